@@ -1,0 +1,67 @@
+/** Identification types as DIAN and SIIGO code them. */
+export const DOCUMENT_TYPES = [
+  { code: '13', name: 'Cedula' },
+  { code: '31', name: 'Nit' },
+  { code: '22', name: 'Cédula de extranjería' },
+  { code: '42', name: 'Documento de identificación extranjero' },
+  { code: '50', name: 'NIT de otro país' },
+  { code: 'R-00-PN', name: 'No obligado a registrarse en el RUT PN' },
+  { code: '91', name: 'NUIP' },
+  { code: '41', name: 'Pasaporte' },
+  { code: '47', name: 'Permiso especial de permanencia PEP' },
+  { code: '11', name: 'Registro civil' },
+  { code: '43', name: 'Sin identificación del exterior' },
+  { code: '21', name: 'Tarjeta de extranjería' },
+  { code: '12', name: 'Tarjeta de identidad' },
+] as const;
+export const NIT_DOCUMENT_TYPE = '31';
+
+export const PERSON_TYPES = ['Person', 'Company'] as const;
+export type PersonType = (typeof PERSON_TYPES)[number];
+export const PERSON_TYPE_LABELS: Readonly<Record<PersonType, string>> = { Person: 'Persona', Company: 'Compañia' };
+
+export const FISCAL_RESPONSIBILITIES = [
+  { code: 'R-99-PN', name: 'No aplica – Otros' },
+  { code: 'O-13', name: 'Gran contribuyente' },
+  { code: 'O-15', name: 'Autorretenedor' },
+  { code: 'O-23', name: 'Agente de retención IVA' },
+  { code: 'O-47', name: 'Régimen simple de tributación' },
+] as const;
+
+export const PHONE_PREFIXES = ['57', '601', '602', '604', '605', '606', '607', '608'] as const;
+export const COUNTRY = { code: 'Co', name: 'Colombia' } as const;
+
+export const CARRIERS = [
+  'ENVIA',
+  'DEPRISA',
+  'INTER RAPIDISIMO',
+  'SERVIENTREGA',
+  'COORDINADORA',
+  '4-72',
+  'TCC',
+  'DHL EXPRESS',
+  'MENSAJEROS URBANOS',
+  'PUNTOSERVIS',
+] as const;
+
+/** Payment types in the order the checkout lists them; the last two only register payments. */
+export const PAYMENT_METHODS = [
+  'Efectivo',
+  'Crédito',
+  'Tarjeta Débito',
+  'Tarjeta Crédito',
+  'Wompi',
+  'Consignacion Bancolombia',
+  'QR Bancolombia',
+  'Nequi',
+  'Daviplata',
+] as const;
+export const REGISTRATION_ONLY_METHODS = ['Cheque', 'Transferencia Bancaria'] as const;
+/** What a customer (role 1) may choose. */
+export const CUSTOMER_METHODS = ['Wompi', 'Efectivo'] as const;
+
+export const PRODUCT_FAMILIES = ['LÁCTEOS', 'QUESOS', 'POSTRES'] as const;
+export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];
+
+export const TAX_CLASSIFICATIONS = ['Taxed', 'Exempt', 'Excluded'] as const;
+export type TaxClassification = (typeof TAX_CLASSIFICATIONS)[number];

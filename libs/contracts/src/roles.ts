@@ -1,0 +1,16 @@
+/** The four kinds of user, by `id_role`. */
+export const ROLES = { user: 1, cashier: 2, admin: 3, superAdmin: 4 } as const;
+export type RoleId = (typeof ROLES)[keyof typeof ROLES];
+
+/** Labels of the roles as the back office shows them; anything else reads 'Desconocido'. */
+export const ROLE_LABELS: Readonly<Record<RoleId, string>> = {
+  1: 'Usuario',
+  2: 'Cajero',
+  3: 'Admin',
+  4: 'SuperAdmin',
+};
+
+export const roleLabel = (role: number): string => ROLE_LABELS[role as RoleId] ?? 'Desconocido';
+export const isAdministrator = (role: number): boolean => role === ROLES.admin || role === ROLES.superAdmin;
+/** Roles 2, 3 and 4 place orders through the store variant of the checkout. */
+export const sellsForStore = (role: number): boolean => role !== ROLES.user;

@@ -1,0 +1,41 @@
+/** Patterns and Spanish texts of the specification, section 5; the API and the forms share them. */
+export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/;
+export const NAME_PATTERN = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñÀ-ÖØ-öø-ÿ ]{1,40}$/;
+export const PHONE_PATTERN = /^\d{10}$/;
+export const DIGITS_PATTERN = /^\d+$/;
+export const RECOVERY_CODE_PATTERN = /^\d{6}$/;
+
+export const TEXTS = {
+  emailRequired: 'Este campo es obligatorio. Por favor ingrese un correo electronico',
+  emailInvalid: 'El correo no es valido',
+  passwordRequired: 'Este campo es obligatorio. por favor ingrese una contraseña valida.',
+  passwordWeak:
+    'La contraseña debe tener al menos 8 caracteres, al menos una letra minúscula, al menos una letra mayúscula, al menos un número y al menos un carácter especial.',
+  newPasswordRequired: 'Este campo es obligatorio. Por favor ingrese una nueva contraseña.',
+  passwordsDiffer: 'Las contraseñas deben coincidir.',
+  codeInvalid: 'El código debe tener 6 dígitos.',
+  firstNameInvalid: 'El nombre solo puede contener letras y espacios',
+  lastNameInvalid: 'El apellido solo puede contener letras y espacios',
+  companyRequired: 'Por favor ingrese la Razón social',
+  phoneInvalid: 'Por favor ingrese un número valido',
+  documentInvalid: 'El documento solo puede contener números',
+  required: 'Este campo es obligatorio.',
+  termsRequired: 'Debes aceptar los términos antes de enviar.',
+  paymentMethodRequired: 'Por favor, selecciona un método de pago.',
+  outOfStock: '¡Producto sin stock!',
+  bulkOverStock: '¡El stock del producto es menor a la cantidad seleccionada!',
+  noStore: 'No tiene una tienda asignada',
+  unexpected: 'Ocurrió un error inesperado.',
+} as const;
+
+/**
+ * Check digit of a NIT (DIAN: weights 3, 7, 13 … from the rightmost digit, modulo 11).
+ * @param nit digits only, at most 15, without the check digit
+ */
+export function nitCheckDigit(nit: string): number {
+  const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
+  const sum = [...nit].reverse().reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
+  const rest = sum % 11;
+  return rest < 2 ? rest : 11 - rest;
+}
