@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { centavos, fromPesos, toPesos, vatOf } from './money.js';
+
+describe('money', () => {
+  it('reads pesos with two decimals into whole centavos', () => {
+    expect(fromPesos(12500)).toBe(1250000);
+    expect(fromPesos(0.29)).toBe(29);
+    expect(fromPesos(1069.77)).toBe(106977);
+  });
+
+  it('refuses fractions of a centavo', () => {
+    expect(() => fromPesos(0.005)).toThrow(RangeError);
+    expect(() => fromPesos(Number.NaN)).toThrow(RangeError);
+    expect(() => centavos(1.5)).toThrow(RangeError);
+  });
+
+  it('gives back every amount it has read', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (n) => fromPesos(toPesos(centavos(n))) === n));
+  });
+
+  it.each([
+    [213954, 40651],
+    [95000, 18050],
+    [425204400, 80788836],
+    [10000, 1900],
+    [50, 10],
+    [0, 0],
+  ])('computes 19 % of %i centavos as %i, half up', (base, tax) => {
+    expect(vatOf(centavos(base), 19)).toBe(tax);
+  });
+
+  it('rounds a tie up to the next centavo', () => {
+    expect(vatOf(centavos(50), 19)).toBe(10);
+    expect(vatOf(centavos(10), 5)).toBe(1);
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * Proves that the dependency rules bite: the tree as it is must pass, and each planted violation must fail
+ * with the rule it breaks. The planted files are removed whatever happens.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+
+const run = (command, args) => {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' },
+  });
+  return { status, text: `${stdout}${stderr}` };
+};
+const eslint = (file) => run('npx', ['eslint', file]);
+const cruise = (...paths) => run('npx', ['depcruise', '--config', '.dependency-cruiser.cjs', ...paths]);
+
+const PLANTED = [
+  {
+    file: 'libs/ui/src/planted-violation.ts',
+    code: "import { api } from '@lacteos/api-client';\n\nexport const planted = api;\n",
+    check: eslint,
+    expected: '@nx/enforce-module-boundaries',
+  },
+  {
+    file: 'mfe-storefront/src/planted-violation.ts',
+    code: "import { Button } from 'antd';\n\nexport const planted = Button;\n",
+    check: eslint,
+    expected: 'no-restricted-imports',
+  },
+  {
+    file: 'api/src/users/planted-violation.ts',
+    code: "import { OrdersModule } from '../orders/index.js';\n\nexport const planted = OrdersModule;\n",
+    check: () => cruise('api/src'),
+    expected: 'users-imports-downwards',
+  },
+];
+
+// Without a cached project graph the Nx rule only warns and lets everything pass.
+const graph = run('npx', ['nx', 'show', 'projects']);
+if (graph.status !== 0) fail(`the project graph could not be made:\n${graph.text}`);
+
+const clean = cruise('api/src', 'shell/src', 'mfe-storefront/src', 'mfe-checkout/src', 'mfe-backoffice/src', 'mfe-invoicing/src', 'libs');
+if (clean.status !== 0) fail(`imports break the rules:\n${clean.text}`);
+if (!/\d+ modules/.test(clean.text)) fail(`dependency-cruiser read no module:\n${clean.text}`);
+
+let passed = 0;
+for (const { file, code, check, expected } of PLANTED) {
+  writeFileSync(file, code);
+  try {
+    const { status, text } = check(file);
+    if (status === 0) fail(`${file} breaks "${expected}" and was let through`);
+    if (!text.includes(expected)) fail(`${file} failed, but not by "${expected}":\n${text}`);
+    passed += 1;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+console.log(`boundaries: the tree is clean, ${passed} of ${PLANTED.length} planted violations were refused`);
+
+function fail(message) {
+  for (const { file } of PLANTED) rmSync(file, { force: true });
+  console.error(`boundaries: ${message}`);
+  process.exit(1);
+}
