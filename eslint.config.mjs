@@ -84,7 +84,7 @@ export default tseslint.config(
   },
   {
     // Tools that demand a default export.
-    files: ['**/*.config.{mjs,ts}', '**/*.d.ts', 'eslint.config.mjs', 'tools/jest/*'],
+    files: ['**/*.config.{mjs,ts}', 'e2e/support/start-shop.ts', '**/*.d.ts', 'eslint.config.mjs', 'tools/jest/*'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserFlags, chromiumPath } from './support/chromium';
+
+/** Browser journeys over the built artefacts; `support/start-shop.ts` starts the whole stack on free ports. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../reports/e2e-artifacts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './support/start-shop.ts',
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  use: {
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    launchOptions: { executablePath: chromiumPath(), args: browserFlags },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testMatch: /.*\.phone\.journey\.ts/,
+    },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testMatch: /.*\.journey\.ts/,
+      testIgnore: /.*\.phone\.journey\.ts/,
+    },
+  ],
+});
