@@ -15,7 +15,9 @@ module.exports = {
       name: `${module}-imports-downwards`,
       severity: 'error',
       from: { path: `^api/src/${module}/` },
-      to: { path: `^api/src/(${MODULES.filter((other) => other !== module && !MAY_IMPORT[module].includes(other)).join('|')})/` },
+      to: {
+        path: `^api/src/(${MODULES.filter((other) => other !== module && !MAY_IMPORT[module].includes(other)).join('|')})/`,
+      },
     })),
     ...MODULES.map((module) => ({
       name: `${module}-through-its-index`,
@@ -41,6 +43,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|reports|node_modules)/|\\.spec\\.tsx?$' },
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'], conditionNames: ['source', 'import', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      conditionNames: ['source', 'import', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 };

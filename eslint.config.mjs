@@ -35,7 +35,17 @@ const NO_EXPORT_ALL = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-*/**', '**/reports/**', '**/node_modules/**', '**/generated/**', '.data/**', '.nx/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-*/**',
+      '**/reports/**',
+      '**/node_modules/**',
+      '**/generated/**',
+      '.data/**',
+      '.nx/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
@@ -69,11 +79,23 @@ export default tseslint.config(
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     // antd stays out of the shell and of the shopper's first page (docs/adr/0004-antd-not-shared.md).
-    files: ['shell/src/**', 'mfe-storefront/src/**', 'libs/ui/src/*.{ts,tsx}', 'libs/{contracts,session-bus,api-client}/**'],
+    files: [
+      'shell/src/**',
+      'mfe-storefront/src/**',
+      'libs/ui/src/*.{ts,tsx}',
+      'libs/{contracts,session-bus,api-client}/**',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['antd', 'antd/*', '@ant-design/*', '@lacteos/ui/antd'], message: 'No antd here: it costs the shopper 100 kB.' }] },
+        {
+          patterns: [
+            {
+              group: ['antd', 'antd/*', '@ant-design/*', '@lacteos/ui/antd'],
+              message: 'No antd here: it costs the shopper 100 kB.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -84,7 +106,13 @@ export default tseslint.config(
   },
   {
     // Tools that demand a default export.
-    files: ['**/*.config.{mjs,ts}', 'e2e/support/start-shop.ts', '**/*.d.ts', 'eslint.config.mjs', 'tools/jest/*'],
+    files: [
+      '**/*.config.{mjs,ts}',
+      'e2e/support/start-shop.ts',
+      '**/*.d.ts',
+      'eslint.config.mjs',
+      'tools/jest/*',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -40,7 +40,15 @@ const PLANTED = [
 const graph = run('npx', ['nx', 'show', 'projects']);
 if (graph.status !== 0) fail(`the project graph could not be made:\n${graph.text}`);
 
-const clean = cruise('api/src', 'shell/src', 'mfe-storefront/src', 'mfe-checkout/src', 'mfe-backoffice/src', 'mfe-invoicing/src', 'libs');
+const clean = cruise(
+  'api/src',
+  'shell/src',
+  'mfe-storefront/src',
+  'mfe-checkout/src',
+  'mfe-backoffice/src',
+  'mfe-invoicing/src',
+  'libs',
+);
 if (clean.status !== 0) fail(`imports break the rules:\n${clean.text}`);
 if (!/\d+ modules/.test(clean.text)) fail(`dependency-cruiser read no module:\n${clean.text}`);
 

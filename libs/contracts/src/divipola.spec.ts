@@ -17,6 +17,18 @@ describe('DIVIPOLA', () => {
     expect(isMunicipalityOf(city, state)).toBe(true);
   });
 
+  it.each([
+    ['first', '05 91 81 08 11 13 15 17 19 85 20 23 25 27 94 95'],
+    ['second', '41 44 47 50 52 54 86 63 66 68 70 73 76 97 99'],
+  ])('offers every department of the %s half of the specification', (_half, codes) => {
+    for (const code of codes.split(' ')) expect(departmentName(code)).toEqual(expect.any(String));
+    expect([departmentName('50'), departmentName('76'), departmentName('05')]).toEqual([
+      'Meta',
+      'Valle del Cauca',
+      'Antioquia',
+    ]);
+  });
+
   it('refuses a city of another department and unknown codes', () => {
     expect(isMunicipalityOf('05001', '50')).toBe(false);
     expect(isMunicipalityOf('99999', '99')).toBe(false);

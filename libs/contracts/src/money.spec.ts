@@ -16,7 +16,9 @@ describe('money', () => {
   });
 
   it('gives back every amount it has read', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (n) => fromPesos(toPesos(centavos(n))) === n));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (n) => fromPesos(toPesos(centavos(n))) === n),
+    );
   });
 
   it.each([

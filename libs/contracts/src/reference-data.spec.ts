@@ -19,10 +19,23 @@ describe('reference data', () => {
     expect(roleLabel(9)).toBe('Desconocido');
   });
 
-  it('lists the thirteen document types by code', () => {
-    expect(DOCUMENT_TYPES.map(({ code }) => code)).toEqual(
-      '13 31 22 42 50 R-00-PN 91 41 47 11 43 21 12'.split(' '),
-    );
+  it.each([
+    ['13', 'Cedula'],
+    ['31', 'Nit'],
+    ['22', 'Cédula de extranjería'],
+    ['42', 'Documento de identificación extranjero'],
+    ['50', 'NIT de otro país'],
+    ['R-00-PN', 'No obligado a registrarse en el RUT PN'],
+    ['91', 'NUIP'],
+    ['41', 'Pasaporte'],
+    ['47', 'Permiso especial de permanencia PEP'],
+    ['11', 'Registro civil'],
+    ['43', 'Sin identificación del exterior'],
+    ['21', 'Tarjeta de extranjería'],
+    ['12', 'Tarjeta de identidad'],
+  ])('document type %s is %s', (code, name) => {
+    expect(DOCUMENT_TYPES).toContainEqual({ code, name });
+    expect(DOCUMENT_TYPES).toHaveLength(13);
   });
 
   it('lists the nine payment types and the two that only register payments', () => {
@@ -47,7 +60,13 @@ describe('reference data', () => {
   });
 
   it('lists fiscal responsibilities, phone prefixes, person types and the one country', () => {
-    expect(FISCAL_RESPONSIBILITIES.map(({ code }) => code)).toEqual(['R-99-PN', 'O-13', 'O-15', 'O-23', 'O-47']);
+    expect(FISCAL_RESPONSIBILITIES.map(({ code }) => code)).toEqual([
+      'R-99-PN',
+      'O-13',
+      'O-15',
+      'O-23',
+      'O-47',
+    ]);
     expect(PHONE_PREFIXES).toEqual(['57', '601', '602', '604', '605', '606', '607', '608']);
     expect(PERSON_TYPES).toEqual(['Person', 'Company']);
     expect(COUNTRY).toEqual({ code: 'Co', name: 'Colombia' });

@@ -18,7 +18,10 @@ export const NIT_DOCUMENT_TYPE = '31';
 
 export const PERSON_TYPES = ['Person', 'Company'] as const;
 export type PersonType = (typeof PERSON_TYPES)[number];
-export const PERSON_TYPE_LABELS: Readonly<Record<PersonType, string>> = { Person: 'Persona', Company: 'Compañia' };
+export const PERSON_TYPE_LABELS: Readonly<Record<PersonType, string>> = {
+  Person: 'Persona',
+  Company: 'Compañia',
+};
 
 export const FISCAL_RESPONSIBILITIES = [
   { code: 'R-99-PN', name: 'No aplica – Otros' },

@@ -26,12 +26,17 @@ describe('validation', () => {
     expect(password).toMatch(PASSWORD_PATTERN);
   });
 
-  it.each(['corta1A', 'sinmayuscula1!', 'SINMINUSCULA1!', 'SinNumero!!', 'SinEspecial11', 'Con espacio1!', 'Con#otro1!'])(
-    'refuses the password %s',
-    (password) => {
-      expect(password).not.toMatch(PASSWORD_PATTERN);
-    },
-  );
+  it.each([
+    'corta1A',
+    'sinmayuscula1!',
+    'SINMINUSCULA1!',
+    'SinNumero!!',
+    'SinEspecial11',
+    'Con espacio1!',
+    'Con#otro1!',
+  ])('refuses the password %s', (password) => {
+    expect(password).not.toMatch(PASSWORD_PATTERN);
+  });
 
   it('takes accented names of at most 40 letters and spaces', () => {
     expect('María José Ñáñez').toMatch(NAME_PATTERN);

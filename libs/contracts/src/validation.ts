@@ -35,7 +35,9 @@ export const TEXTS = {
  */
 export function nitCheckDigit(nit: string): number {
   const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
-  const sum = [...nit].reverse().reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
+  const sum = [...nit]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
   const rest = sum % 11;
   return rest < 2 ? rest : 11 - rest;
 }
