@@ -1,0 +1,78 @@
+import { centavos, fromPesos, toPesos, TAX_CLASSIFICATIONS } from '@lacteos/contracts';
+import fc from 'fast-check';
+
+import { priceLine, totalsOf, type LineToPrice } from './order-pricing.js';
+
+const line = (pesos: number, quantity: number, rest: Partial<LineToPrice> = {}): LineToPrice => ({
+  productId: 1,
+  quantity,
+  unitPrice: fromPesos(pesos),
+  taxClassification: 'Taxed',
+  ...rest,
+});
+const totalsInPesos = (lines: LineToPrice[]) => {
+  const { itemsPrice, taxPrice, totalPrice, allTaxed } = totalsOf(lines.map(priceLine));
+  return { items: toPesos(itemsPrice), tax: toPesos(taxPrice), total: toPesos(totalPrice), allTaxed };
+};
+
+describe('order pricing', () => {
+  it('adds 19 % VAT to the items total', () => {
+    expect(totalsInPesos([line(12500, 2), line(9900, 1)])).toEqual({
+      items: 34900,
+      tax: 6631,
+      total: 41531,
+      allTaxed: true,
+    });
+  });
+
+  it('rounds half a centavo of a line upwards', () => {
+    // 0.50 pesos x 19 % = 9.5 centavos
+    expect(totalsInPesos([line(0.5, 1)])).toEqual({ items: 0.5, tax: 0.1, total: 0.6, allTaxed: true });
+  });
+
+  it('rounds per line, not over the sum', () => {
+    // two lines of 9.5 centavos of tax each: 10 + 10, where the sum alone would give 19
+    expect(totalsInPesos([line(0.5, 1), line(0.5, 1, { productId: 2 })]).tax).toBe(0.2);
+  });
+
+  it('rounds the line, not the unit', () => {
+    // 3 x 0.50 pesos: 28.5 centavos of tax give 29, not 3 x 10
+    expect(totalsInPesos([line(0.5, 3)]).tax).toBe(0.29);
+  });
+
+  it('takes no VAT on exempt and excluded lines and says that not all are taxed', () => {
+    const mixed = [
+      line(1000, 1),
+      line(1000, 1, { productId: 2, taxClassification: 'Exempt' }),
+      line(1000, 1, { productId: 3, taxClassification: 'Excluded' }),
+    ];
+    expect(totalsInPesos(mixed)).toEqual({ items: 3000, tax: 190, total: 3190, allTaxed: false });
+  });
+
+  it('stays exact where floating point would not', () => {
+    expect(totalsInPesos([line(0.1, 3), line(1999.99, 7)])).toEqual({
+      items: 14000.23,
+      tax: 2660.05,
+      total: 16660.28,
+      allTaxed: true,
+    });
+  });
+
+  it('has a total that always equals the sum of the line totals', () => {
+    const anyLine = fc.record({
+      productId: fc.integer({ min: 1, max: 1000 }),
+      quantity: fc.integer({ min: 1, max: 9999 }),
+      unitPrice: fc.integer({ min: 0, max: 99_999_999 }).map(centavos),
+      taxClassification: fc.constantFrom(...TAX_CLASSIFICATIONS),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 60 }), (lines) => {
+        const priced = lines.map(priceLine);
+        const totals = totalsOf(priced);
+        const sum = priced.reduce((total, each) => total + each.total, 0);
+        expect(totals.totalPrice).toBe(sum);
+        expect(totals.itemsPrice + totals.taxPrice).toBe(sum);
+      }),
+    );
+  });
+});
