@@ -1,0 +1,45 @@
+import type { Failure } from '@lacteos/contracts';
+import { isAxiosError } from 'axios';
+
+const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
+const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.';
+
+/** Code of a call that got no answer at all; its `status` is 0. */
+export const NETWORK_UNREACHABLE = 'NETWORK.UNREACHABLE';
+/** Code of an answer that did not come from the API, for example from a proxy. */
+export const UNEXPECTED_ANSWER = 'INTERNAL';
+
+/** A call that failed. Pages switch on `code`; `message` is Spanish and safe to show; `errors` is per field. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly errors?: Record<string, unknown>;
+  readonly requestId?: string;
+
+  constructor(failure: Omit<Failure, 'success' | 'requestId'> & { status: number; requestId?: string }, cause?: unknown) {
+    super(failure.message, { cause });
+    this.name = 'ApiError';
+    this.code = failure.code;
+    this.status = failure.status;
+    this.errors = failure.errors;
+    this.requestId = failure.requestId;
+  }
+}
+
+const isFailure = (body: unknown): body is Failure =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  typeof body.code === 'string' &&
+  'message' in body &&
+  typeof body.message === 'string';
+
+/** Turns whatever a call threw into an ApiError; a cancelled call keeps its own error. */
+export const toApiError = (error: unknown): unknown => {
+  if (error instanceof ApiError || !isAxiosError<unknown>(error) || error.code === 'ERR_CANCELED') return error;
+  const { response } = error;
+  if (!response) return new ApiError({ code: NETWORK_UNREACHABLE, message: OFFLINE, status: 0 }, error);
+  const { data, status } = response;
+  if (isFailure(data)) return new ApiError({ ...data, status }, error);
+  return new ApiError({ code: UNEXPECTED_ANSWER, message: UNEXPECTED, status }, error);
+};

@@ -1,0 +1,22 @@
+import type { SignedIn } from '@lacteos/contracts';
+import type { Authority } from '@lacteos/session-bus';
+import { api, type Api } from './api.js';
+import { ApiError } from './api-error.js';
+
+/** The session bus's two server calls over the given API; a refused refresh means that nobody is signed in. */
+export const createSessionAuthority = (calls: Api): Authority => ({
+  refresh: async () => {
+    try {
+      return await calls.post<SignedIn>('/auth/refresh');
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+  signOut: async (token) => {
+    await calls.post('/auth/logout', undefined, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+  },
+});
+
+/** The authority that the shell installs in the session bus. */
+export const sessionAuthority: Authority = createSessionAuthority(api);

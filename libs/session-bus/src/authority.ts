@@ -1,0 +1,175 @@
+import type { SignedIn } from '@lacteos/contracts';
+import { forgetStore, rememberStore } from './chosen-store.js';
+import { busHolder } from './holder.js';
+import { on } from './bus.js';
+import { emptyRoot, readRoot, tookUserAway, updateRoot } from './root-storage.js';
+import type { Access, Authority, Session } from './session.js';
+import { browserTabs, type Tabs, type TabMessage } from './tabs.js';
+
+const REFRESH_AHEAD_MS = 60_000;
+const HANDOVER_MS = 1_000;
+const RETRY_MS = [5_000, 15_000, 60_000];
+const TOO_LONG_FOR_A_TIMER_MS = 2 ** 31 - 1;
+
+const isSessionLost = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && (error.status === 401 || error.status === 403);
+
+/** Keeps the session of one tab: refreshes it in time, agrees with the other tabs, ends it. */
+class SessionKeeper {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+  private pending: Promise<Session> | null = null;
+  private readonly releases: (() => void)[] = [];
+
+  constructor(
+    private readonly authority: Authority,
+    private readonly tabs: Tabs,
+  ) {}
+
+  install(): Promise<Session> {
+    const subscription = on('store-chosen').subscribe(({ storeId }) => rememberStore(storeId));
+    const onStorage = (event: StorageEvent) => {
+      if (tookUserAway(event)) this.forget();
+    };
+    const onOnline = () => {
+      if (busHolder().getSnapshot().session.status === 'unreachable') void this.renew();
+    };
+    globalThis.addEventListener?.('storage', onStorage);
+    globalThis.addEventListener?.('online', onOnline);
+    this.releases.push(
+      this.tabs.listen((message) => this.hear(message)),
+      () => subscription.unsubscribe(),
+      () => globalThis.removeEventListener?.('storage', onStorage),
+      () => globalThis.removeEventListener?.('online', onOnline),
+    );
+    busHolder().dispatch({ type: 'control', renew: () => this.renew(), leave: () => this.leave() });
+    if (readRoot().user) return this.renew();
+    this.publish({ status: 'anonymous' }, null);
+    return Promise.resolve({ status: 'anonymous' });
+  }
+
+  uninstall(): void {
+    clearTimeout(this.timer);
+    for (const release of this.releases.splice(0)) release();
+  }
+
+  start(signedIn: SignedIn): void {
+    const expiresAt = Date.now() + signedIn.expiresIn * 1000;
+    this.tabs.noteRefresh(Date.now());
+    this.adopt(signedIn, expiresAt);
+    this.tabs.tell({ type: 'signed-in', signedIn, expiresAt });
+  }
+
+  private renew(): Promise<Session> {
+    this.pending ??= this.askOnce().finally(() => {
+      this.pending = null;
+    });
+    return this.pending;
+  }
+
+  private askOnce(): Promise<Session> {
+    const before = busHolder().getSnapshot();
+    const askedAt = Date.now();
+    const isAnswered = () => busHolder().getSnapshot().generation !== before.generation;
+    return this.tabs.alone(async () => {
+      if (this.tabs.refreshedAt() > askedAt && !isAnswered()) await this.handover();
+      if (isAnswered()) return busHolder().getSnapshot().session;
+      try {
+        const signedIn = await this.authority.refresh();
+        if (!isAnswered()) this.settle(signedIn);
+      } catch (error) {
+        if (isAnswered()) return busHolder().getSnapshot().session;
+        if (isSessionLost(error)) this.settle(null);
+        else this.miss(before.access);
+      }
+      return busHolder().getSnapshot().session;
+    });
+  }
+
+  /** Another tab refreshed while this one waited for its turn: its message is on the way. */
+  private handover(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(limit);
+        release();
+        resolve();
+      };
+      const limit = setTimeout(done, HANDOVER_MS);
+      const release = busHolder().subscribe((action) => {
+        if (action.type === 'session') done();
+      });
+    });
+  }
+
+  private settle(signedIn: SignedIn | null): void {
+    if (signedIn) this.start(signedIn);
+    else this.forgetEverywhere();
+  }
+
+  private miss(access: Access | null): void {
+    const isStillGood = access !== null && access.expiresAt > Date.now();
+    if (!isStillGood) this.publish({ status: 'unreachable' }, null);
+    const delay = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)] ?? 0;
+    this.failures += 1;
+    this.schedule(delay);
+  }
+
+  private async leave(): Promise<void> {
+    const token = busHolder().getSnapshot().access?.token ?? null;
+    this.forgetEverywhere();
+    await this.authority.signOut(token);
+  }
+
+  private hear(message: TabMessage): void {
+    if (message.type === 'signed-out') this.forget();
+    else this.adopt(message.signedIn, message.expiresAt);
+  }
+
+  private adopt(signedIn: SignedIn, expiresAt: number): void {
+    this.failures = 0;
+    const previous = readRoot().user;
+    if (previous && previous.id !== signedIn.user.id) emptyRoot();
+    updateRoot({ user: signedIn.user });
+    this.publish({ status: 'authenticated', user: signedIn.user }, { token: signedIn.token, expiresAt });
+    this.schedule(Math.max(expiresAt - Date.now() - REFRESH_AHEAD_MS, 1_000));
+  }
+
+  private forgetEverywhere(): void {
+    this.forget();
+    this.tabs.tell({ type: 'signed-out' });
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    emptyRoot();
+    forgetStore();
+    if (busHolder().getSnapshot().session.status !== 'anonymous') this.publish({ status: 'anonymous' }, null);
+  }
+
+  private publish(session: Session, access: Access | null): void {
+    busHolder().dispatch({ type: 'session', session, access });
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.renew(), Math.min(delay, TOO_LONG_FOR_A_TIMER_MS));
+  }
+}
+
+let keeper: SessionKeeper | null = null;
+
+/**
+ * Makes this tab keep the session with the given server calls (shell only) and finds out who is signed in:
+ * without a remembered user that is nobody and no call is made. Installing again replaces the earlier authority.
+ */
+export const installAuthority = (authority: Authority, tabs: Tabs = browserTabs()): Promise<Session> => {
+  keeper?.uninstall();
+  keeper = new SessionKeeper(authority, tabs);
+  return keeper.install();
+};
+
+/** Announces a sign-in that has just succeeded (shell only) to this page and to the other tabs. */
+export const startSession = (signedIn: SignedIn): void => {
+  if (!keeper) throw new Error('session-bus: startSession needs installAuthority first');
+  keeper.start(signedIn);
+};

@@ -1,0 +1,7 @@
+export { installAuthority, startSession } from './authority.js';
+export { accessToken, currentSession, emit, on, refreshSession, session$, signOut } from './bus.js';
+export { chosenStore } from './chosen-store.js';
+export { PROTOCOL, SessionBusProtocolError } from './holder.js';
+export { readRoot, updateRoot, type RootState } from './root-storage.js';
+export type { Authority, Session } from './session.js';
+export type { TabMessage, Tabs } from './tabs.js';
