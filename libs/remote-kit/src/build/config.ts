@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration, RuleSetRule } from '@rspack/core';
+import type { RemoteManifest } from '../remote-manifest.js';
+import { releaseIdOf, readPackage, workspaceRoot } from './release-id.js';
+import { ReleasePlugin } from './release-plugin.js';
+import { sharedPackages, type SharedSetting } from './shared.js';
+
+/** What the Rspack command line hands to a configuration function. */
+export interface BuildArguments {
+  mode?: 'production' | 'development' | 'none';
+}
+/** A configuration that depends on the mode. */
+export type BuildConfig = (env: unknown, argv: BuildArguments) => Configuration;
+
+/** Settings of a remote's build; `exposes` adds to './remote', e.g. a dialog that another remote opens. */
+export interface RemoteOptions {
+  dir: string;
+  exposes?: Record<string, string>;
+}
+/** Settings of the shell's build. */
+export interface ShellOptions {
+  dir: string;
+  entry: string;
+  runtimePlugins?: string[];
+}
+
+interface Project {
+  dir: string;
+  name: string;
+  version: string;
+  releaseId: string;
+  federationName: string;
+  shared: Record<string, SharedSetting>;
+  isProduction: boolean;
+}
+
+const describeProject = (dir: string, mode: string): Project => {
+  const { name, version } = readPackage(dir);
+  const releaseId = releaseIdOf(dir, mode);
+  return {
+    dir,
+    name,
+    version,
+    releaseId,
+    federationName: `${name}__${releaseId}`.replace(/\W/g, '_'),
+    shared: sharedPackages(dir, workspaceRoot(dir)),
+    isProduction: mode === 'production',
+  };
+};
+
+const swcRule = (isProduction: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !isProduction } },
+      target: 'es2022',
+    },
+  },
+  type: 'javascript/auto',
+});
+
+const baseConfig = (project: Project): Configuration => ({
+  context: project.dir,
+  mode: project.isProduction ? 'production' : 'development',
+  target: ['web', 'es2022'],
+  devtool: 'source-map',
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js', '.mjs'],
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    conditionNames: ['source', '...'],
+  },
+  module: {
+    rules: [
+      swcRule(project.isProduction),
+      { test: /\.css$/, type: 'css/auto' },
+      { test: /\.(svg|webp|avif|png|jpe?g|mp4|webm|woff2?)$/, type: 'asset/resource' },
+      // pro-components 3 imports its own files without extensions.
+      { test: /node_modules[\\/]@ant-design[\\/]pro-.*\.js$/, resolve: { fullySpecified: false } },
+    ],
+    parser: { 'css/auto': { namedExports: false } },
+  },
+  optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+const outputOf = (project: Project): Configuration['output'] => ({
+  path: join(project.dir, 'dist'),
+  clean: true,
+  uniqueName: project.federationName,
+  filename: '[name].[contenthash:16].js',
+  chunkFilename: '[name].[contenthash:16].js',
+  cssFilename: '[name].[contenthash:16].css',
+  cssChunkFilename: '[name].[contenthash:16].css',
+  assetModuleFilename: 'assets/[name].[contenthash:16][ext]',
+});
+
+const sharedRanges = ({ shared }: Project) =>
+  Object.fromEntries(
+    Object.entries(shared).map(([name, { version, requiredVersion }]) => [name, { version, requiredVersion }]),
+  );
+
+const releaseHead = ({ name, version, releaseId, federationName, ...project }: Project) => ({
+  name,
+  version,
+  releaseId,
+  federationName,
+  shared: sharedRanges({ name, version, releaseId, federationName, ...project }),
+});
+
+const federationBase = ({ federationName, shared }: Project) => ({
+  name: federationName,
+  shared,
+  shareStrategy: 'loaded-first' as const,
+  dts: false,
+  dev: false,
+  manifest: true,
+});
+
+const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };
+
+/** The Rspack configuration of a remote: its name, version and manifest come from the files of its folder. */
+export const remoteConfig =
+  ({ dir, exposes: others = {} }: RemoteOptions): BuildConfig =>
+  (_env, { mode = 'production' }) => {
+    const project = describeProject(dir, mode);
+    const manifest = JSON.parse(readFileSync(join(dir, 'remote.manifest.json'), 'utf8')) as RemoteManifest;
+    const exposes = { './remote': './src/remote.tsx', ...others };
+    const head = { ...releaseHead(project), manifest };
+    return {
+      ...baseConfig(project),
+      entry: {},
+      output: { ...outputOf(project), publicPath: 'auto' },
+      plugins: [
+        new ModuleFederationPlugin({
+          ...federationBase(project),
+          exposes,
+          filename: 'remote-entry.[contenthash:16].js',
+          experiments: { optimization: LEAN_RUNTIME, externalRuntime: true },
+        }),
+        new ReleasePlugin({ ...head, entryName: project.federationName, exposes: Object.keys(exposes) }),
+      ],
+    };
+  };
+
+/** Address below which the gateway serves the files of a release. */
+export const releasePath = (name: string, releaseId: string): string => `/releases/${name}/${releaseId}/`;
+
+/** The Rspack configuration of the shell, which brings the federation runtime that the remotes leave out. */
+export const shellConfig =
+  ({ dir, entry, runtimePlugins = [] }: ShellOptions): BuildConfig =>
+  (_env, { mode = 'production' }) => {
+    const project = describeProject(dir, mode);
+    return {
+      ...baseConfig(project),
+      entry: { main: entry },
+      output: { ...outputOf(project), publicPath: releasePath(project.name, project.releaseId) },
+      plugins: [
+        new ModuleFederationPlugin({
+          ...federationBase(project),
+          runtimePlugins,
+          experiments: { optimization: LEAN_RUNTIME, provideExternalRuntime: true },
+        }),
+        new ReleasePlugin({ ...releaseHead(project), entryName: 'main', exposes: [] }),
+      ],
+    };
+  };

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'dist-gateway', 'reports', '.nx']);
+const SKIPPED_FILES = /\.spec\.tsx?$|\.md$|\.tsbuildinfo$/;
+const HASH_DIGITS = 10;
+
+/** The fields of a package.json that a build needs. */
+export interface PackageFile {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+/** Reads the package.json of a folder. */
+export const readPackage = (dir: string): PackageFile =>
+  JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageFile;
+
+/** The workspace's root folder: the nearest one above with a lock file. */
+export const workspaceRoot = (dir: string): string => {
+  if (existsSync(join(dir, 'package-lock.json'))) return dir;
+  const parent = dirname(dir);
+  if (parent === dir) throw new Error('remote-kit: no package-lock.json above the project');
+  return workspaceRoot(parent);
+};
+
+const librariesOf = (root: string, dir: string, found = new Set<string>()): Set<string> => {
+  for (const name of Object.keys(readPackage(dir).dependencies ?? {})) {
+    const library = join(root, 'libs', name.replace('@lacteos/', ''));
+    if (!name.startsWith('@lacteos/') || found.has(library)) continue;
+    found.add(library);
+    librariesOf(root, library, found);
+  }
+  return found;
+};
+
+const sourcesIn = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : sourcesIn(join(dir, entry.name));
+    return SKIPPED_FILES.test(entry.name) ? [] : [join(dir, entry.name)];
+  });
+
+/**
+ * Name of the release that a build of this project is: its version and a hash of everything that goes in
+ * (its files, the workspace libraries it uses, the lock file). The same inputs give the same id on every machine.
+ */
+export const releaseIdOf = (dir: string, variant = ''): string => {
+  const root = workspaceRoot(dir);
+  const folders = [dir, ...librariesOf(root, dir)];
+  const files = [...folders.flatMap(sourcesIn), join(root, 'package-lock.json')];
+  const byPath = files.map((file) => [relative(root, file).split(sep).join('/'), file] as const);
+  byPath.sort(([a], [b]) => (a < b ? -1 : 1));
+  const hash = createHash('sha256').update(variant);
+  for (const [path, file] of byPath) {
+    hash.update(`\0${path}\0`).update(createHash('sha256').update(readFileSync(file)).digest());
+  }
+  return `${readPackage(dir).version}-${hash.digest('hex').slice(0, HASH_DIGITS)}`;
+};

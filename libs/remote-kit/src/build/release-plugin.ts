@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { ChunkGroup, Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
+import type { ExposedFiles, Release, ReleaseFile } from '../release.js';
+
+/** The parts of release.json that are known before the build. */
+export type ReleaseHead = Pick<
+  Release,
+  'name' | 'version' | 'releaseId' | 'federationName' | 'manifest' | 'shared'
+> & {
+  /** Name of the entry point whose script starts everything. */
+  entryName: string;
+  /** Exposed modules of the container. */
+  exposes: string[];
+};
+
+const RELEASE_FILE = 'release.json';
+const isShipped = (path: string): boolean => !path.endsWith('.map') && !path.includes('hot-update');
+
+const filesOf = (groups: Iterable<ChunkGroup | undefined>): ExposedFiles => {
+  const files = [...new Set([...groups].flatMap((group) => group?.getFiles() ?? []))].filter(isShipped);
+  return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+};
+
+const chunkNameOf = (expose: string): string => `__federation_expose_${expose.replace(/^\.\//, '').replace(/\W/g, '_')}`;
+
+const exposedFiles = (compilation: Compilation, exposes: string[]): Release['expose'] =>
+  Object.fromEntries(
+    exposes.map((expose) => [expose, filesOf([compilation.namedChunkGroups.get(chunkNameOf(expose))])]),
+  );
+
+const lazyModules = (compilation: Compilation): Release['modules'] => {
+  const modules: Release['modules'] = {};
+  for (const group of compilation.chunkGroups) {
+    for (const { request } of group.origins) {
+      if (request?.startsWith('./') || request?.startsWith('../')) modules[request] = filesOf([group]);
+    }
+  }
+  return Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** Writes release.json beside the build: every file with its integrity, the entry, what it exposes, its manifest. */
+export class ReleasePlugin implements RspackPluginInstance {
+  constructor(private readonly head: ReleaseHead) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
+        const text = JSON.stringify(this.describe(compilation), null, 2);
+        compilation.emitAsset(RELEASE_FILE, new compiler.rspack.sources.RawSource(text));
+      });
+    });
+  }
+
+  private describe(compilation: Compilation): Release {
+    const { entryName, exposes, ...head } = this.head;
+    const entryFiles = filesOf([compilation.entrypoints.get(entryName)]);
+    const entry = entryFiles.js.at(-1);
+    if (!entry) throw new Error(`release.json: the build has no script for its entry '${entryName}'`);
+    return {
+      ...head,
+      entry,
+      entryFiles,
+      expose: exposedFiles(compilation, exposes),
+      modules: lazyModules(compilation),
+      files: this.listFiles(compilation),
+    };
+  }
+
+  private listFiles(compilation: Compilation): Record<string, ReleaseFile> {
+    const names = compilation.getAssets().map(({ name }) => name);
+    const shipped = names.filter((name) => isShipped(name) && name !== RELEASE_FILE).sort();
+    return Object.fromEntries(
+      shipped.map((name) => {
+        const content = compilation.getAsset(name)?.source.buffer() ?? Buffer.alloc(0);
+        const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+        return [name, { integrity, size: content.length }];
+      }),
+    );
+  }
+}

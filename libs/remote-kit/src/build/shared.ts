@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { readPackage } from './release-id.js';
+
+/** How one package is shared between the shell and the remotes. */
+export interface SharedSetting {
+  singleton: true;
+  strictVersion: true;
+  version: string;
+  requiredVersion: string;
+  treeShaking?: { mode: 'runtime-infer'; usedExports: string[] };
+}
+
+// The same list in every project: a project that used an export outside it would bring a second router.
+const ROUTER_EXPORTS = [
+  'BrowserRouter',
+  'generatePath',
+  'Link',
+  'matchPath',
+  'matchRoutes',
+  'Navigate',
+  'NavLink',
+  'Outlet',
+  'Route',
+  'Routes',
+  'useLocation',
+  'useNavigate',
+  'useParams',
+  'useRoutes',
+  'useSearchParams',
+];
+const RXJS_EXPORTS = ['BehaviorSubject', 'distinctUntilChanged', 'filter', 'firstValueFrom', 'map', 'Observable', 'Subject'];
+
+/** Exports that a shared package offers to everyone; a spec compares them with what the sources import. */
+export const SHARED_EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  'react-router-dom': ROUTER_EXPORTS,
+  rxjs: RXJS_EXPORTS,
+};
+
+const versionOf = (dir: string, name: string): string => {
+  const require = createRequire(join(dir, 'package.json'));
+  return (require(`${name}/package.json`) as { version: string }).version;
+};
+
+const setting = (version: string, usedExports?: string[]): SharedSetting => ({
+  singleton: true,
+  strictVersion: true,
+  version,
+  requiredVersion: `^${version}`,
+  ...(usedExports ? { treeShaking: { mode: 'runtime-infer', usedExports } } : {}),
+});
+
+/** What every project shares: one React, one router, one RxJS and one session bus in the page. antd is not shared. */
+export const sharedPackages = (dir: string, root: string): Record<string, SharedSetting> => {
+  const react = setting(versionOf(dir, 'react'));
+  const reactDom = setting(versionOf(dir, 'react-dom'));
+  return {
+    react,
+    'react/': react,
+    'react-dom': reactDom,
+    'react-dom/': reactDom,
+    'react-router-dom': setting(versionOf(dir, 'react-router-dom'), ROUTER_EXPORTS),
+    rxjs: setting(versionOf(dir, 'rxjs'), RXJS_EXPORTS),
+    '@lacteos/session-bus': setting(readPackage(join(root, 'libs/session-bus')).version),
+  };
+};

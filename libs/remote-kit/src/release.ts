@@ -1,0 +1,41 @@
+import type { RemoteManifest } from './remote-manifest.js';
+
+/** A file of a release: subresource integrity (sha384, base64) and size in bytes. */
+export interface ReleaseFile {
+  integrity: string;
+  size: number;
+}
+
+/** The files that one exposed module needs at once. */
+export interface ExposedFiles {
+  js: string[];
+  css: string[];
+}
+
+/** A package that a release shares with the shell and the other remotes. */
+export interface SharedRange {
+  version: string;
+  requiredVersion: string;
+}
+
+/** `release.json`, written last into every build: everything that publishing, checking and loading need to know. */
+export interface Release {
+  name: string;
+  version: string;
+  /** Version and hash of everything that went into the build; also the name of the release folder. */
+  releaseId: string;
+  /** Name of the federation container and prefix of its globals; differs between any two releases. */
+  federationName: string;
+  /** The script that starts the shell or registers the remote, relative to the release folder. */
+  entry: string;
+  /** The files that start together with the entry. */
+  entryFiles: ExposedFiles;
+  expose: Record<string, ExposedFiles>;
+  /** Files of every lazily imported module, by its import request, e.g. './pages/cart/cart-page'. */
+  modules: Record<string, ExposedFiles>;
+  /** Every file of the release but this one, by path. */
+  files: Record<string, ReleaseFile>;
+  /** Absent for the shell. */
+  manifest?: RemoteManifest;
+  shared: Record<string, SharedRange>;
+}

@@ -1,0 +1,41 @@
+import type { RoleId } from '@lacteos/contracts';
+
+/** `public`: anyone; `signed-in`: any user; `staff`: roles 2, 3 and 4 or those listed. */
+export type RouteAccess = 'public' | 'signed-in' | 'staff';
+
+/** A page address that a remote owns. */
+export interface RemoteRoute {
+  /** React Router path, absolute. */
+  path: string;
+  access: RouteAccess;
+  /** Narrows `signed-in` and `staff` to these roles. */
+  roles?: RoleId[];
+  /** Title of the browser tab, in Spanish. */
+  title: string;
+  /** Import request of the page in remote.tsx, e.g. './pages/cart/cart-page': the gateway then preloads its files. */
+  module?: string;
+  /** API paths (GET, no parameters but the route's own) that the page asks for first; preloaded for anonymous pages. */
+  preload?: string[];
+  /** Where a visitor without a session is sent; the sign-in page when absent. */
+  signInRedirect?: string;
+}
+
+/** A menu entry that a remote contributes; one entry for each label if roles see different ones. */
+export interface RemoteMenuEntry {
+  to: string;
+  label: string;
+  /** Who sees it; absent: everyone, also without a session. */
+  roles?: RoleId[];
+  section: 'main' | 'account' | 'admin';
+  order: number;
+}
+
+/** `remote.manifest.json`: what a remote adds to the shop, without a new release of the shell. */
+export interface RemoteManifest {
+  name: string;
+  routes: RemoteRoute[];
+  menu: RemoteMenuEntry[];
+  /** Versions that the remote was built for, as semver ranges. */
+  requires: { shell: string; sessionBus: string; api: string };
+  criticality: 'critical' | 'normal';
+}
