@@ -117,6 +117,8 @@ const federationBase = ({ federationName, shared }: Project) => ({
   name: federationName,
   shared,
   shareStrategy: 'loaded-first' as const,
+  // The fallback copies of shared packages are built by compilers of their own.
+  treeShakingSharedExcludePlugins: ['ReleasePlugin'],
   dts: false,
   dev: false,
   manifest: true,
