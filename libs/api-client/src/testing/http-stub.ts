@@ -1,0 +1,125 @@
+import type { PageMeta } from '@lacteos/contracts';
+
+/** A request as it leaves the browser; `path` is without `/api` and query. */
+export interface StubbedRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+}
+/** What the stubbed server answers. */
+export interface StubbedAnswer {
+  status: number;
+  body: unknown;
+}
+/** Handlers by method and path, e.g. 'GET /order/mine'; a handler may wait, answer, or lose the network. */
+export type StubbedRoutes = Record<
+  string,
+  (request: StubbedRequest) => StubbedAnswer | 'network-loss' | Promise<StubbedAnswer | 'network-loss'>
+>;
+
+/** A successful answer in the envelope of the API. */
+export const answer = (data: unknown, meta?: PageMeta, status = 200): StubbedAnswer => ({
+  status,
+  body: { success: true, data, ...(meta ? { meta } : {}) },
+});
+/** A failed answer in the envelope of the API. */
+export const failure = (
+  status: number,
+  code: string,
+  message: string,
+  errors?: Record<string, unknown>,
+): StubbedAnswer => ({ status, body: { success: false, code, message, errors, requestId: 'test' } });
+
+const parsed = (body: unknown): unknown => {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return body;
+  }
+};
+
+/**
+ * Replaces the browser's XMLHttpRequest, so that everything above it runs for real. Calls without a handler answer
+ * 404. Returns the requests seen so far and the way to change handlers; call `restore` after each test.
+ */
+export function stubHttp(routes: StubbedRoutes) {
+  const original = globalThis.XMLHttpRequest;
+  const seen: StubbedRequest[] = [];
+  const table = { ...routes };
+
+  class StubRequest {
+    status = 0;
+    statusText = '';
+    readyState = 0;
+    response = '';
+    responseText = '';
+    responseURL = '';
+    responseType = '';
+    timeout = 0;
+    withCredentials = false;
+    upload = { addEventListener: () => undefined };
+    onloadend: (() => void) | null = null;
+    onerror: ((event?: unknown) => void) | null = null;
+    onabort: (() => void) | null = null;
+    ontimeout: (() => void) | null = null;
+    private method = 'GET';
+    private address = new URL('http://localhost/');
+    private isAborted = false;
+    private readonly headers: Record<string, string> = {};
+
+    open(method: string, url: string): void {
+      this.method = method.toUpperCase();
+      this.address = new URL(url, 'http://localhost/');
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.headers[name.toLowerCase()] = value;
+    }
+    addEventListener(): void {}
+    getAllResponseHeaders(): string {
+      return 'content-type: application/json\r\n';
+    }
+    abort(): void {
+      this.isAborted = true;
+      this.onabort?.();
+    }
+    async send(body?: unknown): Promise<void> {
+      const path = this.address.pathname.replace(/^\/api/, '');
+      const request = {
+        method: this.method,
+        path,
+        query: this.address.searchParams,
+        headers: this.headers,
+        body: parsed(body),
+      };
+      seen.push(request);
+      await Promise.resolve();
+      const given = (await table[`${this.method} ${path}`]?.(request)) ?? failure(404, 'NOT_FOUND', 'No encontrado.');
+      if (this.isAborted) return;
+      if (given === 'network-loss') {
+        this.onerror?.();
+        return;
+      }
+      this.status = given.status;
+      this.readyState = 4;
+      this.responseText = typeof given.body === 'string' ? given.body : JSON.stringify(given.body);
+      this.response = this.responseText;
+      this.onloadend?.();
+    }
+  }
+  globalThis.XMLHttpRequest = StubRequest as unknown as typeof XMLHttpRequest;
+
+  return {
+    /** Every request so far, oldest first. */
+    requests: seen as readonly StubbedRequest[],
+    /** The requests to one handler, e.g. 'GET /order/mine'. */
+    requestsTo: (route: string) => seen.filter(({ method, path }) => `${method} ${path}` === route),
+    /** Replaces or adds handlers. */
+    reply: (more: StubbedRoutes) => void Object.assign(table, more),
+    restore: () => {
+      globalThis.XMLHttpRequest = original;
+    },
+  };
+}
