@@ -1,0 +1,3 @@
+import { shellConfig } from '@lacteos/remote-kit/build';
+
+export default shellConfig({ dir: import.meta.dirname, entry: './src/index.ts' });

@@ -1,0 +1,2 @@
+export { RemotePage, type RemotePageProps } from './remote-page';
+export { RemoteUnavailable } from './remote-unavailable';

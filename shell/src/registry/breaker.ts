@@ -1,0 +1,24 @@
+const FAILURES_TO_OPEN = 3;
+const COOL_DOWN_MS = 20_000;
+
+/** Stops asking for a remote that keeps failing, so that its pages say so at once instead of after the time limit. */
+export class Breaker {
+  private failures = 0;
+  private openedAt = 0;
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Whether a load should be refused without trying. */
+  isOpen(): boolean {
+    return this.failures >= FAILURES_TO_OPEN && this.now() - this.openedAt < COOL_DOWN_MS;
+  }
+
+  succeeded(): void {
+    this.failures = 0;
+  }
+
+  failed(): void {
+    this.failures += 1;
+    this.openedAt = this.now();
+  }
+}

@@ -1,0 +1,24 @@
+import type { RoleId } from '@lacteos/contracts';
+import { liveVersion, type Discovery, type RemoteManifest, type RemoteMenuEntry, type RemoteRoute } from '@lacteos/remote-kit';
+
+/** A route with the remote that owns it. */
+export interface OwnedRoute extends RemoteRoute {
+  remoteName: string;
+}
+
+const manifests = (discovery: Discovery): [string, RemoteManifest][] =>
+  Object.keys(discovery.microFrontends).flatMap((name): [string, RemoteManifest][] => {
+    const manifest = liveVersion(discovery, name)?.extras.manifest;
+    return manifest ? [[name, manifest]] : [];
+  });
+
+/** The page addresses of all live remotes. */
+export const remoteRoutes = (discovery: Discovery): OwnedRoute[] =>
+  manifests(discovery).flatMap(([remoteName, { routes }]) => routes.map((route) => ({ ...route, remoteName })));
+
+/** The menu entries that a role sees (null: nobody is signed in), in order. */
+export const remoteMenu = (discovery: Discovery, role: RoleId | null): RemoteMenuEntry[] =>
+  manifests(discovery)
+    .flatMap(([, { menu }]) => menu)
+    .filter(({ roles }) => !roles || (role !== null && roles.includes(role)))
+    .sort((a, b) => a.order - b.order);

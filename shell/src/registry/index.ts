@@ -1,0 +1,2 @@
+export { remoteMenu, remoteRoutes, type OwnedRoute } from './contributions';
+export { createRegistry, openRegistry, RegistryProvider, useRegistry, type Registry } from './registry';

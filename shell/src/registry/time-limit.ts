@@ -1,0 +1,6 @@
+/** The promise, or a rejection with the given error when it takes longer than the limit. */
+export const withTimeLimit = <T>(promise: Promise<T>, limitMs: number, error: () => Error): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(error()), limitMs);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
