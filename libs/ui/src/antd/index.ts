@@ -1,0 +1,2 @@
+export { AntdFrame } from './antd-frame';
+export { antdTheme } from './theme';
