@@ -1,0 +1,34 @@
+import type { Centavos, TaxClassification } from '@lacteos/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import { moneyColumn } from '../../platform/database/index.js';
+
+/** A line of an order: what was bought, at the price and VAT rate of that moment. Amounts are centavos. */
+@Entity('order_lines')
+export class OrderLineEntity {
+  @PrimaryColumn({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  @PrimaryColumn({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  @Column({ type: 'integer' })
+  quantity: number;
+
+  /** Unit price without VAT. */
+  @moneyColumn({ name: 'unit_price' })
+  unitPrice: Centavos;
+
+  @Column({ name: 'tax_classification', type: 'varchar', length: 20 })
+  taxClassification: TaxClassification;
+
+  @Column({ name: 'tax_percent', type: 'integer' })
+  taxPercent: number;
+
+  @moneyColumn({ name: 'tax_price' })
+  taxPrice: Centavos;
+
+  /** Name of the product at that moment. */
+  @Column({ name: 'product_name', type: 'varchar', length: 120 })
+  productName: string;
+}

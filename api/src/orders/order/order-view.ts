@@ -1,0 +1,51 @@
+import { toPesos, type Order, type OrderItem, type OrderRow } from '@lacteos/contracts';
+
+import type { OrderLineEntity } from './order-line.entity.js';
+import type { OrderEntity } from './order.entity.js';
+
+/** A line with the picture and the present price of its product. */
+export interface OrderLineRow extends Pick<OrderLineEntity, 'productId' | 'quantity' | 'unitPrice' | 'productName'> {
+  image: string;
+}
+
+/** An order as the lists of the API answer it: amounts in pesos, times as ISO text. */
+export function orderRowView(order: OrderEntity): OrderRow {
+  return {
+    id: order.id,
+    createdAt: order.createdAt.toISOString(),
+    n_document: order.nDocument,
+    shippingAddress: order.shippingAddress,
+    paymentMethod: order.paymentMethod,
+    paymentId: order.paymentId,
+    itemsPrice: toPesos(order.itemsPrice),
+    taxPrice: toPesos(order.taxPrice),
+    shippingPrice: toPesos(order.shippingPrice),
+    totalPrice: toPesos(order.totalPrice),
+    allTaxed: order.allTaxed,
+    isPaid: order.isPaid,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    isDelivered: order.isDelivered,
+    deliveredAt: order.deliveredAt?.toISOString() ?? null,
+    active: order.active,
+    isInvoice: order.isInvoice,
+    idInvoice: order.idInvoice,
+    storeId: order.storeId === 0 ? null : order.storeId,
+    paymentResult: order.paymentResult,
+    delivery: order.delivery,
+  };
+}
+
+/** An order with its lines. */
+export function orderView(order: OrderEntity, lines: readonly OrderLineRow[]): Order {
+  return { ...orderRowView(order), orderItems: lines.map(lineView) };
+}
+
+function lineView(line: OrderLineRow): OrderItem {
+  const price = toPesos(line.unitPrice);
+  return {
+    id_product: line.productId,
+    quantity: line.quantity,
+    price,
+    Product: { id: line.productId, name: line.productName, image: line.image, price },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Centavos, CustomerData, Order, ShippingAddress } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+import { moneyColumn, timestampColumn } from '../../platform/database/index.js';
+
+/**
+ * An order. Amounts are centavos. The idempotency key of the request that placed it stands in the row itself: its unique
+ * index lets one of many equal requests through.
+ */
+@Entity('orders')
+@Index('orders_idempotency', ['userId', 'idempotencyKey'], { unique: true })
+@Index('orders_created', ['createdAt', 'id'])
+@Index('orders_of_user', ['userId', 'createdAt'])
+@Index('orders_of_store', ['storeId', 'createdAt'])
+@Index('orders_paid', ['isPaid', 'isDelivered', 'createdAt'])
+@Index('orders_method', ['paymentMethod', 'paidAt'])
+@Index('orders_paid_at', ['paidAt'])
+@Index('orders_document', ['nDocument'])
+export class OrderEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ name: 'user_id', type: 'integer' })
+  userId: number;
+
+  /** The cashier's store that sold it; 0 is the factory. */
+  @Column({ name: 'store_id', type: 'integer' })
+  storeId: number;
+
+  @Column({ name: 'idempotency_key', type: 'varchar', length: 100 })
+  idempotencyKey: string;
+
+  /** Hash of the request that placed it, to tell a repeat from another order under the same key. */
+  @Column({ name: 'request_hash', type: 'varchar', length: 64 })
+  requestHash: string;
+
+  /** The buyer's document number. */
+  @Column({ name: 'n_document', type: 'varchar', length: 50 })
+  nDocument: string;
+
+  @Column({ name: 'shipping_address', type: 'simple-json' })
+  shippingAddress: ShippingAddress;
+
+  @Column({ type: 'simple-json', nullable: true })
+  customer: CustomerData | null;
+
+  @Column({ name: 'payment_method', type: 'varchar', length: 60 })
+  paymentMethod: string;
+
+  @Column({ name: 'payment_id', type: 'integer' })
+  paymentId: number;
+
+  @moneyColumn({ name: 'items_price' })
+  itemsPrice: Centavos;
+
+  @moneyColumn({ name: 'tax_price' })
+  taxPrice: Centavos;
+
+  @moneyColumn({ name: 'shipping_price' })
+  shippingPrice: Centavos;
+
+  @moneyColumn({ name: 'total_price' })
+  totalPrice: Centavos;
+
+  @Column({ name: 'all_taxed', type: 'boolean' })
+  allTaxed: boolean;
+
+  @Column({ name: 'is_paid', type: 'boolean', default: false })
+  isPaid: boolean;
+
+  @timestampColumn({ name: 'paid_at', nullable: true })
+  paidAt: Date | null;
+
+  @Column({ name: 'payment_result', type: 'simple-json', nullable: true })
+  paymentResult: Order['paymentResult'];
+
+  @Column({ name: 'is_delivered', type: 'boolean', default: false })
+  isDelivered: boolean;
+
+  @timestampColumn({ name: 'delivered_at', nullable: true })
+  deliveredAt: Date | null;
+
+  @Column({ type: 'simple-json', nullable: true })
+  delivery: Order['delivery'];
+
+  /** false: 'pedido cancelado'. The row always stays. */
+  @Column({ type: 'boolean', default: true })
+  active: boolean;
+
+  @Column({ name: 'is_invoice', type: 'boolean', default: false })
+  isInvoice: boolean;
+
+  @Column({ name: 'id_invoice', type: 'varchar', length: 64, nullable: true })
+  idInvoice: string | null;
+
+  @timestampColumn({ name: 'created_at' })
+  createdAt: Date;
+}

@@ -1,0 +1,72 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { UnitOfWork } from '../../platform/database/index.js';
+import { OrderEventEntity, type OrderEventName } from './order-event.entity.js';
+import { OrderLineEntity } from './order-line.entity.js';
+import type { OrderLineRow } from './order-view.js';
+import { OrderEntity } from './order.entity.js';
+
+export type NewOrderRow = Omit<
+  OrderEntity,
+  'id' | 'isPaid' | 'paidAt' | 'paymentResult' | 'isDelivered' | 'deliveredAt' | 'delivery' | 'active' | 'isInvoice' | 'idInvoice'
+>;
+
+/** The statements on single orders, their lines and their timeline; lists stand in order-list.repository.ts. */
+@Injectable()
+export class OrderRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Inserts an order and answers its id; a second one under the same idempotency key fails with a duplicate key. */
+  async insert(order: NewOrderRow): Promise<number> {
+    const { identifiers } = await this.work.manager.insert(OrderEntity, order);
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  async insertLines(lines: readonly OrderLineEntity[]): Promise<void> {
+    await this.work.manager.createQueryBuilder().insert().into(OrderLineEntity).values([...lines]).updateEntity(false).execute();
+  }
+
+  async appendEvent(orderId: number, name: OrderEventName, actorId: number | null, at: Date): Promise<void> {
+    const event = { orderId, name, actorId, at };
+    await this.work.manager.createQueryBuilder().insert().into(OrderEventEntity).values(event).updateEntity(false).execute();
+  }
+
+  find(id: number): Promise<OrderEntity | null> {
+    return this.work.manager.findOneBy(OrderEntity, { id });
+  }
+
+  findByKey(userId: number, idempotencyKey: string): Promise<Pick<OrderEntity, 'id' | 'requestHash'> | null> {
+    return this.work.manager.findOne(OrderEntity, {
+      where: { userId, idempotencyKey },
+      select: { id: true, requestHash: true },
+    });
+  }
+
+  /** Lines with the picture of their product; the join reads the products' table, inactive products included. */
+  async lines(orderId: number): Promise<OrderLineRow[]> {
+    const rows = await this.work.manager
+      .createQueryBuilder(OrderLineEntity, 'line')
+      .leftJoin('products', 'product', 'product.id = line.product_id')
+      .select('line.product_id', 'productId')
+      .addSelect('line.quantity', 'quantity')
+      .addSelect('line.unit_price', 'unitPrice')
+      .addSelect('line.product_name', 'productName')
+      .addSelect("COALESCE(product.image, '')", 'image')
+      .where('line.order_id = :orderId', { orderId })
+      .orderBy('line.product_id')
+      .getRawMany<OrderLineRow>();
+    return rows.map((row) => ({ ...row, unitPrice: Number(row.unitPrice) as Centavos }));
+  }
+
+  /** Marks an unpaid, active order as cancelled; whether it was one, so that of two at once only one succeeds. */
+  async cancelIfUnpaid(id: number): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(OrderEntity)
+      .set({ active: false })
+      .where('id = :id AND active = :active AND is_paid = :unpaid', { id, active: true, unpaid: false })
+      .execute();
+    return outcome.affected === 1;
+  }
+}

@@ -1,0 +1,39 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+import { timestampColumn } from '../../platform/database/index.js';
+
+/** Why stock changed. */
+export const STOCK_CAUSES = ['opening', 'order', 'cancellation', 'assignment', 'manual', 'expiry'] as const;
+export type StockCause = (typeof STOCK_CAUSES)[number];
+
+/** One change of stock. Rows are only ever added: a level is the sum of its rows. */
+@Entity('stock_ledger')
+@Index('stock_ledger_level', ['storeId', 'productId'])
+@Index('stock_ledger_order', ['orderId'])
+export class StockLedgerEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ name: 'store_id', type: 'integer' })
+  storeId: number;
+
+  @Column({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  /** Units added (positive) or taken (negative). */
+  @Column({ type: 'integer' })
+  delta: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  cause: StockCause;
+
+  /** User who caused it; null for the system. */
+  @Column({ name: 'actor_id', type: 'integer', nullable: true })
+  actorId: number | null;
+
+  @Column({ name: 'order_id', type: 'integer', nullable: true })
+  orderId: number | null;
+
+  @timestampColumn()
+  at: Date;
+}

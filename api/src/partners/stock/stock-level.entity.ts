@@ -1,0 +1,16 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Units of a product that a place holds; place 0 is the factory. Changed by StockService only. */
+@Entity('stock_levels')
+@Check('stock_levels_not_negative', 'quantity >= 0')
+@Index('stock_levels_product', ['productId'])
+export class StockLevelEntity {
+  @PrimaryColumn({ name: 'store_id', type: 'integer' })
+  storeId: number;
+
+  @PrimaryColumn({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  @Column({ type: 'integer' })
+  quantity: number;
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+
+import { isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
+import { StockLedgerEntity } from './stock-ledger.entity.js';
+import { StockLevelEntity } from './stock-level.entity.js';
+
+export type LedgerRow = Omit<StockLedgerEntity, 'id'>;
+/** A level that differs from the sum of its ledger. */
+export interface StockDifference {
+  storeId: number;
+  productId: number;
+  level: number;
+  ledger: number;
+}
+
+/** The statements on stock levels and the ledger. */
+@Injectable()
+export class StockRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Takes units when there are enough; whether they were taken. */
+  async takeIfEnough(storeId: number, productId: number, quantity: number): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(StockLevelEntity)
+      .set({ quantity: () => 'quantity - :taken' })
+      .where('store_id = :storeId AND product_id = :productId AND quantity >= :taken')
+      .setParameters({ storeId, productId, taken: quantity })
+      .execute();
+    return outcome.affected === 1;
+  }
+
+  /** Adds units; creates the level when the place never held the product. */
+  async add(storeId: number, productId: number, quantity: number): Promise<void> {
+    if (await this.increase(storeId, productId, quantity)) return;
+    try {
+      await this.work.manager.insert(StockLevelEntity, { storeId, productId, quantity });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await this.increase(storeId, productId, quantity);
+    }
+  }
+
+  private async increase(storeId: number, productId: number, quantity: number): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(StockLevelEntity)
+      .set({ quantity: () => 'quantity + :given' })
+      .where('store_id = :storeId AND product_id = :productId')
+      .setParameters({ storeId, productId, given: quantity })
+      .execute();
+    return outcome.affected === 1;
+  }
+
+  async append(rows: readonly LedgerRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await this.work.manager.createQueryBuilder().insert().into(StockLedgerEntity).values([...rows]).updateEntity(false).execute();
+  }
+
+  async levels(storeId: number, productIds: readonly number[]): Promise<Map<number, number>> {
+    if (productIds.length === 0) return new Map();
+    const rows = await this.work.manager
+      .createQueryBuilder(StockLevelEntity, 'level')
+      .select('level.product_id', 'productId')
+      .addSelect('level.quantity', 'quantity')
+      .where('level.store_id = :storeId AND level.product_id IN (:...productIds)', { storeId, productIds })
+      .getRawMany<{ productId: number; quantity: number }>();
+    return new Map(rows.map((row) => [row.productId, row.quantity]));
+  }
+
+  /** Levels that are not the sum of their ledger; a ledger without a level counts as a level of 0. */
+  async differences(): Promise<StockDifference[]> {
+    const rows: Record<keyof StockDifference, unknown>[] = await this.work.manager.query(
+      `SELECT places.store_id AS storeId, places.product_id AS productId,
+              COALESCE(levels.quantity, 0) AS level, COALESCE(sums.total, 0) AS ledger
+         FROM (SELECT store_id, product_id FROM stock_levels UNION SELECT store_id, product_id FROM stock_ledger) places
+         LEFT JOIN stock_levels levels ON levels.store_id = places.store_id AND levels.product_id = places.product_id
+         LEFT JOIN (SELECT store_id, product_id, SUM(delta) AS total FROM stock_ledger GROUP BY store_id, product_id) sums
+                ON sums.store_id = places.store_id AND sums.product_id = places.product_id
+        WHERE COALESCE(levels.quantity, 0) <> COALESCE(sums.total, 0)`,
+    );
+    return rows.map((row) => ({
+      storeId: Number(row.storeId),
+      productId: Number(row.productId),
+      level: Number(row.level),
+      ledger: Number(row.ledger),
+    }));
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import type { StockCause } from './stock-ledger.entity.js';
+import { StockRepository } from './stock.repository.js';
+
+/** Units of one product. */
+export interface StockLine {
+  productId: number;
+  quantity: number;
+}
+/** Why stock changes, who caused it and for which order. */
+export interface StockReason {
+  cause: StockCause;
+  actorId: number | null;
+  orderId: number | null;
+}
+
+/** The only way to change stock. Every change writes the ledger in the caller's transaction. */
+@Injectable()
+export class StockService {
+  constructor(
+    private readonly stock: StockRepository,
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes units from a place; joins the running transaction, or opens one. Each line is one conditional update, in product
+   * order, so that stock never falls below zero and no two callers wait for each other in a circle.
+   * @param lines one line per product
+   * @returns the products of which there is not enough; the caller must then roll back. Empty when all was taken.
+   */
+  async take(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<number[]> {
+    return this.work.run(async () => {
+      const missing: number[] = [];
+      for (const line of inProductOrder(lines)) {
+        const taken = await this.stock.takeIfEnough(storeId, line.productId, line.quantity);
+        if (!taken) missing.push(line.productId);
+      }
+      if (missing.length === 0) await this.record(storeId, lines, -1, reason);
+      return missing;
+    });
+  }
+
+  /** Puts units into a place; joins the running transaction, or opens one. */
+  async giveBack(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
+    await this.work.run(async () => {
+      for (const line of inProductOrder(lines)) await this.stock.add(storeId, line.productId, line.quantity);
+      await this.record(storeId, lines, 1, reason);
+    });
+  }
+
+  /** Units of each product at a place; a product without a row is missing from the answer. */
+  levels(storeId: number, productIds: readonly number[]): Promise<Map<number, number>> {
+    return this.stock.levels(storeId, productIds);
+  }
+
+  private async record(storeId: number, lines: readonly StockLine[], sign: 1 | -1, reason: StockReason): Promise<void> {
+    const at = this.clock.now();
+    await this.stock.append(
+      lines.map((line) => ({ storeId, productId: line.productId, delta: sign * line.quantity, ...reason, at })),
+    );
+  }
+}
+
+const inProductOrder = (lines: readonly StockLine[]): StockLine[] =>
+  [...lines].sort((one, other) => one.productId - other.productId);

@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+import { timestampColumn } from '../../platform/database/index.js';
+
+/** A partner store (aliada). `city` and `country` hold names; `country` is the department. */
+@Entity('stores')
+export class StoreEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'varchar', length: 120 })
+  name: string;
+
+  @Column({ type: 'varchar', length: 200 })
+  address: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  phone: string;
+
+  @Column({ type: 'varchar', length: 120 })
+  city: string;
+
+  @Column({ type: 'varchar', length: 120 })
+  country: string;
+
+  @Column({ type: 'varchar', length: 300 })
+  image: string;
+
+  @Column({ type: 'boolean', default: true })
+  active: boolean;
+
+  @timestampColumn({ name: 'created_at' })
+  createdAt: Date;
+}
