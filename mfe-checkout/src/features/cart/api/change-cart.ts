@@ -1,0 +1,25 @@
+import { api } from '@lacteos/api-client';
+import type { CartItem } from '@lacteos/contracts';
+
+/** A change of the cart; every call answers the fresh cart. */
+export type CartChange =
+  | { kind: 'add-unit'; productId: number }
+  | { kind: 'remove-unit'; productId: number }
+  | { kind: 'remove-product'; productId: number }
+  | { kind: 'add-units'; productId: number; quantity: number };
+
+export function changeCart(userId: number, change: CartChange): Promise<CartItem[]> {
+  const params = { id: userId, productId: change.productId };
+  switch (change.kind) {
+    case 'add-unit':
+      return api.post<CartItem[]>('/cart', undefined, { params: { ...params, quantity: 1 } });
+    case 'add-units':
+      return api.post<CartItem[]>('/cart/cart', undefined, {
+        params: { ...params, quantity: change.quantity },
+      });
+    case 'remove-unit':
+      return api.delete<CartItem[]>('/cart', { params });
+    case 'remove-product':
+      return api.delete<CartItem[]>('/cart/delete', { params });
+  }
+}

@@ -1,0 +1,40 @@
+import type { CartItem, Product } from '@lacteos/contracts';
+
+/** What the shopper ticked and typed for one product; the quantity stays text until it is read. */
+export interface BulkRow {
+  checked: boolean;
+  quantity: string;
+}
+export type BulkSelection = Readonly<Record<number, BulkRow>>;
+
+export interface BulkLine {
+  product: Product;
+  quantity: number;
+}
+
+/** A whole number of at least 0, or null for anything else. */
+export function wholeQuantity(text: string): number | null {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : null;
+}
+
+/** Units of the product that may still be added: its stock less what the cart already holds. */
+export function unitsLeft(product: Product, cart: readonly CartItem[]): number {
+  const inCart = cart.find((item) => item.id_product === product.id)?.quantity ?? 0;
+  return Math.max(0, product.countInStock - inCart);
+}
+
+/** The ticked products with a quantity above 0. */
+export function linesToAdd(products: readonly Product[], selection: BulkSelection): BulkLine[] {
+  return products.flatMap((product) => {
+    const row = selection[product.id];
+    const quantity = row?.checked ? wholeQuantity(row.quantity) : null;
+    return quantity !== null && quantity > 0 ? [{ product, quantity }] : [];
+  });
+}
+
+/** Whether a ticked row holds something that is not a whole number of at least 0. */
+export const hasInvalidQuantity = (selection: BulkSelection): boolean =>
+  Object.values(selection).some((row) => row.checked && wholeQuantity(row.quantity) === null);
+
+export const linesBeyondLeft = (lines: readonly BulkLine[], cart: readonly CartItem[]): BulkLine[] =>
+  lines.filter(({ product, quantity }) => quantity > unitsLeft(product, cart));

@@ -1,0 +1,21 @@
+import type { CartItem } from '@lacteos/contracts';
+
+export const unitsIn = (items: readonly CartItem[]): number =>
+  items.reduce((units, item) => units + item.quantity, 0);
+
+export const canRemoveUnit = (item: CartItem): boolean => item.quantity > 1;
+export const canAddUnit = (item: CartItem): boolean => item.quantity < item.Product.countInStock;
+
+/** Lines that ask for more than there is, with what is left: what a stock refusal has to name. */
+export const linesBeyondStock = (items: readonly CartItem[]): CartItem[] =>
+  items.filter((item) => item.quantity > item.Product.countInStock);
+
+/** The cart as it will be once the server has answered; an unknown product changes nothing. */
+export function withUnits(items: readonly CartItem[], productId: number, change: 1 | -1): CartItem[] {
+  return items.map((item) =>
+    item.id_product === productId ? { ...item, quantity: Math.max(1, item.quantity + change) } : item,
+  );
+}
+
+export const withoutProduct = (items: readonly CartItem[], productId: number): CartItem[] =>
+  items.filter((item) => item.id_product !== productId);

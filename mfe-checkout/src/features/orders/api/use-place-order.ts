@@ -1,0 +1,60 @@
+import { sellsForStore, type NewOrder, type SessionUser } from '@lacteos/contracts';
+import { emit, updateRoot } from '@lacteos/session-bus';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cartQuery } from '../../cart/api/get-cart';
+import { orderFailure, unexpectedFailure, type OrderFailure } from '../model/order-failure';
+import { placeOrder, type PlaceOrderResult } from './place-order';
+
+/** State that the order page receives from the preview. */
+export interface OrderPageState {
+  isJustPlaced?: boolean;
+}
+
+/** Places the user's order once, however often it is asked to, and leads to the order. */
+export function usePlaceOrder(user: SessionUser) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isSending = useRef(false);
+  const [status, setStatus] = useState<'idle' | 'sending' | 'placed'>('idle');
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
+  const isStaff = sellsForStore(user.id_role);
+
+  const succeed = (orderId: number) => {
+    setStatus('placed');
+    client.setQueryData(cartQuery(user.id).queryKey, []);
+    void client.invalidateQueries({ queryKey: ['orders', user.id] });
+    updateRoot(isStaff ? { cart: [], shippingAddress: null, customer: null } : { cart: [] });
+    emit('cart-changed', { count: 0 });
+    emit('order-placed', { orderId });
+    const state: OrderPageState = { isJustPlaced: true };
+    void navigate(isStaff ? `/orderstore/${orderId}` : `/order/${orderId}`, { replace: true, state });
+  };
+
+  const fail = async (result: Extract<PlaceOrderResult, { success: false }>, allTaxed: boolean) => {
+    // Prices, stock or the cart itself may have changed: show them as they are now.
+    const cart = await client.fetchQuery(cartQuery(user.id)).catch(() => []);
+    setFailure(orderFailure(result, cart, allTaxed));
+    setStatus('idle');
+  };
+
+  const place = async (order: NewOrder, allTaxed: boolean): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setStatus('sending');
+    setFailure(null);
+    try {
+      const result = await placeOrder(order);
+      if (result.success) succeed(result.orderId);
+      else await fail(result, allTaxed);
+    } catch {
+      setFailure(unexpectedFailure());
+      setStatus('idle');
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return { place, status, failure };
+}

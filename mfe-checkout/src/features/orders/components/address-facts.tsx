@@ -1,0 +1,37 @@
+import type { CustomerData, ShippingAddress } from '@lacteos/contracts';
+import { usePlaceNames } from '../../shipping/use-departments';
+import { NO_COMPANY } from '../../shipping/model/shipping-address';
+import styles from './order.module.css';
+
+interface AddressFactsProps {
+  address: ShippingAddress;
+  identification?: string | null;
+  customer?: CustomerData | null;
+}
+
+/** Who receives the order, and where. */
+export function AddressFacts({ address, identification, customer }: AddressFactsProps) {
+  const { department, city } = usePlaceNames(address.state_code, address.city_code);
+  const facts: [string, string | null | undefined][] = [
+    ['Identificación', customer?.identification ?? identification],
+    ['Nombre', `${address.first_name} ${address.last_name}`.trim()],
+    ['Razón social', address.nameCompany === NO_COMPANY ? null : address.nameCompany],
+    ['Dirección', address.address],
+    ['Ciudad', `${city}, ${department}`],
+    ['Teléfono', address.phone],
+    ['Correo electrónico', address.email],
+  ];
+  return (
+    <dl className={styles.facts2}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Order } from '@lacteos/contracts';
+import { Alert } from 'antd';
+import { LinkButton } from '../../screen/link-button';
+import { awaitsCardPayment } from '../model/order-texts';
+import styles from './order.module.css';
+
+interface OrderNoticeProps {
+  order: Order;
+  isStaff: boolean;
+}
+
+/** What happens next with the order. */
+export function OrderNotice({ order, isStaff }: OrderNoticeProps) {
+  const orders = (
+    <LinkButton to="/orderhistory">{isStaff ? 'Ver los pedidos' : 'Ver mis pedidos'}</LinkButton>
+  );
+  if (!order.active) {
+    return (
+      <Alert type="warning" showIcon title="pedido cancelado" description="Este pedido ya no está activo." />
+    );
+  }
+  if (awaitsCardPayment(order)) {
+    return (
+      <div className={styles.notice}>
+        <p>
+          <strong>Estamos preparando el pago con Wompi.</strong> Todavía no se ha cobrado nada. Podrá pagar
+          desde esta página cuando esté listo.
+        </p>
+        {orders}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>Recibimos su pedido.</strong> Nos pondremos en contacto con usted para informarle la fecha de
+        entrega.
+      </p>
+      {orders}
+    </div>
+  );
+}

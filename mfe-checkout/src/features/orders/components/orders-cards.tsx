@@ -1,0 +1,68 @@
+import { formatMoney } from '@lacteos/ui';
+import { Pagination } from 'antd';
+import { LinkButton } from '../../screen/link-button';
+import type { HistoryRow } from '../model/order-texts';
+import styles from './order.module.css';
+
+interface OrdersCardsProps {
+  rows: readonly HistoryRow[];
+  page: number;
+  pageSize: number;
+  pathOf: (id: number) => string;
+  onPage: (page: number) => void;
+}
+
+const factsOf = (row: HistoryRow): [string, string][] => [
+  ['Fecha', row.createdAt],
+  ['Método de pago', row.paymentMethod],
+  ['Fecha de pago', row.paidAt],
+  ['Número de transacción', row.transactionNumber],
+  ['Tipo de pago', row.paymentMethodType],
+  ['Estado de transacción', row.transactionStatus],
+  ['Fecha de despacho', row.dispatchedAt],
+  ['Transportadora', row.transport],
+  ['Número de guía', row.numberGuide],
+];
+
+/** The history on a phone: one card for each order. */
+export function OrdersCards({ rows, page, pageSize, pathOf, onPage }: OrdersCardsProps) {
+  return (
+    <>
+      <ul className={styles.history} aria-label="Pedidos">
+        {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
+          <li key={row.id} className={styles.card}>
+            <div className={styles.orderHead}>
+              <h2>
+                Pedido {row.id}
+                {!row.isActive && ' (cancelado)'}
+              </h2>
+              <span className={styles.amount}>{formatMoney(row.totalPrice)}</span>
+            </div>
+            <dl className={styles.facts2}>
+              {factsOf(row)
+                .filter(([, value]) => value !== '—')
+                .map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+            </dl>
+            <LinkButton to={pathOf(row.id)}>
+              Detalles<span className={styles.hidden}> del pedido {row.id}</span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        align="center"
+        current={page}
+        pageSize={pageSize}
+        total={rows.length}
+        onChange={onPage}
+        hideOnSinglePage
+        showSizeChanger={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatMoney } from '@lacteos/ui';
+import { vatLabel } from '../../pricing/model/order-totals';
+import styles from './order.module.css';
+
+interface SummaryListProps {
+  /** Pesos. */
+  itemsPrice: number;
+  taxPrice: number;
+  totalPrice: number;
+  shippingPrice?: number;
+  allTaxed: boolean;
+}
+
+/** Items, VAT and total of an order. */
+export function SummaryList({
+  itemsPrice,
+  taxPrice,
+  totalPrice,
+  shippingPrice = 0,
+  allTaxed,
+}: SummaryListProps) {
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>Productos</dt>
+        <dd>{formatMoney(itemsPrice)}</dd>
+      </div>
+      <div>
+        <dt>{vatLabel(allTaxed)}</dt>
+        <dd>{formatMoney(taxPrice)}</dd>
+      </div>
+      {shippingPrice > 0 && (
+        <div>
+          <dt>Envío</dt>
+          <dd>{formatMoney(shippingPrice)}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>{formatMoney(totalPrice)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  toPesos,
+  type CartItem,
+  type CustomerData,
+  type NewOrder,
+  type PaymentType,
+  type ShippingAddress,
+} from '@lacteos/contracts';
+import type { OrderTotals } from '../../pricing/model/order-totals';
+
+interface Draft {
+  userId: number;
+  items: readonly CartItem[];
+  shippingAddress: ShippingAddress;
+  customer: CustomerData | null;
+  payment: PaymentType;
+  totals: OrderTotals;
+}
+
+/** The payload of POST /order; amounts in pesos. */
+export function newOrder({ userId, items, shippingAddress, customer, payment, totals }: Draft): NewOrder {
+  return {
+    id: userId,
+    orderItems: items.map(({ id_product, quantity }) => ({ id_product, quantity })),
+    shippingAddress,
+    ...(customer ? { customer } : {}),
+    paymentMethod: payment.name,
+    paymentId: payment.id,
+    itemsPrice: toPesos(totals.itemsPrice),
+    taxPrice: toPesos(totals.taxPrice),
+    totalPrice: toPesos(totals.totalPrice),
+  };
+}
+
+/** The payment type whose name equals the chosen method; null when it is not offered (any more). */
+export const paymentNamed = (types: readonly PaymentType[], name: string | undefined): PaymentType | null =>
+  types.find((type) => type.name === name && !type.registrationOnly) ?? null;

@@ -1,0 +1,59 @@
+import { TEXTS, type CartItem } from '@lacteos/contracts';
+import { linesBeyondStock } from '../../cart/model/cart-model';
+import { freshTotals, type OrderTotals } from '../../pricing/model/order-totals';
+import type { PlaceOrderResult } from '../api/place-order';
+
+export const ORDER_FAILED = 'Error al crear la orden';
+
+/** What the preview says after a failed order. */
+export interface OrderFailure {
+  text: string;
+  /** The products that the stock does not cover, with what is left. */
+  short: { name: string; left: number }[];
+  /** Totals that the server now asks the user to confirm. */
+  totals: OrderTotals | null;
+  /** An order with this key exists already: the user finds it among his orders. */
+  isAlreadyPlaced: boolean;
+  /** No definite answer: the same request may be sent again without ordering twice. */
+  isOutcomeUnknown: boolean;
+}
+
+const NOTHING: Omit<OrderFailure, 'text'> = {
+  short: [],
+  totals: null,
+  isAlreadyPlaced: false,
+  isOutcomeUnknown: false,
+};
+
+/** Reads a refused or lost order request; `cart` is the cart as it is after the answer. */
+export function orderFailure(
+  result: Extract<PlaceOrderResult, { success: false }>,
+  cart: readonly CartItem[],
+  allTaxed: boolean,
+): OrderFailure {
+  const text = result.error || TEXTS.unexpected;
+  switch (result.code) {
+    case 'ORDERS.TOTALS_CHANGED':
+      return { ...NOTHING, text, totals: freshTotals(result.errors, allTaxed) };
+    case 'ORDERS.INSUFFICIENT_STOCK':
+      return {
+        ...NOTHING,
+        text,
+        short: linesBeyondStock(cart).map(({ Product }) => ({
+          name: Product.name,
+          left: Product.countInStock,
+        })),
+      };
+    case 'ORDERS.IDEMPOTENCY_KEY_REUSED':
+      return { ...NOTHING, text, isAlreadyPlaced: true };
+    default:
+      return { ...NOTHING, text, isOutcomeUnknown: !result.isOutcomeKnown };
+  }
+}
+
+/** What the preview says when the request itself broke in the page. */
+export const unexpectedFailure = (): OrderFailure => ({
+  ...NOTHING,
+  text: TEXTS.unexpected,
+  isOutcomeUnknown: true,
+});

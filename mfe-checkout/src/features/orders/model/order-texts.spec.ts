@@ -1,0 +1,73 @@
+import { anOrder, anOrderRow } from '../../../testing/builders';
+import { awaitsCardPayment, dayOf, dispatchText, historyRow, paymentText } from './order-texts';
+
+describe('order texts', () => {
+  it('show a date by its first 10 characters', () => {
+    expect(dayOf('2026-11-20T15:04:05.000Z')).toBe('2026-11-20');
+    expect(dayOf(null)).toBe('');
+  });
+
+  it("word the payment as 'No pagado' or 'Pagado el {date}'", () => {
+    expect(paymentText(anOrder())).toBe('No pagado');
+    expect(paymentText(anOrder({ isPaid: true, paidAt: '2026-11-21T01:00:00.000Z' }))).toBe(
+      'Pagado el 2026-11-21',
+    );
+  });
+
+  it("word the dispatch as 'No despachado' or 'Despachado el {date}'", () => {
+    expect(dispatchText(anOrder())).toBe('No despachado');
+    expect(dispatchText(anOrder({ isDelivered: true, deliveredAt: '2026-11-22T01:00:00.000Z' }))).toBe(
+      'Despachado el 2026-11-22',
+    );
+  });
+
+  it('wait for the card provider only while a Wompi order is open and unpaid', () => {
+    expect(awaitsCardPayment(anOrder({ paymentMethod: 'Wompi' }))).toBe(true);
+    expect(awaitsCardPayment(anOrder({ paymentMethod: 'Wompi', isPaid: true }))).toBe(false);
+    expect(awaitsCardPayment(anOrder({ paymentMethod: 'Wompi', active: false }))).toBe(false);
+    expect(awaitsCardPayment(anOrder())).toBe(false);
+  });
+});
+
+describe('history row', () => {
+  it("says 'Pendiente por despacho' and 'No registra despacho' while nothing is dispatched", () => {
+    expect(historyRow(anOrderRow())).toMatchObject({
+      dispatchedAt: 'Pendiente por despacho',
+      transport: 'No registra despacho',
+      numberGuide: 'No registra despacho',
+    });
+  });
+
+  it('reads the transaction and the dispatch', () => {
+    const row = historyRow(
+      anOrderRow({
+        isPaid: true,
+        paidAt: '2026-11-21T01:00:00.000Z',
+        isDelivered: true,
+        deliveredAt: '2026-11-22T01:00:00.000Z',
+        paymentResult: {
+          transactionNumber: null,
+          checkNumber: null,
+          transaction: { id: 'T-1', payment_method_type: 'CARD', status: 'APPROVED' },
+        },
+        delivery: {
+          date: '2026-11-22T01:00:00.000Z',
+          numberGuide: 'G-9',
+          transport: 'TCC',
+          shippingAddress: '',
+          shippingAddressCity: '',
+          shippingAddressCountry: '',
+        },
+      }),
+    );
+    expect(row).toMatchObject({
+      paidAt: '2026-11-21',
+      transactionNumber: 'T-1',
+      paymentMethodType: 'CARD',
+      transactionStatus: 'APPROVED',
+      dispatchedAt: '2026-11-22',
+      transport: 'TCC',
+      numberGuide: 'G-9',
+    });
+  });
+});

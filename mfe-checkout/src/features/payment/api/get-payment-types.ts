@@ -1,0 +1,12 @@
+import { api } from '@lacteos/api-client';
+import type { PaymentType } from '@lacteos/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The methods that the signed-in user may order with; those that only register payments are left out. */
+export const paymentTypesQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['payment-types', userId],
+    queryFn: ({ signal }) => api.get<PaymentType[]>('/order/payment_types', { signal }),
+    select: (types) => types.filter((type) => !type.registrationOnly),
+    staleTime: 5 * 60_000,
+  });

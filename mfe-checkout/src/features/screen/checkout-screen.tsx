@@ -1,0 +1,77 @@
+import type { SessionUser } from '@lacteos/contracts';
+import { useSession } from '@lacteos/remote-kit';
+import { refreshSession } from '@lacteos/session-bus';
+import { AntdFrame } from '@lacteos/ui/antd';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useEffect, useId, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { dropDrafts } from '../shipping/model/form-draft';
+import { LoadingState } from './loading-state';
+import { queryClient } from './query-client';
+import styles from './screen.module.css';
+
+interface CheckoutScreenProps {
+  title: string;
+  /** Where a visitor without a session is sent. */
+  signInRedirect?: string;
+  /** Shown above the title, for example the steps bar. */
+  above?: (user: SessionUser) => ReactNode;
+  children: (user: SessionUser) => ReactNode;
+}
+
+function Body({
+  signInRedirect = '/login',
+  children,
+}: Pick<CheckoutScreenProps, 'signInRedirect' | 'children'>) {
+  const session = useSession();
+  // What one user saw must not wait in the cache for the next one.
+  useEffect(() => {
+    if (session.status !== 'anonymous') return;
+    queryClient.clear();
+    dropDrafts();
+  }, [session.status]);
+
+  switch (session.status) {
+    case 'authenticated':
+      return children(session.user);
+    case 'anonymous':
+      return <Navigate to={signInRedirect} replace />;
+    case 'unknown':
+      return <LoadingState />;
+    case 'unreachable':
+      return (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title="No pudimos comprobar su sesión"
+          description="Revise su conexión. Sus datos siguen guardados en este dispositivo."
+          action={
+            <Button size="large" onClick={() => void refreshSession()}>
+              Reintentar
+            </Button>
+          }
+        />
+      );
+  }
+}
+
+/** Frame of every page of this remote: antd theme, data cache, session, heading. */
+export function CheckoutScreen({ title, above, signInRedirect, children }: CheckoutScreenProps) {
+  const headingId = useId();
+  const session = useSession();
+  return (
+    <AntdFrame>
+      <QueryClientProvider client={queryClient}>
+        <section aria-labelledby={headingId} className={styles.screen}>
+          {session.status === 'authenticated' && above?.(session.user)}
+          <h1 id={headingId} className={styles.title}>
+            {title}
+          </h1>
+          <Body signInRedirect={signInRedirect}>{children}</Body>
+        </section>
+      </QueryClientProvider>
+    </AntdFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './screen.module.css';
+
+/** A link that looks like a button, because it leads somewhere instead of doing something. */
+export function LinkButton({
+  to,
+  kind = 'quiet',
+  children,
+}: {
+  to: string;
+  kind?: 'main' | 'quiet';
+  children: ReactNode;
+}) {
+  return (
+    <Link to={to} className={`${styles.linkButton} ${kind === 'main' ? styles.linkButtonMain : ''}`}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from 'antd';
+import { useIsSlow } from './use-is-slow';
+import styles from './screen.module.css';
+
+/** Placeholder of a part that is being loaded; says so to screen readers, and admits it when it takes long. */
+export function LoadingState({ rows = 4 }: { rows?: number }) {
+  const isSlow = useIsSlow(true);
+  return (
+    <div className={styles.panel}>
+      <p role="status" className={isSlow ? styles.hint : styles.hidden}>
+        {isSlow ? 'Cargando.. Está tardando más de lo normal; siga aquí, por favor.' : 'Cargando..'}
+      </p>
+      <Skeleton active title={false} paragraph={{ rows }} />
+    </div>
+  );
+}

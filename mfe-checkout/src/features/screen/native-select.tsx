@@ -1,0 +1,34 @@
+import type { ChangeEventHandler, Ref } from 'react';
+import styles from './screen.module.css';
+
+interface NativeSelectProps {
+  id?: string;
+  value?: string;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+  disabled?: boolean;
+  autoComplete?: string;
+  ref?: Ref<HTMLSelectElement>;
+  'aria-required'?: boolean | 'true' | 'false';
+  'aria-invalid'?: boolean | 'true' | 'false';
+  'aria-describedby'?: string;
+}
+
+/** The browser's own select in the form's looks: a phone opens its native picker, a keyboard finds by letter. */
+export function NativeSelect({ placeholder, options, value, ...rest }: NativeSelectProps) {
+  // A value that is not offered (yet) must not make the browser show the first option as if it were chosen.
+  const offered = options.some((option) => option.value === value) ? value : '';
+  return (
+    <select className={styles.select} {...rest} value={offered}>
+      <option value="" disabled>
+        {placeholder}
+      </option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

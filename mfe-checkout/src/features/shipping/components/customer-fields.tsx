@@ -1,0 +1,138 @@
+import {
+  COUNTRY,
+  DOCUMENT_TYPES,
+  FISCAL_RESPONSIBILITIES,
+  NIT_DOCUMENT_TYPE,
+  PERSON_TYPE_LABELS,
+  PERSON_TYPES,
+  type CustomerData,
+} from '@lacteos/contracts';
+import { Form, Input } from 'antd';
+import { NativeSelect } from '../../screen/native-select';
+import {
+  CHECK_DIGIT,
+  COMPANY,
+  DIGITS,
+  DOCUMENT,
+  EMAIL,
+  FIRST_NAME,
+  LAST_NAME,
+  PHONE,
+  REQUIRED,
+} from '../model/field-rules';
+import styles from './checkout-form.module.css';
+import { PlaceFields } from './place-fields';
+
+/** Labels of 'Datos Cliente'. */
+export const CUSTOMER_LABELS = {
+  identification: 'Identificación',
+  person_type: 'Tipo de persona',
+  fiscal_responsibility: 'Responsabilidad fiscal',
+  id_type: 'Tipo de documento',
+  check_digit: 'Dígito de verificación',
+  first_name: 'Nombres',
+  last_name: 'Apellidos',
+  nameCompany: 'Razón social',
+  commercial_name: 'Nombre comercial (opcional)',
+  address: 'Dirección',
+  country_code: 'País',
+  state_code: 'Departamento',
+  city_code: 'Ciudad',
+  contact_first_name: 'Nombre del contacto',
+  contact_last_name: 'Apellido del contacto (opcional)',
+  contact_email: 'Correo del contacto (opcional)',
+  contact_phone: 'Teléfono del contacto (opcional)',
+};
+const L = CUSTOMER_LABELS;
+const LETTERED_DOCUMENTS = ['22', '42', '50', 'R-00-PN', '41', '47', '43', '21'];
+const codes = (list: readonly { code: string; name: string }[]) =>
+  list.map(({ code, name }) => ({ value: code, label: name }));
+
+function DocumentFields() {
+  const idType = Form.useWatch<string | undefined>('id_type');
+  const numberRule = LETTERED_DOCUMENTS.includes(idType ?? '') ? DOCUMENT : DIGITS;
+  return (
+    <>
+      <Form.Item label={L.id_type} name="id_type" rules={[REQUIRED]}>
+        <NativeSelect placeholder="Seleccione" options={codes(DOCUMENT_TYPES)} aria-required />
+      </Form.Item>
+      <Form.Item label={L.identification} name="identification" rules={[REQUIRED, numberRule]}>
+        <Input inputMode="numeric" autoComplete="off" aria-required />
+      </Form.Item>
+      {idType === NIT_DOCUMENT_TYPE && (
+        <Form.Item label={L.check_digit} name="check_digit" rules={[CHECK_DIGIT]}>
+          <Input inputMode="numeric" maxLength={1} />
+        </Form.Item>
+      )}
+    </>
+  );
+}
+
+function NameFields() {
+  const personType = Form.useWatch<CustomerData['person_type'] | undefined>('person_type');
+  if (personType === 'Company') {
+    return (
+      <>
+        <Form.Item label={L.nameCompany} name="nameCompany" rules={[COMPANY]}>
+          <Input autoComplete="off" aria-required />
+        </Form.Item>
+        <Form.Item label={L.commercial_name} name="commercial_name">
+          <Input autoComplete="off" />
+        </Form.Item>
+      </>
+    );
+  }
+  return (
+    <>
+      <Form.Item label={L.first_name} name="first_name" rules={[REQUIRED, FIRST_NAME]}>
+        <Input autoComplete="off" aria-required />
+      </Form.Item>
+      <Form.Item label={L.last_name} name="last_name" rules={[REQUIRED, LAST_NAME]}>
+        <Input autoComplete="off" aria-required />
+      </Form.Item>
+    </>
+  );
+}
+
+/** Fields of 'Datos Cliente', in the order in which a cashier asks for them. */
+export function CustomerFields() {
+  return (
+    <>
+      <h2 className={styles.legend}>Identificación</h2>
+      <DocumentFields />
+      <Form.Item label={L.person_type} name="person_type" rules={[REQUIRED]}>
+        <NativeSelect
+          placeholder="Seleccione"
+          options={PERSON_TYPES.map((type) => ({ value: type, label: PERSON_TYPE_LABELS[type] }))}
+          aria-required
+        />
+      </Form.Item>
+      <Form.Item label={L.fiscal_responsibility} name="fiscal_responsibility" rules={[REQUIRED]}>
+        <NativeSelect placeholder="Seleccione" options={codes(FISCAL_RESPONSIBILITIES)} aria-required />
+      </Form.Item>
+      <NameFields />
+      <h2 className={styles.legend}>Dirección</h2>
+      <Form.Item label={L.address} name="address" rules={[REQUIRED]}>
+        <Input autoComplete="off" aria-required />
+      </Form.Item>
+      <Form.Item label={L.country_code} name="country_code" rules={[REQUIRED]}>
+        <NativeSelect placeholder="Seleccione" options={codes([COUNTRY])} aria-required />
+      </Form.Item>
+      <PlaceFields />
+      <h2 className={styles.legend}>Contacto</h2>
+      <p className={styles.hint}>Sin correo o teléfono del contacto, el pedido lleva los de su cuenta.</p>
+      <Form.Item label={L.contact_first_name} name="contact_first_name" rules={[REQUIRED, FIRST_NAME]}>
+        <Input autoComplete="off" aria-required />
+      </Form.Item>
+      <Form.Item label={L.contact_last_name} name="contact_last_name" rules={[LAST_NAME]}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item label={L.contact_email} name="contact_email" rules={[EMAIL]}>
+        <Input type="email" autoComplete="off" />
+      </Form.Item>
+      <Form.Item label={L.contact_phone} name="contact_phone" rules={[PHONE]}>
+        <Input type="tel" inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+}

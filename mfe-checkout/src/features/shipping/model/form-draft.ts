@@ -1,0 +1,34 @@
+const PREFIX = 'lacteos.checkout.draft.';
+type Draft = Readonly<Record<string, unknown>>;
+
+/** A form that the user has begun but not sent; it outlives a refresh and the back button, not the tab. */
+export function readDraft(form: string, userId: number): Draft {
+  try {
+    const value: unknown = JSON.parse(
+      globalThis.sessionStorage.getItem(`${PREFIX}${form}.${userId}`) ?? '{}',
+    );
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Draft) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepDraft(form: string, userId: number, values: object): void {
+  try {
+    globalThis.sessionStorage.setItem(`${PREFIX}${form}.${userId}`, JSON.stringify(values));
+  } catch {
+    // Without storage a refresh loses what was typed, nothing else.
+  }
+}
+
+/** Forgets every draft of this tab: after sending, and when nobody is signed in any more. */
+export function dropDrafts(): void {
+  try {
+    const keys = Array.from({ length: globalThis.sessionStorage.length }, (_, index) =>
+      globalThis.sessionStorage.key(index),
+    );
+    for (const key of keys) if (key?.startsWith(PREFIX)) globalThis.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}

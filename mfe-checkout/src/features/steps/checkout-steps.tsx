@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import styles from './checkout-steps.module.css';
+
+export type CheckoutStep = 'shipping' | 'payment' | 'preview';
+
+interface CheckoutStepsProps {
+  current: CheckoutStep;
+  /** Address of the step 'Datos': it depends on the role. */
+  shippingPath: string;
+}
+
+/** The four-step bar of the checkout; finished steps lead back. */
+export function CheckoutSteps({ current, shippingPath }: CheckoutStepsProps) {
+  const steps = [
+    { label: 'Login', path: null },
+    { label: 'Datos', path: shippingPath },
+    { label: 'Metodo pago', path: '/payment' },
+    { label: 'Generar pedido', path: null },
+  ];
+  const position = { shipping: 1, payment: 2, preview: 3 }[current];
+  return (
+    <nav aria-label="Pasos de la compra">
+      <ol className={styles.steps}>
+        {steps.map(({ label, path }, index) => (
+          <li
+            key={label}
+            className={styles.step}
+            data-state={index < position ? 'done' : index === position ? 'current' : 'ahead'}
+            aria-current={index === position ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {index < position ? '✓' : index + 1}
+            </span>
+            {path && index < position ? (
+              <Link to={path} className={styles.label}>
+                {label}
+              </Link>
+            ) : (
+              <span className={styles.label}>{label}</span>
+            )}
+            {index < position && <span className={styles.hidden}> (completado)</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { readRoot, updateRoot } from '@lacteos/session-bus';
+import type { CustomerData, SessionUser } from '@lacteos/contracts';
+import { useNavigate } from 'react-router-dom';
+import { CheckoutForm } from '../../features/shipping/components/checkout-form';
+import { CUSTOMER_LABELS, CustomerFields } from '../../features/shipping/components/customer-fields';
+import { emptyCustomer, tidyCustomer } from '../../features/shipping/model/customer-data';
+import { dropDrafts } from '../../features/shipping/model/form-draft';
+import { addressOfCustomer } from '../../features/shipping/model/shipping-address';
+import { CheckoutScreen } from '../../features/screen/checkout-screen';
+import { CheckoutSteps } from '../../features/steps/checkout-steps';
+
+function CustomerForm({ user }: { user: SessionUser }) {
+  const navigate = useNavigate();
+  const { customer: remembered, shippingAddress } = readRoot();
+  const isMine = shippingAddress?.idUser === user.id;
+  const submit = (values: CustomerData) => {
+    const customer = tidyCustomer(values);
+    updateRoot({ customer, shippingAddress: addressOfCustomer(customer, user) });
+    dropDrafts();
+    void navigate('/payment');
+  };
+  return (
+    <CheckoutForm<CustomerData>
+      name="customer"
+      userId={user.id}
+      initialValues={{ ...emptyCustomer(), ...(isMine ? remembered : null) }}
+      labels={CUSTOMER_LABELS}
+      onSubmit={submit}
+    >
+      <CustomerFields />
+    </CheckoutForm>
+  );
+}
+
+/** `/shipping2`: the fuller customer form of the staff checkout. */
+export function CustomerDataPage() {
+  return (
+    <CheckoutScreen
+      title="Datos Cliente"
+      signInRedirect="/registrar?redirect=/shipping"
+      above={() => <CheckoutSteps current="shipping" shippingPath="/shipping2" />}
+    >
+      {(user) => <CustomerForm user={user} />}
+    </CheckoutScreen>
+  );
+}

@@ -1,0 +1,105 @@
+import { sellsForStore, TEXTS, type PaymentType, type SessionUser } from '@lacteos/contracts';
+import { readRoot, updateRoot } from '@lacteos/session-bus';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paymentNamed } from '../../features/orders/model/order-draft';
+import { paymentTypesQuery } from '../../features/payment/api/get-payment-types';
+import { CheckoutScreen } from '../../features/screen/checkout-screen';
+import { ErrorState } from '../../features/screen/error-state';
+import { LoadingState } from '../../features/screen/loading-state';
+import { NativeSelect } from '../../features/screen/native-select';
+import styles from '../../features/screen/screen.module.css';
+import { CheckoutSteps } from '../../features/steps/checkout-steps';
+
+const HINTS: Readonly<Record<string, string>> = {
+  Efectivo: 'Paga al recibir su pedido.',
+  Wompi: 'Tarjeta, PSE, Nequi o Bancolombia. El pago se hace después de generar el pedido.',
+};
+
+function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] }) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(() => paymentNamed(types, readRoot().paymentMethod?.name));
+  const [isMissing, setIsMissing] = useState(false);
+  const choose = (id: string) => {
+    const type = types.find((candidate) => String(candidate.id) === id) ?? null;
+    setChosen(type);
+    setIsMissing(false);
+    if (type) updateRoot({ paymentMethod: { id: type.id, name: type.name } });
+  };
+  const submit = () => {
+    if (!chosen) return setIsMissing(true);
+    updateRoot({ paymentMethod: { id: chosen.id, name: chosen.name } });
+    void navigate(sellsForStore(user.id_role) ? '/placeorderstore' : '/placeorder');
+  };
+  if (types.length === 0) {
+    return (
+      <Alert type="warning" showIcon title="Por ahora no hay métodos de pago disponibles para su cuenta." />
+    );
+  }
+  return (
+    <Form layout="vertical" size="large" onFinish={submit} requiredMark={false}>
+      <div className={styles.panel}>
+        {isMissing && (
+          <Alert
+            type="error"
+            role="alert"
+            showIcon
+            title={TEXTS.paymentMethodRequired}
+            style={{ marginBottom: 16 }}
+          />
+        )}
+        <Form.Item
+          label="Método de pago"
+          htmlFor="payment-method"
+          extra={chosen ? HINTS[chosen.name] : undefined}
+          validateStatus={isMissing ? 'error' : undefined}
+        >
+          <NativeSelect
+            id="payment-method"
+            placeholder="Seleccione un método de pago"
+            options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={chosen ? String(chosen.id) : undefined}
+            onChange={(event) => choose(event.target.value)}
+            aria-required
+            aria-invalid={isMissing}
+          />
+        </Form.Item>
+      </div>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" size="large" block>
+          Continuar
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Payment({ user }: { user: SessionUser }) {
+  const types = useQuery(paymentTypesQuery(user.id));
+  if (types.data) return <PaymentForm user={user} types={types.data} />;
+  if (types.isPending) return <LoadingState rows={2} />;
+  return (
+    <ErrorState error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
+  );
+}
+
+const shippingPath = (user: SessionUser): string =>
+  sellsForStore(user.id_role) ? '/shipping2' : '/shipping';
+
+/** `/payment`: one select of the methods that the user may order with. */
+export function PaymentPage() {
+  return (
+    <CheckoutScreen
+      title="Método de pago"
+      above={(user) => <CheckoutSteps current="payment" shippingPath={shippingPath(user)} />}
+    >
+      {(user) => (
+        <div className={styles.narrow}>
+          <Payment user={user} />
+        </div>
+      )}
+    </CheckoutScreen>
+  );
+}

@@ -1,0 +1,109 @@
+import type {
+  CartItem,
+  Order,
+  OrderRow,
+  PaymentType,
+  Product,
+  SessionUser,
+  ShippingAddress,
+} from '@lacteos/contracts';
+
+/** A signed-in customer of Villavicencio. */
+export const aUser = (part: Partial<SessionUser> = {}): SessionUser => ({
+  id: 41,
+  id_role: 1,
+  name: 'Ana María',
+  last: 'Peñuela',
+  nameCompany: null,
+  phone: '3101234567',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@demo.test',
+  stores: [],
+  ...part,
+});
+
+export const aProduct = (part: Partial<Product> = {}): Product => ({
+  id: 7,
+  name: 'Yogurt de mora',
+  slug: 'Botella 1000 g',
+  price: 12500,
+  image: '/api/media/yogurt-mora/640.webp',
+  brand: 'Lácteos del Llano',
+  description: 'Yogurt entero con mora.',
+  countInStock: 10,
+  family: 'LÁCTEOS',
+  taxClassification: 'Taxed',
+  ...part,
+});
+
+export function aCartItem({
+  product,
+  ...part
+}: Partial<CartItem> & { product?: Partial<Product> } = {}): CartItem {
+  const { id, name, slug, image, price, countInStock, taxClassification } = aProduct({
+    id: part.id_product ?? 7,
+    ...product,
+  });
+  return {
+    id: 41,
+    id_product: id,
+    quantity: 2,
+    Product: { id, name, slug, image, price, countInStock, taxClassification },
+    ...part,
+  };
+}
+
+export const anAddress = (part: Partial<ShippingAddress> = {}): ShippingAddress => ({
+  idUser: 41,
+  first_name: 'Ana María',
+  last_name: 'Peñuela',
+  nameCompany: 'N/A',
+  address: 'Calle 15 # 20-30',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@demo.test',
+  phone: '3101234567',
+  ...part,
+});
+
+export const CASH: PaymentType = { id: 1, name: 'Efectivo' };
+export const WOMPI: PaymentType = { id: 5, name: 'Wompi' };
+
+export const anOrder = (part: Partial<Order> = {}): Order => ({
+  id: 123,
+  createdAt: '2026-11-20T15:04:05.000Z',
+  n_document: '1121800900',
+  orderItems: [
+    {
+      id_product: 7,
+      quantity: 2,
+      price: 12500,
+      Product: { id: 7, name: 'Yogurt de mora', image: '/api/media/yogurt-mora/640.webp', price: 12900 },
+    },
+  ],
+  shippingAddress: anAddress({ country_code: 'Co' }),
+  paymentMethod: 'Efectivo',
+  paymentId: 1,
+  itemsPrice: 25000,
+  taxPrice: 4750,
+  shippingPrice: 0,
+  totalPrice: 29750,
+  allTaxed: true,
+  isPaid: false,
+  paidAt: null,
+  isDelivered: false,
+  deliveredAt: null,
+  active: true,
+  isInvoice: false,
+  idInvoice: null,
+  storeId: null,
+  paymentResult: null,
+  delivery: null,
+  ...part,
+});
+
+export function anOrderRow(part: Partial<OrderRow> = {}): OrderRow {
+  const { orderItems: _lines, ...row } = anOrder(part);
+  return row;
+}
