@@ -27,7 +27,7 @@ describe('activate', () => {
 
     const discovery = await activate(target, PROJECT, '1.0.0-a');
 
-    expect(discovery.extras.revision).toBe(1);
+    expect(discovery.revision).toBe(1);
     expect(discovery.microFrontends[PROJECT]?.[0]).toMatchObject({
       url: '/releases/mfe-checkout/1.0.0-a/remoteEntry.js',
       metadata: { version: '1.0.0', integrity: expect.stringMatching(/^sha384-/) as string },
@@ -41,11 +41,13 @@ describe('activate', () => {
     const target = await aTarget('1.0.0-a');
     await activate(target, PROJECT, '1.0.0-a');
 
-    expect((await activate(target, PROJECT, '1.0.0-a')).extras.revision).toBe(1);
+    expect((await activate(target, PROJECT, '1.0.0-a')).revision).toBe(1);
   });
 
   it('refuses a release that was never published', async () => {
-    await expect(activate(await aTarget(), PROJECT, '1.0.0-a')).rejects.toMatchObject({ code: 'RELEASE_MISSING' });
+    await expect(activate(await aTarget(), PROJECT, '1.0.0-a')).rejects.toMatchObject({
+      code: 'RELEASE_MISSING',
+    });
   });
 
   it('refuses a published file that was altered in the store', async () => {
@@ -57,7 +59,9 @@ describe('activate', () => {
   });
 
   it('refuses names that lead out of the store', async () => {
-    await expect(activate(await aTarget(), '../api', '1.0.0-a')).rejects.toMatchObject({ code: 'NAME_INVALID' });
+    await expect(activate(await aTarget(), '../api', '1.0.0-a')).rejects.toMatchObject({
+      code: 'NAME_INVALID',
+    });
     await expect(activate(await aTarget(), PROJECT, '../x')).rejects.toMatchObject({ code: 'NAME_INVALID' });
   });
 
@@ -67,10 +71,10 @@ describe('activate', () => {
 
     const results = await Promise.all(ids.map((id) => activate(target, PROJECT, id)));
 
-    const revisions = results.map(({ extras }) => extras.revision).sort((a, b) => a - b);
+    const revisions = results.map(({ revision }) => revision).sort((a, b) => a - b);
     expect(revisions).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(await readdir(join(dirname(target.discoveryFile), 'history', 'local'))).toHaveLength(20);
-    expect((await readDiscovery(target.discoveryFile)).extras.revision).toBe(20);
+    expect((await readDiscovery(target.discoveryFile)).revision).toBe(20);
   });
 
   it('takes over the lock of a run that was killed', async () => {
@@ -78,7 +82,7 @@ describe('activate', () => {
     await mkdir(dirname(target.discoveryFile), { recursive: true });
     await writeFile(`${target.discoveryFile}.lock`, '4194304999 killed');
 
-    expect((await activate(target, PROJECT, '1.0.0-a')).extras.revision).toBe(1);
+    expect((await activate(target, PROJECT, '1.0.0-a')).revision).toBe(1);
   });
 });
 
@@ -92,7 +96,7 @@ describe('roll back', () => {
     const discovery = await rollBack(target, PROJECT);
 
     expect(await live(target)).toBe('1.0.0-a');
-    expect(discovery.extras).toMatchObject({ revision: 5, change: { action: 'rollback', releaseId: '1.0.0-a' } });
+    expect(discovery).toMatchObject({ revision: 5, change: { action: 'rollback', releaseId: '1.0.0-a' } });
   });
 
   it('says so when there is nothing to go back to', async () => {

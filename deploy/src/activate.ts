@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DiscoveryChange, DiscoveryFile, DiscoveryVersion, ReleaseFile } from './contract.js';
+import type { DiscoveryChange, DiscoveryFile, DiscoveryVersion, Release } from './contract.js';
 import { DeployError } from './deploy-error.js';
 import { changeDiscovery, readHistory } from './discovery-store.js';
 import { assertSafeNames, readReleaseFile, verifyFiles } from './release-folder.js';
@@ -13,7 +13,11 @@ export interface DeployTarget {
 }
 
 /** Makes a published release the live one of its project; throws `RELEASE_MISSING` or `RELEASE_TAMPERED` when it is not whole. */
-export const activate = async (target: DeployTarget, project: string, releaseId: string): Promise<DiscoveryFile> => {
+export const activate = async (
+  target: DeployTarget,
+  project: string,
+  releaseId: string,
+): Promise<DiscoveryFile> => {
   const release = await readWholeRelease(target, project, releaseId);
   return changeDiscovery(target.discoveryFile, async (live) =>
     activeRelease(live, project) === releaseId ? null : decision(target, 'activate', release),
@@ -36,7 +40,11 @@ export const rollBack = async (target: DeployTarget, project: string): Promise<D
 export const activeRelease = (discovery: DiscoveryFile, project: string): string | null =>
   discovery.microFrontends[project]?.[0]?.extras.releaseId ?? null;
 
-const readWholeRelease = async (target: DeployTarget, project: string, releaseId: string): Promise<ReleaseFile> => {
+const readWholeRelease = async (
+  target: DeployTarget,
+  project: string,
+  releaseId: string,
+): Promise<Release> => {
   assertSafeNames(project, releaseId);
   const folder = join(target.releasesDir, project, releaseId);
   const release = await readReleaseFile(folder);
@@ -47,24 +55,27 @@ const readWholeRelease = async (target: DeployTarget, project: string, releaseId
 const decision = (
   { releasesUrl = '/releases', now = () => new Date() }: DeployTarget,
   action: DiscoveryChange['action'],
-  release: ReleaseFile,
+  release: Release,
 ): { change: DiscoveryChange; version: DiscoveryVersion } => ({
   change: { action, project: release.name, releaseId: release.releaseId, at: now().toISOString() },
   version: discoveryVersion(release, `${releasesUrl}/${release.name}/${release.releaseId}/`),
 });
 
-const discoveryVersion = (release: ReleaseFile, baseUrl: string): DiscoveryVersion => ({
+const discoveryVersion = (release: Release, baseUrl: string): DiscoveryVersion => ({
   url: `${baseUrl}${release.entry}`,
   metadata: { integrity: release.files[release.entry]?.integrity ?? '', version: release.version },
   deployment: { traffic: 100, default: true },
-  extras: { ...release, baseUrl },
+  extras: extrasOf(release),
 });
+
+/** The shared versions serve the check of a candidate, not the browser, which downloads this file. */
+const extrasOf = ({ name: _name, version: _version, shared: _shared, entry: _entry, ...extras }: Release) =>
+  extras;
 
 /** Activations push, roll-backs pop: the last entry is live, the one before it is where a roll-back leads. */
 const releaseStack = (history: readonly DiscoveryFile[], project: string): string[] => {
   const stack: string[] = [];
-  for (const { extras } of history) {
-    const { change } = extras;
+  for (const { change } of history) {
     if (change?.project !== project) continue;
     if (change.action === 'activate') stack.push(change.releaseId);
     else stack.splice(stack.lastIndexOf(change.releaseId) + 1);

@@ -26,17 +26,19 @@ const commands: Record<string, (project: string, release?: string) => Promise<st
   },
   activate: async (project, release) => {
     const releaseId = release ?? (await readReleaseFile(join(project, 'dist'))).releaseId;
-    const { extras } = await activate(target, project, releaseId);
-    return `${project} ${releaseId} is live (revision ${extras.revision})`;
+    const { revision } = await activate(target, project, releaseId);
+    return `${project} ${releaseId} is live (revision ${revision})`;
   },
   rollback: async (project) => {
     const discovery = await rollBack(target, project);
-    return `${project} ${activeRelease(discovery, project)} is live again (revision ${discovery.extras.revision})`;
+    return `${project} ${activeRelease(discovery, project)} is live again (revision ${discovery.revision})`;
   },
   list: async (project) => {
     const live = activeRelease(await readDiscovery(target.discoveryFile), project);
     const names = await listReleases(target.releasesDir, project);
-    return names.map((name) => `${name === live ? '*' : ' '} ${name}`).join('\n') || `${project} has no releases`;
+    return (
+      names.map((name) => `${name === live ? '*' : ' '} ${name}`).join('\n') || `${project} has no releases`
+    );
   },
 };
 

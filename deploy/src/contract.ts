@@ -1,32 +1,19 @@
-/** What a build says about itself (`release.json`). */
-export interface ReleaseFile {
-  name: string;
-  version: string;
-  releaseId: string;
-  federationName: string;
-  entry: string;
-  files: Record<string, { integrity: string; size: number }>;
-  expose?: Record<string, { js: string[]; css: string[] }>;
-  manifest?: unknown;
-  shared?: unknown;
-}
+import type { Discovery } from '@lacteos/remote-kit';
 
-export interface DiscoveryVersion {
-  url: string;
-  metadata: { integrity: string; version: string };
-  deployment: { traffic: number; default: boolean };
-  extras: ReleaseFile & { baseUrl: string };
-}
+export type { DiscoveryVersion, Release } from '@lacteos/remote-kit';
 
-export interface DiscoveryFile {
-  schema: string;
-  microFrontends: Record<string, DiscoveryVersion[]>;
-  extras: { revision: number; environment: string; change: DiscoveryChange | null };
-}
-
+/** What a revision of the discovery file changed. */
 export interface DiscoveryChange {
   action: 'activate' | 'rollback';
   project: string;
   releaseId: string;
+  /** ISO 8601, UTC. */
   at: string;
+}
+
+/** The discovery file as the release tool writes it: what the shell reads, and how it came about. */
+export interface DiscoveryFile extends Discovery {
+  revision: number;
+  environment: string;
+  change: DiscoveryChange | null;
 }

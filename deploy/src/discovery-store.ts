@@ -11,7 +11,9 @@ export const readDiscovery = async (file: string): Promise<DiscoveryFile> =>
   (await readJson(file)) ?? {
     schema: SCHEMA,
     microFrontends: {},
-    extras: { revision: 0, environment: environmentOf(file), change: null },
+    revision: 0,
+    environment: environmentOf(file),
+    change: null,
   };
 
 /** What a revision changed; `null` leaves the live file as it is. */
@@ -34,9 +36,10 @@ export const changeDiscovery = async (
     const next: DiscoveryFile = {
       ...live,
       microFrontends: { ...live.microFrontends, [change.project]: [version] },
-      extras: { ...live.extras, revision: await nextRevision(file, live), change },
+      revision: await nextRevision(file, live),
+      change,
     };
-    await writeWhole(join(historyDir(file), `${next.extras.revision}.json`), next);
+    await writeWhole(join(historyDir(file), `${next.revision}.json`), next);
     await writeWhole(file, next);
     return next;
   });
@@ -46,8 +49,8 @@ export const readHistory = async (file: string): Promise<DiscoveryFile[]> => {
   const revisions = await readJsonAll(historyDir(file));
   const live = await readDiscovery(file);
   return revisions
-    .filter(({ extras }) => extras.revision <= live.extras.revision)
-    .sort((a, b) => a.extras.revision - b.extras.revision);
+    .filter(({ revision }) => revision <= live.revision)
+    .sort((a, b) => a.revision - b.revision);
 };
 
 const environmentOf = (file: string): string => basename(file, '.json');
@@ -56,8 +59,10 @@ const historyDir = (file: string): string => join(dirname(file), 'history', envi
 
 /** A run that died between history and live file has used up a number. */
 const nextRevision = async (file: string, live: DiscoveryFile): Promise<number> => {
-  const used = (await readdir(historyDir(file)).catch((): string[] => [])).map((name) => Number.parseInt(name, 10));
-  return Math.max(live.extras.revision, ...used.filter(Number.isInteger)) + 1;
+  const used = (await readdir(historyDir(file)).catch((): string[] => [])).map((name) =>
+    Number.parseInt(name, 10),
+  );
+  return Math.max(live.revision, ...used.filter(Number.isInteger)) + 1;
 };
 
 const readJson = async (file: string): Promise<DiscoveryFile | null> => {

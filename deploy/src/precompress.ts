@@ -13,7 +13,9 @@ const zip = promisify(gzip);
 
 /** Writes `.br` and `.gz` beside each text file; a copy that would not be smaller is left out. */
 export const precompress = async (folder: string, paths: readonly string[]): Promise<void> => {
-  await Promise.all(paths.filter((path) => TEXT.has(extname(path))).map((path) => compressOne(join(folder, path))));
+  await Promise.all(
+    paths.filter((path) => TEXT.has(extname(path))).map((path) => compressOne(join(folder, path))),
+  );
 };
 
 const compressOne = async (file: string): Promise<void> => {

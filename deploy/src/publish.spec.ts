@@ -40,7 +40,9 @@ describe('publish', () => {
     const store = await emptyFolder();
     const { folder } = await publish(await aBuild('1.0.0-aaaa', 'first'), store);
 
-    await expect(publish(await aBuild('1.0.0-aaaa', 'second'), store)).rejects.toMatchObject({ code: 'RELEASE_EXISTS' });
+    await expect(publish(await aBuild('1.0.0-aaaa', 'second'), store)).rejects.toMatchObject({
+      code: 'RELEASE_EXISTS',
+    });
     expect(await readFile(join(folder, 'remoteEntry.js'), 'utf8')).toContain('first');
   });
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { ReleaseFile } from './contract.js';
+import type { Release } from './contract.js';
 import { DeployError } from './deploy-error.js';
 import { precompress } from './precompress.js';
 import { readReleaseFile, verifyFiles } from './release-folder.js';
 
 export interface Published {
-  release: ReleaseFile;
+  release: Release;
   folder: string;
   /** False when exactly this release had been published before. */
   isNew: boolean;
@@ -43,7 +43,7 @@ export const publish = async (buildDir: string, releasesDir: string): Promise<Pu
   }
 };
 
-const moveIntoPlace = async (temporary: string, folder: string, release: ReleaseFile): Promise<boolean> => {
+const moveIntoPlace = async (temporary: string, folder: string, release: Release): Promise<boolean> => {
   try {
     await rename(temporary, folder);
     return true;
@@ -53,7 +53,7 @@ const moveIntoPlace = async (temporary: string, folder: string, release: Release
   }
 };
 
-const isAlreadyPublished = async (folder: string, release: ReleaseFile): Promise<boolean> => {
+const isAlreadyPublished = async (folder: string, release: Release): Promise<boolean> => {
   const existing = await readReleaseFile(folder).catch((error: unknown) => {
     if (error instanceof DeployError && error.code === 'RELEASE_MISSING') return null;
     throw error;

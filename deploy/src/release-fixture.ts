@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ReleaseFile } from './contract.js';
+import type { Release } from './contract.js';
 
 /** A folder of its own for one test. */
 export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lacteos-deploy-'));
@@ -14,12 +14,14 @@ export const aBuild = async (releaseId: string, text = releaseId): Promise<strin
     'remoteEntry.js': `/* ${text} */\n${'export const greeting = "buenos días";\n'.repeat(30)}`,
     'chunks/page.css': 'h1 { color: #333 }',
   };
-  const release: ReleaseFile = {
+  const release: Release = {
     name: 'mfe-checkout',
     version: '1.0.0',
     releaseId,
     federationName: `mfe_checkout__${releaseId}`,
     entry: 'remoteEntry.js',
+    entryFiles: { js: ['remoteEntry.js'], css: [] },
+    modules: {},
     expose: { './remote': { js: ['remoteEntry.js'], css: ['chunks/page.css'] } },
     files: Object.fromEntries(Object.entries(contents).map(([path, body]) => [path, fingerprint(body)])),
     manifest: {

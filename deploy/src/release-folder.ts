@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { ReleaseFile } from './contract.js';
+import type { Release } from './contract.js';
 import { DeployError } from './deploy-error.js';
 
 const RELEASE_ID = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/;
@@ -9,22 +9,24 @@ const PROJECT_NAME = /^[a-z][a-z0-9-]{0,49}$/;
 
 /** Refuses a project or release name that could leave its folder. */
 export const assertSafeNames = (project: string, releaseId = '0'): void => {
-  if (!PROJECT_NAME.test(project)) throw new DeployError('NAME_INVALID', `"${project}" is not a project name`);
-  if (!RELEASE_ID.test(releaseId)) throw new DeployError('NAME_INVALID', `"${releaseId}" is not a release id`);
+  if (!PROJECT_NAME.test(project))
+    throw new DeployError('NAME_INVALID', `"${project}" is not a project name`);
+  if (!RELEASE_ID.test(releaseId))
+    throw new DeployError('NAME_INVALID', `"${releaseId}" is not a release id`);
 };
 
 /** Reads the list of contents that a build wrote; throws `RELEASE_MISSING` when the folder has none. */
-export const readReleaseFile = async (folder: string): Promise<ReleaseFile> => {
+export const readReleaseFile = async (folder: string): Promise<Release> => {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
     throw new DeployError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
   });
-  const release = JSON.parse(text) as ReleaseFile;
+  const release = JSON.parse(text) as Release;
   assertSafeNames(release.name, release.releaseId);
   return release;
 };
 
 /** Compares every listed file with its recorded hash and size; throws `RELEASE_TAMPERED` naming the first that differs. */
-export const verifyFiles = async (folder: string, release: ReleaseFile): Promise<void> => {
+export const verifyFiles = async (folder: string, release: Release): Promise<void> => {
   const listed = Object.entries(release.files);
   if (listed.length === 0) throw new DeployError('RELEASE_TAMPERED', `${release.name} lists no files`);
   for (const [path, { integrity, size }] of listed) {
@@ -33,7 +35,10 @@ export const verifyFiles = async (folder: string, release: ReleaseFile): Promise
       throw new DeployError('RELEASE_TAMPERED', `${path} is listed in release.json but missing`);
     });
     if (content.length !== size || hashLike(integrity, content) !== integrity) {
-      throw new DeployError('RELEASE_TAMPERED', `${path} is not the file that was built (hash or size differs)`);
+      throw new DeployError(
+        'RELEASE_TAMPERED',
+        `${path} is not the file that was built (hash or size differs)`,
+      );
     }
   }
 };
