@@ -45,7 +45,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      conditionNames: ['source', 'import', 'default'],
+      conditionNames: ['@lacteos/source', 'import', 'default'],
       exportsFields: ['exports'],
     },
   },

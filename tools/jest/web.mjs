@@ -6,7 +6,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** Jest settings of every package that runs in the browser (jsdom, CommonJS through SWC). */
 export const webJest = {
   testEnvironment: 'jest-environment-jsdom',
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+  testEnvironmentOptions: { customExportConditions: ['@lacteos/source', 'browser'] },
   testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: {

@@ -1,6 +1,9 @@
 import type { RemoteManifest } from './remote-manifest.js';
 import type { ExposedFiles, ReleaseFile } from './release.js';
 
+export type { ExposedFiles, Release, ReleaseFile } from './release.js';
+export type { RemoteManifest, RemoteMenuEntry, RemoteRoute } from './remote-manifest.js';
+
 /** What we add to a version of the discovery file (its shape is that of awslabs/frontend-discovery). */
 export interface DiscoveryExtras {
   /** The release's container name, unique for each release. */

@@ -72,7 +72,7 @@ const baseConfig = (project: Project): Configuration => ({
   resolve: {
     extensions: ['.tsx', '.ts', '.js', '.mjs'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-    conditionNames: ['source', '...'],
+    conditionNames: ['@lacteos/source', '...'],
   },
   module: {
     rules: [
