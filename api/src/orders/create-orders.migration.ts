@@ -1,6 +1,8 @@
 import { CUSTOMER_METHODS, PAYMENT_METHODS, REGISTRATION_ONLY_METHODS } from '@lacteos/contracts';
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
+import { tableColumns } from '../platform/database/index.js';
+
 /** Carts, payment types with their fixed ids, orders with lines and timeline. */
 export class CreateOrders1780000004000 implements MigrationInterface {
   name = 'CreateOrders1780000004000';
@@ -36,19 +38,19 @@ function paymentTypeRows(): { id: number; name: string; for_customers: boolean; 
 const cartItems = new Table({
   name: 'cart_items',
   columns: [
-    { name: 'user_id', type: 'integer', isPrimary: true },
-    { name: 'product_id', type: 'integer', isPrimary: true },
-    { name: 'quantity', type: 'integer' },
+    tableColumns.integer('user_id', { isPrimary: true }),
+    tableColumns.integer('product_id', { isPrimary: true }),
+    tableColumns.integer('quantity'),
   ],
 });
 
 const paymentTypes = new Table({
   name: 'payment_types',
   columns: [
-    { name: 'id', type: 'integer', isPrimary: true },
-    { name: 'name', type: 'varchar', length: '60' },
-    { name: 'for_customers', type: 'boolean' },
-    { name: 'registration_only', type: 'boolean' },
+    tableColumns.integer('id', { isPrimary: true }),
+    tableColumns.varchar('name', 60),
+    tableColumns.boolean('for_customers'),
+    tableColumns.boolean('registration_only'),
   ],
   indices: [{ name: 'payment_types_name', columnNames: ['name'], isUnique: true }],
 });
@@ -56,31 +58,31 @@ const paymentTypes = new Table({
 const orders = new Table({
   name: 'orders',
   columns: [
-    { name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
-    { name: 'user_id', type: 'integer' },
-    { name: 'store_id', type: 'integer' },
-    { name: 'idempotency_key', type: 'varchar', length: '100' },
-    { name: 'request_hash', type: 'varchar', length: '64' },
-    { name: 'n_document', type: 'varchar', length: '50' },
-    { name: 'shipping_address', type: 'text' },
-    { name: 'customer', type: 'text', isNullable: true },
-    { name: 'payment_method', type: 'varchar', length: '60' },
-    { name: 'payment_id', type: 'integer' },
-    { name: 'items_price', type: 'bigint' },
-    { name: 'tax_price', type: 'bigint' },
-    { name: 'shipping_price', type: 'bigint' },
-    { name: 'total_price', type: 'bigint' },
-    { name: 'all_taxed', type: 'boolean' },
-    { name: 'is_paid', type: 'boolean', default: '0' },
-    { name: 'paid_at', type: 'datetime', precision: 3, isNullable: true },
-    { name: 'payment_result', type: 'text', isNullable: true },
-    { name: 'is_delivered', type: 'boolean', default: '0' },
-    { name: 'delivered_at', type: 'datetime', precision: 3, isNullable: true },
-    { name: 'delivery', type: 'text', isNullable: true },
-    { name: 'active', type: 'boolean', default: '1' },
-    { name: 'is_invoice', type: 'boolean', default: '0' },
-    { name: 'id_invoice', type: 'varchar', length: '64', isNullable: true },
-    { name: 'created_at', type: 'datetime', precision: 3 },
+    tableColumns.id(),
+    tableColumns.integer('user_id'),
+    tableColumns.integer('store_id'),
+    tableColumns.varchar('idempotency_key', 100),
+    tableColumns.varchar('request_hash', 64),
+    tableColumns.varchar('n_document', 50),
+    tableColumns.text('shipping_address'),
+    tableColumns.text('customer', { isNullable: true }),
+    tableColumns.varchar('payment_method', 60),
+    tableColumns.integer('payment_id'),
+    tableColumns.money('items_price'),
+    tableColumns.money('tax_price'),
+    tableColumns.money('shipping_price'),
+    tableColumns.money('total_price'),
+    tableColumns.boolean('all_taxed'),
+    tableColumns.boolean('is_paid', { default: '0' }),
+    tableColumns.timestamp('paid_at', { isNullable: true }),
+    tableColumns.text('payment_result', { isNullable: true }),
+    tableColumns.boolean('is_delivered', { default: '0' }),
+    tableColumns.timestamp('delivered_at', { isNullable: true }),
+    tableColumns.text('delivery', { isNullable: true }),
+    tableColumns.boolean('active', { default: '1' }),
+    tableColumns.boolean('is_invoice', { default: '0' }),
+    tableColumns.varchar('id_invoice', 64, { isNullable: true }),
+    tableColumns.timestamp('created_at'),
   ],
   indices: [
     { name: 'orders_idempotency', columnNames: ['user_id', 'idempotency_key'], isUnique: true },
@@ -97,14 +99,14 @@ const orders = new Table({
 const orderLines = new Table({
   name: 'order_lines',
   columns: [
-    { name: 'order_id', type: 'integer', isPrimary: true },
-    { name: 'product_id', type: 'integer', isPrimary: true },
-    { name: 'quantity', type: 'integer' },
-    { name: 'unit_price', type: 'bigint' },
-    { name: 'tax_classification', type: 'varchar', length: '20' },
-    { name: 'tax_percent', type: 'integer' },
-    { name: 'tax_price', type: 'bigint' },
-    { name: 'product_name', type: 'varchar', length: '120' },
+    tableColumns.integer('order_id', { isPrimary: true }),
+    tableColumns.integer('product_id', { isPrimary: true }),
+    tableColumns.integer('quantity'),
+    tableColumns.money('unit_price'),
+    tableColumns.varchar('tax_classification', 20),
+    tableColumns.integer('tax_percent'),
+    tableColumns.money('tax_price'),
+    tableColumns.varchar('product_name', 120),
   ],
   foreignKeys: [{ name: 'order_lines_order', columnNames: ['order_id'], referencedTableName: 'orders', referencedColumnNames: ['id'] }],
 });
@@ -112,11 +114,11 @@ const orderLines = new Table({
 const orderEvents = new Table({
   name: 'order_events',
   columns: [
-    { name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
-    { name: 'order_id', type: 'integer' },
-    { name: 'name', type: 'varchar', length: '40' },
-    { name: 'actor_id', type: 'integer', isNullable: true },
-    { name: 'at', type: 'datetime', precision: 3 },
+    tableColumns.id(),
+    tableColumns.integer('order_id'),
+    tableColumns.varchar('name', 40),
+    tableColumns.integer('actor_id', { isNullable: true }),
+    tableColumns.timestamp('at'),
   ],
   indices: [{ name: 'order_events_order', columnNames: ['order_id'] }],
 });

@@ -1,5 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
+import { tableColumns } from '../platform/database/index.js';
+
 /** Partner stores, their cashiers, stock levels and the stock ledger. */
 export class CreatePartners1780000003000 implements MigrationInterface {
   name = 'CreatePartners1780000003000';
@@ -9,15 +11,15 @@ export class CreatePartners1780000003000 implements MigrationInterface {
       new Table({
         name: 'stores',
         columns: [
-          { name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
-          { name: 'name', type: 'varchar', length: '120' },
-          { name: 'address', type: 'varchar', length: '200' },
-          { name: 'phone', type: 'varchar', length: '20' },
-          { name: 'city', type: 'varchar', length: '120' },
-          { name: 'country', type: 'varchar', length: '120' },
-          { name: 'image', type: 'varchar', length: '300' },
-          { name: 'active', type: 'boolean', default: '1' },
-          { name: 'created_at', type: 'datetime', precision: 3 },
+          tableColumns.id(),
+          tableColumns.varchar('name', 120),
+          tableColumns.varchar('address', 200),
+          tableColumns.varchar('phone', 20),
+          tableColumns.varchar('city', 120),
+          tableColumns.varchar('country', 120),
+          tableColumns.varchar('image', 300),
+          tableColumns.boolean('active', { default: '1' }),
+          tableColumns.timestamp('created_at'),
         ],
       }),
     );
@@ -25,8 +27,8 @@ export class CreatePartners1780000003000 implements MigrationInterface {
       new Table({
         name: 'cashier_stores',
         columns: [
-          { name: 'user_id', type: 'integer', isPrimary: true },
-          { name: 'store_id', type: 'integer', isPrimary: true },
+          tableColumns.integer('user_id', { isPrimary: true }),
+          tableColumns.integer('store_id', { isPrimary: true }),
         ],
       }),
     );
@@ -42,9 +44,9 @@ export class CreatePartners1780000003000 implements MigrationInterface {
 const stockLevels = new Table({
   name: 'stock_levels',
   columns: [
-    { name: 'store_id', type: 'integer', isPrimary: true },
-    { name: 'product_id', type: 'integer', isPrimary: true },
-    { name: 'quantity', type: 'integer' },
+    tableColumns.integer('store_id', { isPrimary: true }),
+    tableColumns.integer('product_id', { isPrimary: true }),
+    tableColumns.integer('quantity'),
   ],
   checks: [{ name: 'stock_levels_not_negative', expression: 'quantity >= 0' }],
   indices: [{ name: 'stock_levels_product', columnNames: ['product_id'] }],
@@ -53,14 +55,14 @@ const stockLevels = new Table({
 const stockLedger = new Table({
   name: 'stock_ledger',
   columns: [
-    { name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
-    { name: 'store_id', type: 'integer' },
-    { name: 'product_id', type: 'integer' },
-    { name: 'delta', type: 'integer' },
-    { name: 'cause', type: 'varchar', length: '20' },
-    { name: 'actor_id', type: 'integer', isNullable: true },
-    { name: 'order_id', type: 'integer', isNullable: true },
-    { name: 'at', type: 'datetime', precision: 3 },
+    tableColumns.id(),
+    tableColumns.integer('store_id'),
+    tableColumns.integer('product_id'),
+    tableColumns.integer('delta'),
+    tableColumns.varchar('cause', 20),
+    tableColumns.integer('actor_id', { isNullable: true }),
+    tableColumns.integer('order_id', { isNullable: true }),
+    tableColumns.timestamp('at'),
   ],
   indices: [
     { name: 'stock_ledger_level', columnNames: ['store_id', 'product_id'] },

@@ -1,5 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
+import { tableColumns } from '../../platform/database/index.js';
+
 /** The catalogue. */
 export class CreateProducts1780000002000 implements MigrationInterface {
   name = 'CreateProducts1780000002000';
@@ -9,20 +11,20 @@ export class CreateProducts1780000002000 implements MigrationInterface {
       new Table({
         name: 'products',
         columns: [
-          { name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
-          { name: 'code', type: 'varchar', length: '30' },
-          { name: 'name', type: 'varchar', length: '120' },
-          { name: 'slug', type: 'varchar', length: '120' },
-          { name: 'image', type: 'varchar', length: '300' },
-          { name: 'brand', type: 'varchar', length: '80' },
-          { name: 'description', type: 'text' },
-          { name: 'family', type: 'varchar', length: '20' },
-          { name: 'price', type: 'bigint' },
-          { name: 'tax_classification', type: 'varchar', length: '20' },
-          { name: 'search_text', type: 'varchar', length: '400' },
-          { name: 'active', type: 'boolean', default: '1' },
-          { name: 'siigo_id', type: 'varchar', length: '64', isNullable: true },
-          { name: 'created_at', type: 'datetime', precision: 3 },
+          tableColumns.id(),
+          tableColumns.varchar('code', 30),
+          tableColumns.varchar('name', 120),
+          tableColumns.varchar('slug', 120),
+          tableColumns.varchar('image', 300),
+          tableColumns.varchar('brand', 80),
+          tableColumns.text('description'),
+          tableColumns.varchar('family', 20),
+          tableColumns.money('price'),
+          tableColumns.varchar('tax_classification', 20),
+          tableColumns.varchar('search_text', 400),
+          tableColumns.boolean('active', { default: '1' }),
+          tableColumns.varchar('siigo_id', 64, { isNullable: true }),
+          tableColumns.timestamp('created_at'),
         ],
         indices: [
           { name: 'products_code', columnNames: ['code'], isUnique: true },

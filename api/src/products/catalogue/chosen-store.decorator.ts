@@ -1,0 +1,9 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** The store that a cashier chose (header X-Store-Id), null without it; an unreadable one is 0, which is nobody's. */
+export const ChosenStore = createParamDecorator((_: unknown, context: ExecutionContext): number | null => {
+  const header = context.switchToHttp().getRequest<FastifyRequest>().headers['x-store-id'];
+  if (header === undefined || header === '') return null;
+  return typeof header === 'string' && /^[1-9]\d{0,8}$/.test(header) ? Number(header) : 0;
+});

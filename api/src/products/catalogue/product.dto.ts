@@ -1,0 +1,51 @@
+import { PRODUCT_FAMILIES, TAX_CLASSIFICATIONS, toPesos, type Product, type ProductFamily, type TaxClassification } from '@lacteos/contracts';
+
+import { EnumField, IdField, IntField, ListQuery, MoneyField, SortField, TextField } from '../../platform/http/index.js';
+import type { CatalogueRow } from './catalogue.repository.js';
+
+/** Columns by which the catalogue can be sorted. */
+export const PRODUCT_SORTS = ['id', 'name', 'price', 'createdAt'] as const;
+
+export class ProductListQuery extends ListQuery {
+  @EnumField(PRODUCT_FAMILIES, { optional: true })
+  family?: ProductFamily;
+
+  @SortField(PRODUCT_SORTS)
+  sort?: string;
+}
+
+/** A product as the shop shows it. */
+export class ProductDto implements Product {
+  @IdField()
+  id: number;
+
+  @TextField()
+  name: string;
+
+  @TextField({ description: 'Presentation' })
+  slug: string;
+
+  @MoneyField({ description: 'Pesos without VAT' })
+  price: number;
+
+  @TextField({ description: 'Ends in /{width}.webp; siblings exist at 320, 640 and 960 in webp and avif' })
+  image: string;
+
+  @TextField()
+  brand: string;
+
+  @TextField()
+  description: string;
+
+  @IntField({ description: 'Units at the place that the caller buys from' })
+  countInStock: number;
+
+  @EnumField(PRODUCT_FAMILIES)
+  family: ProductFamily;
+
+  @EnumField(TAX_CLASSIFICATIONS)
+  taxClassification: TaxClassification;
+}
+
+/** A catalogue row in the units of the HTTP edge. */
+export const productView = (row: CatalogueRow): ProductDto => ({ ...row, price: toPesos(row.price) });
