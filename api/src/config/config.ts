@@ -1,0 +1,110 @@
+import { ConfigError, EnvReader } from './env-reader.js';
+
+/** Injection token of the settings; inject with `@Inject(CONFIG) config: Config`. */
+export const CONFIG = Symbol('CONFIG');
+
+export interface Config {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly port: number;
+  readonly host: string;
+  /** `sqlite:<file>`, `mysql://…` or `mariadb://…` */
+  readonly databaseUrl: string;
+  /** Folder of everything the API writes to disk (media). */
+  readonly dataDir: string;
+  readonly jwtSecret: string;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenDays: number;
+  /** Public origin of the shop, for links in mails and redirects of the payment widget. */
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly mail: { readonly smtpUrl: string; readonly from: string };
+  readonly siigo: {
+    readonly url: string;
+    readonly username: string;
+    readonly accessKey: string;
+    readonly partnerId: string;
+    readonly invoiceTypeIds: readonly number[];
+    readonly timeoutMs: number;
+  };
+  /** Minutes after which an unpaid Wompi order gives its stock back. */
+  readonly orderHoldMinutes: number;
+  /** Whether an empty database gets the demo data; never in production. */
+  readonly demoData: boolean;
+  readonly throttle: ThrottleSettings;
+}
+
+/** Attempts allowed per window; the same window for accounts and addresses. */
+export interface ThrottleSettings {
+  readonly perAccount: number;
+  readonly perAddress: number;
+  readonly windowSeconds: number;
+}
+
+const DEVELOPMENT_SECRET = 'development-only-secret-of-the-dairy-shop';
+const DEVELOPMENT_SIIGO_KEY = 'stand-in-access-key';
+
+/**
+ * Reads the settings from an environment, once at start.
+ * @throws ConfigError naming every bad variable
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const reader = new EnvReader(env);
+  const environment = reader.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development');
+  const dataDir = reader.text('DATA_DIR', '.data');
+  const config: Config = {
+    environment,
+    port: reader.integer('API_PORT', 4210, { min: 0, max: 65535 }),
+    host: reader.text('API_HOST', '127.0.0.1'),
+    databaseUrl: readDatabaseUrl(reader, dataDir),
+    dataDir,
+    jwtSecret: reader.text('JWT_SECRET', DEVELOPMENT_SECRET),
+    accessTokenSeconds: reader.integer('ACCESS_TOKEN_SECONDS', 900, { min: 10, max: 3600 }),
+    refreshTokenDays: reader.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 90 }),
+    publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:'], 'http://localhost:4200'),
+    trustProxy: reader.boolean('TRUST_PROXY', environment !== 'production'),
+    logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], environment === 'test' ? 'silent' : 'info'),
+    mail: {
+      smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://127.0.0.1:4213'),
+      from: reader.text('MAIL_FROM', 'Lácteos del Llano <hola@lacteosdelllano.test>'),
+    },
+    siigo: {
+      url: reader.url('SIIGO_URL', ['http:', 'https:'], 'http://127.0.0.1:4211'),
+      username: reader.text('SIIGO_USERNAME', 'sandbox@lacteosdelllano.test'),
+      accessKey: reader.text('SIIGO_ACCESS_KEY', DEVELOPMENT_SIIGO_KEY),
+      partnerId: reader.text('SIIGO_PARTNER_ID', 'LacteosDelLlano'),
+      invoiceTypeIds: reader.integers('SIIGO_INVOICE_TYPE_IDS', [28216]),
+      timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 10_000, { min: 100, max: 120_000 }),
+    },
+    orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
+    demoData: reader.boolean('DEMO_DATA', environment === 'development'),
+    throttle: {
+      perAccount: reader.integer('THROTTLE_PER_ACCOUNT', 10, { min: 1, max: 100_000 }),
+      perAddress: reader.integer('THROTTLE_PER_ADDRESS', 100, { min: 1, max: 1_000_000 }),
+      windowSeconds: reader.integer('THROTTLE_WINDOW_SECONDS', 900, { min: 1, max: 86_400 }),
+    },
+  };
+  if (environment === 'production') refuseDefaults(reader, config);
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems);
+  return config;
+}
+
+function readDatabaseUrl(reader: EnvReader, dataDir: string): string {
+  const url = reader.text('DATABASE_URL', `sqlite:${dataDir}/lacteos.sqlite`);
+  const isFile = url.startsWith('sqlite:') && url.length > 'sqlite:'.length;
+  const isServer = /^(mysql|mariadb):\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1;
+  if (!isFile && !isServer) {
+    reader.problem('DATABASE_URL: expected sqlite:<file>, mysql://user:password@host/database or mariadb://…');
+  }
+  return url;
+}
+
+function refuseDefaults(reader: EnvReader, config: Config): void {
+  if (config.jwtSecret === DEVELOPMENT_SECRET || config.jwtSecret.length < 32) {
+    reader.problem('JWT_SECRET: expected a secret of your own with at least 32 characters in production');
+  }
+  if (config.siigo.accessKey === DEVELOPMENT_SIIGO_KEY) {
+    reader.problem('SIIGO_ACCESS_KEY: expected the access key of your SIIGO account in production');
+  }
+  if (config.demoData) reader.problem('DEMO_DATA: expected false in production');
+}

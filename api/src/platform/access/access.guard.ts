@@ -1,0 +1,38 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/index.js';
+import { AccessTokens } from './access-tokens.js';
+import { PERMISSIONS } from './permissions.js';
+import { AccountReader, type RequestUser } from './request-user.js';
+import { routeKeys } from './route-keys.js';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** Denies by default: lets through what the table allows, with the account's state of this moment. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly accounts: AccountReader,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const rule = routeKeys(context.getClass(), context.getHandler()).map((key) => PERMISSIONS[key])[0];
+    if (!rule) throw new AppError('AUTH.FORBIDDEN');
+    const user = await this.callerOf(request);
+    if (user) request.user = user;
+    if (rule.roles === null) return true;
+    if (!user) throw new AppError('AUTH.REQUIRED');
+    if (!rule.roles.includes(user.id_role)) throw new AppError('AUTH.FORBIDDEN');
+    return true;
+  }
+
+  private async callerOf(request: FastifyRequest): Promise<RequestUser | null> {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const claims = token ? await this.tokens.read(token) : null;
+    if (!claims) return null;
+    const user = await this.accounts.findActive(claims.userId);
+    return user?.sessionVersion === claims.sessionVersion ? user : null;
+  }
+}

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { AccessTokens } from './access-tokens.js';
+import { AccessGuard } from './access.guard.js';
+import { RouteCensus } from './route-census.js';
+
+/** Needs an AccountReader, which the users module provides globally. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [AccessTokens, RouteCensus, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccessTokens, RouteCensus],
+})
+export class AccessModule {}

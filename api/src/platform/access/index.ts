@@ -1,0 +1,6 @@
+export { AccessModule } from './access.module.js';
+export { AccessTokens } from './access-tokens.js';
+export { CurrentUser, MaybeUser } from './current-user.decorator.js';
+export { PERMISSIONS, type AccessRule, type RowRule } from './permissions.js';
+export { AccountReader, type RequestUser } from './request-user.js';
+export { RouteCensus } from './route-census.js';

@@ -1,0 +1,52 @@
+import { ROLES, type RoleId } from '@lacteos/contracts';
+
+/** Rule about whose row it is, enforced by the use case; the guard knows the caller only. */
+export type RowRule = 'cart-owner' | 'order-reader' | 'order-canceller' | 'order-staff' | 'open-order-reader' | 'order-buyer';
+
+export interface AccessRule {
+  /** Whoever may call; null: anyone, also without a session. */
+  readonly roles: readonly RoleId[] | null;
+  readonly row?: RowRule;
+}
+
+const EVERY_ROLE = [ROLES.user, ROLES.cashier, ROLES.admin, ROLES.superAdmin] as const;
+const ADMINISTRATORS = [ROLES.admin, ROLES.superAdmin] as const;
+
+const anyone: AccessRule = { roles: null };
+const signedIn: AccessRule = { roles: EVERY_ROLE };
+const roles = (...allowed: readonly RoleId[]): AccessRule => ({ roles: allowed });
+const withRow = (rule: AccessRule, row: RowRule): AccessRule => ({ ...rule, row });
+
+/**
+ * Who may call what, for every route: 'METHOD /path' as the controllers declare it, without the prefix.
+ * A route that is missing here stops the start.
+ */
+export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
+  'POST /auth/signup': anyone,
+  'POST /auth/login': anyone,
+  'POST /auth/refresh': anyone,
+  'POST /auth/reset/code': anyone,
+  'PUT /auth/reset': anyone,
+  'POST /auth/logout': signedIn,
+  'GET /auth/me': signedIn,
+  'GET /product/products': anyone,
+  'GET /product/:id': anyone,
+  'GET /partner': anyone,
+  'GET /store/stores': anyone,
+  'GET /media/:name/:file': anyone,
+  'GET /cart/:id': withRow(signedIn, 'cart-owner'),
+  'POST /cart': withRow(signedIn, 'cart-owner'),
+  'POST /cart/cart': withRow(signedIn, 'cart-owner'),
+  'DELETE /cart': withRow(signedIn, 'cart-owner'),
+  'DELETE /cart/delete': withRow(signedIn, 'cart-owner'),
+  'DELETE /cart/cart': withRow(signedIn, 'cart-owner'),
+  'GET /order/payment_types': signedIn,
+  'POST /order': withRow(signedIn, 'order-buyer'),
+  'GET /order/mine': signedIn,
+  'GET /order/:id': withRow(signedIn, 'order-reader'),
+  'DELETE /order/delete': withRow(signedIn, 'order-canceller'),
+  'GET /admin/orders': roles(...ADMINISTRATORS),
+  'GET /siigo/invoice/type': roles(...ADMINISTRATORS),
+  'GET /health/live': anyone,
+  'GET /health/ready': anyone,
+};

@@ -1,0 +1,22 @@
+import type { RoleId } from '@lacteos/contracts';
+
+/** The signed-in caller of a request. */
+export interface RequestUser {
+  readonly id: number;
+  readonly id_role: RoleId;
+  readonly email: string;
+  readonly sessionVersion: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the access guard when a valid access token was sent. */
+    user?: RequestUser;
+  }
+}
+
+/** Reads the current state of an account; implemented by the module that owns accounts. */
+export abstract class AccountReader {
+  /** The account if it exists and is active. */
+  abstract findActive(id: number): Promise<RequestUser | null>;
+}

@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { DataSource, type DataSourceOptions, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
+import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
+
+/** What the modules of the shop keep in the database. */
+export interface Schema {
+  readonly entities: readonly (EntityTarget<ObjectLiteral> & (new () => ObjectLiteral))[];
+  readonly migrations: readonly (new () => MigrationInterface)[];
+}
+
+const SQLITE = 'sqlite:';
+const BUSY_TIMEOUT_MS = 5000;
+const POOL_SIZE = 20;
+const MIGRATION_LOCK = 'lacteos-migrations';
+const MIGRATION_LOCK_SECONDS = 60;
+
+/** TypeORM options for `sqlite:<file>`, `mysql://…` or `mariadb://…`. */
+export function dataSourceOptions(url: string, schema: Schema): DataSourceOptions {
+  return {
+    ...(url.startsWith(SQLITE) ? sqliteOptions(url.slice(SQLITE.length)) : mariaDbOptions(url)),
+    entities: [...schema.entities],
+    migrations: [...schema.migrations],
+    migrationsTableName: 'schema_migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    logging: false,
+  } as DataSourceOptions;
+}
+
+/** Opens the database and brings its schema up to date; replicas that start together take turns. */
+export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+  const dataSource = new DataSource(options);
+  const isSqlite = options.type === 'better-sqlite3';
+  if (isSqlite) isolateSqliteQueryRunners(dataSource);
+  await dataSource.initialize();
+  if (isSqlite) await dataSource.runMigrations();
+  else await migrateInTurn(dataSource);
+  return dataSource;
+}
+
+async function migrateInTurn(dataSource: DataSource): Promise<void> {
+  const holder = dataSource.createQueryRunner();
+  try {
+    await holder.query('SELECT GET_LOCK(?, ?)', [MIGRATION_LOCK, MIGRATION_LOCK_SECONDS]);
+    await dataSource.runMigrations();
+  } finally {
+    await holder.query('SELECT RELEASE_LOCK(?)', [MIGRATION_LOCK]);
+    await holder.release();
+  }
+}
+
+function sqliteOptions(file: string): DataSourceOptions {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  return {
+    type: 'better-sqlite3',
+    driver: Database,
+    database: file,
+    enableWAL: file !== ':memory:',
+    prepareDatabase: (connection: { pragma(source: string): unknown }) => {
+      connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+      connection.pragma('synchronous = NORMAL');
+    },
+  };
+}
+
+function mariaDbOptions(url: string): DataSourceOptions {
+  const address = new URL(url);
+  return {
+    type: 'mariadb',
+    host: address.hostname,
+    port: Number(address.port || 3306),
+    username: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+    database: decodeURIComponent(address.pathname.slice(1)),
+    charset: 'utf8mb4_unicode_ci',
+    timezone: 'Z',
+    poolSize: POOL_SIZE,
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+  };
+}

@@ -1,0 +1,5 @@
+import { OutboxMessage } from '../outbox/index.js';
+import type { Schema } from './data-source.js';
+
+/** Every entity of the shop, by module. Imported by the application's root only. */
+export const ENTITIES: Schema['entities'] = [OutboxMessage];

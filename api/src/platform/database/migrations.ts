@@ -1,0 +1,5 @@
+import { CreateOutbox1780000000000 } from '../outbox/index.js';
+import type { Schema } from './data-source.js';
+
+/** Every migration in the order of its time stamp. Imported by the application's root only. */
+export const MIGRATIONS: Schema['migrations'] = [CreateOutbox1780000000000];

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** The open transaction of the current asynchronous flow. */
+export interface TransactionContext {
+  readonly dataSource: DataSource;
+  readonly manager: EntityManager;
+  readonly afterCommit: (() => void | Promise<void>)[];
+  isOpen: boolean;
+}
+
+const storage = new AsyncLocalStorage<TransactionContext | undefined>();
+
+/** The transaction this code runs in; null outside, and after its end in work that outlives it. */
+export function currentTransaction(): TransactionContext | null {
+  const context = storage.getStore();
+  return context?.isOpen ? context : null;
+}
+
+export const withinTransaction = <T>(context: TransactionContext, work: () => Promise<T>): Promise<T> =>
+  storage.run(context, work);
+
+export const outsideTransaction = <T>(work: () => T): T => storage.run(undefined, work);

@@ -1,0 +1,49 @@
+import { TEXTS } from '@lacteos/contracts';
+
+/** Values that an error's text names. */
+export type ErrorParams = Readonly<Record<string, unknown>>;
+
+interface ErrorRow {
+  readonly status: number;
+  readonly text: (params: ErrorParams) => string;
+}
+
+const row = (status: number, text: string): ErrorRow => ({ status, text: () => text });
+
+/** Every failure the API answers with: HTTP status and Spanish text, safe to show. */
+export const ERROR_TABLE = {
+  'VALIDATION.FAILED': row(400, 'Hay datos que no son válidos. Revíselos e intente de nuevo.'),
+  'REQUEST.MALFORMED': row(400, 'La solicitud no se pudo leer.'),
+  'REQUEST.TOO_LARGE': row(413, 'La solicitud es demasiado grande.'),
+  'REQUEST.UNSUPPORTED_MEDIA_TYPE': row(415, 'El formato de la solicitud no es compatible.'),
+  'REQUEST.METHOD_NOT_ALLOWED': row(405, 'La operación no está permitida.'),
+  'REQUEST.TIMEOUT': row(408, 'La solicitud tardó demasiado.'),
+  NOT_FOUND: row(404, 'No se encontró lo que buscaba.'),
+  INTERNAL: row(500, TEXTS.unexpected),
+  UNAVAILABLE: row(503, 'El servicio no está disponible en este momento. Intente de nuevo más tarde.'),
+  'AUTH.REQUIRED': row(401, 'Debe iniciar sesión.'),
+  'AUTH.NO_SESSION': row(401, 'No hay una sesión activa.'),
+  'AUTH.INVALID_CREDENTIALS': row(401, 'Not found'),
+  'AUTH.FORBIDDEN': row(403, 'No tiene permiso para realizar esta acción.'),
+  'AUTH.TOO_MANY_ATTEMPTS': {
+    status: 429,
+    text: ({ minutes }) => `Demasiados intentos. Intente de nuevo en ${String(minutes)} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+  },
+  'AUTH.ALREADY_REGISTERED': row(409, 'Ya existe una cuenta con estos datos.'),
+  'AUTH.RECOVERY_FAILED': row(400, 'El código no es válido o ya venció. Solicite uno nuevo.'),
+  'AUTH.REFRESH_REUSED': row(401, 'Su sesión terminó por seguridad. Inicie sesión de nuevo.'),
+  'PRODUCTS.NOT_FOUND': row(404, 'El producto no existe.'),
+  'CART.INSUFFICIENT_STOCK': row(409, TEXTS.outOfStock),
+  'CART.NO_STORE': row(409, TEXTS.noStore),
+  'ORDERS.INSUFFICIENT_STOCK': row(409, TEXTS.outOfStock),
+  'ORDERS.TOTALS_CHANGED': row(409, 'Los precios cambiaron. Revise los nuevos totales y confirme de nuevo.'),
+  'ORDERS.IDEMPOTENCY_KEY_REQUIRED': row(400, 'Falta el identificador de la solicitud.'),
+  'ORDERS.IDEMPOTENCY_KEY_REUSED': row(409, 'Esta solicitud ya se usó para otro pedido.'),
+  'ORDERS.NOT_FOUND': row(404, 'El pedido no existe.'),
+  'ORDERS.ALREADY_PAID': row(409, 'El pedido ya está pagado.'),
+  'ORDERS.CANCELLED': row(409, 'El pedido está cancelado.'),
+  'ORDERS.PAYMENT_METHOD_MISMATCH': row(400, TEXTS.paymentMethodRequired),
+  'SIIGO.UNAVAILABLE': row(503, 'El sistema de facturación no está disponible. Intente de nuevo más tarde.'),
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERROR_TABLE;

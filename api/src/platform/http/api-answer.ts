@@ -1,0 +1,26 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+
+type Class = new () => object;
+type AnswerOf = Class | readonly [Class] | null;
+
+/**
+ * Documents and sets the success answer of a route: `Dto`, `[Dto]` for a list, null for no data.
+ */
+export function Answers(data: AnswerOf, status = 200): MethodDecorator {
+  const model = data === null ? null : Array.isArray(data) ? (data[0] as Class) : (data as Class);
+  const reference = model ? { $ref: getSchemaPath(model) } : null;
+  const dataSchema = reference ? (Array.isArray(data) ? { type: 'array', items: reference } : reference) : { nullable: true, type: 'object' };
+  return applyDecorators(
+    HttpCode(status),
+    ...(model ? [ApiExtraModels(model)] : []),
+    ApiResponse({
+      status,
+      schema: {
+        type: 'object',
+        required: ['success', 'data'],
+        properties: { success: { type: 'boolean', enum: [true] }, data: dataSchema, meta: { $ref: '#/components/schemas/PageMeta' } },
+      },
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageMeta, Success } from '@lacteos/contracts';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { map, type Observable } from 'rxjs';
+
+/** One page of a list with its numbers. */
+export class Paged<T> {
+  constructor(
+    readonly data: T,
+    readonly meta: PageMeta,
+  ) {}
+}
+
+/** What a controller returns for a list with `meta`. */
+export const paged = <T>(data: T, meta: PageMeta): Paged<T> => new Paged(data, meta);
+
+const RAW = 'http:raw';
+/** The route answers its own body (files, other systems' contracts) instead of the envelope. */
+export const RawAnswer = (): MethodDecorator => SetMetadata(RAW, true);
+
+/** Wraps what controllers return into `{success, data, meta?}`. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (this.reflector.get<boolean | undefined>(RAW, context.getHandler())) return next.handle();
+    return next.handle().pipe(map(envelopeOf));
+  }
+}
+
+function envelopeOf(result: unknown): Success<unknown> {
+  if (result instanceof Paged) return { success: true, data: result.data, meta: result.meta };
+  return { success: true, data: result ?? null };
+}

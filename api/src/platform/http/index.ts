@@ -1,0 +1,18 @@
+export { Answers } from './api-answer.js';
+export { EnvelopeInterceptor, paged, RawAnswer, type Paged } from './envelope.interceptor.js';
+export {
+  BooleanField,
+  EmailField,
+  EnumField,
+  IdArrayField,
+  IdField,
+  IntField,
+  MomentField,
+  MoneyField,
+  NestedArrayField,
+  NestedField,
+  TextField,
+} from './field-decorators.js';
+export { IdParam } from './id-param.pipe.js';
+export { ListQuery, pageOf, sortOf, SortField, type Page } from './list-query.js';
+export { createValidationPipe } from './validation.pipe.js';

@@ -1,0 +1,45 @@
+import { EnumField, IntField, TextField } from './field-decorators.js';
+
+export const DEFAULT_PAGE_SIZE = 20;
+/** Rows of an unpaged list, and the largest page. */
+export const MAX_PAGE_SIZE = 200;
+
+export interface Page {
+  readonly skip: number;
+  readonly take: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Query of every list call; a list's own filters extend it. Without `page` the first 200 rows are meant. */
+export class ListQuery {
+  @IntField({ optional: true, min: 1, max: 1_000_000, fromText: true })
+  page?: number;
+
+  @IntField({ optional: true, min: 1, max: MAX_PAGE_SIZE, fromText: true })
+  pageSize?: number;
+
+  @TextField({ optional: true, max: 100 })
+  search?: string;
+}
+
+/** Field `sort` of a list: a column, or `-` and a column for descending; others are refused. */
+export const SortField = (columns: readonly string[]): PropertyDecorator =>
+  EnumField(
+    columns.flatMap((column) => [column, `-${column}`]),
+    { optional: true },
+  );
+
+/** Rows to skip and to take. */
+export function pageOf(query: ListQuery): Page {
+  const isPaged = query.page !== undefined || query.pageSize !== undefined;
+  const page = query.page ?? 1;
+  const pageSize = query.pageSize ?? (isPaged ? DEFAULT_PAGE_SIZE : MAX_PAGE_SIZE);
+  return { skip: (page - 1) * pageSize, take: pageSize, page, pageSize };
+}
+
+/** Splits a sort value into its column and direction. */
+export function sortOf(sort: string | undefined, fallback: string): { column: string; direction: 'ASC' | 'DESC' } {
+  const value = sort ?? fallback;
+  return value.startsWith('-') ? { column: value.slice(1), direction: 'DESC' } : { column: value, direction: 'ASC' };
+}

@@ -1,0 +1,38 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { timestampColumn } from '../database/index.js';
+
+/** Work that was recorded in the transaction that caused it and is done after its commit. */
+@Entity('outbox_messages')
+@Index('idx_outbox_open', ['done_at', 'available_at'])
+export class OutboxMessage {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'varchar', length: 80 })
+  topic: string;
+
+  /** JSON. */
+  @Column({ type: 'text' })
+  payload: string;
+
+  @timestampColumn()
+  available_at: Date;
+
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  @timestampColumn({ nullable: true })
+  claimed_until: Date | null;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  claimed_by: string | null;
+
+  @timestampColumn({ nullable: true })
+  done_at: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  last_error: string | null;
+
+  @timestampColumn()
+  created_at: Date;
+}

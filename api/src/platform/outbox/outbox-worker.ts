@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Brackets, In } from 'typeorm';
+import { CONFIG, type Config } from '../../config/index.js';
+import { Clock } from '../clock/index.js';
+import { UnitOfWork } from '../database/index.js';
+import { OutboxMessage } from './outbox-message.entity.js';
+import { Outbox } from './outbox.js';
+
+const LEASE_MS = 60_000;
+const BATCH = 10;
+const POLL_MS = 2_000;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 3_600_000;
+const ERROR_LENGTH = 1_000;
+
+/** Works the outbox off. Any number of replicas share it: a message is leased, and a killed worker's lease runs out. */
+@Injectable()
+export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(OutboxWorker.name);
+  private readonly name = randomUUID();
+  private timer: NodeJS.Timeout | null = null;
+  private working: Promise<void> | null = null;
+  private isNudged = false;
+  private isStopped = false;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly uow: UnitOfWork,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.environment === 'test') return;
+    this.outbox.onAdded(() => this.nudge());
+    this.timer = setInterval(() => this.nudge(), POLL_MS);
+    this.timer.unref();
+    this.nudge();
+  }
+
+  /** Waits for the batch at hand; nothing new is claimed afterwards. */
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    if (this.timer) clearInterval(this.timer);
+    await this.working;
+  }
+
+  /** Does everything that is due and returns how many messages were handled. */
+  async drain(): Promise<number> {
+    let handled = 0;
+    for (;;) {
+      const batch = this.isStopped ? [] : await this.claim();
+      if (batch.length === 0) return handled;
+      for (const message of batch) await this.work(message);
+      handled += batch.length;
+    }
+  }
+
+  private nudge(): void {
+    if (this.isStopped) return;
+    this.isNudged = true;
+    this.working ??= this.loop().finally(() => {
+      this.working = null;
+    });
+  }
+
+  private async loop(): Promise<void> {
+    while (this.isNudged && !this.isStopped) {
+      this.isNudged = false;
+      await this.drain().catch((error: unknown) => this.logger.error({ err: error }, 'the outbox could not be read'));
+    }
+  }
+
+  private async claim(): Promise<OutboxMessage[]> {
+    const now = this.clock.now();
+    const due = await this.due(now)
+      .select(['message.id'])
+      .orderBy('message.id')
+      .take(BATCH)
+      .getMany();
+    const claimed: number[] = [];
+    for (const { id } of due) {
+      const result = await this.uow.manager
+        .createQueryBuilder()
+        .update(OutboxMessage)
+        .set({ claimed_by: this.name, claimed_until: new Date(now.getTime() + LEASE_MS) })
+        .where('id = :id AND done_at IS NULL AND (claimed_until IS NULL OR claimed_until <= :now)', { id, now })
+        .execute();
+      if (result.affected === 1) claimed.push(id);
+    }
+    if (claimed.length === 0) return [];
+    return this.uow.manager.find(OutboxMessage, { where: { id: In(claimed) }, order: { id: 'ASC' } });
+  }
+
+  private due(now: Date) {
+    return this.uow.manager
+      .createQueryBuilder(OutboxMessage, 'message')
+      .where('message.done_at IS NULL AND message.available_at <= :now', { now })
+      .andWhere(
+        new Brackets((lease) =>
+          lease.where('message.claimed_until IS NULL').orWhere('message.claimed_until <= :now', { now }),
+        ),
+      );
+  }
+
+  private async work(message: OutboxMessage): Promise<void> {
+    const handler = this.outbox.handlerOf(message.topic);
+    try {
+      if (!handler) throw new Error(`no handler for the topic ${message.topic}`);
+      await handler(JSON.parse(message.payload), message.id);
+      await this.finish(message, { done_at: this.clock.now(), last_error: null });
+    } catch (error) {
+      const attempts = message.attempts + 1;
+      const pause = Math.min(FIRST_RETRY_MS * 2 ** message.attempts, LONGEST_RETRY_MS);
+      this.logger.warn({ err: error, topic: message.topic, messageId: message.id, attempts }, 'outbox message failed');
+      await this.finish(message, {
+        attempts,
+        available_at: new Date(this.clock.now().getTime() + pause),
+        last_error: String(error).slice(0, ERROR_LENGTH),
+      });
+    }
+  }
+
+  private async finish(message: OutboxMessage, change: Partial<OutboxMessage>): Promise<void> {
+    await this.uow.manager.update(
+      OutboxMessage,
+      { id: message.id, claimed_by: this.name },
+      { ...change, claimed_by: null, claimed_until: null },
+    );
+  }
+}

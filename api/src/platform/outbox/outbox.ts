@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/index.js';
+import { UnitOfWork } from '../database/index.js';
+import { OutboxMessage } from './outbox-message.entity.js';
+
+/** Does the work of one topic. It may be called again for the same message, so it must bear repetition. */
+export type OutboxHandler<P = unknown> = (payload: P, messageId: number) => Promise<void>;
+
+/** Records work that must happen once the transaction is committed: mails, calls to other systems, expiries. */
+@Injectable()
+export class Outbox {
+  private readonly handlers = new Map<string, OutboxHandler>();
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(
+    private readonly uow: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Records a message in the current transaction.
+   * @param payload plain JSON data; no secrets that must not rest in the database
+   * @param availableAt when the work is due; now when left out
+   */
+  async add(topic: string, payload: unknown, availableAt?: Date): Promise<void> {
+    const now = this.clock.now();
+    await this.uow.manager.insert(OutboxMessage, {
+      topic,
+      payload: JSON.stringify(payload),
+      available_at: availableAt ?? now,
+      attempts: 0,
+      created_at: now,
+    });
+    if (!availableAt || availableAt <= now) this.uow.afterCommit(() => this.listeners.forEach((nudge) => nudge()));
+  }
+
+  /** Registers the handler of a topic; called by modules at their start. */
+  handle<P>(topic: string, handler: OutboxHandler<P>): void {
+    if (this.handlers.has(topic)) throw new Error(`the topic ${topic} has a handler already`);
+    this.handlers.set(topic, handler as OutboxHandler);
+  }
+
+  handlerOf(topic: string): OutboxHandler | null {
+    return this.handlers.get(topic) ?? null;
+  }
+
+  /** Called whenever new work is committed in this process. */
+  onAdded(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+}
