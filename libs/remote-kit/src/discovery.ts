@@ -16,7 +16,7 @@ export interface DiscoveryExtras {
   modules?: Record<string, ExposedFiles>;
   /** Integrity of every file, by path below the release folder; the shell loads nothing else. */
   files: Record<string, ReleaseFile>;
-  /** Absent for the shell. */
+  /** What the project adds to the shop; the shell's names its own pages. */
   manifest?: RemoteManifest;
 }
 

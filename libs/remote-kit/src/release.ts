@@ -35,7 +35,7 @@ export interface Release {
   modules: Record<string, ExposedFiles>;
   /** Every file of the release but this one, by path. */
   files: Record<string, ReleaseFile>;
-  /** Absent for the shell. */
+  /** What the project adds to the shop; the shell's names its own pages. */
   manifest?: RemoteManifest;
   shared: Record<string, SharedRange>;
 }

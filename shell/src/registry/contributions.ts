@@ -6,9 +6,11 @@ export interface OwnedRoute extends RemoteRoute {
   remoteName: string;
 }
 
+const SHELL = 'shell';
+
 const manifests = (discovery: Discovery): [string, RemoteManifest][] =>
   Object.keys(discovery.microFrontends).flatMap((name): [string, RemoteManifest][] => {
-    const manifest = liveVersion(discovery, name)?.extras.manifest;
+    const manifest = name === SHELL ? undefined : liveVersion(discovery, name)?.extras.manifest;
     return manifest ? [[name, manifest]] : [];
   });
 

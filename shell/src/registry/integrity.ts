@@ -21,9 +21,10 @@ const loadedAddress = (node: Node): string | null => {
   return null;
 };
 
-const secure = (element: HTMLScriptElement | HTMLLinkElement, integrity: string, address: string): void => {
+const secure = (element: HTMLScriptElement | HTMLLinkElement, integrity: string): void => {
   element.integrity = integrity;
-  if (new URL(address).origin !== window.location.origin) element.crossOrigin = 'anonymous';
+  // Browsers check a policy of integrity only for requests made with CORS.
+  element.crossOrigin = 'anonymous';
 };
 
 /**
@@ -42,7 +43,7 @@ export const guardHead = (
     if (address === null) return append(node);
     const integrity = trusted().get(address);
     if (integrity) {
-      secure(node as Node as HTMLScriptElement | HTMLLinkElement, integrity, address);
+      secure(node as Node as HTMLScriptElement | HTMLLinkElement, integrity);
       return append(node);
     }
     onRefused(address);

@@ -126,12 +126,15 @@ const federationBase = ({ federationName, shared }: Project) => ({
 
 const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };
 
+const readManifest = (dir: string, file: string): RemoteManifest =>
+  JSON.parse(readFileSync(join(dir, file), 'utf8')) as RemoteManifest;
+
 /** The Rspack configuration of a remote: its name, version and manifest come from the files of its folder. */
 export const remoteConfig =
   ({ dir, exposes: others = {} }: RemoteOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
     const project = describeProject(dir, mode);
-    const manifest = JSON.parse(readFileSync(join(dir, 'remote.manifest.json'), 'utf8')) as RemoteManifest;
+    const manifest = readManifest(dir, 'remote.manifest.json');
     const exposes = { './remote': './src/remote.tsx', ...others };
     const head = { ...releaseHead(project), manifest };
     return {
@@ -158,6 +161,7 @@ export const shellConfig =
   ({ dir, entry, runtimePlugins = [] }: ShellOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
     const project = describeProject(dir, mode);
+    const head = { ...releaseHead(project), manifest: readManifest(dir, 'shell.manifest.json') };
     return {
       ...baseConfig(project),
       entry: { main: entry },
@@ -168,7 +172,7 @@ export const shellConfig =
           runtimePlugins,
           experiments: { optimization: LEAN_RUNTIME, provideExternalRuntime: true },
         }),
-        new ReleasePlugin({ ...releaseHead(project), entryName: 'main', exposes: [] }),
+        new ReleasePlugin({ ...head, entryName: 'main', exposes: [] }),
       ],
     };
   };

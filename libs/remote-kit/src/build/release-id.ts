@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'dist-gateway', 'reports', '.nx']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'gateway', 'reports', '.nx']);
 const SKIPPED_FILES = /\.spec\.tsx?$|\.md$|\.tsbuildinfo$/;
 const HASH_DIGITS = 10;
 

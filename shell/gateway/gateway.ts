@@ -1,0 +1,93 @@
+import { fastifyStatic } from '@fastify/static';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { forwardApi } from './api-proxy.js';
+import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
+import { renderUnavailable } from './page-html.js';
+import { PageRenderer, type RenderedPage } from './page-renderer.js';
+import { INTEGRITY_POLICY, SECURITY_HEADERS } from './security-headers.js';
+import type { GatewaySettings } from './settings.js';
+
+const A_YEAR_S = 31_536_000;
+const REVALIDATE = 'no-cache';
+
+const encodingFor = (request: FastifyRequest): keyof RenderedPage['bodies'] => {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+};
+
+const isUnchanged = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply => {
+  const encoding = encodingFor(request);
+  reply.headers({ ...INTEGRITY_POLICY, 'cache-control': REVALIDATE, etag: page.etag, vary: 'accept-encoding' });
+  if (page.status === 200 && isUnchanged(request, page.etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+};
+
+const sendUnavailable = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '10' })
+    .type('text/html; charset=utf-8')
+    .send(renderUnavailable());
+
+const sendDiscovery = (request: FastifyRequest, reply: FastifyReply, snapshot: DiscoverySnapshot | null) => {
+  if (!snapshot) return reply.code(503).header('cache-control', 'no-store').send({ microFrontends: {} });
+  reply.headers({ 'cache-control': REVALIDATE, etag: snapshot.etag });
+  if (isUnchanged(request, snapshot.etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(snapshot.text);
+};
+
+const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/releases/');
+
+const serveReleases = (app: FastifyInstance, releasesDir: string) =>
+  app.register(fastifyStatic, {
+    root: releasesDir,
+    prefix: '/releases/',
+    preCompressed: true,
+    index: false,
+    dotfiles: 'deny',
+    immutable: true,
+    maxAge: A_YEAR_S * 1000,
+    setHeaders: (reply) => {
+      reply.header('vary', 'accept-encoding');
+    },
+  });
+
+/** The shell's server: pages, release files, discovery and the way to the API. It does not listen yet. */
+export const buildGateway = async (settings: GatewaySettings, isQuiet = false): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: isQuiet ? false : { level: 'warn' },
+    trustProxy: settings.isBehindProxy,
+    forceCloseConnections: 'idle',
+  });
+  const discovery = new DiscoverySource(settings.discoveryFile, (reason) => app.log.error(reason));
+  const pages = new PageRenderer(settings.releasesDir);
+
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) reply.headers(SECURITY_HEADERS);
+  });
+  await serveReleases(app, settings.releasesDir);
+  await forwardApi(app, settings);
+  app.get('/healthz', async (_request, reply) => {
+    const snapshot = await discovery.read();
+    return reply.code(snapshot ? 200 : 503).send({ status: snapshot ? 'ok' : 'no discovery file' });
+  });
+  app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPageRequest(request)) return reply.code(404).header('cache-control', 'no-store').send('Not found');
+    const snapshot = await discovery.read();
+    const { pathname } = new URL(request.url, 'http://gateway');
+    const page = snapshot && (await pages.render(snapshot, pathname));
+    return page ? sendPage(request, reply, page) : sendUnavailable(reply);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error(error);
+    return sendUnavailable(reply);
+  });
+  return app;
+};

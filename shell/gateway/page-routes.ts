@@ -1,0 +1,29 @@
+import { liveVersion, type Discovery, type RemoteRoute } from '@lacteos/remote-kit/discovery';
+
+/** A known page address with the project that owns it. */
+export interface PageRoute {
+  owner: string;
+  route: RemoteRoute;
+}
+
+const patternOf = (path: string): RegExp => {
+  const segments = path.split('/').filter(Boolean);
+  const source = segments.map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^/${source.join('/')}/?$`, 'i');
+};
+
+const parameterCount = (path: string): number => (path.match(/:|\*/g) ?? []).length;
+
+/** Finds who owns a page address, among the shell's own routes and those of the live remotes. */
+export const createRouteFinder = (discovery: Discovery): ((pathname: string) => PageRoute | null) => {
+  const routes = Object.keys(discovery.microFrontends)
+    .flatMap((owner) => {
+      const manifest = liveVersion(discovery, owner)?.extras.manifest;
+      return (manifest?.routes ?? []).map((route) => ({ owner, route, pattern: patternOf(route.path) }));
+    })
+    .sort((a, b) => parameterCount(a.route.path) - parameterCount(b.route.path));
+  return (pathname) => routes.find(({ pattern }) => pattern.test(pathname)) ?? null;
+};

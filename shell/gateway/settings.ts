@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+
+/** Settings of the gateway, from the environment. */
+export interface GatewaySettings {
+  host: string;
+  port: number;
+  /** Origin of the API, e.g. http://127.0.0.1:4210. */
+  apiUrl: string;
+  /** Folder with `<project>/<releaseId>/`. */
+  releasesDir: string;
+  discoveryFile: string;
+  /** Whether a proxy in front of the gateway tells the visitor's address. */
+  isBehindProxy: boolean;
+}
+
+/** A setting that is missing or cannot be used; the message names it and says what is expected. */
+export class SettingError extends Error {
+  constructor(name: string, expected: string) {
+    super(`${name}: ${expected}`);
+    this.name = 'SettingError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const readPort = (value: string): number => {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new SettingError('PORT', 'a port number, e.g. 4200');
+  return port;
+};
+
+const readOrigin = (value: string): string => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new SettingError('API_URL', 'the origin of the API, e.g. http://127.0.0.1:4210');
+  }
+  return url.origin;
+};
+
+const readFlag = (name: string, value: string): boolean => {
+  if (value !== '0' && value !== '1') throw new SettingError(name, '0 or 1');
+  return value === '1';
+};
+
+/** Reads the settings once; throws a SettingError for the first one that cannot be used. */
+export const readSettings = (env: Environment): GatewaySettings => ({
+  host: env.HOST ?? '0.0.0.0',
+  port: readPort(env.PORT ?? '4200'),
+  apiUrl: readOrigin(env.API_URL ?? 'http://127.0.0.1:4210'),
+  releasesDir: resolve(env.RELEASES_DIR ?? '.data/releases'),
+  discoveryFile: resolve(env.DISCOVERY_FILE ?? '.data/discovery/local.json'),
+  isBehindProxy: readFlag('TRUST_PROXY', env.TRUST_PROXY ?? '0'),
+});
