@@ -1,7 +1,8 @@
-const pesos = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Pesos for display: es-CO, two decimals, e.g. `$ 12.500,00`. */
-export const formatMoney = (amount: number): string => `$ ${pesos.format(amount)}`;
+/** Pesos as the shop writes them: '$ 12.500,00' (es-CO, two decimals, a non-breaking space after the sign). */
+export const formatMoney = (pesos: number): string =>
+  `${pesos < 0 ? '-' : ''}$\u00a0${money.format(Math.abs(pesos))}`;
 
-/** First 10 characters of an ISO date, as lists show it; empty for no date. */
-export const formatDay = (iso: string | null | undefined): string => iso?.slice(0, 10) ?? '';
+/** The day of an ISO date: its first ten characters; empty when there is none. */
+export const formatDay = (iso: string | null | undefined): string => (iso ?? '').slice(0, 10);

@@ -1,14 +1,10 @@
-export { Button, type ButtonProps } from './button';
-export { Alert, EmptyState, Skeleton, Spinner } from './feedback';
-export {
-  Checkbox,
-  type CheckboxProps,
-  SelectField,
-  type SelectFieldProps,
-  TextField,
-  type TextFieldProps,
-} from './fields';
+export { Button, buttonClass, type ButtonProps } from './components/button';
+export { Checkbox, type CheckboxProps } from './components/checkbox';
+export { Alert, EmptyState, Skeleton, Spinner, type AlertProps } from './components/feedback';
+export { FieldFrame, useFieldIds, type FieldProps } from './components/field';
+export { Modal, type ModalProps } from './components/modal';
+export { ProductPicture, type ProductPictureProps } from './components/product-picture';
+export { SelectField, type SelectFieldProps } from './components/select-field';
+export { PasswordField, TextField, type TextFieldProps } from './components/text-field';
+export { notify, ToastHost, type ToastKind } from './components/toasts';
 export { formatDay, formatMoney } from './format';
-export { Modal, type ModalProps } from './modal';
-export { notify, type NoticeKind, ToastHost } from './notify';
-export { ProductPicture, type ProductPictureProps } from './product-picture';

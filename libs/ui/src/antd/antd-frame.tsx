@@ -1,13 +1,11 @@
 import { App, ConfigProvider } from 'antd';
-import spanish from 'antd/locale/es_ES';
+import esES from 'antd/locale/es_ES';
 import type { ReactNode } from 'react';
 import { antdTheme } from './theme';
 
-/** What every antd page stands in: the brand's theme, Spanish texts, and antd's own messages and dialogs. */
-export function AntdFrame({ children }: { children: ReactNode }) {
-  return (
-    <ConfigProvider locale={spanish} theme={antdTheme}>
-      <App component={false}>{children}</App>
-    </ConfigProvider>
-  );
-}
+/** Wraps every antd page: Spanish, the brand's tokens, and antd's `App` for messages and dialogs (`App.useApp()`). */
+export const AntdFrame = ({ children }: { children: ReactNode }) => (
+  <ConfigProvider locale={esES} theme={antdTheme} componentSize="middle">
+    <App component="div">{children}</App>
+  </ConfigProvider>
+);

@@ -1,27 +1,30 @@
 import type { ThemeConfig } from 'antd';
 
-/** antd's theme from the brand's tokens (tokens.css holds the same values for plain CSS). */
+/** The brand's tokens (tokens.css) as antd's theme. */
 export const antdTheme: ThemeConfig = {
   token: {
     colorPrimary: '#2f6b3a',
-    colorInfo: '#2f6b3a',
-    colorSuccess: '#2f6b3a',
-    colorWarning: '#8a5a00',
-    colorError: '#b3261e',
     colorLink: '#2f6b3a',
-    colorLinkHover: '#24552d',
+    colorSuccess: '#2f6b3a',
+    colorWarning: '#f2b93b',
+    colorError: '#b3261e',
+    colorInfo: '#2f6b3a',
     colorText: '#35261c',
-    colorTextSecondary: '#6b5a4e',
-    colorTextTertiary: '#6b5a4e',
-    colorTextDescription: '#6b5a4e',
-    colorTextPlaceholder: '#75655a',
+    colorTextSecondary: '#6b584b',
+    colorTextPlaceholder: '#6b584b',
+    colorBorder: '#8d7a6b',
+    colorBorderSecondary: '#e8dccb',
     colorBgLayout: '#fff9ef',
-    colorBorder: '#8d7c6d',
-    colorBorderSecondary: '#e8dcc8',
+    colorBgContainer: '#ffffff',
+    fontFamily: "'Nunito Sans Variable', 'Nunito Sans Fallback', Arial, sans-serif",
+    fontSize: 16,
+    controlHeight: 44,
+    controlHeightSM: 36,
     borderRadius: 8,
-    fontFamily: "'Nunito Sans Variable', 'Nunito Sans Fallback', 'Segoe UI', Arial, sans-serif",
-    fontSize: 15,
-    controlHeight: 40,
+    borderRadiusLG: 14,
   },
-  components: { Table: { headerBg: '#fdf6e9' } },
+  components: {
+    Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none' },
+    Table: { headerBg: '#fff4e0', headerColor: '#35261c' },
+  },
 };

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+export interface ModalProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog: the native element traps the focus, closes with Escape and gives the focus back. Render it while it is open. */
+export const Modal = ({ title, onClose, children }: ModalProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    if (!element) return;
+    if (element.showModal) element.showModal();
+    else element.setAttribute('open', '');
+    return () => {
+      element.close?.();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="ui-modal"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="ui-modal__head">
+        <h2 className="ui-modal__title" id={titleId}>
+          {title}
+        </h2>
+        <button type="button" className="ui-modal__close" aria-label="Cerrar" onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <div className="ui-modal__body">{children}</div>
+    </dialog>
+  );
+};

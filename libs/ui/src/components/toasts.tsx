@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+
+export type ToastKind = 'success' | 'error' | 'info';
+interface Toast {
+  id: number;
+  kind: ToastKind;
+  title: string;
+  text: string;
+}
+
+const EVENT = 'lacteos:toast';
+const SHOWN_MS = 8000;
+let lastId = 0;
+
+/** Shows a short message on top of whatever page is open; works from any remote because it travels as a window event. */
+export const notify = (kind: ToastKind, title: string, text = ''): void => {
+  window.dispatchEvent(new CustomEvent(EVENT, { detail: { kind, title, text } }));
+};
+
+const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) => {
+  useEffect(() => {
+    const timer = setTimeout(() => onClose(toast.id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id, onClose]);
+  return (
+    <div className={`ui-toast ui-toast--${toast.kind}`}>
+      <div>
+        <p className="ui-toast__title">{toast.title}</p>
+        {toast.text && <p>{toast.text}</p>}
+      </div>
+      <button type="button" className="ui-modal__close" aria-label={`Cerrar aviso: ${toast.title}`} onClick={() => onClose(toast.id)}>
+        ×
+      </button>
+    </div>
+  );
+};
+
+/** The one place where `notify` shows its messages (the shell renders it); a live region announces them. */
+export const ToastHost = () => {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const [close] = useState(() => (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)));
+  useEffect(() => {
+    const show = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      lastId += 1;
+      const toast: Toast = { ...event.detail, id: lastId };
+      setToasts((shown) => [...shown.slice(-2), toast]);
+    };
+    window.addEventListener(EVENT, show);
+    return () => window.removeEventListener(EVENT, show);
+  }, []);
+  return (
+    <div className="ui-toasts" role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={close} />
+      ))}
+    </div>
+  );
+};
