@@ -1,12 +1,7 @@
 import { anOrder, anOrderRow } from '../../../testing/builders';
-import { awaitsCardPayment, dayOf, dispatchText, historyRow, paymentText } from './order-texts';
+import { awaitsCardPayment, dispatchText, historyRow, paymentText } from './order-texts';
 
 describe('order texts', () => {
-  it('show a date by its first 10 characters', () => {
-    expect(dayOf('2026-11-20T15:04:05.000Z')).toBe('2026-11-20');
-    expect(dayOf(null)).toBe('');
-  });
-
   it("word the payment as 'No pagado' or 'Pagado el {date}'", () => {
     expect(paymentText(anOrder())).toBe('No pagado');
     expect(paymentText(anOrder({ isPaid: true, paidAt: '2026-11-21T01:00:00.000Z' }))).toBe(

@@ -1,16 +1,14 @@
 import type { Order, OrderRow } from '@lacteos/contracts';
-
-/** The first 10 characters of a date, as the lists show it. */
-export const dayOf = (date: string | null | undefined): string => date?.slice(0, 10) ?? '';
+import { formatDay } from '@lacteos/ui';
 
 export const paymentText = ({ isPaid, paidAt }: Pick<Order, 'isPaid' | 'paidAt'>): string =>
-  isPaid ? `Pagado el ${dayOf(paidAt)}` : 'No pagado';
+  isPaid ? `Pagado el ${formatDay(paidAt)}` : 'No pagado';
 
 export const dispatchText = ({
   isDelivered,
   deliveredAt,
 }: Pick<Order, 'isDelivered' | 'deliveredAt'>): string =>
-  isDelivered ? `Despachado el ${dayOf(deliveredAt)}` : 'No despachado';
+  isDelivered ? `Despachado el ${formatDay(deliveredAt)}` : 'No despachado';
 
 /** An open order that the card provider has yet to be paid through. */
 export const awaitsCardPayment = ({ paymentMethod, isPaid, active }: Order): boolean =>
@@ -39,15 +37,17 @@ export function historyRow(order: OrderRow): HistoryRow {
   const { delivery } = order;
   return {
     id: order.id,
-    createdAt: dayOf(order.createdAt),
+    createdAt: formatDay(order.createdAt),
     totalPrice: order.totalPrice,
     paymentMethod: order.paymentMethod,
-    paidAt: order.isPaid ? dayOf(order.paidAt) : 'No pagado',
+    paidAt: order.isPaid ? formatDay(order.paidAt) : 'No pagado',
     transactionNumber:
       transaction?.id ?? order.paymentResult?.transactionNumber ?? order.paymentResult?.checkNumber ?? NONE,
     paymentMethodType: transaction?.payment_method_type ?? NONE,
     transactionStatus: transaction?.status ?? NONE,
-    dispatchedAt: order.isDelivered ? dayOf(order.deliveredAt ?? delivery?.date) : 'Pendiente por despacho',
+    dispatchedAt: order.isDelivered
+      ? formatDay(order.deliveredAt ?? delivery?.date)
+      : 'Pendiente por despacho',
     transport: delivery?.transport || 'No registra despacho',
     numberGuide: delivery?.numberGuide || 'No registra despacho',
     isActive: order.active,
