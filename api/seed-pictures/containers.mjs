@@ -1,5 +1,5 @@
 // Containers of drinks and spoonable products. Each stands on the table at y = 820, centred on x = 480.
-import { COCOA, CREAM, LEAF, MILK, SKY, ellipse, inkOf, line, mix, path, rect, shadow, within } from './ink.mjs';
+import { COCOA, CREAM, LEAF, MILK, SKY, ellipse, inkOf, line, luminance, mix, path, rect, shadow, within } from './ink.mjs';
 import { label } from './label.mjs';
 
 /** Light from the left, shade on the right: the same on everything. */
@@ -9,18 +9,19 @@ const shade = (d) => path(d, COCOA, 'opacity=".1"');
 export function bottle({ name, tint }) {
   const body =
     'M430 252C430 318 338 330 338 430V782Q338 826 388 826H572Q622 826 622 782V430C622 330 530 318 530 252Z';
-  const drink = mix(tint, MILK, 0.42);
+  const drink = mix(tint, MILK, luminance(tint) > 0.75 ? 0 : 0.36);
   return [
     shadow(490, 826, 200),
-    path(body, mix(drink, MILK, 0.5)),
+    path(body, mix(drink, COCOA, 0.07)),
     within(
       'body',
       body,
-      path('M320 372Q410 352 480 372T640 368V840H320Z', drink),
+      path('M320 388Q410 366 480 388T640 384V840H320Z', drink),
       shade('M560 240H640V840H548Q590 620 560 240Z'),
       label({ x: 330, y: 446, width: 300, height: 300, name, tint, curve: 9 }),
       path('M570 430H640V840H570Z', COCOA, 'opacity=".07"'),
-      light(360, 400, 16, 400),
+      light(360, 420, 16, 380),
+      line('M446 276C440 330 392 340 374 384', MILK, 10, 'opacity=".45"'),
     ),
     path('M424 262Q480 276 536 262V236H424Z', mix(drink, COCOA, 0.08)),
     path('M418 168Q418 156 430 156H530Q542 156 542 168V236Q480 252 418 236Z', LEAF),

@@ -1,4 +1,4 @@
-import { BUTTER, COCOA, CREAM, LEAF, circle, ellipse, inkOf, line, mix, path } from './ink.mjs';
+import { BUTTER, COCOA, CREAM, LEAF, circle, ellipse, inkOf, line, luminance, mix, path } from './ink.mjs';
 import { labelLines, lettering } from './lettering.mjs';
 
 /** The brand's mark: the sun coming up behind the hill and the river of the Llano. */
@@ -18,24 +18,25 @@ export function mark(x, y, size) {
 }
 
 /** A paper label with the mark, the product's name and its flavour's colour. `curve` bends the edges of a round container. */
-export function label({ x, y, width, height, name, tint, curve = 0 }) {
+export function label({ x, y, width, height, name, tint: flavour, curve = 0 }) {
+  const tint = luminance(flavour) > 0.72 ? mix(flavour, BUTTER, 0.55) : flavour;
   const middle = x + width / 2;
   const ink = inkOf(tint);
   const [kind, detail] = labelLines(name);
   const bottom = y + height;
   const paper = `M${x} ${y}Q${middle} ${y + curve * 2} ${x + width} ${y}V${bottom}Q${middle} ${bottom + curve * 2} ${x} ${bottom}Z`;
-  const bandTop = bottom - height * 0.3;
-  const band = `M${x} ${bandTop}q${width / 4} ${-height * 0.1 + curve} ${width / 2} ${curve}t${width / 2} ${-curve}V${bottom}Q${middle} ${bottom + curve * 2} ${x} ${bottom}Z`;
+  const bandTop = bottom - height * 0.27;
+  const band = `M${x} ${bandTop}q${width / 4} ${-height * 0.08 + curve} ${width / 2} ${curve}t${width / 2} ${-curve}V${bottom}Q${middle} ${bottom + curve * 2} ${x} ${bottom}Z`;
   const size = Math.min(width * 0.27, height * 0.22);
   return [
     path(paper, CREAM),
     path(band, tint),
-    mark(middle, y + height * 0.19 + curve, height * 0.3),
-    lettering(kind, { x: middle, y: y + height * 0.5 + curve, size, fill: ink, room: width * 0.84 }),
+    mark(middle, y + height * 0.18 + curve, height * 0.29),
+    lettering(kind, { x: middle, y: y + height * 0.49 + curve, size, fill: ink, room: width * 0.84 }),
     detail
-      ? lettering(detail, { x: middle, y: y + height * 0.65 + curve, size: size * 0.72, fill: mix(ink, COCOA, 0.35), room: width * 0.84, style: 'italic' })
+      ? lettering(detail, { x: middle, y: y + height * 0.63 + curve, size: size * 0.72, fill: mix(ink, COCOA, 0.35), room: width * 0.84, style: 'italic' })
       : '',
-    lettering('Lácteos del Llano', { x: middle, y: bottom - height * 0.08 + curve, size: size * 0.5, fill: bandInk(tint), room: width * 0.78 }),
+    lettering('Lácteos del Llano', { x: middle, y: bottom - height * 0.08 + curve, size: size * 0.5, fill: bandInk(tint), room: width * 0.68 }),
   ].join('');
 }
 

@@ -38,6 +38,7 @@ export function lettering(words, { x, y, size, fill, room = Infinity, style = 'n
 /** Splits a name into the lines of a label: the kind of product first, then what makes it special. */
 export function labelLines(name) {
   const joint = name.match(/^(\S+(?: \S+)*?) ((?:de|con|en|sin) .+)$/);
+  if (name.startsWith('Leche ')) return name.split(/ (?=\S+$)/);
   if (joint) return [joint[1], joint[2]];
   const [first, ...others] = name.split(' ');
   return others.length > 0 ? [first, others.join(' ')] : [first];

@@ -1,5 +1,5 @@
 // Cheeses and what comes in boxes.
-import { COCOA, CREAM, MILK, circle, ellipse, group, inkOf, line, mix, path, rect, shadow, within } from './ink.mjs';
+import { BUTTER, COCOA, CREAM, MILK, circle, ellipse, group, line, mix, path, rect, shadow, within } from './ink.mjs';
 import { label, seal } from './label.mjs';
 
 const PASTE = '#FBEBB8';
@@ -9,20 +9,20 @@ export function block({ name, tint, eyes = [], slices = 0 }) {
   const front = 'M210 470L610 500V810L210 772Z';
   const side = 'M610 500L770 436V726L610 810Z';
   const top = 'M210 470L378 414L770 436L610 500Z';
-  const paste = mix(tint, MILK, 0.1);
+  const paste = mix(mix(tint, BUTTER, 0.2), COCOA, 0.03);
   const cuts = Array.from({ length: slices }, (_, index) => line(`M${626 + index * 20} ${496 - index * 8}V${796 - index * 10}`, COCOA, 3, 'opacity=".25"'));
   const lines = Array.from({ length: slices }, (_, index) => line(`M${626 + index * 20} ${494 - index * 8}L${226 + index * 20} ${464 - index * 6.6}`, COCOA, 3, 'opacity=".16"'));
   return [
     shadow(500, 806, 320, 34),
     path(front, paste),
-    path(side, mix(paste, COCOA, 0.13)),
-    path(top, mix(paste, MILK, 0.55)),
+    path(side, mix(paste, COCOA, 0.17)),
+    path(top, mix(paste, MILK, 0.5)),
     ...cuts,
     ...lines,
     eyes.map(([x, y, r]) => ellipse(x, y, r, r * 0.8, COCOA, 'opacity=".13"')).join(''),
     path('M290 476L540 495V804L290 780Z', CREAM),
     path('M290 476L456 418L696 432L540 495Z', mix(CREAM, MILK, 0.6)),
-    `<g transform="matrix(1 .078 0 1 0 -24)">${label({ x: 290, y: 478, width: 250, height: 304, name, tint: mix(tint, inkOf(tint), 0.3) })}</g>`,
+    `<g transform="matrix(1 .078 0 1 0 -24)">${label({ x: 290, y: 478, width: 250, height: 304, name, tint })}</g>`,
     line('M216 478L606 507', MILK, 5, 'opacity=".8"'),
   ].join('');
 }
