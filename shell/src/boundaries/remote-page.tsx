@@ -15,7 +15,12 @@ const RemotePageContent = ({ remoteName, path }: RemotePageProps) => {
   const retry = () => setAttempt((count) => count + 1);
   // React keeps the rejection of a lazy component for ever: every attempt makes its own.
   const Page = useMemo(
-    () => lazy(async () => ({ default: await registry.loadRemotePage(remoteName, path, attempt > 0) })),
+    () =>
+      lazy(async () => {
+        const Loaded = await registry.loadRemotePage(remoteName, path, attempt > 0);
+        // A remote's page may be lazy itself, which React does not accept from a lazy component.
+        return { default: () => <Loaded /> };
+      }),
     [registry, remoteName, path, attempt],
   );
   return (

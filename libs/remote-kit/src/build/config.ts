@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration, RuleSetRule } from '@rspack/core';
+import { SubresourceIntegrityPlugin, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
 import { releaseIdOf, readPackage, workspaceRoot } from './release-id.js';
 import { ReleasePlugin } from './release-plugin.js';
@@ -118,7 +118,7 @@ const federationBase = ({ federationName, shared }: Project) => ({
   shared,
   shareStrategy: 'loaded-first' as const,
   // The fallback copies of shared packages are built by compilers of their own.
-  treeShakingSharedExcludePlugins: ['ReleasePlugin'],
+  treeShakingSharedExcludePlugins: ['ReleasePlugin', 'SubresourceIntegrityPlugin'],
   dts: false,
   dev: false,
   manifest: true,
@@ -165,13 +165,19 @@ export const shellConfig =
     return {
       ...baseConfig(project),
       entry: { main: entry },
-      output: { ...outputOf(project), publicPath: releasePath(project.name, project.releaseId) },
+      output: {
+        ...outputOf(project),
+        publicPath: releasePath(project.name, project.releaseId),
+        crossOriginLoading: 'anonymous',
+      },
       plugins: [
         new ModuleFederationPlugin({
           ...federationBase(project),
           runtimePlugins,
           experiments: { optimization: LEAN_RUNTIME, provideExternalRuntime: true },
         }),
+        // The shell's first chunks load before its guard of the head stands.
+        new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: project.isProduction }),
         new ReleasePlugin({ ...head, entryName: 'main', exposes: [] }),
       ],
     };
