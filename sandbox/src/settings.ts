@@ -7,7 +7,9 @@ export interface SandboxSettings {
 /** Reads the stand-ins' settings; throws in production, where nobody may mistake a stand-in for the real service. */
 export const readSettings = (env: NodeJS.ProcessEnv): SandboxSettings => {
   if (env['NODE_ENV'] === 'production') {
-    throw new Error('The stand-ins are for development and tests: they do not start with NODE_ENV=production');
+    throw new Error(
+      'The stand-ins are for development and tests: they do not start with NODE_ENV=production',
+    );
   }
   return {
     host: env['SANDBOX_HOST'] ?? '127.0.0.1',

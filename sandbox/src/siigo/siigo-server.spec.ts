@@ -14,7 +14,11 @@ const call = async (path: string, init: RequestInit = {}) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 const signIn = (body: object) =>
-  call('/auth', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  call('/auth', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 const goodToken = async () =>
   String((await signIn({ username: 'shop@demo.test', access_key: 'key' })).body['access_token']);
 const read = async (path: string) =>
@@ -49,7 +53,9 @@ describe('SIIGO stand-in: sign-in and headers', () => {
   it('refuses a missing, an unknown and an expired token', async () => {
     const token = await goodToken();
     expect((await call('/v1/taxes', { headers: PARTNER })).status).toBe(401);
-    expect((await call('/v1/taxes', { headers: { ...PARTNER, authorization: 'Bearer x' } })).status).toBe(401);
+    expect((await call('/v1/taxes', { headers: { ...PARTNER, authorization: 'Bearer x' } })).status).toBe(
+      401,
+    );
     clock += TOKEN_SECONDS * 1000;
     expect((await call('/v1/taxes', { headers: { ...PARTNER, authorization: token } })).status).toBe(401);
   });
@@ -58,11 +64,15 @@ describe('SIIGO stand-in: sign-in and headers', () => {
     expect(await call('/v1/taxes')).toMatchObject({
       status: 400,
       body: {
-        Errors: [{ Code: 'header_required', Message: 'The header Partner-Id is required', Params: ['Partner-Id'] }],
+        Errors: [
+          { Code: 'header_required', Message: 'The header Partner-Id is required', Params: ['Partner-Id'] },
+        ],
       },
     });
     expect(await call('/v1/taxes', { headers: { 'partner-id': 'two words' } })).toMatchObject({
-      body: { Errors: [{ Code: 'invalid_partner_id', Message: 'The header Partner-Id has an invalid value' }] },
+      body: {
+        Errors: [{ Code: 'invalid_partner_id', Message: 'The header Partner-Id has an invalid value' }],
+      },
     });
   });
 
@@ -73,7 +83,10 @@ describe('SIIGO stand-in: sign-in and headers', () => {
       body: '{',
     });
     expect(malformed).toMatchObject({ status: 400, body: { Status: 400 } });
-    expect(await call('/v2/nothing')).toMatchObject({ status: 404, body: { Errors: [{ Code: 'not_found' }] } });
+    expect(await call('/v2/nothing')).toMatchObject({
+      status: 404,
+      body: { Errors: [{ Code: 'not_found' }] },
+    });
   });
 });
 
@@ -87,14 +100,18 @@ describe('SIIGO stand-in: catalogues', () => {
   });
 
   it('keeps credit notes apart', async () => {
-    expect((await read('/v1/document-types?type=NC')).body).toMatchObject([{ electronic_type: 'ElectronicCreditNote' }]);
+    expect((await read('/v1/document-types?type=NC')).body).toMatchObject([
+      { electronic_type: 'ElectronicCreditNote' },
+    ]);
   });
 
   it('wants the type and knows only the published ones', async () => {
     expect(await read('/v1/document-types')).toMatchObject({
       status: 400,
       body: {
-        Errors: [{ Code: 'parameter_required', Message: 'The field type is required', Params: [], Detail: null }],
+        Errors: [
+          { Code: 'parameter_required', Message: 'The field type is required', Params: [], Detail: null },
+        ],
       },
     });
     expect(await read('/v1/document-types?type=XX')).toMatchObject({

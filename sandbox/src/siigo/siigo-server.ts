@@ -38,13 +38,16 @@ const checkPartner = (partner: string | string[] | undefined): void => {
     throw new SiigoError(400, 'header_required', 'The header Partner-Id is required', ['Partner-Id']);
   }
   if (!/^[A-Za-z0-9]{3,100}$/.test(String(partner))) {
-    throw new SiigoError(400, 'invalid_partner_id', 'The header Partner-Id has an invalid value', ['Partner-Id']);
+    throw new SiigoError(400, 'invalid_partner_id', 'The header Partner-Id has an invalid value', [
+      'Partner-Id',
+    ]);
   }
 };
 
 const refusalOf = (error: FastifyError): SiigoError => {
   const status = error.statusCode ?? 500;
-  if (status === 415) return new SiigoError(415, 'unsupported_media_type', 'The content type must be application/json');
+  if (status === 415)
+    return new SiigoError(415, 'unsupported_media_type', 'The content type must be application/json');
   if (status < 500) return new SiigoError(400, 'invalid_type', 'The body is not valid JSON');
   return new SiigoError(500, 'unhandled_error', 'An unhandled error occurred');
 };

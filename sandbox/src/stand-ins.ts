@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { Mailbox } from './mail/mailbox.js';
+import { mailboxServer } from './mail/mailbox-server.js';
+import { smtpServer } from './mail/smtp.js';
+import type { SandboxSettings } from './settings.js';
+import { siigoServer } from './siigo/siigo-server.js';
+
+export interface StandIns {
+  siigoUrl: string;
+  smtpUrl: string;
+  mailboxUrl: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts every stand-in; port 0 takes a free one. */
+export const startStandIns = async ({ host, siigo, mail }: SandboxSettings): Promise<StandIns> => {
+  const accounting = siigoServer(siigo);
+  const mailbox = new Mailbox();
+  const page = mailboxServer(mailbox);
+  const smtp = smtpServer(mailbox);
+
+  const siigoUrl = await accounting.listen({ host, port: siigo.port });
+  const mailboxUrl = await page.listen({ host, port: mail.httpPort });
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', reject);
+    smtp.listen(mail.smtpPort, host, () => {
+      smtp.off('error', reject);
+      smtp.on('error', () => undefined);
+      resolve();
+    });
+  });
+  const smtpUrl = `smtp://${host}:${(smtp.server.address() as AddressInfo).port}`;
+
+  const stop = async (): Promise<void> => {
+    await Promise.all([
+      accounting.close(),
+      page.close(),
+      new Promise<void>((resolve) => smtp.close(() => resolve())),
+    ]);
+  };
+  return { siigoUrl, smtpUrl, mailboxUrl, stop };
+};
