@@ -71,7 +71,7 @@ export const collectPageFiles = async (
   return {
     entry,
     styles: withoutRepeats([...toFiles(shell, release.entryFiles.css), ...toFiles(shell, bootstrap?.css), ...owned.styles]),
-    scripts: withoutRepeats([...toFiles(shell, bootstrap?.js), ...owned.scripts]),
+    scripts: withoutRepeats([...toFiles(shell, bootstrap?.js), ...toFiles(shell, release.sharedFiles), ...owned.scripts]),
     frame: await readFrame(shell.folder),
     icon: icon ? (toFiles(shell, [icon])[0] ?? null) : null,
   };

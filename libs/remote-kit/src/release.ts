@@ -33,6 +33,8 @@ export interface Release {
   expose: Record<string, ExposedFiles>;
   /** Files of every lazily imported module, by its import request, e.g. './pages/cart/cart-page'. */
   modules: Record<string, ExposedFiles>;
+  /** Scripts of the shared packages that this release brings; those of the shell start with every page. */
+  sharedFiles: string[];
   /** Every file of the release but this one, by path. */
   files: Record<string, ReleaseFile>;
   /** What the project adds to the shop; the shell's names its own pages. */

@@ -38,6 +38,18 @@ const lazyModules = (compilation: Compilation): Release['modules'] => {
   return Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
+interface FederationManifest {
+  shared: { assets: { js: { sync: string[] } } }[];
+}
+
+/** A package with several copies is left out: which of them a page takes is not known before. */
+const sharedScripts = (compilation: Compilation): string[] => {
+  const text = compilation.getAsset('mf-manifest.json')?.source.source().toString();
+  const { shared }: FederationManifest = text ? (JSON.parse(text) as FederationManifest) : { shared: [] };
+  const single = shared.map(({ assets }) => assets.js.sync).filter(({ length }) => length === 1);
+  return [...new Set(single.flat())].sort();
+};
+
 /** Writes release.json beside the build: every file with its integrity, the entry, what it exposes, its manifest. */
 export class ReleasePlugin implements RspackPluginInstance {
   constructor(private readonly head: ReleaseHead) {}
@@ -63,6 +75,7 @@ export class ReleasePlugin implements RspackPluginInstance {
       entryFiles,
       expose: exposedFiles(compilation, exposes),
       modules: lazyModules(compilation),
+      sharedFiles: sharedScripts(compilation),
       files: this.listFiles(compilation),
     };
   }

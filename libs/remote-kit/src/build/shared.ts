@@ -50,7 +50,7 @@ const setting = (version: string, usedExports?: string[]): SharedSetting => ({
   ...(usedExports ? { treeShaking: { mode: 'runtime-infer', usedExports } } : {}),
 });
 
-/** What every project shares: one React, one router, one RxJS and one session bus in the page. antd is not shared. */
+/** What every project shares: one React, router, RxJS, session bus and API client in the page. antd is not shared. */
 export const sharedPackages = (dir: string, root: string): Record<string, SharedSetting> => {
   const react = setting(versionOf(dir, 'react'));
   const reactDom = setting(versionOf(dir, 'react-dom'));
@@ -62,5 +62,7 @@ export const sharedPackages = (dir: string, root: string): Record<string, Shared
     'react-router-dom': setting(versionOf(dir, 'react-router-dom'), ROUTER_EXPORTS),
     rxjs: setting(versionOf(dir, 'rxjs'), RXJS_EXPORTS),
     '@lacteos/session-bus': setting(readPackage(join(root, 'libs/session-bus')).version),
+    // It brings axios, which no remote should load a second time.
+    '@lacteos/api-client': setting(readPackage(join(root, 'libs/api-client')).version),
   };
 };
