@@ -1,0 +1,19 @@
+import { ToastHost } from '@lacteos/ui';
+import { BrowserRouter } from 'react-router-dom';
+import { Frame } from '../layout/frame';
+import { LogoScreen } from '../layout/logo-screen';
+import { RegistryProvider, type Registry } from '../registry';
+import { ShellRoutes } from '../routing/shell-routes';
+
+/** The shell: frame around the page that the address names, messages, and the logo screen over it all. */
+export const App = ({ registry }: { registry: Registry }) => (
+  <RegistryProvider value={registry}>
+    <BrowserRouter>
+      <Frame>
+        <ShellRoutes />
+      </Frame>
+      <ToastHost />
+      <LogoScreen />
+    </BrowserRouter>
+  </RegistryProvider>
+);

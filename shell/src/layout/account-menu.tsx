@@ -1,0 +1,100 @@
+import type { SessionUser } from '@lacteos/contracts';
+import { publishMenu } from '@lacteos/remote-kit';
+import { signOut, type Session } from '@lacteos/session-bus';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { remoteMenu, useRegistry } from '../registry';
+import styles from './layout.module.css';
+
+const VISITOR_LINKS = [
+  { to: '/login', label: 'Iniciar sesión' },
+  { to: '/registrar', label: 'Crear cuenta' },
+  { to: '/', label: 'Inicio' },
+];
+
+/** The name a user is greeted with: his own, or the company's when he has none. */
+export const greetingName = ({ name, nameCompany }: SessionUser): string => name || nameCompany || '';
+
+function useDismiss(isOpen: boolean, close: () => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    const onPress = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pointerdown', onPress);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen, close]);
+  return { box, button };
+}
+
+/** CONECTAR for visitors; greeting, the role's entries and 'Cerrar sesión' for users. */
+export function AccountMenu({ session }: { session: Session }) {
+  const { discovery } = useRegistry();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const close = useMemo(() => () => setOpen(false), []);
+  const { box, button } = useDismiss(isOpen, close);
+  const user = session.status === 'authenticated' ? session.user : null;
+  const role = user?.id_role ?? null;
+  const entries = useMemo(() => remoteMenu(discovery, role), [discovery, role]);
+  useEffect(() => publishMenu(entries), [entries]);
+  useEffect(() => setOpen(false), [pathname]);
+
+  const leave = async (): Promise<void> => {
+    setOpen(false);
+    navigate('/');
+    await signOut();
+  };
+  const links = user
+    ? [{ to: '/', label: 'Inicio' }, ...entries.filter(({ section }) => section === 'account')]
+    : VISITOR_LINKS;
+  return (
+    <div ref={box} className={styles['account']}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['accountButton']}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {user ? `Bienvenido!, ${greetingName(user)}` : 'CONECTAR'}
+      </button>
+      {/* The links are in the page only while the menu is open: no keyboard stop that cannot be seen. */}
+      <nav
+        id={menuId}
+        aria-label={user ? 'Su cuenta' : 'Conectar'}
+        hidden={!isOpen}
+        className={styles['accountMenu']}
+      >
+        <ul>
+          {links.map(({ to, label }) => (
+            <li key={`${to} ${label}`}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          {user ? (
+            <li>
+              <button type="button" onClick={() => void leave()}>
+                Cerrar sesión
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+    </div>
+  );
+}

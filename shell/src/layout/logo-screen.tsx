@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Logo } from './logo';
+import styles from './layout.module.css';
+
+const SEEN_KEY = 'logo-screen-seen';
+const SHOWN_MS = 2000;
+
+const isDue = (): boolean => {
+  try {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+    return sessionStorage.getItem(SEEN_KEY) === null;
+  } catch {
+    return false;
+  }
+};
+
+const remember = (): void => {
+  try {
+    sessionStorage.setItem(SEEN_KEY, 'yes');
+  } catch {
+    // Without session storage the screen shows again; nothing else depends on it.
+  }
+};
+
+/**
+ * The logo over the page for two seconds at the first start in a browser session. The page renders behind it;
+ * any key or tap ends it at once, and reduced motion skips it.
+ */
+export function LogoScreen() {
+  const [isShown, setShown] = useState(isDue);
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    remember();
+    const end = (): void => setShown(false);
+    const timer = setTimeout(end, SHOWN_MS);
+    window.addEventListener('keydown', end);
+    window.addEventListener('pointerdown', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', end);
+      window.removeEventListener('pointerdown', end);
+    };
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <div className={styles['logoScreen']} data-testid="logo-screen" aria-hidden="true">
+      <Logo />
+    </div>
+  );
+}

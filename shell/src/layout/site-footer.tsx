@@ -1,0 +1,53 @@
+import { BRAND } from '@lacteos/contracts';
+import { Link } from 'react-router-dom';
+import { Logo } from './logo';
+import { INSTITUTIONS } from './institutions';
+import styles from './layout.module.css';
+
+/** The foot of every page: contact, sections and the four institutional logos. */
+export function SiteFooter() {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['footerBody']}>
+        <div>
+          <Logo />
+          <p>{BRAND.slogan}</p>
+        </div>
+        <address>
+          {BRAND.address}
+          <br />
+          {BRAND.city}
+          <br />
+          <a href={`tel:+57${BRAND.phone}`}>{BRAND.phone}</a>
+          <br />
+          <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+        </address>
+        <nav aria-label="Pie de página">
+          <ul>
+            <li>
+              <Link to="/products">Tienda</Link>
+            </li>
+            <li>
+              <Link to="/company">Empresa</Link>
+            </li>
+            <li>
+              <Link to="/partner">Aliados</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <ul className={styles['institutions']} aria-label="Instituciones que nos acompañan">
+        {INSTITUTIONS.map(({ name, mark }) => (
+          <li key={name}>
+            <svg role="img" aria-label={name} viewBox="0 0 140 48" width="140" height="48">
+              {mark}
+              <text x="52" y="30" fontSize="13" fontWeight="700" fill="currentColor">
+                {name}
+              </text>
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { ROLES } from '@lacteos/contracts';
+import { useSession } from '@lacteos/remote-kit';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { AccountMenu } from './account-menu';
+import { CartLink } from './cart-link';
+import { Logo } from './logo';
+import { StoreChoice } from './store-choice';
+import styles from './layout.module.css';
+
+const MAIN_LINKS = [
+  { to: '/', label: 'INICIO' },
+  { to: '/carousel_products', label: 'PRODUCTOS' },
+  { to: '/partner', label: 'ALIADOS' },
+  { to: '/company', label: 'EMPRESA' },
+  { to: '/social', label: 'NOTICIAS' },
+] as const;
+
+/** The top of every page: logo, sections, cart and account menu; on a phone the sections fold away. */
+export function SiteHeader() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [pathname]);
+  const user = session.status === 'authenticated' ? session.user : null;
+  return (
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <Link to="/" className={styles['home']} aria-label="Ir al inicio">
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          className={styles['menuButton']}
+          aria-expanded={isOpen}
+          aria-controls="secciones"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span aria-hidden="true">☰</span>
+          <span className="visually-hidden">Menú de secciones</span>
+        </button>
+        <nav id="secciones" aria-label="Secciones" className={isOpen ? styles['navOpen'] : styles['nav']}>
+          <ul>
+            {MAIN_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['actions']}>
+          {user ? <CartLink userId={user.id} /> : null}
+          <AccountMenu session={session} />
+        </div>
+      </div>
+      {user?.id_role === ROLES.cashier ? <StoreChoice stores={user.stores} /> : null}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { type StoreSummary, TEXTS } from '@lacteos/contracts';
+import { chosenStore, emit } from '@lacteos/session-bus';
+import { useState } from 'react';
+import styles from './layout.module.css';
+
+/** The store a cashier sells from: a choice when he has several, a notice when he has none. */
+export function StoreChoice({ stores }: { stores: readonly StoreSummary[] }) {
+  const [storeId, setStoreId] = useState(chosenStore);
+  if (stores.length === 0) {
+    return (
+      <p role="status" className={styles['store']}>
+        {TEXTS.noStore}
+      </p>
+    );
+  }
+  if (stores.length === 1) return <p className={styles['store']}>Tienda: {stores[0]?.name}</p>;
+  return (
+    <p className={styles['store']}>
+      <label htmlFor="tienda">Tienda: </label>
+      <select
+        id="tienda"
+        value={storeId ?? ''}
+        onChange={({ target }) => {
+          setStoreId(Number(target.value));
+          emit('store-chosen', { storeId: Number(target.value) });
+        }}
+      >
+        {stores.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

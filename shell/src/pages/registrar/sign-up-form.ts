@@ -1,0 +1,49 @@
+import type { PersonType, SignUpPayload } from '@lacteos/contracts';
+
+/** What the sign-up form holds; the hidden part of a person or a company is not sent. */
+export interface SignUpForm {
+  person_type: PersonType;
+  first_name: string;
+  last_name: string;
+  nameCompany: string;
+  commercialName: string;
+  n_document: string;
+  idType: string;
+  email: string;
+  password: string;
+  phone: string;
+  state_code: string;
+  city_code: string;
+  termsAccepted: boolean;
+}
+
+export const EMPTY_SIGN_UP: SignUpForm = {
+  person_type: 'Person',
+  first_name: '',
+  last_name: '',
+  nameCompany: '',
+  commercialName: '',
+  n_document: '',
+  idType: '',
+  email: '',
+  password: '',
+  phone: '',
+  state_code: '',
+  city_code: '',
+  termsAccepted: false,
+};
+
+/** The payload of POST /auth/signup: names for a person, company name and trade name for a company. */
+export function toSignUpPayload(form: SignUpForm): SignUpPayload {
+  const { first_name, last_name, nameCompany, commercialName, ...shared } = form;
+  if (form.person_type === 'Person') {
+    return { ...shared, id_role: 1, first_name: first_name.trim(), last_name: last_name.trim() };
+  }
+  const tradeName = commercialName.trim();
+  return {
+    ...shared,
+    id_role: 1,
+    nameCompany: nameCompany.trim(),
+    ...(tradeName ? { commercialName: tradeName } : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { Spinner } from '@lacteos/ui';
+import { Route, Routes } from 'react-router-dom';
+import { RemotePage, RemoteUnavailable } from '../boundaries';
+import { NotFoundPage } from '../pages/not-found/not-found-page';
+import { remoteRoutes, useRegistry } from '../registry';
+import { PageTitle } from './page-title';
+import { RouteGuard } from './route-guard';
+
+const LoginPage = lazy(async () => ({ default: (await import('../pages/login/login-page')).LoginPage }));
+const RegistrarPage = lazy(async () => ({
+  default: (await import('../pages/registrar/registrar-page')).RegistrarPage,
+}));
+
+/** The shell's own pages, and those of every live remote as its manifest lists them. */
+export function ShellRoutes() {
+  const { discovery, isComplete } = useRegistry();
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Routes>
+        <Route
+          path="/login"
+          element={
+            <PageTitle title="Iniciar sesión">
+              <LoginPage />
+            </PageTitle>
+          }
+        />
+        <Route
+          path="/registrar"
+          element={
+            <PageTitle title="Crear cuenta">
+              <RegistrarPage />
+            </PageTitle>
+          }
+        />
+        {remoteRoutes(discovery)
+          .filter(({ remoteName }) => remoteName !== 'shell')
+          .map((route) => (
+            <Route
+              key={`${route.remoteName} ${route.path}`}
+              path={route.path}
+              element={
+                <RouteGuard route={route}>
+                  <PageTitle title={route.title}>
+                    <RemotePage remoteName={route.remoteName} path={route.path} />
+                  </PageTitle>
+                </RouteGuard>
+              }
+            />
+          ))}
+        <Route
+          path="*"
+          element={
+            isComplete ? (
+              <PageTitle title="Página no encontrada">
+                <NotFoundPage />
+              </PageTitle>
+            ) : (
+              <RemoteUnavailable onRetry={() => window.location.reload()} />
+            )
+          }
+        />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { api } from '@lacteos/api-client';
+import type { SessionUser, SignedIn, SignUpPayload } from '@lacteos/contracts';
+import { startSession } from '@lacteos/session-bus';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+export interface NewPassword {
+  email: string;
+  code: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** Signs in and starts the session in every tab. Rejects with an ApiError ('Not found' for wrong credentials). */
+export async function signIn(credentials: Credentials): Promise<SessionUser> {
+  const signedIn = await api.post<SignedIn>('/auth/login', credentials);
+  startSession(signedIn);
+  return signedIn.user;
+}
+
+/** Creates a customer account. Rejects with an ApiError whose `errors` is per field. */
+export const signUp = (payload: SignUpPayload): Promise<SessionUser> =>
+  api.post<SessionUser>('/auth/signup', payload);
+
+/** Has a one-time code mailed; the answer is the same whether or not the account exists. */
+export const requestRecoveryCode = (email: string): Promise<unknown> =>
+  api.post('/auth/reset/code', { email });
+
+/** Sets a new password with the mailed code; ends all sessions of that user. */
+export const resetPassword = (data: NewPassword): Promise<unknown> => api.put('/auth/reset', data);
