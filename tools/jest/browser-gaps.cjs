@@ -1,10 +1,29 @@
 // What jsdom lacks and our pages (and antd) expect of a browser.
+const { setImmediate } = require('node:timers');
 const { TextDecoder, TextEncoder } = require('node:util');
-const { MessageChannel, MessagePort } = require('node:worker_threads');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-globalThis.MessageChannel ??= MessageChannel;
-globalThis.MessagePort ??= MessagePort;
+// Node's own channel would keep the process alive for ever: React's scheduler never closes its port.
+class Port {
+  onmessage = null;
+  other = null;
+  postMessage(data) {
+    setImmediate(() => this.other?.onmessage?.({ data }));
+  }
+  start() {}
+  close() {
+    this.other = null;
+  }
+}
+globalThis.MessagePort ??= Port;
+globalThis.MessageChannel ??= class {
+  port1 = new Port();
+  port2 = new Port();
+  constructor() {
+    this.port1.other = this.port2;
+    this.port2.other = this.port1;
+  }
+};
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -27,4 +46,7 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
   window.scrollTo = () => {};
+  // jsdom styles no pseudo-elements and complains when axe or antd ask for one.
+  const styleOf = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => styleOf(element);
 }
