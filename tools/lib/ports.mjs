@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+import { StopError } from './stop-error.mjs';
+
+/** The shop's own port from PORT; refuses text that is no port. */
+export const shopPort = (text) => {
+  const port = text === undefined || text === '' ? 4200 : Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new StopError(
+    `PORT="${text}" no es un puerto: use un número entre 1 y 65535, por ejemplo PORT=4300 npm start.`,
+  );
+};
+
+/** Whether nobody listens on the port, neither on this address nor on all of them. */
+export const isFree = async (port) =>
+  (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port)) !== null;
+
+/** Refuses a shop port that is taken, and says how to choose another. */
+export const requireFree = async (port) => {
+  if (port === 0) return anyFreePort();
+  if (await isFree(port)) return port;
+  throw new StopError(
+    `El puerto ${port} está ocupado: cierre el programa que lo usa o elija otro con PORT=${port + 100} npm start.`,
+  );
+};
+
+/** The port itself or, if taken, the next free one that is not in `taken`. */
+export const nextFree = async (first, taken = new Set()) => {
+  for (let port = first; port < first + 500; port += 1) {
+    if (!taken.has(port) && (await isFree(port))) {
+      taken.add(port);
+      return port;
+    }
+  }
+  throw new StopError(
+    `No hay un puerto libre entre ${first} y ${first + 500}: cierre programas que usen la red y repita.`,
+  );
+};
+
+/** A port that the system gives out. */
+export const anyFreePort = () => tryPort(0, '127.0.0.1');
+
+const tryPort = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen(port, host, () => {
+      const { port: given } = server.address();
+      server.close(() => resolve(given));
+    });
+  });

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { run } from './run.mjs';
+import { frontEnds, root } from './workspace.mjs';
+
+/** Builds every project that changed; the rest comes from Nx's cache. */
+export const buildAll = () =>
+  run('nx', ['run-many', '-t', 'build', '--output-style=static'], {
+    failure: 'La compilación falló: corrija el error de arriba y repita.',
+  });
+
+/** Publishes the built front ends and makes them live, exactly as a team does with `npm run release`. */
+export const releaseAll = async (dataDir) => {
+  const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const target = {
+    releasesDir: resolve(dataDir, 'releases'),
+    discoveryFile: resolve(dataDir, 'discovery', 'local.json'),
+  };
+  await Promise.all(
+    frontEnds.map(async (project) => {
+      const { release } = await publish(resolve(root, project, 'dist'), target.releasesDir);
+      await activate(target, project, release.releaseId);
+    }),
+  );
+  return target;
+};

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { startChild } from './child.mjs';
+import { nextFree, requireFree } from './ports.mjs';
+import { releaseAll } from './releases.mjs';
+import { localSecrets } from './secrets.mjs';
+import { root } from './workspace.mjs';
+import { waitForAnswer } from './wait-for-answer.mjs';
+
+/**
+ * Starts the whole built shop: API, stand-ins and gateway, on releases published into `dataDir`.
+ *
+ * Expects a finished build. Port 0 takes any free one; a taken inner port moves to the next free one. `env` adds
+ * settings to the API. `amendDiscovery` may point the gateway to another discovery file.
+ *
+ * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, apiUrl: string, dataDir: string,
+ *   stop: () => Promise<void>, failed: Promise<never>, processes: {name: string, pid: number}[]}>}
+ */
+export const startStack = async ({
+  port = 4200,
+  dataDir,
+  databaseUrl,
+  env = {},
+  amendDiscovery,
+  quiet = true,
+}) => {
+  const say = quiet ? () => undefined : console.log;
+  const shopPort = await requireFree(port);
+  const ports = await innerPorts(shopPort);
+  const secrets = await localSecrets(dataDir);
+  const target = await releaseAll(dataDir);
+  const discoveryFile = amendDiscovery ? await amendDiscovery(target.discoveryFile) : target.discoveryFile;
+
+  const children = [];
+  const start = async (options) => {
+    const child = await startChild({ logFile: resolve(dataDir, 'logs', `${options.name}.log`), ...options });
+    children.push(child);
+    say(`  ${options.name} (proceso ${child.pid})`);
+  };
+  const stop = async () => {
+    await Promise.all(children.map((child) => child.stop()));
+  };
+  const url = `http://localhost:${shopPort}`;
+  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const siigoUrl = `http://127.0.0.1:${ports.siigo}`;
+  const mailUrl = `http://127.0.0.1:${ports.mailbox}`;
+
+  try {
+    await start({
+      name: 'sandbox',
+      command: process.execPath,
+      args: [resolve(root, 'sandbox', 'dist', 'main.js')],
+      env: { ...secrets, SIIGO_PORT: ports.siigo, SMTP_PORT: ports.smtp, MAILBOX_PORT: ports.mailbox },
+    });
+    await start({
+      name: 'api',
+      command: process.execPath,
+      args: [resolve(root, 'api', 'dist', 'main.js')],
+      env: {
+        ...secrets,
+        API_PORT: ports.api,
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl || `sqlite:${resolve(dataDir, 'lacteos.sqlite')}`,
+        PUBLIC_URL: url,
+        SIIGO_URL: siigoUrl,
+        SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+        NODE_ENV: 'development',
+        ...env,
+      },
+    });
+    await start({
+      name: 'gateway',
+      command: await gatewayCommand(),
+      args: [],
+      shell: true,
+      cwd: resolve(root, 'shell'),
+      env: {
+        PORT: shopPort,
+        API_URL: apiUrl,
+        RELEASES_DIR: target.releasesDir,
+        DISCOVERY_FILE: discoveryFile,
+      },
+    });
+    const failed = Promise.race(children.map(({ died }) => died));
+    await Promise.race([
+      failed,
+      Promise.all([
+        waitForAnswer('La API', `${apiUrl}/api/health/ready`),
+        waitForAnswer('El buzón', mailUrl),
+        waitForAnswer('La tienda', `http://127.0.0.1:${shopPort}/`),
+      ]),
+    ]);
+    const processes = children.map(({ name, pid }) => ({ name, pid }));
+    return { url, mailUrl, siigoUrl, apiUrl, dataDir, stop, failed, processes };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const innerPorts = async (shopPort) => {
+  const taken = new Set([shopPort]);
+  const choose = async (variable, first) =>
+    String(await nextFree(Number(process.env[variable] ?? first), taken));
+  return {
+    api: await choose('API_PORT', 4210),
+    siigo: await choose('SIIGO_PORT', 4211),
+    smtp: await choose('SMTP_PORT', 4213),
+    mailbox: await choose('MAILBOX_PORT', 4214),
+  };
+};
+
+/** The shell says itself how its gateway is started. */
+const gatewayCommand = async () =>
+  `exec ${JSON.parse(await readFile(resolve(root, 'shell', 'package.json'), 'utf8')).scripts.gateway}`;

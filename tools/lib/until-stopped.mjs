@@ -1,0 +1,8 @@
+/** Resolves when the person presses Ctrl-C or the system asks the process to end; rejects when a child of the stack dies. */
+export const untilStopped = (stack) =>
+  Promise.race([
+    stack.failed,
+    new Promise((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
+    }),
+  ]);
