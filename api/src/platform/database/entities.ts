@@ -1,5 +1,6 @@
 import { OutboxMessage } from '../outbox/index.js';
+import { RecoveryCode, RefreshToken, User } from '../../users/index.js';
 import type { Schema } from './data-source.js';
 
 /** Every entity of the shop, by module. Imported by the application's root only. */
-export const ENTITIES: Schema['entities'] = [OutboxMessage];
+export const ENTITIES: Schema['entities'] = [OutboxMessage, User, RefreshToken, RecoveryCode];

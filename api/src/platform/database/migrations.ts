@@ -1,5 +1,6 @@
 import { CreateOutbox1780000000000 } from '../outbox/index.js';
+import { CreateUsers1780000001000 } from '../../users/index.js';
 import type { Schema } from './data-source.js';
 
 /** Every migration in the order of its time stamp. Imported by the application's root only. */
-export const MIGRATIONS: Schema['migrations'] = [CreateOutbox1780000000000];
+export const MIGRATIONS: Schema['migrations'] = [CreateOutbox1780000000000, CreateUsers1780000001000];

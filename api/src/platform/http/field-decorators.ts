@@ -18,6 +18,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -30,6 +31,8 @@ interface FieldOptions {
   /** Text when the value is wrong. */
   message?: string;
   description?: string;
+  /** The field counts only when this holds for the rest of the body; otherwise it is neither required nor checked. */
+  when?: (body: object) => boolean;
 }
 type Class = new () => object;
 
@@ -40,9 +43,9 @@ const CHOICE = 'El valor no es válido.';
 const OBJECT = 'El dato no tiene el formato esperado.';
 
 function field(options: FieldOptions, schema: ApiPropertyOptions, checks: PropertyDecorator[]): PropertyDecorator {
-  const { optional = false, nullable = false, description } = options;
-  const property = { ...schema, required: !optional, ...(nullable ? { nullable } : {}), ...(description ? { description } : {}) };
-  const skip = optional || nullable ? [IsOptional()] : [];
+  const { optional = false, nullable = false, description, when } = options;
+  const property = { ...schema, required: !optional && !when, ...(nullable ? { nullable } : {}), ...(description ? { description } : {}) };
+  const skip = [...(optional || nullable ? [IsOptional()] : []), ...(when ? [ValidateIf(when)] : [])];
   // checks read bottom-up, as stacked decorators do: the last one runs first and its text wins
   return applyDecorators(ApiProperty(property as ApiPropertyOptions), ...skip, ...checks.toReversed());
 }
@@ -104,10 +107,12 @@ export function EnumField(
   ]);
 }
 
-export function BooleanField(options: FieldOptions & { fromText?: boolean } = {}): PropertyDecorator {
-  const { message = CHOICE, fromText = false } = options;
+/** True or false; `must` demands one of the two. */
+export function BooleanField(options: FieldOptions & { fromText?: boolean; must?: boolean } = {}): PropertyDecorator {
+  const { message = CHOICE, fromText = false, must } = options;
   return field(options, { type: Boolean }, [
     ...(fromText ? [Transform(booleanFromText)] : []),
+    ...(must === undefined ? [] : [IsIn([must], { message })]),
     IsBoolean({ message }),
   ]);
 }

@@ -1,0 +1,31 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { type Config, ConfigModule } from './config/index.js';
+import { AccessModule } from './platform/access/index.js';
+import { ClockModule } from './platform/clock/index.js';
+import { ENTITIES } from './platform/database/entities.js';
+import { DatabaseModule } from './platform/database/index.js';
+import { MIGRATIONS } from './platform/database/migrations.js';
+import { HealthModule } from './platform/health/index.js';
+import { MailModule } from './platform/mail/index.js';
+import { OutboxModule } from './platform/outbox/index.js';
+import { UsersModule } from './users/index.js';
+
+/** The modules of the shop over one configuration. */
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        ClockModule,
+        DatabaseModule.with({ entities: ENTITIES, migrations: MIGRATIONS }),
+        OutboxModule,
+        MailModule,
+        AccessModule,
+        HealthModule,
+        UsersModule,
+      ],
+    };
+  }
+}

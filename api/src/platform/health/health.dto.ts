@@ -1,0 +1,6 @@
+import { EnumField } from '../http/index.js';
+
+export class HealthDto {
+  @EnumField(['ok'])
+  status: 'ok';
+}

@@ -1,0 +1,1 @@
+export { createLogger, PinoLogger } from './pino-logger.js';

@@ -1,0 +1,2 @@
+export { Mailer, type Mail } from './mailer.js';
+export { MailModule } from './mail.module.js';

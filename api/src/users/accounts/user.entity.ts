@@ -1,0 +1,68 @@
+import type { PersonType, RoleId } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { timestampColumn } from '../../platform/database/index.js';
+
+/** An account: a customer, a cashier or an administrator, by `id_role`. */
+@Entity('users')
+export class User {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'varchar', length: 30 })
+  @Index('uq_users_document', { unique: true })
+  n_document: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  id_type: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  person_type: PersonType;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  first_name: string | null;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  last_name: string | null;
+
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  name_company: string | null;
+
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  commercial_name: string | null;
+
+  @Column({ type: 'varchar', length: 254 })
+  email: string;
+
+  /** The e-mail address as it is compared: see `emailKey`. */
+  @Column({ type: 'varchar', length: 254 })
+  @Index('uq_users_email', { unique: true })
+  email_key: string;
+
+  @Column({ type: 'varchar', length: 255 })
+  password_hash: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  phone: string;
+
+  @Column({ type: 'varchar', length: 5 })
+  city_code: string;
+
+  @Column({ type: 'varchar', length: 2 })
+  state_code: string;
+
+  @Column({ type: 'integer' })
+  id_role: RoleId;
+
+  @Column({ type: 'boolean', default: true })
+  active: boolean;
+
+  /** Raised by a new password, a changed role or a deactivation; tokens of an older version are void. */
+  @Column({ type: 'integer', default: 1 })
+  session_version: number;
+
+  @timestampColumn()
+  created_at: Date;
+}
+
+/** E-mail addresses are compared without case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { AccountReader, type RequestUser } from '../../platform/access/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { emailKey, User } from './user.entity.js';
+
+/** Reads and writes accounts. */
+@Injectable()
+export class UsersRepository extends AccountReader {
+  constructor(private readonly uow: UnitOfWork) {
+    super();
+  }
+
+  /** Asked for every request of a signed-in user. */
+  async findActive(id: number): Promise<RequestUser | null> {
+    const user = await this.uow.manager.findOne(User, {
+      select: { id: true, id_role: true, email: true, session_version: true },
+      where: { id, active: true },
+    });
+    return user && { id: user.id, id_role: user.id_role, email: user.email, sessionVersion: user.session_version };
+  }
+
+  async findById(id: number): Promise<User | null> {
+    return this.uow.manager.findOneBy(User, { id });
+  }
+
+  async findByEmail(email: string): Promise<User | null> {
+    return this.uow.manager.findOneBy(User, { email_key: emailKey(email) });
+  }
+
+  /** Inserts the account and returns its id. Fails with a duplicate key when e-mail or document are taken. */
+  async add(user: Omit<User, 'id' | 'email_key' | 'session_version' | 'active'>): Promise<number> {
+    const result = await this.uow.manager.insert(User, {
+      ...user,
+      email_key: emailKey(user.email),
+      active: true,
+      session_version: 1,
+    });
+    return Number(result.identifiers[0]?.['id']);
+  }
+
+  /** Replaces the password and voids every token of the account. */
+  async setPassword(id: number, passwordHash: string): Promise<void> {
+    await this.uow.manager.update(User, { id }, { password_hash: passwordHash });
+    await this.uow.manager.increment(User, { id }, 'session_version', 1);
+  }
+}

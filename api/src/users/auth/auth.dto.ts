@@ -1,0 +1,156 @@
+import {
+  DIGITS_PATTERN,
+  DOCUMENT_TYPES,
+  NAME_PATTERN,
+  PASSWORD_PATTERN,
+  PERSON_TYPES,
+  type PersonType,
+  PHONE_PATTERN,
+  RECOVERY_CODE_PATTERN,
+  ROLES,
+  type RoleId,
+  TEXTS,
+} from '@lacteos/contracts';
+import { BooleanField, EmailField, EnumField, IdField, IntField, NestedArrayField, NestedField, TextField } from '../../platform/http/index.js';
+
+const MAX_PASSWORD = 128;
+const MAX_COMPANY = 120;
+const isPerson = (body: object): boolean => (body as SignUpDto).person_type !== 'Company';
+const isCompany = (body: object): boolean => (body as SignUpDto).person_type === 'Company';
+
+const PasswordField = (required: string, when?: (body: object) => boolean): PropertyDecorator =>
+  TextField({ trim: false, max: MAX_PASSWORD, pattern: PASSWORD_PATTERN, required, message: TEXTS.passwordWeak, when });
+
+export class SignUpDto {
+  @EnumField(PERSON_TYPES, { message: TEXTS.required })
+  person_type: PersonType;
+
+  @TextField({ max: 40, pattern: NAME_PATTERN, message: TEXTS.firstNameInvalid, required: TEXTS.firstNameInvalid, when: isPerson })
+  first_name?: string;
+
+  @TextField({ max: 40, pattern: NAME_PATTERN, message: TEXTS.lastNameInvalid, required: TEXTS.lastNameInvalid, when: isPerson })
+  last_name?: string;
+
+  @TextField({ max: MAX_COMPANY, required: TEXTS.companyRequired, when: isCompany })
+  nameCompany?: string;
+
+  @TextField({ max: MAX_COMPANY, optional: true, when: isCompany })
+  commercialName?: string;
+
+  @TextField({ max: 30, pattern: DIGITS_PATTERN, message: TEXTS.documentInvalid })
+  n_document: string;
+
+  @EnumField(DOCUMENT_TYPES.map(({ code }) => code), { message: TEXTS.required })
+  idType: string;
+
+  @EmailField()
+  email: string;
+
+  @PasswordField(TEXTS.passwordRequired)
+  password: string;
+
+  @TextField({ max: 10, pattern: PHONE_PATTERN, message: TEXTS.phoneInvalid, required: TEXTS.phoneInvalid })
+  phone: string;
+
+  @TextField({ max: 5, pattern: /^\d{5}$/, message: TEXTS.required })
+  city_code: string;
+
+  @TextField({ max: 2, pattern: /^\d{2}$/, message: TEXTS.required })
+  state_code: string;
+
+  @EnumField([ROLES.user], { optional: true })
+  id_role?: 1;
+
+  @BooleanField({ must: true, message: TEXTS.termsRequired })
+  termsAccepted: boolean;
+}
+
+export class LoginDto {
+  @EmailField()
+  email: string;
+
+  @TextField({ trim: false, max: MAX_PASSWORD, required: TEXTS.passwordRequired })
+  password: string;
+
+  @BooleanField({ optional: true })
+  rememberMe?: boolean;
+}
+
+export class RecoveryCodeDto {
+  @EmailField()
+  email: string;
+}
+
+export class ResetPasswordDto {
+  @EmailField()
+  email: string;
+
+  @TextField({ max: 6, pattern: RECOVERY_CODE_PATTERN, message: TEXTS.codeInvalid, required: TEXTS.codeInvalid })
+  code: string;
+
+  @PasswordField(TEXTS.newPasswordRequired, (body) => (body as ResetPasswordDto).password === undefined)
+  newPassword?: string;
+
+  /** Older name of `newPassword`. */
+  @PasswordField(TEXTS.newPasswordRequired, (body) => (body as ResetPasswordDto).newPassword === undefined && (body as ResetPasswordDto).password !== undefined)
+  password?: string;
+
+  @TextField({ trim: false, max: MAX_PASSWORD, optional: true, required: TEXTS.passwordsDiffer, message: TEXTS.passwordsDiffer })
+  confirmPassword?: string;
+}
+
+export class StoreSummaryDto {
+  @IdField()
+  id: number;
+
+  @TextField()
+  name: string;
+
+  @TextField()
+  city: string;
+}
+
+export class SessionUserDto {
+  @IdField()
+  id: number;
+
+  @EnumField(Object.values(ROLES))
+  id_role: RoleId;
+
+  @TextField({ nullable: true })
+  name: string | null;
+
+  @TextField({ nullable: true })
+  last: string | null;
+
+  @TextField({ nullable: true })
+  nameCompany: string | null;
+
+  @TextField()
+  phone: string;
+
+  @TextField()
+  city_code: string;
+
+  @TextField()
+  state_code: string;
+
+  @TextField()
+  email: string;
+
+  /** Stores a cashier sells from; empty for other roles. */
+  @NestedArrayField(() => StoreSummaryDto)
+  stores: StoreSummaryDto[];
+}
+
+export class SignedInDto {
+  @TextField()
+  token: string;
+
+  /** Life of the token in seconds. */
+  @IntField()
+  expiresIn: number;
+
+  @NestedField(() => SessionUserDto)
+  user: SessionUserDto;
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { TEXTS } from '@lacteos/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Mailer } from '../../platform/mail/index.js';
+import { Outbox } from '../../platform/outbox/index.js';
+import { PasswordHasher } from '../accounts/password-hasher.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import type { ResetPasswordDto } from './auth.dto.js';
+import { recoveryMail } from './recovery-mail.js';
+import { RecoveryRepository } from './recovery.repository.js';
+import { RefreshTokensRepository } from './refresh-tokens.repository.js';
+
+const TOPIC = 'users.recovery-requested';
+const LIFE_MS = 15 * 60_000;
+const MAX_TRIES = 5;
+const CODES = 1_000_000;
+
+/** Gives an account back to whoever reads its mailbox. */
+@Injectable()
+export class RecoveryService implements OnModuleInit {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly codes: RecoveryRepository,
+    private readonly refreshTokens: RefreshTokensRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly uow: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle<{ email: string }>(TOPIC, ({ email }) => this.sendCode(email));
+  }
+
+  /** Records the request. The account is looked up later, so that the answer tells nothing about it. */
+  async request(email: string): Promise<void> {
+    await this.uow.run(() => this.outbox.add(TOPIC, { email }));
+  }
+
+  /**
+   * Sets the new password and ends every session of the account.
+   * @throws VALIDATION.FAILED, AUTH.RECOVERY_FAILED for any other reason
+   */
+  async reset(form: ResetPasswordDto): Promise<void> {
+    const password = form.newPassword ?? form.password ?? '';
+    if (form.confirmPassword !== undefined && form.confirmPassword !== password) {
+      throw new AppError('VALIDATION.FAILED', { errors: { confirmPassword: TEXTS.passwordsDiffer } });
+    }
+    const passwordHash = await this.passwords.hash(password);
+    const user = await this.users.findByEmail(form.email);
+    const code = user?.active ? await this.codes.findByUser(user.id) : null;
+    const hasTry = code !== null && (await this.codes.useTry(code.id, MAX_TRIES, this.clock.now()));
+    if (!code || !hasTry || !isSame(code.code_hash, this.hashOf(code.user_id, form.code))) {
+      throw new AppError('AUTH.RECOVERY_FAILED');
+    }
+    await this.uow.run(async () => {
+      if (!(await this.codes.consume(code.id))) throw new AppError('AUTH.RECOVERY_FAILED');
+      await this.users.setPassword(code.user_id, passwordHash);
+      await this.refreshTokens.revokeAllOf(code.user_id, this.clock.now());
+    });
+  }
+
+  /** Outbox handler: makes the code and mails it. A repetition makes a new code. */
+  private async sendCode(email: string): Promise<void> {
+    const user = await this.users.findByEmail(email);
+    if (!user?.active) return;
+    const code = String(randomInt(CODES)).padStart(6, '0');
+    const now = this.clock.now();
+    await this.uow.run(() =>
+      this.codes.replace({
+        user_id: user.id,
+        code_hash: this.hashOf(user.id, code),
+        created_at: now,
+        expires_at: new Date(now.getTime() + LIFE_MS),
+      }),
+    );
+    await this.mailer.send(recoveryMail(user.email, user.first_name ?? user.name_company ?? '', code));
+  }
+
+  private hashOf(userId: number, code: string): string {
+    return createHmac('sha256', this.config.jwtSecret).update(`${userId}:${code}`).digest('hex');
+  }
+}
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
