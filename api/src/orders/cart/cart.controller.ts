@@ -1,0 +1,64 @@
+import type { CartItem } from '@lacteos/contracts';
+import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
+import { Answers, IdParam } from '../../platform/http/index.js';
+import { ChosenStore } from '../../products/index.js';
+import { CartAddQuery, CartEmptyQuery, CartItemDto, CartLineQuery } from './cart.dto.js';
+import { CartService } from './cart.service.js';
+
+@Controller('cart')
+export class CartController {
+  constructor(private readonly carts: CartService) {}
+
+  @Get(':id')
+  @Answers([CartItemDto])
+  get(
+    @Param('id', IdParam) cartOf: number,
+    @CurrentUser() user: RequestUser,
+    @ChosenStore() chosenStore: number | null,
+  ): Promise<CartItem[]> {
+    return this.carts.get({ user, cartOf, chosenStore });
+  }
+
+  /** Two addresses, one meaning: both add to the line. */
+  @Post(['', 'cart'])
+  @Answers([CartItemDto])
+  add(
+    @Query() query: CartAddQuery,
+    @CurrentUser() user: RequestUser,
+    @ChosenStore() chosenStore: number | null,
+  ): Promise<CartItem[]> {
+    return this.carts.add({ user, cartOf: query.id, chosenStore }, query.productId, query.quantity);
+  }
+
+  @Delete()
+  @Answers([CartItemDto])
+  removeOne(
+    @Query() query: CartLineQuery,
+    @CurrentUser() user: RequestUser,
+    @ChosenStore() chosenStore: number | null,
+  ): Promise<CartItem[]> {
+    return this.carts.removeOne({ user, cartOf: query.id, chosenStore }, query.productId);
+  }
+
+  @Delete('delete')
+  @Answers([CartItemDto])
+  remove(
+    @Query() query: CartLineQuery,
+    @CurrentUser() user: RequestUser,
+    @ChosenStore() chosenStore: number | null,
+  ): Promise<CartItem[]> {
+    return this.carts.remove({ user, cartOf: query.id, chosenStore }, query.productId);
+  }
+
+  @Delete('cart')
+  @Answers([CartItemDto])
+  empty(
+    @Query() query: CartEmptyQuery,
+    @CurrentUser() user: RequestUser,
+    @ChosenStore() chosenStore: number | null,
+  ): Promise<CartItem[]> {
+    return this.carts.empty({ user, cartOf: query.id ?? user.id, chosenStore });
+  }
+}

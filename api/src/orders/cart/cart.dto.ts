@@ -1,0 +1,63 @@
+import { TAX_CLASSIFICATIONS, type CartItem, type TaxClassification } from '@lacteos/contracts';
+
+import { EnumField, IdField, IntField, MoneyField, NestedField, TextField } from '../../platform/http/index.js';
+
+const MAX_QUANTITY = 10_000;
+
+/** Names a line of the caller's cart; `id` must be the caller's user id. */
+export class CartLineQuery {
+  @IdField({ fromText: true })
+  id: number;
+
+  @IdField({ fromText: true })
+  productId: number;
+}
+
+export class CartAddQuery extends CartLineQuery {
+  @IntField({ min: 1, max: MAX_QUANTITY, fromText: true })
+  quantity: number;
+}
+
+/** Emptying needs no parameters; the user id that the other calls carry may stand there. */
+export class CartEmptyQuery {
+  @IdField({ fromText: true, optional: true })
+  id?: number;
+}
+
+export class CartProductDto {
+  @IdField()
+  id: number;
+
+  @TextField()
+  name: string;
+
+  @TextField()
+  slug: string;
+
+  @TextField()
+  image: string;
+
+  @MoneyField()
+  price: number;
+
+  @IntField()
+  countInStock: number;
+
+  @EnumField(TAX_CLASSIFICATIONS)
+  taxClassification: TaxClassification;
+}
+
+/** A line of a cart. */
+export class CartItemDto implements CartItem {
+  @IdField({ description: "The user's id" })
+  id: number;
+
+  @IdField()
+  id_product: number;
+
+  @IntField({ min: 1 })
+  quantity: number;
+
+  @NestedField(() => CartProductDto)
+  Product: CartProductDto;
+}

@@ -1,0 +1,146 @@
+import type { Order, OrderItem, OrderRow } from '@lacteos/contracts';
+
+import { BooleanField, IdField, IntField, MomentField, MoneyField, NestedArrayField, NestedField, TextField } from '../../platform/http/index.js';
+import { ShippingAddressDto } from './new-order.dto.js';
+
+export class PaymentTransactionDto {
+  @TextField()
+  id: string;
+
+  @TextField()
+  payment_method_type: string;
+
+  @TextField()
+  status: string;
+}
+
+export class PaymentResultDto {
+  @TextField({ nullable: true })
+  transactionNumber: string | null;
+
+  @TextField({ nullable: true })
+  checkNumber: string | null;
+
+  @NestedField(() => PaymentTransactionDto, { nullable: true })
+  transaction: PaymentTransactionDto | null;
+}
+
+export class DeliveryDto {
+  @MomentField()
+  date: string;
+
+  @TextField()
+  numberGuide: string;
+
+  @TextField()
+  transport: string;
+
+  @TextField()
+  shippingAddress: string;
+
+  @TextField()
+  shippingAddressCity: string;
+
+  @TextField()
+  shippingAddressCountry: string;
+}
+
+/** A row of an order list. Amounts in pesos. */
+export class OrderRowDto implements OrderRow {
+  @IdField()
+  id: number;
+
+  @MomentField()
+  createdAt: string;
+
+  @TextField()
+  n_document: string;
+
+  @NestedField(() => ShippingAddressDto)
+  shippingAddress: ShippingAddressDto;
+
+  @TextField()
+  paymentMethod: string;
+
+  @IdField()
+  paymentId: number;
+
+  @MoneyField()
+  itemsPrice: number;
+
+  @MoneyField()
+  taxPrice: number;
+
+  @MoneyField()
+  shippingPrice: number;
+
+  @MoneyField()
+  totalPrice: number;
+
+  @BooleanField({ description: 'Whether every line is Taxed' })
+  allTaxed: boolean;
+
+  @BooleanField()
+  isPaid: boolean;
+
+  @MomentField({ nullable: true })
+  paidAt: string | null;
+
+  @BooleanField()
+  isDelivered: boolean;
+
+  @MomentField({ nullable: true })
+  deliveredAt: string | null;
+
+  @BooleanField({ description: "false: 'pedido cancelado'" })
+  active: boolean;
+
+  @BooleanField()
+  isInvoice: boolean;
+
+  @TextField({ nullable: true })
+  idInvoice: string | null;
+
+  @IdField({ nullable: true, description: "The cashier's store that sold it; null: the factory" })
+  storeId: number | null;
+
+  @NestedField(() => PaymentResultDto, { nullable: true })
+  paymentResult: PaymentResultDto | null;
+
+  @NestedField(() => DeliveryDto, { nullable: true })
+  delivery: DeliveryDto | null;
+}
+
+export class OrderItemProductDto {
+  @IdField()
+  id: number;
+
+  @TextField()
+  name: string;
+
+  @TextField()
+  image: string;
+
+  @MoneyField()
+  price: number;
+}
+
+export class OrderItemDto implements OrderItem {
+  @IdField()
+  id_product: number;
+
+  @IntField({ min: 1 })
+  quantity: number;
+
+  @MoneyField({ description: 'Unit price without VAT when the order was placed' })
+  price: number;
+
+  @NestedField(() => OrderItemProductDto)
+  Product: OrderItemProductDto;
+}
+
+/** An order with its lines. */
+export class OrderDto extends OrderRowDto implements Order {
+  @NestedArrayField(() => OrderItemDto)
+  orderItems: OrderItemDto[];
+}

@@ -1,0 +1,72 @@
+import type { Order, OrderRow, PaymentType } from '@lacteos/contracts';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Answers, IdField, IdParam, paged, type Paged } from '../../platform/http/index.js';
+import { ChosenStore } from '../../products/index.js';
+import { PaymentTypeDto } from '../payment/payment-type.dto.js';
+import { PaymentTypesService } from '../payment/payment-types.service.js';
+import { CancelOrderService } from './cancel-order.service.js';
+import { IdempotencyKey } from './idempotency-key.decorator.js';
+import { NewOrderDto } from './new-order.dto.js';
+import { OrderDetailService } from './order-detail.service.js';
+import { MyOrdersQuery } from './order-list.query.js';
+import { OrderListService } from './order-list.service.js';
+import { OrderDto, OrderRowDto } from './order.dto.js';
+import { PlaceOrderService } from './place-order.service.js';
+
+export class OrderIdQuery {
+  @IdField({ fromText: true })
+  id: number;
+}
+
+@Controller('order')
+export class OrdersController {
+  constructor(
+    private readonly paymentTypes: PaymentTypesService,
+    private readonly placing: PlaceOrderService,
+    private readonly details: OrderDetailService,
+    private readonly lists: OrderListService,
+    private readonly cancelling: CancelOrderService,
+  ) {}
+
+  @Get('payment_types')
+  @Answers([PaymentTypeDto])
+  types(@CurrentUser() user: RequestUser): Promise<PaymentType[]> {
+    return this.paymentTypes.offeredTo(user.id_role);
+  }
+
+  @Get('mine')
+  @Answers([OrderRowDto])
+  async mine(@Query() query: MyOrdersQuery, @CurrentUser() user: RequestUser): Promise<Paged<OrderRow[]>> {
+    const { orders, meta } = await this.lists.mine(query, user);
+    return paged(orders, meta);
+  }
+
+  @Get(':id')
+  @Answers(OrderDto)
+  get(@Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number, @CurrentUser() user: RequestUser): Promise<Order> {
+    return this.details.get(id, user);
+  }
+
+  @Post()
+  @Answers(OrderDto, 201)
+  async place(
+    @Body() order: NewOrderDto,
+    @CurrentUser() buyer: RequestUser,
+    @ChosenStore() chosenStore: number | null,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<Order> {
+    if (idempotencyKey === null) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REQUIRED');
+    const id = await this.placing.place({ order, buyer, chosenStore, idempotencyKey });
+    return this.details.get(id, buyer);
+  }
+
+  @Delete('delete')
+  @Answers(null)
+  async cancel(@Query() { id }: OrderIdQuery, @CurrentUser() user: RequestUser): Promise<null> {
+    await this.cancelling.cancel(id, user);
+    return null;
+  }
+}

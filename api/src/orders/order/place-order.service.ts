@@ -1,0 +1,174 @@
+import { fromPesos, toPesos, type NewOrder } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { StockService } from '../../partners/index.js';
+import type { RequestUser } from '../../platform/access/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { Outbox } from '../../platform/outbox/index.js';
+import { CatalogueService, StockPlace, type CatalogueRow } from '../../products/index.js';
+import { UserLookup } from '../../users/index.js';
+import { CartRepository } from '../cart/cart.repository.js';
+import { PaymentTypesService } from '../payment/payment-types.service.js';
+import { mergeLines, type RequestedLine } from './order-lines.js';
+import { priceLine, totalsOf, type OrderTotals, type PricedLine } from './order-pricing.js';
+import { requestProblems } from './order-request-rules.js';
+import { OrderRepository, type NewOrderRow } from './order.repository.js';
+import { requestHash } from './request-hash.js';
+
+/** Topic of the message that a placed order leaves in the outbox; payload {@link OrderPlaced}. */
+export const ORDER_PLACED = 'order-placed';
+export interface OrderPlaced {
+  orderId: number;
+}
+/** A request to place an order. */
+export interface Placement {
+  order: NewOrder;
+  buyer: RequestUser;
+  idempotencyKey: string;
+  /** Store that a cashier chose, null without a choice. */
+  chosenStore: number | null;
+}
+interface PricedOrder {
+  lines: (PricedLine & { name: string })[];
+  totals: OrderTotals;
+}
+
+/** Places orders. */
+@Injectable()
+export class PlaceOrderService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly carts: CartRepository,
+    private readonly paymentTypes: PaymentTypesService,
+    private readonly catalogue: CatalogueService,
+    private readonly stock: StockService,
+    private readonly places: StockPlace,
+    private readonly users: UserLookup,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Places an order whole or not at all and answers its id. One transaction holds the order with its idempotency key, the
+   * stock it takes, its lines, the ledger, the emptied cart, the timeline and the message for what follows.
+   * The same key with the same request answers the first order, however many copies run at once.
+   * @throws ORDERS.TOTALS_CHANGED with the fresh totals, ORDERS.INSUFFICIENT_STOCK with the products, PRODUCTS.NOT_FOUND,
+   * ORDERS.PAYMENT_METHOD_MISMATCH, ORDERS.IDEMPOTENCY_KEY_REUSED, CART.NO_STORE, AUTH.FORBIDDEN, VALIDATION.FAILED
+   */
+  async place(placement: Placement): Promise<number> {
+    const hash = requestHash(placement.order);
+    try {
+      return await this.placeOnce(placement, hash);
+    } catch (error) {
+      // Whatever stopped this copy (the unique key, stock that the first copy took, an emptied cart): the first one counts.
+      const first = await this.orders.findByKey(placement.buyer.id, placement.idempotencyKey);
+      if (!first) throw error;
+      if (first.requestHash !== hash) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REUSED');
+      return first.id;
+    }
+  }
+
+  private async placeOnce(placement: Placement, hash: string): Promise<number> {
+    const { order, buyer } = placement;
+    await this.refuseInvalid(placement);
+    const storeId = await this.places.of(buyer, placement.chosenStore);
+    if (storeId === null) throw new AppError('CART.NO_STORE');
+    const wanted = mergeLines(order.orderItems.map(({ id_product, quantity }) => ({ productId: id_product, quantity })));
+    const products = await this.catalogue.findAll(wanted.map((line) => line.productId), storeId);
+    const priced = priceOrder(wanted, products);
+    refuseOtherTotals(order, priced.totals);
+    const row = await this.rowOf(placement, hash, storeId, priced.totals);
+    return this.work.run(() => this.write(row, priced.lines));
+  }
+
+  private async refuseInvalid({ order, buyer }: Placement): Promise<void> {
+    if (order.id !== buyer.id) throw new AppError('AUTH.FORBIDDEN');
+    const errors = requestProblems(order);
+    if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+    if (!(await this.paymentTypes.canOrderWith(buyer.id_role, order.paymentMethod, order.paymentId))) {
+      throw new AppError('ORDERS.PAYMENT_METHOD_MISMATCH');
+    }
+  }
+
+  /** The order comes first: its unique idempotency key stops every other copy before it touches stock. */
+  private async write(row: NewOrderRow, lines: PricedOrder['lines']): Promise<number> {
+    const orderId = await this.orders.insert(row);
+    const reason = { cause: 'order', actorId: row.userId, orderId } as const;
+    const missing = await this.stock.take(row.storeId, lines, reason);
+    if (missing.length > 0) await this.refuseWithoutStock(row.storeId, lines, missing);
+    await this.orders.insertLines(
+      lines.map((line) => ({
+        orderId,
+        productId: line.productId,
+        quantity: line.quantity,
+        unitPrice: line.unitPrice,
+        taxClassification: line.taxClassification,
+        taxPercent: line.taxPercent,
+        taxPrice: line.tax,
+        productName: line.name,
+      })),
+    );
+    await this.carts.empty(row.userId);
+    await this.orders.appendEvent(orderId, 'OrderPlaced', row.userId, row.createdAt);
+    await this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced);
+    return orderId;
+  }
+
+  private async refuseWithoutStock(storeId: number, lines: PricedOrder['lines'], missing: readonly number[]): Promise<never> {
+    const levels = await this.stock.levels(storeId, missing);
+    const products = lines
+      .filter((line) => missing.includes(line.productId))
+      .map(({ productId, name }) => ({ id: productId, name, countInStock: levels.get(productId) ?? 0 }));
+    throw new AppError('ORDERS.INSUFFICIENT_STOCK', { errors: { products } });
+  }
+
+  private async documentOf(userId: number): Promise<string> {
+    return (await this.users.find(userId))?.n_document ?? '';
+  }
+
+  private async rowOf({ order, buyer, idempotencyKey }: Placement, hash: string, storeId: number, totals: OrderTotals): Promise<NewOrderRow> {
+    return {
+      userId: buyer.id,
+      storeId,
+      idempotencyKey,
+      requestHash: hash,
+      nDocument: order.customer?.identification ?? (await this.documentOf(buyer.id)),
+      shippingAddress: order.shippingAddress,
+      customer: order.customer ?? null,
+      paymentMethod: order.paymentMethod,
+      paymentId: order.paymentId,
+      itemsPrice: totals.itemsPrice,
+      taxPrice: totals.taxPrice,
+      shippingPrice: fromPesos(0),
+      totalPrice: totals.totalPrice,
+      allTaxed: totals.allTaxed,
+      createdAt: this.clock.now(),
+    };
+  }
+}
+
+function priceOrder(wanted: readonly RequestedLine[], products: readonly CatalogueRow[]): PricedOrder {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const lines = wanted.map(({ productId, quantity }) => {
+    const product = byId.get(productId);
+    if (!product) throw new AppError('PRODUCTS.NOT_FOUND', { errors: { productId } });
+    const { price: unitPrice, taxClassification, name } = product;
+    return { ...priceLine({ productId, quantity, unitPrice, taxClassification }), name };
+  });
+  return { lines, totals: totalsOf(lines) };
+}
+
+function refuseOtherTotals(order: NewOrder, totals: OrderTotals): void {
+  const isSame =
+    fromPesos(order.itemsPrice) === totals.itemsPrice &&
+    fromPesos(order.taxPrice) === totals.taxPrice &&
+    fromPesos(order.totalPrice) === totals.totalPrice;
+  if (isSame) return;
+  const { itemsPrice, taxPrice, totalPrice } = totals;
+  throw new AppError('ORDERS.TOTALS_CHANGED', {
+    errors: { itemsPrice: toPesos(itemsPrice), taxPrice: toPesos(taxPrice), totalPrice: toPesos(totalPrice) },
+  });
+}

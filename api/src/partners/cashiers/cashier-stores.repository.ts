@@ -1,0 +1,30 @@
+import type { StoreSummary } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { UnitOfWork } from '../../platform/database/index.js';
+import { StoreEntity } from '../stores/store.entity.js';
+import { CashierStoreEntity } from './cashier-store.entity.js';
+
+/** The statements on the assignment of cashiers to stores. */
+@Injectable()
+export class CashierStores {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Active stores that a cashier sells from; the first is his default. */
+  storesOf(userId: number): Promise<StoreSummary[]> {
+    return this.work.manager
+      .createQueryBuilder(CashierStoreEntity, 'cashier')
+      .innerJoin(StoreEntity, 'store', 'store.id = cashier.store_id AND store.active = :active', { active: true })
+      .select('store.id', 'id')
+      .addSelect('store.name', 'name')
+      .addSelect('store.city', 'city')
+      .where('cashier.user_id = :userId', { userId })
+      .orderBy('store.id')
+      .getRawMany<StoreSummary>();
+  }
+
+  /** Assigns a cashier; fails with a duplicate key when he has the store already. */
+  async assign(userId: number, storeId: number): Promise<void> {
+    await this.work.manager.insert(CashierStoreEntity, { userId, storeId });
+  }
+}

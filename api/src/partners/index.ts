@@ -1,0 +1,10 @@
+export { CashierStoreEntity } from './cashiers/cashier-store.entity.js';
+export { CashierStores } from './cashiers/cashier-stores.repository.js';
+export { CreatePartners1780000003000 } from './create-partners.migration.js';
+export { PartnersModule } from './partners.module.js';
+export { checkStock } from './stock/check-stock.js';
+export { StockLedgerEntity } from './stock/stock-ledger.entity.js';
+export { StockLevelEntity } from './stock/stock-level.entity.js';
+export { StockRepository } from './stock/stock.repository.js';
+export { StockService, type StockLine, type StockReason } from './stock/stock.service.js';
+export { StoreEntity } from './stores/store.entity.js';

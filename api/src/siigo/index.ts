@@ -1,0 +1,1 @@
+export { SiigoModule } from './siigo.module.js';

@@ -1,0 +1,88 @@
+import type { InvoiceType } from '@lacteos/contracts';
+
+import { BooleanField, IntField, MoneyField, TextField } from '../../platform/http/index.js';
+
+/** A document type of SIIGO, with SIIGO's names. */
+export class InvoiceTypeDto implements InvoiceType {
+  @IntField()
+  id: number;
+
+  @TextField()
+  code: string;
+
+  @TextField()
+  name: string;
+
+  @TextField()
+  description: string;
+
+  @TextField()
+  type: string;
+
+  @BooleanField()
+  active: boolean;
+
+  @BooleanField()
+  seller_by_item: boolean;
+
+  @BooleanField()
+  cost_center: boolean;
+
+  @BooleanField()
+  automatic_number: boolean;
+
+  @IntField({ description: 'Number of the next document' })
+  consecutive: number;
+
+  @TextField()
+  discount_type: string;
+
+  @BooleanField()
+  decimals: boolean;
+
+  @BooleanField()
+  advance_payment: boolean;
+
+  @BooleanField()
+  reteica: boolean;
+
+  @BooleanField()
+  reteiva: boolean;
+
+  @BooleanField()
+  self_withholding: boolean;
+
+  @MoneyField()
+  self_withholding_limit: number;
+
+  @TextField()
+  electronic_type: string;
+
+  @BooleanField()
+  customer_by_item: boolean;
+}
+
+/** Reads a document type as SIIGO sends it; fields that an account does not have get their neutral value. */
+export function invoiceTypeOf(sent: Partial<InvoiceType>): InvoiceType {
+  return {
+    id: Number(sent.id),
+    code: String(sent.code ?? ''),
+    name: sent.name ?? '',
+    description: sent.description ?? '',
+    type: sent.type ?? '',
+    active: sent.active ?? false,
+    seller_by_item: sent.seller_by_item ?? false,
+    cost_center: sent.cost_center ?? false,
+    automatic_number: sent.automatic_number ?? false,
+    consecutive: Number(sent.consecutive ?? 0),
+    discount_type: sent.discount_type ?? '',
+    decimals: sent.decimals ?? false,
+    advance_payment: sent.advance_payment ?? false,
+    reteica: sent.reteica ?? false,
+    reteiva: sent.reteiva ?? false,
+    self_withholding: sent.self_withholding ?? false,
+    self_withholding_limit: Number(sent.self_withholding_limit ?? 0),
+    electronic_type: sent.electronic_type ?? '',
+    customer_by_item: sent.customer_by_item ?? false,
+  };
+}
