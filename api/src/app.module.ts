@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from './config/index.js';
+import { OrdersModule } from './orders/index.js';
+import { PartnersModule } from './partners/index.js';
 import { AccessModule } from './platform/access/index.js';
 import { ClockModule } from './platform/clock/index.js';
 import { ENTITIES } from './platform/database/entities.js';
@@ -8,6 +10,8 @@ import { MIGRATIONS } from './platform/database/migrations.js';
 import { HealthModule } from './platform/health/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { OutboxModule } from './platform/outbox/index.js';
+import { ProductsModule } from './products/index.js';
+import { SiigoModule } from './siigo/index.js';
 import { UsersModule } from './users/index.js';
 
 /** The modules of the shop over one configuration. */
@@ -25,6 +29,10 @@ export class AppModule {
         AccessModule,
         HealthModule,
         UsersModule,
+        ProductsModule,
+        PartnersModule,
+        OrdersModule,
+        SiigoModule,
       ],
     };
   }

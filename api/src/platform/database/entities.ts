@@ -1,6 +1,24 @@
+import { CartItemEntity, OrderEntity, OrderEventEntity, OrderLineEntity, PaymentTypeEntity } from '../../orders/index.js';
+import { CashierStoreEntity, StockLedgerEntity, StockLevelEntity, StoreEntity } from '../../partners/index.js';
+import { ProductEntity } from '../../products/index.js';
 import { OutboxMessage } from '../outbox/index.js';
 import { RecoveryCode, RefreshToken, User } from '../../users/index.js';
 import type { Schema } from './data-source.js';
 
 /** Every entity of the shop, by module. Imported by the application's root only. */
-export const ENTITIES: Schema['entities'] = [OutboxMessage, User, RefreshToken, RecoveryCode];
+export const ENTITIES: Schema['entities'] = [
+  OutboxMessage,
+  User,
+  RefreshToken,
+  RecoveryCode,
+  ProductEntity,
+  StoreEntity,
+  CashierStoreEntity,
+  StockLevelEntity,
+  StockLedgerEntity,
+  CartItemEntity,
+  PaymentTypeEntity,
+  OrderEntity,
+  OrderLineEntity,
+  OrderEventEntity,
+];

@@ -1,6 +1,15 @@
+import { CreateOrders1780000004000 } from '../../orders/index.js';
+import { CreatePartners1780000003000 } from '../../partners/index.js';
+import { CreateProducts1780000002000 } from '../../products/index.js';
 import { CreateOutbox1780000000000 } from '../outbox/index.js';
 import { CreateUsers1780000001000 } from '../../users/index.js';
 import type { Schema } from './data-source.js';
 
 /** Every migration in the order of its time stamp. Imported by the application's root only. */
-export const MIGRATIONS: Schema['migrations'] = [CreateOutbox1780000000000, CreateUsers1780000001000];
+export const MIGRATIONS: Schema['migrations'] = [
+  CreateOutbox1780000000000,
+  CreateUsers1780000001000,
+  CreateProducts1780000002000,
+  CreatePartners1780000003000,
+  CreateOrders1780000004000,
+];
