@@ -31,13 +31,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(shopUrl(path));
 }
 
-/** Signs in through the form, dismisses the success message and waits until the menu greets. */
+/** Fills in the sign-in form of the page and presses the button. */
+export async function fillSignIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+/** Signs in through the form and waits until the menu greets. */
 export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await open(page, '/login');
-  await page.getByLabel('Correo electrónico').first().fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByText('Registro exitoso!.')).toBeVisible();
+  await fillSignIn(page, email, password);
+  await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
 }
 
 export interface Mail {
@@ -57,3 +62,55 @@ export function newIdentity(): { document: string; email: string } {
   const unique = `${Date.now()}${Math.floor(Math.random() * 900 + 100)}`;
   return { document: unique.slice(-10), email: `nueva.${unique}@demo.test` };
 }
+
+/** Signs up a person from Villavicencio through the form; ends on the sign-in page. */
+export async function signUp(page: Page, { document, email }: { document: string; email: string }): Promise<void> {
+  await page.getByLabel('Nombres').fill('María José');
+  await page.getByLabel('Apellidos').fill('Ñáñez Peña');
+  await page.getByLabel('Tipo de documento').selectOption({ label: 'Cedula' });
+  await page.getByLabel('Número de documento').fill(document);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(PASSWORD);
+  await page.getByLabel('Teléfono').fill('3101234567');
+  await page.getByLabel('Departamento').selectOption({ label: 'Meta' });
+  await page.getByLabel('Ciudad').selectOption({ label: 'Villavicencio' });
+  await page.getByLabel('Acepto los términos y condiciones').check();
+  await page.getByRole('main').getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+/** Opens the store list and adds the first available products, one unit each; returns their names. */
+export async function addProducts(page: Page, count: number): Promise<string[]> {
+  await open(page, '/products');
+  const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /agregar/i }) });
+  await expect(cards.first()).toBeVisible();
+  const names: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const card = cards.nth(index);
+    names.push((await card.getByRole('heading').innerText()).trim());
+    await card.getByRole('button', { name: /agregar/i }).click();
+    const label = `Carrito de compras, ${index + 1} ${index === 0 ? 'unidad' : 'unidades'}`;
+    await expect(page.getByRole('banner').getByRole('link', { name: label })).toBeVisible();
+  }
+  return names;
+}
+
+/** Fills in the customer's shipping form for Villavicencio and goes on to the payment step. */
+export async function shipToVillavicencio(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/shipping$/);
+  await page.getByLabel('Dirección').fill('Calle 15 # 37-20 <b>apto</b> 301');
+  await page.getByLabel('Departamento').selectOption({ label: 'Meta' });
+  await page.getByLabel('Ciudad').selectOption({ label: 'Villavicencio' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+}
+
+/** Chooses a payment method and goes on to the preview. */
+export async function payWith(page: Page, method: string): Promise<void> {
+  await page.getByLabel('Método de pago').selectOption({ label: method });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/placeorder/);
+}
+
+/** Reads '$ 12.500,00' as whole centavos. */
+export const centavosOf = (text: string): number => Number(text.replace(/\D/g, ''));

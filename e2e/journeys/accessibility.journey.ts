@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { ACCOUNTS, addProducts, open, signIn, watchConsole } from '../support/shop';
+
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText('Cargando..')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+const PUBLIC_PAGES = [
+  '/',
+  '/products',
+  '/product/1',
+  '/carousel_products',
+  '/partner',
+  '/company',
+  '/social',
+  '/login',
+  '/registrar',
+  '/no-existe',
+];
+
+for (const path of PUBLIC_PAGES) {
+  test(`${path} has no axe violation`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page, path);
+  });
+}
+
+test('the pages of a customer have no axe violation and no console error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const problems = watchConsole(page);
+  await signIn(page, ACCOUNTS.customer);
+  await addProducts(page, 1);
+  for (const path of ['/cart', '/shipping', '/payment', '/orderhistory']) await expectAccessible(page, path);
+  expect(problems).toEqual([]);
+});
+
+test('the pages of staff have no axe violation and no console error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const problems = watchConsole(page);
+  await signIn(page, ACCOUNTS.admin);
+  for (const path of ['/admin/dashboard', '/admin/orders', '/admin/invoice_type']) await expectAccessible(page, path);
+  expect(problems).toEqual([]);
+});
