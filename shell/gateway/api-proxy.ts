@@ -20,12 +20,19 @@ const sendUnreachable = (reply: FastifyReply<RouteGenericInterface, RawServerBas
 };
 
 /** Forwards /api as it is; limits of bodies are the API's. An API that does not answer becomes a 503 in its envelope. */
-export const forwardApi = async (app: FastifyInstance, { apiUrl, isBehindProxy }: GatewaySettings): Promise<void> => {
+export const forwardApi = async (
+  app: FastifyInstance,
+  { apiUrl, isBehindProxy }: GatewaySettings,
+): Promise<void> => {
   await app.register(fastifyHttpProxy, {
     upstream: apiUrl,
     prefix: PREFIX,
     rewritePrefix: PREFIX,
-    undici: { connect: { timeout: CONNECT_LIMIT_MS }, headersTimeout: ANSWER_LIMIT_MS, bodyTimeout: ANSWER_LIMIT_MS },
+    undici: {
+      connect: { timeout: CONNECT_LIMIT_MS },
+      headersTimeout: ANSWER_LIMIT_MS,
+      bodyTimeout: ANSWER_LIMIT_MS,
+    },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,

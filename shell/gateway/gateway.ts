@@ -21,7 +21,12 @@ const isUnchanged = (request: FastifyRequest, etag: string): boolean =>
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply => {
   const encoding = encodingFor(request);
-  reply.headers({ ...INTEGRITY_POLICY, 'cache-control': REVALIDATE, etag: page.etag, vary: 'accept-encoding' });
+  reply.headers({
+    ...INTEGRITY_POLICY,
+    'cache-control': REVALIDATE,
+    etag: page.etag,
+    vary: 'accept-encoding',
+  });
   if (page.status === 200 && isUnchanged(request, page.etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding]);

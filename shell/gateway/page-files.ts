@@ -30,7 +30,11 @@ interface LiveRelease {
   folder: string;
 }
 
-const readRelease = async (releasesDir: string, discovery: Discovery, name: string): Promise<LiveRelease | null> => {
+const readRelease = async (
+  releasesDir: string,
+  discovery: Discovery,
+  name: string,
+): Promise<LiveRelease | null> => {
   const version = liveVersion(discovery, name);
   if (!version) return null;
   const folder = join(releasesDir, name, version.extras.releaseId);
@@ -41,18 +45,27 @@ const readRelease = async (releasesDir: string, discovery: Discovery, name: stri
 const toFiles = ({ release, folderUrl }: LiveRelease, paths: readonly string[] = []): PageFile[] =>
   paths.map((path) => ({ href: folderUrl + path, integrity: release.files[path]?.integrity ?? '' }));
 
-const withoutRepeats = (files: PageFile[]): PageFile[] => [...new Map(files.map((file) => [file.href, file])).values()];
+const withoutRepeats = (files: PageFile[]): PageFile[] => [
+  ...new Map(files.map((file) => [file.href, file])).values(),
+];
 
 const ownersFiles = (live: LiveRelease, page: PageRoute): { scripts: PageFile[]; styles: PageFile[] } => {
   const { release } = live;
-  const parts = [release.expose['./remote'], page.route.module ? release.modules[page.route.module] : undefined];
+  const parts = [
+    release.expose['./remote'],
+    page.route.module ? release.modules[page.route.module] : undefined,
+  ];
   return {
     scripts: toFiles(live, [release.entry, ...parts.flatMap((part) => part?.js ?? [])]),
-    styles: toFiles(live, parts.flatMap((part) => part?.css ?? [])),
+    styles: toFiles(
+      live,
+      parts.flatMap((part) => part?.css ?? []),
+    ),
   };
 };
 
-const readFrame = (folder: string): Promise<string> => readFile(join(folder, FRAME_FILE), 'utf8').catch(() => '');
+const readFrame = (folder: string): Promise<string> =>
+  readFile(join(folder, FRAME_FILE), 'utf8').catch(() => '');
 
 /** Collects what a page needs: the shell's entry and frame, the owning remote's entry, exposed chunk and page chunk. */
 export const collectPageFiles = async (
@@ -70,8 +83,16 @@ export const collectPageFiles = async (
   const icon = Object.keys(release.files).find((path) => ICON.test(path));
   return {
     entry,
-    styles: withoutRepeats([...toFiles(shell, release.entryFiles.css), ...toFiles(shell, bootstrap?.css), ...owned.styles]),
-    scripts: withoutRepeats([...toFiles(shell, bootstrap?.js), ...toFiles(shell, release.sharedFiles), ...owned.scripts]),
+    styles: withoutRepeats([
+      ...toFiles(shell, release.entryFiles.css),
+      ...toFiles(shell, bootstrap?.css),
+      ...owned.styles,
+    ]),
+    scripts: withoutRepeats([
+      ...toFiles(shell, bootstrap?.js),
+      ...toFiles(shell, release.sharedFiles),
+      ...owned.scripts,
+    ]),
     frame: await readFrame(shell.folder),
     icon: icon ? (toFiles(shell, [icon])[0] ?? null) : null,
   };

@@ -1,9 +1,16 @@
 import { BRAND } from '@lacteos/contracts';
 import type { PageFile, PageFiles } from './page-files.js';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 /** JSON that cannot end the script element that holds it. */
 const escapeJson = (json: string): string => json.replace(/</g, '\\u003c');
@@ -28,7 +35,9 @@ export const renderPage = ({ title, discoveryJson, files }: PageContents): strin
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title} · ${BRAND.name}`)}</title>`,
-    files.icon ? `<link rel="icon" href="${escapeHtml(files.icon.href)}">` : '<link rel="icon" href="data:,">',
+    files.icon
+      ? `<link rel="icon" href="${escapeHtml(files.icon.href)}">`
+      : '<link rel="icon" href="data:,">',
     ...files.styles.map((file) => `<link rel="stylesheet" ${attributes(file, 'href')}>`),
     ...files.scripts.map((file) => `<link rel="preload" as="script" ${attributes(file, 'href')}>`),
     `<script type="application/json" id="discovery">${escapeJson(discoveryJson)}</script>`,

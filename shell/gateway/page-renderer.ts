@@ -45,12 +45,19 @@ export class PageRenderer {
 
   private generationOf(snapshot: DiscoverySnapshot): Generation {
     if (this.generation?.etag !== snapshot.etag) {
-      this.generation = { etag: snapshot.etag, find: createRouteFinder(snapshot.discovery), pages: new Map() };
+      this.generation = {
+        etag: snapshot.etag,
+        find: createRouteFinder(snapshot.discovery),
+        pages: new Map(),
+      };
     }
     return this.generation;
   }
 
-  private async renderRoute(snapshot: DiscoverySnapshot, page: PageRoute | null): Promise<RenderedPage | null> {
+  private async renderRoute(
+    snapshot: DiscoverySnapshot,
+    page: PageRoute | null,
+  ): Promise<RenderedPage | null> {
     const files = await collectPageFiles(this.releasesDir, snapshot.discovery, page);
     if (!files) return null;
     const title = page?.route.title ?? UNKNOWN_TITLE;

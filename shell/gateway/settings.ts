@@ -25,7 +25,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const readPort = (value: string): number => {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new SettingError('PORT', 'a port number, e.g. 4200');
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new SettingError('PORT', 'a port number, e.g. 4200');
   return port;
 };
 

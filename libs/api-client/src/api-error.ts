@@ -16,7 +16,10 @@ export class ApiError extends Error {
   readonly errors?: Record<string, unknown>;
   readonly requestId?: string;
 
-  constructor(failure: Omit<Failure, 'success' | 'requestId'> & { status: number; requestId?: string }, cause?: unknown) {
+  constructor(
+    failure: Omit<Failure, 'success' | 'requestId'> & { status: number; requestId?: string },
+    cause?: unknown,
+  ) {
     super(failure.message, { cause });
     this.name = 'ApiError';
     this.code = failure.code;
@@ -36,7 +39,8 @@ const isFailure = (body: unknown): body is Failure =>
 
 /** Turns whatever a call threw into an ApiError; a cancelled call keeps its own error. */
 export const toApiError = (error: unknown): unknown => {
-  if (error instanceof ApiError || !isAxiosError<unknown>(error) || error.code === 'ERR_CANCELED') return error;
+  if (error instanceof ApiError || !isAxiosError<unknown>(error) || error.code === 'ERR_CANCELED')
+    return error;
   const { response } = error;
   if (!response) return new ApiError({ code: NETWORK_UNREACHABLE, message: OFFLINE, status: 0 }, error);
   const { data, status } = response;

@@ -33,7 +33,12 @@ const requestOf = ({ params, headers, idempotencyKey, signal }: CallOptions): Ax
 
 /** The calls of the API over the given axios instance. */
 export const createApi = (http: AxiosInstance): Api => {
-  const call = async <T>(method: string, url: string, data: unknown, options: CallOptions = {}): Promise<Page<T>> => {
+  const call = async <T>(
+    method: string,
+    url: string,
+    data: unknown,
+    options: CallOptions = {},
+  ): Promise<Page<T>> => {
     try {
       const answer = await http.request<Success<T>>({ ...requestOf(options), method, url, data });
       return { data: answer.data.data, meta: answer.data.meta };
@@ -42,13 +47,15 @@ export const createApi = (http: AxiosInstance): Api => {
     }
   };
   return {
-    get: async <T>(path: string, options?: CallOptions) => (await call<T>('get', path, undefined, options)).data,
+    get: async <T>(path: string, options?: CallOptions) =>
+      (await call<T>('get', path, undefined, options)).data,
     getPage: <T>(path: string, options?: CallOptions) => call<T>('get', path, undefined, options),
     post: async <T>(path: string, body?: unknown, options?: CallOptions) =>
       (await call<T>('post', path, body, options)).data,
     put: async <T>(path: string, body?: unknown, options?: CallOptions) =>
       (await call<T>('put', path, body, options)).data,
-    delete: async <T>(path: string, options?: CallOptions) => (await call<T>('delete', path, undefined, options)).data,
+    delete: async <T>(path: string, options?: CallOptions) =>
+      (await call<T>('delete', path, undefined, options)).data,
   };
 };
 

@@ -5,7 +5,14 @@ interface RetriedConfig extends InternalAxiosRequestConfig {
   isRetried?: boolean;
 }
 
-const SESSION_CALLS = ['/auth/login', '/auth/signup', '/auth/refresh', '/auth/logout', '/auth/reset', '/auth/reset/code'];
+const SESSION_CALLS = [
+  '/auth/login',
+  '/auth/signup',
+  '/auth/refresh',
+  '/auth/logout',
+  '/auth/reset',
+  '/auth/reset/code',
+];
 
 const authorise = (config: RetriedConfig): RetriedConfig => {
   const token = accessToken();

@@ -14,7 +14,11 @@ export const createSessionAuthority = (calls: Api): Authority => ({
     }
   },
   signOut: async (token) => {
-    await calls.post('/auth/logout', undefined, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+    await calls.post(
+      '/auth/logout',
+      undefined,
+      token ? { headers: { Authorization: `Bearer ${token}` } } : {},
+    );
   },
 });
 

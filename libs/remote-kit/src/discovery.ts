@@ -50,13 +50,16 @@ const isVersion = (value: unknown): value is DiscoveryVersion =>
   typeof value.extras.releaseId === 'string' &&
   isRecord(value.extras.expose) &&
   isRecord(value.extras.files) &&
-  (value.extras.manifest === undefined || (isRecord(value.extras.manifest) && Array.isArray(value.extras.manifest.routes)));
+  (value.extras.manifest === undefined ||
+    (isRecord(value.extras.manifest) && Array.isArray(value.extras.manifest.routes)));
 
 /** Whether a parsed file is a usable discovery file: the small check that fits into a browser. */
 export const isDiscovery = (value: unknown): value is Discovery =>
   isRecord(value) &&
   isRecord(value.microFrontends) &&
-  Object.values(value.microFrontends).every((versions) => Array.isArray(versions) && versions.every(isVersion));
+  Object.values(value.microFrontends).every(
+    (versions) => Array.isArray(versions) && versions.every(isVersion),
+  );
 
 /** The version that visitors get: the default one, else the first; undefined when none is live. */
 export const liveVersion = (discovery: Discovery, name: string): DiscoveryVersion | undefined => {

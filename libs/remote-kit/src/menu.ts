@@ -28,4 +28,5 @@ const subscribe = (onChange: () => void): (() => void) => {
 const currentMenu = (): readonly RemoteMenuEntry[] => holder().entries;
 
 /** The menu entries that the visitor may see, of all live remotes; a page that links only these links nothing dead. */
-export const useMenu = (): readonly RemoteMenuEntry[] => useSyncExternalStore(subscribe, currentMenu, currentMenu);
+export const useMenu = (): readonly RemoteMenuEntry[] =>
+  useSyncExternalStore(subscribe, currentMenu, currentMenu);

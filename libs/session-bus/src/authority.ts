@@ -12,7 +12,10 @@ const RETRY_MS = [5_000, 15_000, 60_000];
 const TOO_LONG_FOR_A_TIMER_MS = 2 ** 31 - 1;
 
 const isSessionLost = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && (error.status === 401 || error.status === 403);
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 401 || error.status === 403);
 
 /** Keeps the session of one tab: refreshes it in time, agrees with the other tabs, ends it. */
 class SessionKeeper {

@@ -50,4 +50,6 @@ export const emptyRoot = (): void => {
 
 /** Whether a change of the storage made by another tab took the user away. */
 export const tookUserAway = (event: StorageEvent): boolean =>
-  (event.key === KEY || event.key === null) && !parseRoot(event.newValue).user && Boolean(parseRoot(event.oldValue).user);
+  (event.key === KEY || event.key === null) &&
+  !parseRoot(event.newValue).user &&
+  Boolean(parseRoot(event.oldValue).user);

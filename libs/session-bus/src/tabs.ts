@@ -5,7 +5,8 @@ const LOCK = 'lacteos.session.refresh';
 const STAMP = 'lacteos.session.refreshed-at';
 
 /** What tabs tell each other. `expiresAt` is in epoch milliseconds. */
-export type TabMessage = { type: 'signed-in'; signedIn: SignedIn; expiresAt: number } | { type: 'signed-out' };
+export type TabMessage =
+  { type: 'signed-in'; signedIn: SignedIn; expiresAt: number } | { type: 'signed-out' };
 
 /** How this tab speaks with the others; every part has a fallback for a browser that lacks it. */
 export interface Tabs {

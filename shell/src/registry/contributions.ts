@@ -1,5 +1,11 @@
 import type { RoleId } from '@lacteos/contracts';
-import { liveVersion, type Discovery, type RemoteManifest, type RemoteMenuEntry, type RemoteRoute } from '@lacteos/remote-kit';
+import {
+  liveVersion,
+  type Discovery,
+  type RemoteManifest,
+  type RemoteMenuEntry,
+  type RemoteRoute,
+} from '@lacteos/remote-kit';
 
 /** A route with the remote that owns it. */
 export interface OwnedRoute extends RemoteRoute {
@@ -16,7 +22,9 @@ const manifests = (discovery: Discovery): [string, RemoteManifest][] =>
 
 /** The page addresses of all live remotes. */
 export const remoteRoutes = (discovery: Discovery): OwnedRoute[] =>
-  manifests(discovery).flatMap(([remoteName, { routes }]) => routes.map((route) => ({ ...route, remoteName })));
+  manifests(discovery).flatMap(([remoteName, { routes }]) =>
+    routes.map((route) => ({ ...route, remoteName })),
+  );
 
 /** The menu entries that a role sees (null: nobody is signed in), in order. */
 export const remoteMenu = (discovery: Discovery, role: RoleId | null): RemoteMenuEntry[] =>

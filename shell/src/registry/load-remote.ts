@@ -1,4 +1,10 @@
-import { liveVersion, REMOTE_CONTRACT, type Discovery, type DiscoveryVersion, type Remote } from '@lacteos/remote-kit';
+import {
+  liveVersion,
+  REMOTE_CONTRACT,
+  type Discovery,
+  type DiscoveryVersion,
+  type Remote,
+} from '@lacteos/remote-kit';
 import { Breaker } from './breaker';
 import { RemoteError } from './remote-errors';
 import { withTimeLimit } from './time-limit';
@@ -65,7 +71,8 @@ export class RemoteLoader {
     const version = liveVersion(this.discovery, name);
     if (!version) throw new RemoteError(name, 'not in the discovery file', true);
     const breaker = this.breakerOf(name);
-    if (breaker.isOpen() && !isRetry) throw new RemoteError(name, 'failed repeatedly, not asked again yet', true);
+    if (breaker.isOpen() && !isRetry)
+      throw new RemoteError(name, 'failed repeatedly, not asked again yet', true);
     try {
       const slow = () => new RemoteError(name, 'took too long', true);
       const remote = await withTimeLimit(this.tryAgain(name, version), this.settings.timeLimitMs, slow);
@@ -93,7 +100,9 @@ export class RemoteLoader {
   private async loadOnce(name: string, version: DiscoveryVersion): Promise<Remote> {
     const { federationName } = version.extras;
     // A second registration must be forced: the runtime keeps what an earlier, failed one left behind.
-    this.runtime.registerRemotes([{ name: federationName, entry: version.url }], { force: this.asked.has(name) });
+    this.runtime.registerRemotes([{ name: federationName, entry: version.url }], {
+      force: this.asked.has(name),
+    });
     this.asked.add(name);
     const module = await this.runtime.loadRemote(`${federationName}/remote`).catch((cause: unknown) => {
       throw new RemoteError(name, 'could not be loaded', false, cause);

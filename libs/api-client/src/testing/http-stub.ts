@@ -96,7 +96,8 @@ export function stubHttp(routes: StubbedRoutes) {
       };
       seen.push(request);
       await Promise.resolve();
-      const given = (await table[`${this.method} ${path}`]?.(request)) ?? failure(404, 'NOT_FOUND', 'No encontrado.');
+      const given =
+        (await table[`${this.method} ${path}`]?.(request)) ?? failure(404, 'NOT_FOUND', 'No encontrado.');
       if (this.isAborted) return;
       if (given === 'network-loss') {
         this.onerror?.();

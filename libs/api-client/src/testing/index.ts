@@ -1,1 +1,8 @@
-export { answer, failure, stubHttp, type StubbedAnswer, type StubbedRequest, type StubbedRoutes } from './http-stub.js';
+export {
+  answer,
+  failure,
+  stubHttp,
+  type StubbedAnswer,
+  type StubbedRequest,
+  type StubbedRoutes,
+} from './http-stub.js';

@@ -102,7 +102,10 @@ const outputOf = (project: Project): Configuration['output'] => ({
 
 const sharedRanges = ({ shared }: Project) =>
   Object.fromEntries(
-    Object.entries(shared).map(([name, { version, requiredVersion }]) => [name, { version, requiredVersion }]),
+    Object.entries(shared).map(([name, { version, requiredVersion }]) => [
+      name,
+      { version, requiredVersion },
+    ]),
   );
 
 const releaseHead = ({ name, version, releaseId, federationName, ...project }: Project) => ({

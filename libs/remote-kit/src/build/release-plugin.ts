@@ -18,10 +18,14 @@ const isShipped = (path: string): boolean => !path.endsWith('.map') && !path.inc
 
 const filesOf = (groups: Iterable<ChunkGroup | undefined>): ExposedFiles => {
   const files = [...new Set([...groups].flatMap((group) => group?.getFiles() ?? []))].filter(isShipped);
-  return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
 };
 
-const chunkNameOf = (expose: string): string => `__federation_expose_${expose.replace(/^\.\//, '').replace(/\W/g, '_')}`;
+const chunkNameOf = (expose: string): string =>
+  `__federation_expose_${expose.replace(/^\.\//, '').replace(/\W/g, '_')}`;
 
 const exposedFiles = (compilation: Compilation, exposes: string[]): Release['expose'] =>
   Object.fromEntries(
@@ -39,15 +43,17 @@ const lazyModules = (compilation: Compilation): Release['modules'] => {
 };
 
 interface FederationManifest {
-  shared: { assets: { js: { sync: string[] } } }[];
+  shared: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-/** A package with several copies is left out: which of them a page takes is not known before. */
+// Shared by its name and by its prefix, so it is built twice: which copy a page takes is not known before.
+const BUILT_TWICE = 'react-dom';
+
 const sharedScripts = (compilation: Compilation): string[] => {
   const text = compilation.getAsset('mf-manifest.json')?.source.source().toString();
   const { shared }: FederationManifest = text ? (JSON.parse(text) as FederationManifest) : { shared: [] };
-  const single = shared.map(({ assets }) => assets.js.sync).filter(({ length }) => length === 1);
-  return [...new Set(single.flat())].sort();
+  const scripts = shared.filter(({ name }) => name !== BUILT_TWICE).flatMap(({ assets }) => assets.js.sync);
+  return [...new Set(scripts)].sort();
 };
 
 /** Writes release.json beside the build: every file with its integrity, the entry, what it exposes, its manifest. */

@@ -29,7 +29,15 @@ const ROUTER_EXPORTS = [
   'useRoutes',
   'useSearchParams',
 ];
-const RXJS_EXPORTS = ['BehaviorSubject', 'distinctUntilChanged', 'filter', 'firstValueFrom', 'map', 'Observable', 'Subject'];
+const RXJS_EXPORTS = [
+  'BehaviorSubject',
+  'distinctUntilChanged',
+  'filter',
+  'firstValueFrom',
+  'map',
+  'Observable',
+  'Subject',
+];
 
 /** Exports that a shared package offers to everyone; a spec compares them with what the sources import. */
 export const SHARED_EXPORTS: Readonly<Record<string, readonly string[]>> = {

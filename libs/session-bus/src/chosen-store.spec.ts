@@ -1,0 +1,41 @@
+import { chosenStore, emit, installAuthority, signOut, startSession } from './index.js';
+import { aSignIn, aUser, FakeBrowser } from './testing/fake-tabs.js';
+
+const cashier = aUser({
+  id_role: 2,
+  stores: [
+    { id: 3, name: 'Centro', city: 'Villavicencio' },
+    { id: 5, name: 'Norte', city: 'Acacías' },
+  ],
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  const authority = { refresh: async () => null, signOut: async () => undefined };
+  await installAuthority(authority, new FakeBrowser().openTab());
+});
+afterEach(() => signOut());
+
+describe('the store that a cashier sells from', () => {
+  it('is his first until he chooses another', () => {
+    startSession(aSignIn({ user: cashier }));
+    expect(chosenStore()).toBe(3);
+    emit('store-chosen', { storeId: 5 });
+    expect(chosenStore()).toBe(5);
+  });
+
+  it('is remembered for the next visit and never a store that is not his', () => {
+    startSession(aSignIn({ user: cashier }));
+    emit('store-chosen', { storeId: 99 });
+    expect(chosenStore()).toBe(3);
+    expect(localStorage.getItem('lacteos.store')).toBe('99');
+  });
+
+  it('does not exist for a customer, a visitor or a cashier without a store', async () => {
+    expect(chosenStore()).toBeNull();
+    startSession(aSignIn());
+    expect(chosenStore()).toBeNull();
+    startSession(aSignIn({ user: { ...cashier, stores: [] } }));
+    expect(chosenStore()).toBeNull();
+  });
+});

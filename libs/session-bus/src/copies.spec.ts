@@ -1,0 +1,57 @@
+import type * as Bus from './index.js';
+import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
+
+const KEY = Symbol.for('lacteos.session-bus');
+const scope = globalThis as { [KEY]?: { protocol: number } };
+
+const loadCopy = (): typeof Bus => {
+  let copy: typeof Bus | undefined;
+  jest.isolateModules(() => {
+    copy = jest.requireActual<typeof Bus>('./index.js');
+  });
+  if (!copy) throw new Error('the copy did not load');
+  return copy;
+};
+
+const authority = { refresh: async () => null, signOut: async () => undefined };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  delete scope[KEY];
+});
+afterEach(() => jest.useRealTimers());
+
+describe('two copies of the session bus in one page', () => {
+  it('are different modules that share one session', async () => {
+    const shell = loadCopy();
+    const remote = loadCopy();
+    expect(remote.session$).not.toBe(shell.session$);
+    const seen: string[] = [];
+    remote.session$.subscribe(({ status }) => seen.push(status));
+
+    await shell.installAuthority(authority, new FakeBrowser().openTab());
+    shell.startSession(aSignIn());
+
+    expect(seen).toEqual(['unknown', 'anonymous', 'authenticated']);
+    expect(remote.accessToken()).toBe('token-1');
+  });
+
+  it('pass each other events', () => {
+    const sender = loadCopy();
+    const receiver = loadCopy();
+    const counts: number[] = [];
+    receiver.on('cart-changed').subscribe(({ count }) => counts.push(count));
+
+    sender.emit('cart-changed', { count: 3 });
+    sender.emit('order-placed', { orderId: 1 });
+
+    expect(counts).toEqual([3]);
+  });
+
+  it('fail loudly, naming both versions, when they speak different protocols', () => {
+    scope[KEY] = { protocol: 99 };
+    const copy = loadCopy();
+    expect(() => copy.currentSession()).toThrow(/protocol 99 .* speaks protocol 1/);
+  });
+});

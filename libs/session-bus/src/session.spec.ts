@@ -1,0 +1,153 @@
+import {
+  accessToken,
+  currentSession,
+  installAuthority,
+  refreshSession,
+  session$,
+  signOut,
+  startSession,
+} from './index.js';
+import { readRoot, updateRoot } from './root-storage.js';
+import { aSignIn, aUser, FakeBrowser } from './testing/fake-tabs.js';
+
+const MINUTE = 60_000;
+
+const anAuthority = () => ({
+  refresh: jest.fn(async () => aSignIn({ token: 'token-2' })),
+  signOut: jest.fn(async () => undefined),
+});
+const install = (authority = anAuthority()) => installAuthority(authority, new FakeBrowser().openTab());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the start of a page', () => {
+  it('knows without a call that nobody is signed in when no user is remembered', async () => {
+    const authority = anAuthority();
+    await install(authority);
+    expect(currentSession()).toEqual({ status: 'anonymous' });
+    expect(authority.refresh).not.toHaveBeenCalled();
+  });
+
+  it('asks the server when a user is remembered', async () => {
+    updateRoot({ user: aUser() });
+    await install();
+    expect(currentSession()).toEqual({ status: 'authenticated', user: aUser() });
+    expect(accessToken()).toBe('token-2');
+  });
+
+  it('is anonymous and forgets the user when the server knows no session', async () => {
+    updateRoot({ user: aUser() });
+    const authority = { ...anAuthority(), refresh: jest.fn(async () => null) };
+    await installAuthority(authority, new FakeBrowser().openTab());
+    expect(currentSession().status).toBe('anonymous');
+    expect(readRoot()).toEqual({});
+  });
+
+  it('is unreachable, not anonymous, when the server cannot be asked, and asks again when online', async () => {
+    updateRoot({ user: aUser() });
+    const authority = anAuthority();
+    authority.refresh.mockRejectedValueOnce(new Error('no network'));
+    await install(authority);
+    expect(currentSession().status).toBe('unreachable');
+    expect(readRoot().user).toEqual(aUser());
+
+    window.dispatchEvent(new Event('online'));
+    await refreshSession();
+
+    expect(currentSession().status).toBe('authenticated');
+    expect(authority.refresh).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the access token', () => {
+  it('is kept in memory and never in the storage', async () => {
+    await install();
+    startSession(aSignIn({ token: 'secret-token' }));
+    expect(accessToken()).toBe('secret-token');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('secret-token');
+    expect(readRoot().user).toEqual(aUser());
+  });
+
+  it('is renewed a minute before it expires, without a change of the visible session', async () => {
+    const authority = anAuthority();
+    await install(authority);
+    startSession(aSignIn());
+    await jest.advanceTimersByTimeAsync(14 * MINUTE - 1);
+    expect(authority.refresh).not.toHaveBeenCalled();
+    const seen: string[] = [];
+    const subscription = session$.subscribe(({ status }) => seen.push(status));
+
+    await jest.advanceTimersByTimeAsync(1);
+
+    expect(authority.refresh).toHaveBeenCalledTimes(1);
+    expect(accessToken()).toBe('token-2');
+    expect(new Set(seen)).toEqual(new Set(['authenticated']));
+    subscription.unsubscribe();
+  });
+
+  it('is asked for once when several callers need it at once', async () => {
+    const authority = anAuthority();
+    await install(authority);
+    startSession(aSignIn());
+    await Promise.all([refreshSession(), refreshSession(), refreshSession()]);
+    expect(authority.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays in use while it is good although a renewal failed', async () => {
+    const authority = anAuthority();
+    authority.refresh.mockRejectedValueOnce(new Error('no network'));
+    await install(authority);
+    startSession(aSignIn());
+    await refreshSession();
+    expect(currentSession().status).toBe('authenticated');
+    expect(accessToken()).toBe('token-1');
+  });
+});
+
+describe('sign-out', () => {
+  it('forgets everything at once, stops the timer and tells the server with the old token', async () => {
+    const authority = anAuthority();
+    await install(authority);
+    startSession(aSignIn());
+    updateRoot({ paymentMethod: { id: 2, name: 'Efectivo' } });
+
+    const leaving = signOut();
+
+    expect(currentSession().status).toBe('anonymous');
+    expect(accessToken()).toBeNull();
+    expect(readRoot()).toEqual({});
+    await leaving;
+    expect(authority.signOut).toHaveBeenCalledWith('token-1');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is not undone by a renewal that was under way', async () => {
+    const authority = anAuthority();
+    let answer: (signedIn: ReturnType<typeof aSignIn>) => void = () => undefined;
+    authority.refresh.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await install(authority);
+    startSession(aSignIn());
+    const renewing = refreshSession();
+    await jest.advanceTimersByTimeAsync(0);
+
+    await signOut();
+    answer(aSignIn({ token: 'late-token' }));
+    await renewing;
+
+    expect(currentSession().status).toBe('anonymous');
+    expect(accessToken()).toBeNull();
+  });
+
+  it('in a tab without a channel reaches the others through the storage', async () => {
+    await install();
+    startSession(aSignIn());
+    const oldValue = localStorage.getItem('root');
+    localStorage.removeItem('root');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'root', oldValue, newValue: null }));
+    expect(currentSession().status).toBe('anonymous');
+  });
+});

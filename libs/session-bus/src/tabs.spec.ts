@@ -1,0 +1,180 @@
+import {
+  accessToken,
+  currentSession,
+  installAuthority,
+  refreshSession,
+  signOut,
+  startSession,
+} from './index.js';
+import { browserTabs, type TabMessage } from './tabs.js';
+import { aSignIn, aUser, FakeBrowser } from './testing/fake-tabs.js';
+
+const openTwoTabs = async () => {
+  const browser = new FakeBrowser();
+  const other = browser.openTab();
+  const heard: TabMessage[] = [];
+  other.listen((message) => heard.push(message));
+  const authority = {
+    refresh: jest.fn(async () => aSignIn({ token: 'mine' })),
+    signOut: jest.fn(async () => undefined),
+  };
+  await installAuthority(authority, browser.openTab());
+  startSession(aSignIn());
+  heard.length = 0;
+  return { other, heard, authority };
+};
+const handed = (token: string): TabMessage => ({
+  type: 'signed-in',
+  signedIn: aSignIn({ token }),
+  expiresAt: Date.now() + 900_000,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('two tabs', () => {
+  it('only one refreshes: the one that had to wait takes the token of the other', async () => {
+    const { other, authority } = await openTwoTabs();
+    let finish: () => void = () => undefined;
+    void other.alone(() => new Promise<void>((resolve) => (finish = resolve)));
+    const renewing = refreshSession();
+    await jest.advanceTimersByTimeAsync(10);
+    other.noteRefresh(Date.now());
+    other.tell(handed('from-the-other'));
+    finish();
+
+    expect((await renewing).status).toBe('authenticated');
+    expect(authority.refresh).not.toHaveBeenCalled();
+    expect(accessToken()).toBe('from-the-other');
+  });
+
+  it('only one refreshes even when the message arrives after the lock was passed on', async () => {
+    const { other, authority } = await openTwoTabs();
+    let finish: () => void = () => undefined;
+    void other.alone(() => new Promise<void>((resolve) => (finish = resolve)));
+    const renewing = refreshSession();
+    await jest.advanceTimersByTimeAsync(10);
+    other.noteRefresh(Date.now());
+    finish();
+    await jest.advanceTimersByTimeAsync(50);
+    other.tell(handed('late-message'));
+    await renewing;
+
+    expect(authority.refresh).not.toHaveBeenCalled();
+    expect(accessToken()).toBe('late-message');
+  });
+
+  it('refreshes itself when the message of the other never arrives', async () => {
+    const { other, authority } = await openTwoTabs();
+    let finish: () => void = () => undefined;
+    void other.alone(() => new Promise<void>((resolve) => (finish = resolve)));
+    const renewing = refreshSession();
+    await jest.advanceTimersByTimeAsync(10);
+    other.noteRefresh(Date.now());
+    finish();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await renewing;
+
+    expect(authority.refresh).toHaveBeenCalledTimes(1);
+    expect(accessToken()).toBe('mine');
+  });
+
+  it('hands a renewed token over to the other', async () => {
+    const { heard } = await openTwoTabs();
+    await refreshSession();
+    expect(heard).toMatchObject([{ type: 'signed-in', signedIn: { token: 'mine' } }]);
+  });
+
+  it('sign-out in the other signs this one out at once and without a call', async () => {
+    const { other, authority } = await openTwoTabs();
+    other.tell({ type: 'signed-out' });
+    expect(currentSession().status).toBe('anonymous');
+    expect(accessToken()).toBeNull();
+    expect(localStorage.getItem('root')).toBeNull();
+    expect(authority.signOut).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('sign-out in this one is told to the other', async () => {
+    const { heard } = await openTwoTabs();
+    await signOut();
+    expect(heard).toEqual([{ type: 'signed-out' }]);
+  });
+
+  it('take over another user who signs in in the other', async () => {
+    const { other } = await openTwoTabs();
+    const user = aUser({ id: 8, email: 'otra@demo.test' });
+    other.tell({
+      type: 'signed-in',
+      signedIn: aSignIn({ token: 'theirs', user }),
+      expiresAt: Date.now() + 900_000,
+    });
+    expect(currentSession()).toEqual({ status: 'authenticated', user });
+  });
+});
+
+class FakeChannel extends EventTarget {
+  static readonly open = new Set<FakeChannel>();
+  constructor(readonly name: string) {
+    super();
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const channel of FakeChannel.open) {
+      if (channel !== this && channel.name === this.name)
+        channel.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+}
+
+describe('the tabs of a real browser', () => {
+  const scope = globalThis as { BroadcastChannel?: unknown };
+  const before = scope.BroadcastChannel;
+  beforeEach(() => {
+    scope.BroadcastChannel = FakeChannel;
+  });
+  afterEach(() => {
+    scope.BroadcastChannel = before;
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('speak over a BroadcastChannel', () => {
+    const here = browserTabs();
+    const there = browserTabs();
+    const heard: TabMessage[] = [];
+    const release = there.listen((message) => heard.push(message));
+    here.tell({ type: 'signed-out' });
+    release();
+    here.tell({ type: 'signed-out' });
+    expect(heard).toEqual([{ type: 'signed-out' }]);
+  });
+
+  it('take turns with Web Locks', async () => {
+    const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    await expect(browserTabs().alone(async () => 'done')).resolves.toBe('done');
+    expect(request).toHaveBeenCalledWith('lacteos.session.refresh', expect.any(Function));
+  });
+
+  it('take turns inside the page where Web Locks are missing', async () => {
+    const tabs = browserTabs();
+    const order: string[] = [];
+    let finish: () => void = () => undefined;
+    const first = tabs.alone(() =>
+      new Promise<void>((resolve) => (finish = resolve)).then(() => order.push('first')),
+    );
+    const second = tabs.alone(async () => order.push('second'));
+    await jest.advanceTimersByTimeAsync(0);
+    finish();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('know when a token was last renewed', () => {
+    browserTabs().noteRefresh(1234);
+    expect(browserTabs().refreshedAt()).toBe(1234);
+  });
+});

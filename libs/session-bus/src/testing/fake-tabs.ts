@@ -1,0 +1,58 @@
+import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import type { TabMessage, Tabs } from '../tabs.js';
+
+type Listener = (message: TabMessage) => void;
+
+/** A browser with several tabs: messages reach the others, one lock is shared, so is the note of the last refresh. */
+export class FakeBrowser {
+  private readonly tabs: Set<Listener>[] = [];
+  private queue: Promise<unknown> = Promise.resolve();
+  private stamp = 0;
+
+  openTab(): Tabs {
+    const listeners = new Set<Listener>();
+    this.tabs.push(listeners);
+    return {
+      tell: (message) => {
+        for (const other of this.tabs)
+          if (other !== listeners) for (const listener of [...other]) listener(message);
+      },
+      listen: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      alone: (work) => {
+        const result = this.queue.then(work);
+        this.queue = result.catch(() => undefined);
+        return result;
+      },
+      refreshedAt: () => this.stamp,
+      noteRefresh: (at) => {
+        this.stamp = at;
+      },
+    };
+  }
+}
+
+/** A customer for tests. */
+export const aUser = (changes: Partial<SessionUser> = {}): SessionUser => ({
+  id: 7,
+  id_role: 1,
+  name: 'Ana',
+  last: 'Rojas',
+  nameCompany: null,
+  phone: '3101234567',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@demo.test',
+  stores: [],
+  ...changes,
+});
+
+/** An answer of sign-in or refresh for tests; the token is good for a quarter of an hour. */
+export const aSignIn = (changes: Partial<SignedIn> = {}): SignedIn => ({
+  token: 'token-1',
+  expiresIn: 900,
+  user: aUser(),
+  ...changes,
+});
