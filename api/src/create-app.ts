@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { IncomingMessage } from 'node:http';
-import { type DynamicModule } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,19 +16,23 @@ const BODY_LIMIT = 1_000_000;
 const MAX_PARAM_LENGTH = 200;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-export interface AppOptions {
-  /** Environment variables that differ from the process's own. */
-  readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Wraps the root module, so that tests replace providers. */
-  readonly root?: (config: Config) => DynamicModule;
+/** Builds the application without listening, from the settings of an environment. */
+export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<NestFastifyApplication> {
+  const config = readConfig(env);
+  const logger = createLogger(config.logLevel);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), createAdapter(config, logger), {
+    logger: new PinoLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  await prepareApp(app);
+  return app;
 }
 
-/** Builds the application without listening: `await app.init()` for tests, `listen` for the process. */
-export async function createApp(options: AppOptions = {}): Promise<NestFastifyApplication> {
-  const config = readConfig({ ...process.env, ...options.env });
-  const logger = createLogger(config.logLevel);
+/** Fastify with our limits, request ids and failures. */
+export function createAdapter(config: Config, logger = createLogger(config.logLevel)): FastifyAdapter {
   const errors = new ErrorEnvelopeFilter();
-  const adapter = new FastifyAdapter({
+  return new FastifyAdapter({
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -38,17 +41,10 @@ export async function createApp(options: AppOptions = {}): Promise<NestFastifyAp
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       errors.answer(error, request, reply),
   });
-  const root = options.root ?? ((settings: Config) => AppModule.with(settings));
-  const app = await NestFactory.create<NestFastifyApplication>(root(config), adapter, {
-    logger: new PinoLogger(logger),
-    bodyParser: false,
-    abortOnError: false,
-  });
-  await prepare(app, errors);
-  return app;
 }
 
-async function prepare(app: NestFastifyApplication, errors: ErrorEnvelopeFilter): Promise<void> {
+/** Everything that holds for all routes: parsing, headers, validation, envelope, failures. */
+export async function prepareApp(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser(['application/json', 'text/plain']);
@@ -63,11 +59,12 @@ async function prepare(app: NestFastifyApplication, errors: ErrorEnvelopeFilter)
     if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
   await app.register(cookie);
-  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } });
-  app.setGlobalPrefix(API_PREFIX, { exclude: [] });
+  const directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives } });
+  app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
-  app.useGlobalFilters(errors);
+  app.useGlobalFilters(new ErrorEnvelopeFilter());
 }
 
 function requestIdOf(request: IncomingMessage): string {

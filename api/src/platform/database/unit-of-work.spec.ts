@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Column, type DataSource, Entity, PrimaryGeneratedColumn, QueryFailedError } from 'typeorm';
+import { DIALECTS, type FreshDatabase } from '../../../test/dialects.js';
+import { dataSourceOptions, isDuplicateKey, openDataSource, UnitOfWork } from './index.js';
+
+@Entity('notes')
+class Note {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'varchar', length: 50, unique: true })
+  text: string;
+
+  @Column({ type: 'integer', default: 0 })
+  count: number;
+}
+
+const noteOf = (text: string): Note => Object.assign(new Note(), { text });
+
+describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
+  let database: FreshDatabase;
+  let dataSource: DataSource;
+  let uow: UnitOfWork;
+
+  beforeAll(async () => {
+    database = await dialect.fresh();
+    dataSource = await openDataSource(dataSourceOptions(database.url, { entities: [Note], migrations: [] }));
+    await dataSource.synchronize();
+    uow = new UnitOfWork(dataSource);
+  });
+  beforeEach(async () => uow.manager.clear(Note));
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.remove();
+  });
+
+  const texts = async (): Promise<string[]> => (await uow.manager.find(Note)).map(({ text }) => text).sort();
+
+  it('lets 20 parallel transactions all succeed', async () => {
+    await uow.manager.save(noteOf('counter'));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        uow.run(async () => {
+          await uow.manager.increment(Note, { text: 'counter' }, 'count', 1);
+          await uow.manager.save(noteOf(`parallel ${index}`));
+        }),
+      ),
+    );
+    expect(await uow.manager.countBy(Note, {})).toBe(21);
+    expect((await uow.manager.findOneByOrFail(Note, { text: 'counter' })).count).toBe(20);
+  });
+
+  it('keeps 10 saves beside a transaction that is rolled back', async () => {
+    const saves: Promise<unknown>[] = [];
+    let startSaves: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => {
+      startSaves = resolve;
+    });
+    const rolledBack = uow.run(async () => {
+      await uow.manager.save(noteOf('lost'));
+      startSaves();
+      await uow.manager.save(noteOf('lost too'));
+      throw new Error('rolled back');
+    });
+    const outside = started.then(async () => {
+      for (let index = 0; index < 10; index += 1) saves.push(uow.manager.save(noteOf(`beside ${index}`)));
+      await Promise.all(saves);
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    await outside;
+    expect(await texts()).toEqual(Array.from({ length: 10 }, (_, index) => `beside ${index}`));
+  });
+
+  it('joins a run inside a run', async () => {
+    const outer = uow.run(async () => {
+      await uow.run(async () => uow.manager.insert(Note, { text: 'inner' }));
+      throw new Error('outer fails');
+    });
+    await expect(outer).rejects.toThrow('outer fails');
+    expect(await texts()).toEqual([]);
+  });
+
+  it('sees its own rows inside a run and hides them outside until the commit', async () => {
+    let seenInside = 0;
+    let seenOutside: Promise<number> = Promise.resolve(-1);
+    let openGate: () => void = () => undefined;
+    const written = new Promise<void>((resolve) => {
+      openGate = resolve;
+    });
+    const reader = written.then(() => {
+      seenOutside = uow.manager.countBy(Note, {});
+    });
+    await uow.run(async () => {
+      await uow.manager.insert(Note, { text: 'mine' });
+      seenInside = await uow.manager.countBy(Note, {});
+      openGate();
+      await reader;
+    });
+    expect(seenInside).toBe(1);
+    // SQLite's reader waits for the commit, MariaDB's sees the last committed state
+    expect(await seenOutside).toBe(dialect.name === 'SQLite' ? 1 : 0);
+    expect(await uow.manager.countBy(Note, {})).toBe(1);
+  });
+
+  it('calls back after the commit only', async () => {
+    const calls: string[] = [];
+    await uow.run(async () => {
+      uow.afterCommit(() => void calls.push('committed'));
+      await uow.manager.insert(Note, { text: 'a' });
+      expect(calls).toEqual([]);
+    });
+    await expect(
+      uow.run(async () => {
+        uow.afterCommit(() => void calls.push('never'));
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(calls).toEqual(['committed']);
+  });
+
+  it('knows a duplicate key', async () => {
+    await uow.manager.insert(Note, { text: 'one' });
+    const error: unknown = await uow.manager.insert(Note, { text: 'one' }).catch((caught: unknown) => caught);
+    expect(isDuplicateKey(error)).toBe(true);
+    expect(isDuplicateKey(new Error('something else'))).toBe(false);
+  });
+
+  it.each([1213, 1205, 1020])('replays the whole transaction after error %i', async (errno) => {
+    let attempts = 0;
+    await uow.run(async () => {
+      attempts += 1;
+      await uow.manager.insert(Note, { text: `attempt ${attempts}` });
+      if (attempts < 3) throw new QueryFailedError('UPDATE', [], Object.assign(new Error('lost'), { errno }));
+    });
+    expect(await texts()).toEqual(['attempt 3']);
+  });
+
+  it('does not replay other errors', async () => {
+    let attempts = 0;
+    const run = uow.run(async () => {
+      attempts += 1;
+      throw new QueryFailedError('UPDATE', [], Object.assign(new Error('wrong'), { errno: 1146 }));
+    });
+    await expect(run).rejects.toThrow('wrong');
+    expect(attempts).toBe(1);
+  });
+
+  it('survives transactions that lock two rows in opposite order', async () => {
+    await uow.manager.insert(Note, [{ text: 'left' }, { text: 'right' }]);
+    const lockBoth = (first: string, second: string): Promise<void> =>
+      uow.run(async () => {
+        await uow.manager.increment(Note, { text: first }, 'count', 1);
+        await uow.manager.increment(Note, { text: second }, 'count', 1);
+      });
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? lockBoth('left', 'right') : lockBoth('right', 'left'))),
+    );
+    const counts = (await uow.manager.find(Note)).map(({ count }) => count);
+    expect(counts).toEqual([12, 12]);
+  });
+});

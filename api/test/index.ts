@@ -1,0 +1,3 @@
+export { type Dialect, DIALECTS, type FreshDatabase } from './dialects.js';
+export { type Answer, type CallOptions, startApi, TEST_PASSWORD, TestApi, type TestMethod } from './test-api.js';
+export { TestClock } from './test-clock.js';

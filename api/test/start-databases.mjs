@@ -1,0 +1,9 @@
+import { startMariaDb } from '../../tools/mariadb.mjs';
+
+/** Uses the server of TEST_MYSQL_URL or starts one; every spec file then makes a database of its own. */
+export default async function startDatabases() {
+  if (process.env.TEST_MYSQL_URL) return;
+  const server = await startMariaDb();
+  process.env.TEST_MYSQL_URL = server.url;
+  globalThis[Symbol.for('lacteos.test-database')] = server;
+}

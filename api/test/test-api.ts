@@ -1,0 +1,154 @@
+import type { Failure, RoleId } from '@lacteos/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { createAdapter, prepareApp } from '../src/create-app.js';
+import { AppModule } from '../src/app.module.js';
+import { readConfig } from '../src/config/index.js';
+import { AccessTokens } from '../src/platform/access/index.js';
+import { Clock } from '../src/platform/clock/index.js';
+import { UnitOfWork } from '../src/platform/database/index.js';
+import { type Mail, Mailer } from '../src/platform/mail/index.js';
+import { OutboxWorker } from '../src/platform/outbox/index.js';
+import { PasswordHasher, User, emailKey } from '../src/users/index.js';
+import type { Dialect } from './dialects.js';
+import { TestClock } from './test-clock.js';
+
+export const TEST_PASSWORD = 'Lacteos2026!';
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+  readonly cookies?: Record<string, string>;
+}
+/** An answer with its envelope; `data` is what the specification under test expects. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly data: T;
+  readonly failure: Failure;
+  readonly headers: Record<string, unknown>;
+  readonly cookies: readonly { name: string; value: string }[];
+  readonly text: string;
+}
+export type TestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+
+/** The whole API over a database of its own, called without a network. */
+export class TestApi {
+  private people = 0;
+
+  constructor(
+    readonly app: NestFastifyApplication,
+    readonly clock: TestClock,
+    /** Mails that were sent, oldest first. */
+    readonly mails: Mail[],
+    private readonly removeDatabase: () => Promise<void>,
+  ) {}
+
+  get uow(): UnitOfWork {
+    return this.app.get(UnitOfWork);
+  }
+
+  async call<T = unknown>(method: TestMethod, path: string, options: CallOptions = {}): Promise<Answer<T>> {
+    const { body, token, headers = {}, cookies } = options;
+    const isText = typeof body === 'string';
+    const response = await this.app.inject({
+      method,
+      url: path.startsWith('/api') ? path : `/api${path}`,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(cookies ? { cookies } : {}),
+      ...(body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) }),
+    });
+    const envelope = parsed(response.body);
+    return {
+      status: response.statusCode,
+      data: envelope['data'] as T,
+      failure: envelope as unknown as Failure,
+      headers: response.headers,
+      cookies: response.cookies,
+      text: response.body,
+    };
+  }
+
+  /** Does the outbox's work that is due. */
+  async work(): Promise<number> {
+    return this.app.get(OutboxWorker).drain();
+  }
+
+  /** Inserts an account; e-mail and document differ for every call. */
+  async addUser(change: Partial<User> = {}): Promise<User> {
+    this.people += 1;
+    const email = change.email ?? `persona${this.people}@lacteos.test`;
+    const user = {
+      n_document: String(10_000_000 + this.people),
+      id_type: '13',
+      person_type: 'Person' as const,
+      first_name: 'Ana',
+      last_name: 'Peña',
+      name_company: null,
+      commercial_name: null,
+      email,
+      email_key: emailKey(email),
+      password_hash: await this.app.get(PasswordHasher).hash(TEST_PASSWORD),
+      phone: '3101234567',
+      city_code: '50001',
+      state_code: '50',
+      id_role: 1 as RoleId,
+      active: true,
+      session_version: 1,
+      created_at: this.clock.now(),
+      ...change,
+    };
+    const { identifiers } = await this.uow.manager.insert(User, user);
+    return { ...user, id: Number(identifiers[0]?.['id']) };
+  }
+
+  /** An access token of the account, without the sign-in call. */
+  async tokenOf(user: Pick<User, 'id' | 'session_version'>): Promise<string> {
+    return this.app.get(AccessTokens).sign({ userId: user.id, sessionVersion: user.session_version });
+  }
+
+  /** A new account of a role with its token. */
+  async signedIn(role: RoleId): Promise<{ user: User; token: string }> {
+    const user = await this.addUser({ id_role: role });
+    return { user, token: await this.tokenOf(user) };
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.removeDatabase();
+  }
+}
+
+const parsed = (body: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(body) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+/** Environment of an API under test: generous throttling unless a test narrows it. */
+const TEST_ENV = { NODE_ENV: 'test', THROTTLE_PER_ACCOUNT: '100000', THROTTLE_PER_ADDRESS: '100000' };
+
+/** Starts the API on a fresh database of the dialect. Call `stop()` afterwards. */
+export async function startApi(dialect: Dialect, env: Record<string, string> = {}): Promise<TestApi> {
+  const database = await dialect.fresh();
+  const config = readConfig({ ...TEST_ENV, DATABASE_URL: database.url, ...env });
+  const clock = new TestClock();
+  const mails: Mail[] = [];
+  const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .overrideProvider(Mailer)
+    .useValue({ send: async (mail: Mail) => void mails.push(mail) })
+    .compile();
+  const app = module.createNestApplication<NestFastifyApplication>(createAdapter(config), { bodyParser: false, logger: false });
+  await prepareApp(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return new TestApi(app, clock, mails, () => database.remove());
+}

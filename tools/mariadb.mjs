@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/usr/local/bin'];
+const READY_SECONDS = 60;
+
+/** Path of an installed program, or null. */
+const programNamed = (...names) =>
+  names.flatMap((name) => FOLDERS.map((folder) => join(folder, name))).find((path) => existsSync(path)) ?? null;
+
+/** Whether a MariaDB server is installed on this machine. */
+export const hasMariaDb = () => programNamed('mariadbd', 'mysqld') !== null && programNamed('mariadb-install-db') !== null;
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** As root the server runs as the user mysql, which Debian's package creates. */
+function serverUser() {
+  if (process.getuid?.() !== 0) return null;
+  const entry = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('mysql:'));
+  if (!entry) throw new Error('MariaDB must not run as root: install mariadb-server, which brings the user mysql');
+  const [name, , uid, gid] = entry.split(':');
+  return { name, uid: Number(uid), gid: Number(gid) };
+}
+
+function install(folder, data, user) {
+  const result = spawnSync(
+    programNamed('mariadb-install-db'),
+    [
+      '--no-defaults',
+      `--datadir=${data}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      ...(user ? [`--user=${user.name}`] : []),
+    ],
+    { encoding: 'utf8' },
+  );
+  if (result.status === 0) return;
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error(`mariadb-install-db failed: ${result.stderr || result.stdout}`);
+}
+
+async function untilReady(url, server, log) {
+  const until = Date.now() + READY_SECONDS * 1000;
+  while (Date.now() < until) {
+    if (server.exitCode !== null) break;
+    try {
+      const connection = await createConnection(url);
+      await connection.end();
+      return;
+    } catch {
+      await delay(100);
+    }
+  }
+  throw new Error(`MariaDB did not start:\n${log.join('')}`);
+}
+
+/**
+ * Starts a MariaDB server of its own: fresh data in a temporary folder, a free port, loopback only.
+ * It trades durability for speed and is meant for tests.
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>} address as root, without a database
+ */
+export async function startMariaDb() {
+  if (!hasMariaDb()) throw new Error('No MariaDB server found: install mariadb-server or set TEST_MYSQL_URL');
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'lacteos-mariadb-'));
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
+  install(folder, data, user);
+  const port = await freePort();
+  const server = spawn(
+    programNamed('mariadbd', 'mysqld'),
+    [
+      '--no-defaults',
+      `--datadir=${data}`,
+      `--socket=${join(folder, 's')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      '--skip-log-bin',
+      '--character-set-server=utf8mb4',
+      '--max-connections=500',
+      '--innodb-flush-log-at-trx-commit=0',
+      '--innodb-buffer-pool-size=128M',
+      ...(user ? [`--user=${user.name}`] : []),
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const log = [];
+  server.stderr.on('data', (chunk) => log.push(String(chunk)));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const killed = () => server.kill('SIGKILL');
+  process.once('exit', killed);
+  const stop = async () => {
+    process.off('exit', killed);
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `mysql://root@127.0.0.1:${port}/`;
+  try {
+    await untilReady(url, server, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
