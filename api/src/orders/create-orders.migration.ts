@@ -9,13 +9,10 @@ export class CreateOrders1780000004000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of [cartItems, paymentTypes, orders, orderLines, orderEvents]) await queryRunner.createTable(table);
-    await queryRunner.manager
-      .createQueryBuilder()
-      .insert()
-      .into('payment_types', ['id', 'name', 'for_customers', 'registration_only'])
-      .values(paymentTypeRows())
-      .updateEntity(false)
-      .execute();
+    for (const { id, name, forCustomers, registrationOnly } of paymentTypeRows()) {
+      const values = [id, name, Number(forCustomers), Number(registrationOnly)];
+      await queryRunner.query('INSERT INTO payment_types (id, name, for_customers, registration_only) VALUES (?, ?, ?, ?)', values);
+    }
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
@@ -23,15 +20,22 @@ export class CreateOrders1780000004000 implements MigrationInterface {
   }
 }
 
+interface PaymentTypeRow {
+  id: number;
+  name: string;
+  forCustomers: boolean;
+  registrationOnly: boolean;
+}
+
 /** Ids follow the order of the reference data, counted from 1. */
-function paymentTypeRows(): { id: number; name: string; for_customers: boolean; registration_only: boolean }[] {
-  const forCustomers: readonly string[] = CUSTOMER_METHODS;
-  const registrationOnly: readonly string[] = REGISTRATION_ONLY_METHODS;
+function paymentTypeRows(): PaymentTypeRow[] {
+  const customerMethods: readonly string[] = CUSTOMER_METHODS;
+  const registrationMethods: readonly string[] = REGISTRATION_ONLY_METHODS;
   return [...PAYMENT_METHODS, ...REGISTRATION_ONLY_METHODS].map((name, index) => ({
     id: index + 1,
     name,
-    for_customers: forCustomers.includes(name),
-    registration_only: registrationOnly.includes(name),
+    forCustomers: customerMethods.includes(name),
+    registrationOnly: registrationMethods.includes(name),
   }));
 }
 

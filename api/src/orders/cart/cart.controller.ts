@@ -14,7 +14,7 @@ export class CartController {
   @Get(':id')
   @Answers([CartItemDto])
   get(
-    @Param('id', IdParam) cartOf: number,
+    @Param('id', new IdParam()) cartOf: number,
     @CurrentUser() user: RequestUser,
     @ChosenStore() chosenStore: number | null,
   ): Promise<CartItem[]> {
