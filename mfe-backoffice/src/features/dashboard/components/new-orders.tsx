@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { LoadFailure } from '../../../load-failure';
+import { NEW_ORDERS, newOrdersQuery } from '../../orders/api/count-new-orders';
+import { PLAIN_VIEW, writeOrdersView } from '../../orders/model/orders-view';
+
+const ADDRESS = `/admin/orders?${writeOrdersView({ ...PLAIN_VIEW, ...NEW_ORDERS })}`;
+
+/** How many orders wait for their dispatch, with the way to them. */
+export function NewOrders() {
+  const count = useQuery(newOrdersQuery);
+  if (count.isError) {
+    return <LoadFailure error={count.error} isRetrying={count.isFetching} onRetry={() => void count.refetch()} />;
+  }
+  return (
+    <Link className="dashboard-card dashboard-count" to={ADDRESS}>
+      <span className="dashboard-count__number" role="status" aria-busy={count.isPending}>
+        {count.data ?? '–'}
+      </span>
+      <span>
+        <strong>Pedidos nuevos</strong>
+        <small>Pagados y sin despachar</small>
+      </span>
+    </Link>
+  );
+}

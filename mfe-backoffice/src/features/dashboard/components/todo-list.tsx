@@ -1,0 +1,55 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Input, Space } from 'antd';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
+
+import { addTodo, deleteTodo, subscribeTodos, todosOf } from '../todo-list-store';
+
+/** The user's own reminders; they stay in this tab until it is reloaded. */
+export function TodoList({ userId }: { userId: number }) {
+  const todos = useSyncExternalStore(subscribeTodos, () => todosOf(userId));
+  const [text, setText] = useState('');
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    addTodo(userId, text);
+    setText('');
+  };
+
+  return (
+    <section className="dashboard-card dashboard-todo" aria-labelledby="todo-title">
+      <h2 id="todo-title">Lista de tareas</h2>
+      <form onSubmit={add}>
+        <Space.Compact block>
+          <Input
+            aria-label="Nueva tarea"
+            placeholder="Nueva tarea"
+            maxLength={200}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button htmlType="submit" disabled={text.trim() === ''}>
+            Agregar
+          </Button>
+        </Space.Compact>
+      </form>
+      {todos.length === 0 ? (
+        <p className="dashboard-card__hint">No tiene tareas pendientes.</p>
+      ) : (
+        <ul>
+          {todos.map((todo) => (
+            <li key={todo.id}>
+              <span>{todo.text}</span>
+              <Button
+                type="text"
+                aria-label={`Eliminar la tarea ${todo.text}`}
+                icon={<DeleteOutlined aria-hidden />}
+                onClick={() => deleteTodo(userId, todo.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="dashboard-card__hint">Solo se guardan en esta pestaña: al recargar la página se borran.</p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { ORDERS_KEY } from './list-orders';
+
+/** Cancels an unpaid order by its id; whatever comes of it, the lists are read again. */
+export function useDeleteOrder() {
+  const client = useQueryClient();
+  return useMutation<unknown, ApiError, number>({
+    mutationFn: (id) => api.delete('/order/delete', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [ORDERS_KEY] }),
+  });
+}

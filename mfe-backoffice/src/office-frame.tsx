@@ -1,0 +1,14 @@
+import { AntdFrame } from '@lacteos/ui/antd';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { PropsWithChildren } from 'react';
+
+import { queryClient } from './query-client';
+
+/** What every page of this remote stands in: theme, Spanish locale, dialogs and the cache of read data. */
+export function OfficeFrame({ children }: PropsWithChildren) {
+  return (
+    <AntdFrame>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </AntdFrame>
+  );
+}

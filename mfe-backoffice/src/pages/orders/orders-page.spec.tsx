@@ -1,0 +1,260 @@
+import '@testing-library/jest-dom';
+
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import type { OrderRow } from '@lacteos/contracts';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+
+import { queryClient } from '../../query-client';
+import { anOrder } from '../../testing/builders';
+import { OrdersPage } from './orders-page';
+
+const LIST = 'GET /admin/orders';
+const DELETE = 'DELETE /order/delete';
+const QUESTION =
+  '¿Estás seguro de que deseas eliminar esta orden? Esta acción no se puede deshacer.';
+
+let http: ReturnType<typeof stubHttp>;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+const address = () => screen.getByTestId('address').textContent;
+
+const answerWith = (orders: OrderRow[], total = orders.length) => {
+  http.reply({ [LIST]: ({ query }) => answer(orders, { total, page: Number(query.get('page')), pageSize: 20 }) });
+};
+
+const open = async (at = '/admin/orders') => {
+  const page = render(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path="/admin/orders" element={<OrdersPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(http.requestsTo(LIST)).not.toHaveLength(0));
+  return page;
+};
+
+const lastQuery = () => Object.fromEntries(http.requestsTo(LIST).at(-1)?.query ?? []);
+const rowOf = async (id: number) => {
+  const cell = await screen.findByRole('cell', { name: String(id) });
+  return within(cell.closest('tr') as HTMLElement);
+};
+const choose = async (user: ReturnType<typeof userEvent.setup>, filter: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: filter }));
+  await user.click(await screen.findByTitle(option));
+};
+
+beforeEach(() => {
+  http = stubHttp({});
+  answerWith([anOrder()]);
+});
+afterEach(() => {
+  http.restore();
+  queryClient.clear();
+});
+
+describe('orders table', () => {
+  it('shows number, day, document, customer, payment method and total of an order', async () => {
+    answerWith([anOrder({ id: 41, createdAt: '2026-11-20T23:59:59.000Z', totalPrice: 12500.5 })]);
+    await open();
+    const row = await rowOf(41);
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent?.replace(/\s/g, ' '))).toEqual([
+      '41',
+      '2026-11-20',
+      '1121900100',
+      'Ana Rojas',
+      'Efectivo',
+      '$ 12.500,50',
+      'pedido activo',
+      'No registra pago',
+      'No registra envio',
+      'DetallesEliminar',
+    ]);
+  });
+
+  it.each([
+    ['an order that was cancelled', { active: false }, 'pedido cancelado'],
+    ['an order that is open', { active: true }, 'pedido activo'],
+    ['a payment', { isPaid: true }, 'Aprobado'],
+    ['no payment', { isPaid: false }, 'No registra pago'],
+    ['a dispatch', { isPaid: true, isDelivered: true }, 'Despachado'],
+    ['no dispatch', { isDelivered: false }, 'No registra envio'],
+  ])('names %s', async (_case, given, text) => {
+    answerWith([anOrder({ id: 41, ...given })]);
+    await open();
+    expect((await rowOf(41)).getByText(text)).toBeVisible();
+  });
+
+  it('asks for 20 rows, newest first, and goes to the next page on the server', async () => {
+    const user = userEvent.setup();
+    answerWith([anOrder()], 45);
+    await open();
+    expect(lastQuery()).toEqual({ page: '1', pageSize: '20', sort: '-createdAt' });
+    expect(await screen.findByText('1–20 de 45 pedidos')).toBeVisible();
+    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ page: '2', pageSize: '20' }));
+    expect(address()).toBe('/admin/orders?page=2');
+  });
+
+  it('searches on the server, keeps the text in the address and starts on the first page', async () => {
+    const user = userEvent.setup();
+    answerWith([anOrder()], 45);
+    await open('/admin/orders?page=2');
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar pedidos' }), 'cancelado{Enter}');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', search: 'cancelado' }));
+    expect(address()).toBe('/admin/orders?search=cancelado');
+  });
+
+  it('filters by status, payment and dispatch on the server', async () => {
+    const user = userEvent.setup();
+    await open();
+    await choose(user, 'Pago', 'Aprobado');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ isPaid: 'true' }));
+    await choose(user, 'Envío', 'No registra envio');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ isPaid: 'true', isDelivered: 'false' }));
+    expect(address()).toBe('/admin/orders?isPaid=true&isDelivered=false');
+    await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ page: '1', pageSize: '20', sort: '-createdAt' }));
+  });
+
+  it('shows the view of a link that was shared', async () => {
+    await open('/admin/orders?search=1121&isPaid=false&sort=id&hidden=document,customer');
+    expect(lastQuery()).toEqual({ page: '1', pageSize: '20', sort: 'id', search: '1121', isPaid: 'false' });
+    expect(screen.getByRole('searchbox', { name: 'Buscar pedidos' })).toHaveValue('1121');
+    expect(await screen.findByRole('columnheader', { name: /^Id/ })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.queryByRole('columnheader', { name: 'Documento' })).not.toBeInTheDocument();
+  });
+
+  it('sorts on the server with the keyboard alone', async () => {
+    const pressEnterOn = (title: HTMLElement) => {
+      expect(title).toHaveAttribute('tabindex', '0');
+      fireEvent.keyDown(title, { key: 'Enter', keyCode: 13 });
+    };
+    await open();
+    await rowOf(1);
+    pressEnterOn(screen.getByRole('columnheader', { name: /^Total/ }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ sort: 'totalPrice' }));
+    pressEnterOn(screen.getByRole('columnheader', { name: /^Total/ }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ sort: '-totalPrice' }));
+  });
+
+  it('hides a column and keeps that in the address', async () => {
+    const user = userEvent.setup();
+    await open();
+    await rowOf(1);
+    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Documento' }));
+    expect(screen.queryByRole('columnheader', { name: 'Documento' })).not.toBeInTheDocument();
+    expect(address()).toBe('/admin/orders?hidden=document');
+  });
+
+  it('leads to the order for staff', async () => {
+    const user = userEvent.setup();
+    answerWith([anOrder({ id: 41 })]);
+    await open();
+    await user.click((await rowOf(41)).getByRole('link', { name: 'Detalles del pedido 41' }));
+    expect(address()).toBe('/orderstore/41');
+  });
+
+  it('says that there are no orders yet, or none that match', async () => {
+    const user = userEvent.setup();
+    answerWith([]);
+    await open('/admin/orders?search=nadie');
+    expect(await screen.findByText('Ningún pedido coincide con la búsqueda.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ver todos los pedidos' }));
+    expect(await screen.findByText('Todavía no hay pedidos.')).toBeVisible();
+  });
+
+  it('goes to the last page when the address points behind it', async () => {
+    http.reply({
+      [LIST]: ({ query }) => {
+        const page = Number(query.get('page'));
+        return answer(page === 2 ? [anOrder({ id: 41 })] : [], { total: 21, page, pageSize: 20 });
+      },
+    });
+    await open('/admin/orders?page=9');
+    expect(await rowOf(41)).toBeDefined();
+    expect(address()).toBe('/admin/orders?page=2');
+  });
+
+  it('shows the text of the server when loading fails, and tries again', async () => {
+    const user = userEvent.setup();
+    http.reply({ [LIST]: () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error interno del servidor.');
+    answerWith([anOrder({ id: 41 })]);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await rowOf(41)).toBeDefined();
+  });
+
+  it('says that the account may not see the page instead of offering another try', async () => {
+    http.reply({ [LIST]: () => failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.') });
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Su cuenta no tiene permiso para ver esta página.');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = await open();
+    await rowOf(1);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('deleting an order', () => {
+  const ask = async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.click((await rowOf(41)).getByRole('button', { name: 'Eliminar el pedido 41' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, dialog };
+  };
+
+  beforeEach(() => answerWith([anOrder({ id: 41 })]));
+
+  it('is offered only while the order is unpaid', async () => {
+    answerWith([anOrder({ id: 41, isPaid: true }), anOrder({ id: 42 }), anOrder({ id: 43, active: false })]);
+    await open();
+    await rowOf(41);
+    expect(screen.getAllByRole('button', { name: /^Eliminar/ }).map((button) => button.ariaLabel)).toEqual([
+      'Eliminar el pedido 42',
+    ]);
+  });
+
+  it('asks first and does nothing when the answer is no', async () => {
+    const { user, dialog } = await ask();
+    expect(dialog.getByText(QUESTION)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(http.requestsTo(DELETE)).toHaveLength(0);
+  });
+
+  it('deletes the order by its id, says so and reads the list again', async () => {
+    http.reply({ [DELETE]: () => answer(null) });
+    const { user, dialog } = await ask();
+    answerWith([anOrder({ id: 41, active: false })]);
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('¡Orden eliminada con éxito!.')).toBeVisible();
+    expect(http.requestsTo(DELETE).map(({ query }) => query.toString())).toEqual(['id=41']);
+    expect(await screen.findByText('pedido cancelado')).toBeVisible();
+  });
+
+  it.each([
+    ['a refusal of the server', failure(500, 'INTERNAL', 'x'), 'No se pudo eliminar la orden. Intentelo nuevamente'],
+    ['an order that was paid meanwhile', failure(409, 'ORDERS.ALREADY_PAID', 'x'), 'Eliminación fallida. Verifique el estado de la orden.'],
+    ['a call without an answer', 'network-loss' as const, 'Eliminación fallida. Verifique el estado de la orden.'],
+  ])('tells of %s', async (_case, given, text) => {
+    http.reply({ [DELETE]: () => given });
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});

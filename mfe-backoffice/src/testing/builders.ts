@@ -1,0 +1,55 @@
+import type { OrderRow, SessionUser } from '@lacteos/contracts';
+
+/** An order of a list: placed, unpaid and open unless the test says otherwise. */
+export function anOrder(given: Partial<OrderRow> = {}): OrderRow {
+  return {
+    id: 1,
+    createdAt: '2026-11-20T15:04:05.000Z',
+    n_document: '1121900100',
+    shippingAddress: {
+      first_name: 'Ana',
+      last_name: 'Rojas',
+      nameCompany: 'N/A',
+      address: 'Calle 10 # 20-30',
+      city_code: '50001',
+      state_code: '50',
+      email: 'ana@demo.test',
+      phone: '3100000000',
+    },
+    paymentMethod: 'Efectivo',
+    paymentId: 1,
+    itemsPrice: 10504.62,
+    taxPrice: 1995.88,
+    shippingPrice: 0,
+    totalPrice: 12500.5,
+    allTaxed: true,
+    isPaid: false,
+    paidAt: null,
+    isDelivered: false,
+    deliveredAt: null,
+    active: true,
+    isInvoice: false,
+    idInvoice: null,
+    storeId: null,
+    paymentResult: null,
+    delivery: null,
+    ...given,
+  };
+}
+
+/** The signed-in administrator. */
+export function anAdmin(given: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: 3,
+    id_role: 3,
+    name: 'Laura',
+    last: 'Gómez',
+    nameCompany: null,
+    phone: '3100000000',
+    city_code: '50001',
+    state_code: '50',
+    email: 'admin@demo.test',
+    stores: [],
+    ...given,
+  };
+}

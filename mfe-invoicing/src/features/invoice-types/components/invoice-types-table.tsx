@@ -1,0 +1,55 @@
+import { ProTable } from '@ant-design/pro-components';
+import type { InvoiceType } from '@lacteos/contracts';
+import { Button, Empty } from 'antd';
+
+import { INVOICE_TYPE_COLUMNS } from './invoice-type-columns';
+
+interface InvoiceTypesTableProps {
+  /** How many types SIIGO has. */
+  total: number;
+  /** Those of them that match the search. */
+  types: InvoiceType[];
+  onClear: () => void;
+}
+
+const countText = (shown: number, total: number): string =>
+  shown === total ? `${total} tipos de factura` : `${shown} de ${total} tipos de factura`;
+
+/** The types in one table that scrolls sideways inside itself. */
+export function InvoiceTypesTable({ total, types, onClear }: InvoiceTypesTableProps) {
+  const isFilteredAway = total > 0 && types.length === 0;
+  return (
+    <>
+      <p className="invoice-types__count" role="status">
+        {countText(types.length, total)}
+      </p>
+      <div className="invoice-types__table">
+        <ProTable<InvoiceType>
+          rowKey="id"
+          columns={INVOICE_TYPE_COLUMNS}
+          dataSource={types}
+          search={false}
+          options={false}
+          pagination={false}
+          size="middle"
+          scroll={{ x: 'max-content' }}
+          cardProps={{ bodyStyle: { padding: 0 } }}
+          locale={{
+            emptyText: (
+              <Empty
+                image={Empty.PRESENTED_IMAGE_SIMPLE}
+                description={
+                  isFilteredAway
+                    ? 'Ningún tipo de factura coincide con la búsqueda.'
+                    : 'SIIGO todavía no tiene tipos de factura.'
+                }
+              >
+                {isFilteredAway && <Button onClick={onClear}>Ver todos</Button>}
+              </Empty>
+            ),
+          }}
+        />
+      </div>
+    </>
+  );
+}

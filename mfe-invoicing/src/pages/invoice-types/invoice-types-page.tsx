@@ -1,0 +1,76 @@
+import './invoice-types-page.css';
+
+import { ArrowLeftOutlined, CloseCircleFilled } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Input, Spin } from 'antd';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { invoiceTypesQuery } from '../../features/invoice-types/api/list-invoice-types';
+import { InvoiceTypesTable } from '../../features/invoice-types/components/invoice-types-table';
+import { LoadFailure } from '../../features/invoice-types/components/load-failure';
+import { matchingInvoiceTypes } from '../../features/invoice-types/model/invoice-type-filter';
+import { InvoicingFrame } from '../../invoicing-frame';
+
+const SEARCH = 'search';
+
+function InvoiceTypes() {
+  const [address, setAddress] = useSearchParams();
+  const types = useQuery(invoiceTypesQuery);
+  const search = address.get(SEARCH) ?? '';
+
+  const filterBy = (text: string) =>
+    setAddress(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (text) next.set(SEARCH, text);
+        else next.delete(SEARCH);
+        return next;
+      },
+      { replace: true },
+    );
+
+  return (
+    <section className="invoice-types" aria-labelledby="invoice-types-title">
+      <Link className="invoice-types__back" to="/admin/dashboard">
+        <ArrowLeftOutlined aria-hidden />
+        Tablero Administrador
+      </Link>
+      <div className="invoice-types__head">
+        <h1 id="invoice-types-title">Tipos de facturas creadas en SIIGO</h1>
+        <Input
+          className="invoice-types__search"
+          type="search"
+          aria-label="Buscar tipos de factura"
+          placeholder="Buscar por ID o nombre del producto"
+          size="large"
+          allowClear={{ clearIcon: <CloseCircleFilled aria-label="Borrar la búsqueda" /> }}
+          value={search}
+          onChange={(event) => filterBy(event.target.value)}
+        />
+      </div>
+      {types.isPending && (
+        <div className="invoice-types__wait" role="status">
+          <Spin />
+          Cargando..
+        </div>
+      )}
+      {types.isError && <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />}
+      {types.isSuccess && (
+        <InvoiceTypesTable
+          total={types.data.length}
+          types={matchingInvoiceTypes(types.data, search)}
+          onClear={() => filterBy('')}
+        />
+      )}
+    </section>
+  );
+}
+
+/** `/admin/invoice_type`: the document types of the SIIGO account, read only. */
+export function InvoiceTypesPage() {
+  return (
+    <InvoicingFrame>
+      <InvoiceTypes />
+    </InvoicingFrame>
+  );
+}
