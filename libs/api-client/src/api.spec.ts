@@ -1,0 +1,204 @@
+import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import {
+  currentSession,
+  emit,
+  installAuthority,
+  signOut,
+  startSession,
+  type Authority,
+} from '@lacteos/session-bus';
+import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import { ApiError, createApi, createHttp, createSessionAuthority, newIdempotencyKey } from './index.js';
+
+interface Answer {
+  status: number;
+  data: unknown;
+}
+const success = (data: unknown, extra: object = {}): Answer => ({
+  status: 200,
+  data: { success: true, data, ...extra },
+});
+const failure = (status: number, code: string, extra: object = {}): Answer => ({
+  status,
+  data: { success: false, code, message: 'Texto', requestId: 'r-1', ...extra },
+});
+
+/** The API over a server that gives these answers in turn and keeps the requests. */
+const openApi = (...answers: (Answer | Error)[]) => {
+  const requests: InternalAxiosRequestConfig[] = [];
+  const http = createHttp();
+  http.defaults.adapter = async (config) => {
+    requests.push({ ...config, headers: config.headers.concat() });
+    const answer = answers.shift();
+    if (!answer) throw new Error('no answer is prepared');
+    if (answer instanceof Error) throw answer;
+    const response = { ...answer, statusText: '', headers: {}, config };
+    if (answer.status < 400) return response;
+    throw new AxiosError('failed', 'ERR_BAD_RESPONSE', config, null, response);
+  };
+  return { api: createApi(http), requests };
+};
+
+const user: SessionUser = {
+  id: 7,
+  id_role: 2,
+  name: 'Ana',
+  last: 'Rojas',
+  nameCompany: null,
+  phone: '3101234567',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@demo.test',
+  stores: [
+    { id: 3, name: 'Centro', city: 'Villavicencio' },
+    { id: 5, name: 'Norte', city: 'Acacías' },
+  ],
+};
+const signedIn = (token: string): SignedIn => ({ token, expiresIn: 900, user });
+const signIn = async (authority: Partial<Authority> = {}) => {
+  await installAuthority({ refresh: async () => null, signOut: async () => undefined, ...authority });
+  startSession(signedIn('token-1'));
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => signOut());
+
+describe('an answer', () => {
+  it('becomes its data', async () => {
+    const { api, requests } = openApi(success([{ id: 1 }]));
+    await expect(api.get('/product/products', { params: { page: 1 } })).resolves.toEqual([{ id: 1 }]);
+    expect(requests[0]).toMatchObject({
+      method: 'get',
+      baseURL: '/api',
+      url: '/product/products',
+      params: { page: 1 },
+    });
+  });
+
+  it('keeps the totals of a page', async () => {
+    const meta = { total: 40, page: 2, pageSize: 20 };
+    const { api } = openApi(success([], { meta }));
+    await expect(api.getPage('/admin/orders')).resolves.toEqual({ data: [], meta });
+  });
+
+  it('that says no becomes an ApiError with code, status and fields', async () => {
+    const { api } = openApi(failure(400, 'VALIDATION.FAILED', { errors: { email: 'Correo no válido' } }));
+    await expect(api.post('/auth/signup', {})).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'VALIDATION.FAILED',
+      status: 400,
+      message: 'Texto',
+      errors: { email: 'Correo no válido' },
+      requestId: 'r-1',
+    });
+  });
+
+  it('that is not from the API still has a code and a Spanish message', async () => {
+    const { api } = openApi({ status: 502, data: '<html>Bad gateway</html>' });
+    await expect(api.get('/cart/7')).rejects.toMatchObject({
+      code: 'INTERNAL',
+      status: 502,
+      message: 'Ocurrió un error inesperado. Intente de nuevo.',
+    });
+  });
+
+  it('that never came is a lost connection', async () => {
+    const { api } = openApi(new AxiosError('Network Error', 'ERR_NETWORK'));
+    await expect(api.get('/cart/7')).rejects.toMatchObject({
+      code: 'NETWORK.UNREACHABLE',
+      message: 'No hay conexión. Revise su red e intente de nuevo.',
+    });
+  });
+
+  it('of a cancelled call stays a cancellation', async () => {
+    const { api } = openApi(new CanceledError());
+    await expect(api.get('/cart/7')).rejects.not.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('a request', () => {
+  it('carries the token and the chosen store', async () => {
+    const { api, requests } = openApi(success([]), success([]));
+    await signIn();
+    await api.get('/order/mine');
+    emit('store-chosen', { storeId: 5 });
+    await api.get('/order/mine');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(requests.map(({ headers }) => headers.get('X-Store-Id'))).toEqual(['3', '5']);
+  });
+
+  it('of a visitor carries neither', async () => {
+    const { api, requests } = openApi(success([]));
+    await api.get('/product/products');
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+    expect(requests[0]?.headers.has('X-Store-Id')).toBe(false);
+  });
+
+  it('carries the idempotency key that it is given', async () => {
+    const { api, requests } = openApi(success({ id: 1 }));
+    const idempotencyKey = newIdempotencyKey();
+    await api.post('/order', { id: 7 }, { idempotencyKey });
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe(idempotencyKey);
+    expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(newIdempotencyKey()).not.toBe(idempotencyKey);
+  });
+});
+
+describe('an expired session', () => {
+  it('is renewed once and the call is made again with the new token and the same key', async () => {
+    const refresh = jest.fn(async () => signedIn('token-2'));
+    const { api, requests } = openApi(failure(401, 'AUTH.REQUIRED'), success({ id: 1 }));
+    await signIn({ refresh });
+    await expect(api.post('/order', {}, { idempotencyKey: 'key' })).resolves.toEqual({ id: 1 });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
+    expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key', 'key']);
+  });
+
+  it('is not renewed a second time for the same call', async () => {
+    const refresh = jest.fn(async () => signedIn('token-2'));
+    const { api } = openApi(failure(401, 'AUTH.REQUIRED'), failure(401, 'AUTH.REQUIRED'));
+    await signIn({ refresh });
+    await expect(api.get('/order/mine')).rejects.toMatchObject({ code: 'AUTH.REQUIRED', status: 401 });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the server has ended leaves the visitor anonymous', async () => {
+    const { api } = openApi(failure(401, 'AUTH.REQUIRED'));
+    await signIn({ refresh: async () => null });
+    await expect(api.get('/order/mine')).rejects.toMatchObject({ code: 'AUTH.REQUIRED' });
+    expect(currentSession().status).toBe('anonymous');
+  });
+
+  it('is not looked for behind a wrong password', async () => {
+    const refresh = jest.fn(async () => signedIn('token-2'));
+    const { api } = openApi(failure(401, 'AUTH.INVALID_CREDENTIALS'));
+    await signIn({ refresh });
+    await expect(api.post('/auth/login', {})).rejects.toMatchObject({ code: 'AUTH.INVALID_CREDENTIALS' });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('the authority of the session bus', () => {
+  it('takes a refused refresh for nobody and any other failure for a failure', async () => {
+    const { api } = openApi(
+      failure(401, 'AUTH.NO_SESSION'),
+      failure(503, 'INTERNAL'),
+      success(signedIn('token-3')),
+    );
+    const authority = createSessionAuthority(api);
+    await expect(authority.refresh()).resolves.toBeNull();
+    await expect(authority.refresh()).rejects.toBeInstanceOf(ApiError);
+    await expect(authority.refresh()).resolves.toMatchObject({ token: 'token-3' });
+  });
+
+  it('signs out with the token that the bus has already forgotten', async () => {
+    const { api, requests } = openApi(success(null));
+    await createSessionAuthority(api).signOut('old-token');
+    expect(requests[0]).toMatchObject({ method: 'post', url: '/auth/logout' });
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer old-token');
+  });
+});
