@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRegistry, RegistryProvider } from '../registry';
+import type { FederationRuntime } from '../registry/load-remote';
+import { aDiscovery } from '../registry/testing/a-discovery';
+import { RemotePage } from './remote-page';
+
+const UNAVAILABLE = 'Esta sección no está disponible en este momento.';
+const settings = { timeLimitMs: 8_000, retryDelaysMs: [], random: () => 0.5, now: Date.now };
+const pageModule = (Page: () => React.ReactNode) => ({ remote: { contract: 1, pages: { '/': Page } } });
+const Home = () => <h1>Inicio</h1>;
+
+const open = async (loadRemote: () => Promise<unknown>, remoteName = 'mfe-toy') => {
+  const runtime: FederationRuntime = { registerRemotes: jest.fn(), loadRemote };
+  await act(async () => {
+    render(
+      <RegistryProvider value={createRegistry(aDiscovery(), runtime, settings)}>
+        <header>Tienda</header>
+        <RemotePage remoteName={remoteName} path="/" />
+      </RegistryProvider>,
+    );
+  });
+};
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = (name: string) =>
+  userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a page of a remote', () => {
+  it('is shown', async () => {
+    await open(async () => pageModule(Home));
+    expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeTruthy();
+  });
+
+  it('of a remote that is missing shows the fallback panel while the shell keeps working', async () => {
+    await open(async () => pageModule(Home), 'mfe-missing');
+    expect(screen.getByRole('alert').textContent).toContain(UNAVAILABLE);
+    expect(screen.getByText('Tienda')).toBeTruthy();
+  });
+
+  it('of a remote that speaks another contract shows the fallback panel', async () => {
+    await open(async () => ({ remote: { contract: 2, pages: { '/': Home } } }));
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+  });
+
+  it('that throws while it renders shows the fallback panel while the shell keeps working', async () => {
+    await open(async () =>
+      pageModule(() => {
+        throw new Error('broken page');
+      }),
+    );
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+    expect(screen.getByText('Tienda')).toBeTruthy();
+  });
+
+  it('that failed to load appears after Reintentar', async () => {
+    let isDown = true;
+    await open(async () => {
+      if (isDown) throw new Error('offline');
+      return pageModule(Home);
+    });
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+    isDown = false;
+    await press('Reintentar');
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Inicio' })).toBeTruthy();
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull();
+  });
+
+  it('that is slow shows nothing, then a skeleton, then that it takes long, then the page', async () => {
+    let finish: (module: unknown) => void = () => undefined;
+    await open(() => new Promise((resolve) => (finish = resolve)));
+    const stage = () => document.querySelector('[aria-busy]')?.getAttribute('data-stage');
+    expect(stage()).toBe('quiet');
+    await wait(200);
+    expect(stage()).toBe('skeleton');
+    await wait(3_800);
+    expect(screen.getByRole('status').textContent).toBe('Esta sección tarda más de lo normal…');
+    finish(pageModule(Home));
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Inicio' })).toBeTruthy();
+  });
+
+  it('that does not come at all shows the fallback panel after eight seconds', async () => {
+    await open(() => new Promise(() => undefined));
+    await wait(8_000);
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+  });
+});
