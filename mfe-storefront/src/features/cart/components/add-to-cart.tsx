@@ -1,0 +1,30 @@
+import type { Product } from '@lacteos/contracts';
+import { Button } from '@lacteos/ui';
+import { useLacksStore } from '../../catalogue/api/use-stock-owner';
+import { useAddToCart } from '../api/use-add-to-cart';
+import styles from './cart.module.css';
+
+/** The one button of a product: 'Agregar al carrito', or 'Agotado' when there is nothing left to sell. */
+export function AddToCart({ product }: { product: Product }) {
+  const { add, isAdding, failure } = useAddToCart(product);
+  const lacksStore = useLacksStore();
+  if (product.countInStock <= 0) {
+    return (
+      <Button className={styles['wide']} disabled>
+        Agotado
+      </Button>
+    );
+  }
+  return (
+    <div className={styles['action']}>
+      <Button className={styles['wide']} busy={isAdding} disabled={lacksStore} onClick={() => void add()}>
+        Agregar al carrito<span className="visually-hidden">: {product.name}</span>
+      </Button>
+      {failure ? (
+        <p role="alert" className={styles['failure']}>
+          {failure}
+        </p>
+      ) : null}
+    </div>
+  );
+}

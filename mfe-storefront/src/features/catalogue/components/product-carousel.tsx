@@ -1,0 +1,35 @@
+import type { Product } from '@lacteos/contracts';
+import { formatMoney, ProductPicture } from '@lacteos/ui';
+import { Link } from 'react-router-dom';
+import { Carousel } from '../../carousel/carousel';
+import styles from './catalogue.module.css';
+
+const INTERVAL_MS = 8000;
+const SHOWN = 6;
+
+/** A few products of every family, those on sale first. */
+const pick = (products: readonly Product[]): Product[] => {
+  const available = products.filter(({ countInStock }) => countInStock > 0);
+  const step = Math.max(1, Math.floor(available.length / SHOWN));
+  return available.filter((_, index) => index % step === 0).slice(0, SHOWN);
+};
+
+/** Pictures of products that take turns at the top of the store list. */
+export function ProductCarousel({ products }: { products: readonly Product[] }) {
+  return (
+    <Carousel label="Productos destacados" intervalMs={INTERVAL_MS} slides={pick(products)} keyOf={({ id }) => id}>
+      {({ id, name, slug, price, image }, isNear) => (
+        <Link to={`/product/${id}`} className={styles['feature']}>
+          <span className={styles['featureWords']}>
+            <strong>{name}</strong>
+            <span>{slug}</span>
+            <span className={styles['featurePrice']}>{formatMoney(price)}</span>
+          </span>
+          <span className={styles['featurePicture']}>
+            {isNear ? <ProductPicture image={image} alt={name} sizes="(min-width: 768px) 420px, 90vw" /> : null}
+          </span>
+        </Link>
+      )}
+    </Carousel>
+  );
+}

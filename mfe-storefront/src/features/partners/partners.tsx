@@ -1,0 +1,52 @@
+import { api } from '@lacteos/api-client';
+import type { Partner } from '@lacteos/contracts';
+import { EmptyState, ProductPicture } from '@lacteos/ui';
+import useSWR from 'swr';
+import { LoadFailure } from '../screen/load-failure';
+import { Loading } from '../screen/loading';
+import type { SectionProps } from '../screen/section-props';
+import frame from '../screen/section.module.css';
+
+const SIZES = '(min-width: 900px) 380px, (min-width: 600px) 50vw, 100vw';
+
+function PartnerCard({ partner, heading: CardHeading }: { partner: Partner; heading: 'h2' | 'h3' }) {
+  const { name, address, phone, city, country, image } = partner;
+  return (
+    <li className={frame['card']}>
+      <ProductPicture image={image} alt={`Fachada de ${name}`} sizes={SIZES} />
+      <div className={frame['cardBody']}>
+        <CardHeading>{name}</CardHeading>
+        <address>
+          {address}
+          <br />
+          {city}, {country}
+          <br />
+          <a href={`tel:+57${phone}`}>{phone}</a>
+        </address>
+      </div>
+    </li>
+  );
+}
+
+/** The partner stores where the products can be bought. */
+export function Partners({ heading: Heading = 'h2' }: SectionProps) {
+  const { data, error, mutate } = useSWR('/partner/', (path) => api.get<Partner[]>(path), { shouldRetryOnError: false });
+  return (
+    <section className={frame['section']} aria-labelledby="aliados-titulo">
+      <Heading id="aliados-titulo">Tiendas aliadas</Heading>
+      <p className={frame['lead']}>Encuentre nuestros productos cerca de su casa.</p>
+      {error && !data ? (
+        <LoadFailure title="No pudimos cargar las tiendas aliadas." error={error} onRetry={() => void mutate()} />
+      ) : null}
+      {!data && !error ? <Loading /> : null}
+      {data?.length === 0 ? <EmptyState title="Pronto tendremos tiendas aliadas." /> : null}
+      {data && data.length > 0 ? (
+        <ul className={frame['cards']}>
+          {data.map((partner) => (
+            <PartnerCard key={partner.id} partner={partner} heading={Heading === 'h1' ? 'h2' : 'h3'} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { BRAND } from '@lacteos/contracts';
+import { Link } from 'react-router-dom';
+import styles from './hero.module.css';
+import llanoAvif from './llano.avif';
+import llanoMp4 from './llano.mp4';
+import llanoWebm from './llano.webm';
+import llanoWebp from './llano.webp';
+import { LogoMark } from './logo-mark';
+import { useFilm } from './use-film';
+
+const STILL = { pause: 'M8 5v14M16 5v14', play: 'M8 5l11 7-11 7z' };
+
+function Film({ isPlaying }: { isPlaying: boolean }) {
+  return (
+    <video
+      className={styles['film']}
+      data-testid="hero-film"
+      ref={(film) => {
+        if (!film) return;
+        // React sets the property only; browsers want it before they let a film start by itself.
+        film.muted = true;
+        if (isPlaying) void film.play()?.catch(() => undefined);
+        else film.pause();
+      }}
+      muted
+      loop
+      autoPlay
+      playsInline
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+    >
+      <source src={llanoWebm} type="video/webm" />
+      <source src={llanoMp4} type="video/mp4" />
+    </video>
+  );
+}
+
+/** The full-screen opening: the Llano at sunrise, the brand, and the way to the shop. */
+export function Hero() {
+  const { hasFilm, isPlaying, toggle } = useFilm();
+  return (
+    <div className={styles['hero']}>
+      <picture>
+        <source type="image/avif" srcSet={llanoAvif} />
+        <img className={styles['film']} src={llanoWebp} alt="" width={1280} height={720} fetchPriority="high" />
+      </picture>
+      {hasFilm ? <Film isPlaying={isPlaying} /> : null}
+      <div className={styles['overlay']} data-testid="hero-overlay" />
+      <LogoMark className={styles['watermark'] ?? ''} title={BRAND.logoAlt} />
+      <div className={styles['words']}>
+        <h1>{BRAND.name}</h1>
+        <p className={styles['slogan']}>{BRAND.slogan}: yogurt, quesos y postres hechos con leche fresca de los Llanos.</p>
+        <Link to="/products" className={styles['shop']}>
+          Ir a la tienda
+        </Link>
+      </div>
+      <a href="#productos" className={styles['scroll']}>
+        Desliza hacia abajo
+        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+          <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </a>
+      {hasFilm ? (
+        <button type="button" className={styles['pause']} aria-label={isPlaying ? 'Pausar video' : 'Reproducir video'} onClick={toggle}>
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d={isPlaying ? STILL.pause : STILL.play} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </button>
+      ) : null}
+    </div>
+  );
+}

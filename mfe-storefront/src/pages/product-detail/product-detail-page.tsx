@@ -1,0 +1,89 @@
+import { ApiError } from '@lacteos/api-client';
+import type { Product } from '@lacteos/contracts';
+import { EmptyState, formatMoney, ProductPicture } from '@lacteos/ui';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useProduct } from '../../features/catalogue/api/use-catalogue';
+import { useLacksStore } from '../../features/catalogue/api/use-stock-owner';
+import { AddToCart } from '../../features/cart/components/add-to-cart';
+import { CartLink } from '../../features/cart/components/cart-link';
+import { LoadFailure } from '../../features/screen/load-failure';
+import { Loading } from '../../features/screen/loading';
+import styles from './product-detail-page.module.css';
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+function StockBadge({ product }: { product: Product }) {
+  const isAvailable = product.countInStock > 0;
+  return (
+    <p className={`${styles['badge']} ${isAvailable ? styles['inStock'] : styles['soldOut']}`}>{isAvailable ? 'En Stock' : 'Agotado'}</p>
+  );
+}
+
+function ProductDetail({ product }: { product: Product }) {
+  const lacksStore = useLacksStore();
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${product.name} · ${product.brand}`;
+    return () => {
+      document.title = before;
+    };
+  }, [product]);
+  return (
+    <article className={styles['product']}>
+      <div className={styles['picture']}>
+        <ProductPicture image={product.image} alt={product.name} sizes="(min-width: 900px) 560px, 100vw" eager />
+      </div>
+      <div className={styles['facts']}>
+        <StockBadge product={product} />
+        <h1>{product.name}</h1>
+        <p className={styles['price']}>{formatMoney(product.price)}</p>
+        <p className={styles['vat']}>Precio antes de IVA</p>
+        <dl>
+          <dt>Marca</dt>
+          <dd>{product.brand}</dd>
+          <dt>Presentación</dt>
+          <dd>{product.slug}</dd>
+        </dl>
+        <h2>Descripción</h2>
+        <p>{product.description}</p>
+        {lacksStore ? <p role="status">No tiene una tienda asignada</p> : null}
+        <div className={styles['action']}>
+          <AddToCart product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function UnknownProduct() {
+  return (
+    <EmptyState title="No encontramos ese producto">
+      <p>Puede que ya no esté a la venta, o que la dirección esté incompleta.</p>
+      <Link to="/products">Ver todos los productos</Link>
+    </EmptyState>
+  );
+}
+
+/** `/product/:id_product`: everything about one product. */
+export function ProductDetailPage() {
+  const { id_product: id = '' } = useParams();
+  const { data, error, mutate } = useProduct(id);
+  return (
+    <section className={styles['page']}>
+      <div className={styles['head']}>
+        <Link to="/products" className={styles['back']}>
+          ← Volver a la tienda
+        </Link>
+        <CartLink />
+      </div>
+      {data ? <ProductDetail key={data.id} product={data} /> : null}
+      {!data ? <h1 className="visually-hidden">Producto</h1> : null}
+      {!data && !error ? <Loading /> : null}
+      {!data && isNotFound(error) ? <UnknownProduct /> : null}
+      {error && !isNotFound(error) ? (
+        <LoadFailure title="No pudimos cargar el producto." error={error} onRetry={() => void mutate()} />
+      ) : null}
+    </section>
+  );
+}

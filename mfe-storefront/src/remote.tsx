@@ -1,0 +1,27 @@
+import { defineRemote } from '@lacteos/remote-kit';
+import { lazy } from 'react';
+
+const HomePage = lazy(async () => ({ default: (await import('./pages/home/home-page')).HomePage }));
+const ProductsPage = lazy(async () => ({ default: (await import('./pages/products/products-page')).ProductsPage }));
+const ProductDetailPage = lazy(async () => ({
+  default: (await import('./pages/product-detail/product-detail-page')).ProductDetailPage,
+}));
+const sectionPages = () => import('./pages/sections/section-pages');
+const CarouselProductsPage = lazy(async () => ({ default: (await sectionPages()).CarouselProductsPage }));
+const PartnerPage = lazy(async () => ({ default: (await sectionPages()).PartnerPage }));
+const CompanyPage = lazy(async () => ({ default: (await sectionPages()).CompanyPage }));
+const SocialPage = lazy(async () => ({ default: (await sectionPages()).SocialPage }));
+
+/** Home and its sections, the store list and the product detail. */
+export const remote = defineRemote({
+  contract: 1,
+  pages: {
+    '/': HomePage,
+    '/products': ProductsPage,
+    '/product/:id_product': ProductDetailPage,
+    '/carousel_products': CarouselProductsPage,
+    '/partner': PartnerPage,
+    '/company': CompanyPage,
+    '/social': SocialPage,
+  },
+});
