@@ -56,12 +56,12 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_EXPORT_ALL],
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@nx/enforce-module-boundaries': [
         'error',
         {
           enforceBuildableLibDependency: false,
-          allow: ['^.*/tools/jest/(web|node)\\.mjs$'],
+          allow: ['^.*/tools/(jest/(web|node)|lib/stack)\\.mjs$'],
           depConstraints: Object.entries(ALLOWED_IMPORTS).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
             sourceTag,
             onlyDependOnLibsWithTags,
@@ -77,6 +77,11 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    // A region that scrolls must be reachable by keyboard.
+    files: ['**/*.tsx'],
+    rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }] },
+  },
   {
     // antd stays out of the shell and of the shopper's first page (docs/adr/0004-antd-not-shared.md).
     files: [

@@ -7,7 +7,9 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByText('Cargando..')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
 }
 
 const PUBLIC_PAGES = [
@@ -43,6 +45,7 @@ test('the pages of staff have no axe violation and no console error', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
-  for (const path of ['/admin/dashboard', '/admin/orders', '/admin/invoice_type']) await expectAccessible(page, path);
+  for (const path of ['/admin/dashboard', '/admin/orders', '/admin/invoice_type'])
+    await expectAccessible(page, path);
   expect(problems).toEqual([]);
 });

@@ -23,7 +23,10 @@ test('a newcomer signs up, buys two products and staff see the order', async ({ 
   await expect(page.getByRole('button', { name: 'Bienvenido!, María José' })).toBeVisible();
 
   const names = await addProducts(page, 2);
-  await page.getByRole('banner').getByRole('link', { name: /Carrito de compras/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Carrito de compras/ })
+    .click();
   for (const name of names) await expect(page.getByRole('link', { name }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await shipToVillavicencio(page);
@@ -64,7 +67,12 @@ test('a newcomer signs up, buys two products and staff see the order', async ({ 
   const officeProblems = watchConsole(office);
   await signIn(office, ACCOUNTS.admin);
   await open(office, `/admin/orders?search=${orderId}`);
-  await expect(office.getByRole('row').filter({ hasText: String(orderId) }).first()).toContainText('pedido activo');
+  await expect(
+    office
+      .getByRole('row')
+      .filter({ hasText: String(orderId) })
+      .first(),
+  ).toContainText('pedido activo');
   await open(office, '/admin/invoice_type');
   await expect(office.getByRole('cell', { name: '28216' })).toBeVisible();
   await office.close();

@@ -1,21 +1,29 @@
 import { expect, test } from '@playwright/test';
-import { ACCOUNTS, open, shopUrl, signIn } from '../support/shop';
+import { ACCOUNTS, shopUrl, signIn } from '../support/shop';
 
-test('a remote that is down shows its panel, the rest of the shop works, and retry brings it back', async ({ page }) => {
+test('a remote that is down shows its panel, the rest of the shop works, and retry brings it back', async ({
+  page,
+}) => {
   await signIn(page, ACCOUNTS.customer);
   let isDown = true;
   await page.route(/\/releases\/mfe-checkout\//, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(shopUrl('/orderhistory'));
-  await expect(page.getByText('Esta sección no está disponible en este momento.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Esta sección no está disponible en este momento.')).toBeVisible({
+    timeout: 30_000,
+  });
   await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'EMPRESA' }).click();
   await expect(page).toHaveURL(/\/company$/);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 
   await page.goto(shopUrl('/orderhistory'));
-  await expect(page.getByText('Esta sección no está disponible en este momento.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Esta sección no está disponible en este momento.')).toBeVisible({
+    timeout: 30_000,
+  });
   isDown = false;
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('no está disponible', { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('no está disponible', {
+    timeout: 30_000,
+  });
 });
 
 test('a remote that is slow still opens and says that it takes long', async ({ page }) => {

@@ -1,7 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { ACCOUNTS, addProducts, fillSignIn, newIdentity, open, PASSWORD, shipToVillavicencio, signIn, signUp } from '../support/shop';
+import {
+  ACCOUNTS,
+  addProducts,
+  fillSignIn,
+  newIdentity,
+  open,
+  PASSWORD,
+  shipToVillavicencio,
+  signIn,
+  signUp,
+} from '../support/shop';
 
-test('a wrong password is refused with the text of the catalogue and the form is cleared', async ({ page }) => {
+test('a wrong password is refused with the text of the catalogue and the form is cleared', async ({
+  page,
+}) => {
   await open(page, '/login');
   await fillSignIn(page, ACCOUNTS.customer, 'Incorrecta2026!');
   await expect(page.getByRole('alert')).toContainText('Error de registro');

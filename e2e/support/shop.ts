@@ -64,7 +64,10 @@ export function newIdentity(): { document: string; email: string } {
 }
 
 /** Signs up a person from Villavicencio through the form; ends on the sign-in page. */
-export async function signUp(page: Page, { document, email }: { document: string; email: string }): Promise<void> {
+export async function signUp(
+  page: Page,
+  { document, email }: { document: string; email: string },
+): Promise<void> {
   await page.getByLabel('Nombres').fill('María José');
   await page.getByLabel('Apellidos').fill('Ñáñez Peña');
   await page.getByLabel('Tipo de documento').selectOption({ label: 'Cedula' });

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type NewPassword, requestRecoveryCode, resetPassword } from '../../session/auth-calls';
 import { ACCOUNT_RULES } from '../account-rules';
-import styles from '../account.module.css';
 
 const EMPTY: NewPassword = { email: '', code: '', newPassword: '', confirmPassword: '' };
 
