@@ -30,6 +30,7 @@ export const webJest = {
     '\\.css$': resolve(here, 'style-stub.cjs'),
     '\\.(svg|webp|avif|png|mp4|webm|woff2)$': resolve(here, 'file-stub.cjs'),
     '^antd/es/(.*)$': 'antd/lib/$1',
+    '^@rc-component/util/(lib|es)/Dom/dynamicCSS$': resolve(here, 'antd-style-stub.cjs'),
   },
   setupFiles: [resolve(here, 'browser-gaps.cjs')],
 };

@@ -38,7 +38,7 @@ export function OrdersTable({ view, orders, total, isLoading, onChange }: Orders
         options={false}
         size="middle"
         scroll={{ x: 'max-content' }}
-        cardProps={{ bodyStyle: { padding: 0 } }}
+        cardProps={{ styles: { body: { padding: 0 } } }}
         locale={{ emptyText: isLoading ? 'Cargando..' : <NoOrders view={view} onChange={onChange} /> }}
         sortDirections={['ascend', 'descend', 'ascend']}
         pagination={{

@@ -33,7 +33,7 @@ export function InvoiceTypesTable({ total, types, onClear }: InvoiceTypesTablePr
           pagination={false}
           size="middle"
           scroll={{ x: 'max-content' }}
-          cardProps={{ bodyStyle: { padding: 0 } }}
+          cardProps={{ styles: { body: { padding: 0 } } }}
           locale={{
             emptyText: (
               <Empty
