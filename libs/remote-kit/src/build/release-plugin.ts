@@ -42,18 +42,14 @@ const lazyModules = (compilation: Compilation): Release['modules'] => {
   return Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-interface FederationManifest {
-  shared: { name: string; assets: { js: { sync: string[] } } }[];
-}
-
-// Shared by its name and by its prefix, so it is built twice: which copy a page takes is not known before.
-const BUILT_TWICE = 'react-dom';
+// A shared package is built twice when its imports differ: as offered to all, and as a fallback of this release alone.
+const OFFERED = 'provide-module';
 
 const sharedScripts = (compilation: Compilation): string[] => {
-  const text = compilation.getAsset('mf-manifest.json')?.source.source().toString();
-  const { shared }: FederationManifest = text ? (JSON.parse(text) as FederationManifest) : { shared: [] };
-  const scripts = shared.filter(({ name }) => name !== BUILT_TWICE).flatMap(({ assets }) => assets.js.sync);
-  return [...new Set(scripts)].sort();
+  const groups = [...compilation.chunkGroups].filter(({ origins }) =>
+    origins.some(({ module }) => module?.type === OFFERED),
+  );
+  return filesOf(groups).js.sort();
 };
 
 /** Writes release.json beside the build: every file with its integrity, the entry, what it exposes, its manifest. */
