@@ -26,18 +26,19 @@ export interface Answer<T> {
   readonly status: number;
   readonly data: T;
   readonly failure: Failure;
-  readonly headers: Record<string, unknown>;
+  readonly headers: Headers;
   readonly cookies: readonly { name: string; value: string }[];
   readonly text: string;
 }
 export type TestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
-/** The whole API over a database of its own, called without a network. */
+/** The whole API over a database of its own, called over HTTP. */
 export class TestApi {
   private people = 0;
 
   constructor(
     readonly app: NestFastifyApplication,
+    readonly origin: string,
     readonly clock: TestClock,
     /** Mails that were sent, oldest first. */
     readonly mails: Mail[],
@@ -50,26 +51,26 @@ export class TestApi {
 
   async call<T = unknown>(method: TestMethod, path: string, options: CallOptions = {}): Promise<Answer<T>> {
     const { body, token, headers = {}, cookies } = options;
-    const isText = typeof body === 'string';
-    const response = await this.app.inject({
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(`${this.origin}${path.startsWith('/api') ? path : `/api${path}`}`, {
       method,
-      url: path.startsWith('/api') ? path : `/api${path}`,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookies ? { cookie: Object.entries(cookies).map((pair) => pair.join('=')).join('; ') } : {}),
         ...headers,
       },
-      ...(cookies ? { cookies } : {}),
-      ...(body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: payload }),
     });
-    const envelope = parsed(response.body);
+    const text = await response.text();
+    const envelope = parsed(text);
     return {
-      status: response.statusCode,
+      status: response.status,
       data: envelope['data'] as T,
       failure: envelope as unknown as Failure,
       headers: response.headers,
-      cookies: response.cookies,
-      text: response.body,
+      cookies: response.headers.getSetCookie().map(cookieOf),
+      text,
     };
   }
 
@@ -131,6 +132,11 @@ const parsed = (body: string): Record<string, unknown> => {
   }
 };
 
+const cookieOf = (header: string): { name: string; value: string } => {
+  const [name = '', value = ''] = (header.split(';')[0] ?? '').split('=');
+  return { name, value };
+};
+
 /** Environment of an API under test: generous throttling unless a test narrows it. */
 const TEST_ENV = { NODE_ENV: 'test', THROTTLE_PER_ACCOUNT: '100000', THROTTLE_PER_ADDRESS: '100000' };
 
@@ -148,7 +154,6 @@ export async function startApi(dialect: Dialect, env: Record<string, string> = {
     .compile();
   const app = module.createNestApplication<NestFastifyApplication>(createAdapter(config), { bodyParser: false, logger: false });
   await prepareApp(app);
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
-  return new TestApi(app, clock, mails, () => database.remove());
+  await app.listen(0, '127.0.0.1');
+  return new TestApi(app, await app.getUrl(), clock, mails, () => database.remove());
 }

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TEXTS } from '@lacteos/contracts';
+import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '../../../test/index.js';
+import { OutboxMessage } from '../../platform/outbox/index.js';
+
+const NEW_PASSWORD = 'Nueva2026$';
+const MINUTE = 60_000;
+
+describe.each(DIALECTS)('password recovery on $name', (dialect) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi(dialect);
+  });
+  afterAll(async () => api.stop());
+
+  const request = (email: string): Promise<Answer<unknown>> => api.call('POST', '/auth/reset/code', { body: { email } });
+  const reset = (email: string, code: string, change: Record<string, unknown> = {}): Promise<Answer<unknown>> =>
+    api.call('PUT', '/auth/reset', { body: { email, code, newPassword: NEW_PASSWORD, ...change } });
+  const login = (email: string, password: string) => api.call('POST', '/auth/login', { body: { email, password } });
+
+  /** Asks for a code and reads it from the mailbox. */
+  const mailedCode = async (email: string): Promise<string> => {
+    await request(email);
+    await api.work();
+    const mail = api.mails.filter(({ to }) => to === email).at(-1);
+    return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none';
+  };
+  const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('mails a code of six digits and sets the new password with it', async () => {
+    const { email } = await api.addUser();
+    const code = await mailedCode(email);
+    expect(code).toMatch(/^\d{6}$/);
+    const answer = await reset(email, code, { confirmPassword: NEW_PASSWORD });
+    expect([answer.status, answer.failure.success]).toEqual([200, true]);
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200);
+    expect((await login(email, TEST_PASSWORD)).status).toBe(401);
+  });
+
+  it('takes the field password for newPassword', async () => {
+    const { email } = await api.addUser();
+    const code = await mailedCode(email);
+    expect((await reset(email, code, { newPassword: undefined, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it('answers the same for an account that does not exist, and mails nothing', async () => {
+    const { email } = await api.addUser();
+    const known = await request(email);
+    const sent = api.mails.length;
+    const unknown = await request('nadie@lacteos.test');
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    await api.work();
+    expect(api.mails.slice(sent).every(({ to }) => to === email)).toBe(true);
+  });
+
+  it('keeps the code out of the outbox', async () => {
+    const { email } = await api.addUser();
+    const code = await mailedCode(email);
+    const messages = await api.uow.manager.find(OutboxMessage);
+    expect(messages.some(({ payload }) => payload.includes(code))).toBe(false);
+  });
+
+  it('ends every session of the account', async () => {
+    const user = await api.addUser();
+    const signedIn = await api.call<{ token: string }>('POST', '/auth/login', {
+      body: { email: user.email, password: TEST_PASSWORD },
+    });
+    const cookies = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
+    await reset(user.email, await mailedCode(user.email));
+    expect((await api.call('GET', '/auth/me', { token: signedIn.data.token })).status).toBe(401);
+    expect((await api.call('POST', '/auth/refresh', { cookies })).status).toBe(401);
+  });
+
+  it('accepts a code once', async () => {
+    const { email } = await api.addUser();
+    const code = await mailedCode(email);
+    const answers = await Promise.all([reset(email, code), reset(email, code), reset(email, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await reset(email, code)).failure.code).toBe('AUTH.RECOVERY_FAILED');
+  });
+
+  it('voids a code after five wrong tries', async () => {
+    const { email } = await api.addUser();
+    const code = await mailedCode(email);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await reset(email, wrongFor(code))).failure.code).toBe('AUTH.RECOVERY_FAILED');
+    }
+    expect((await reset(email, code)).failure.code).toBe('AUTH.RECOVERY_FAILED');
+  });
+
+  it('voids a code after 15 minutes and an older code by a newer one', async () => {
+    const { email } = await api.addUser();
+    const late = await mailedCode(email);
+    api.clock.advance(15 * MINUTE);
+    expect((await reset(email, late)).status).toBe(400);
+    const older = await mailedCode(email);
+    const newer = await mailedCode(email);
+    if (older !== newer) expect((await reset(email, older)).status).toBe(400);
+    expect((await reset(email, newer)).status).toBe(200);
+  });
+
+  it('refuses the code of another account', async () => {
+    const [mine, other] = [await api.addUser(), await api.addUser()];
+    const code = await mailedCode(mine.email);
+    const otherCode = await mailedCode(other.email);
+    if (code !== otherCode) expect((await reset(other.email, code)).status).toBe(400);
+    expect((await login(other.email, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('refuses a code for an account that does not exist like a wrong code', async () => {
+    const { status, failure } = await reset('nadie@lacteos.test', '123456');
+    expect([status, failure.code]).toEqual([400, 'AUTH.RECOVERY_FAILED']);
+  });
+
+  it.each([
+    [{ newPassword: 'debil' }, 'newPassword', TEXTS.passwordWeak],
+    [{ newPassword: undefined }, 'newPassword', TEXTS.newPasswordRequired],
+    [{ confirmPassword: 'Distinta2026!' }, 'confirmPassword', TEXTS.passwordsDiffer],
+    [{ code: '12345' }, 'code', TEXTS.codeInvalid],
+    [{ email: 'ana' }, 'email', TEXTS.emailInvalid],
+  ])('refuses %p with the text of the specification', async (change, field, text) => {
+    const { status, failure } = await reset('ana@lacteos.test', '123456', change);
+    expect(status).toBe(400);
+    expect(failure.errors).toEqual({ [field]: text });
+  });
+});
