@@ -11,10 +11,12 @@ const READY_SECONDS = 60;
 
 /** Path of an installed program, or null. */
 const programNamed = (...names) =>
-  names.flatMap((name) => FOLDERS.map((folder) => join(folder, name))).find((path) => existsSync(path)) ?? null;
+  names.flatMap((name) => FOLDERS.map((folder) => join(folder, name))).find((path) => existsSync(path)) ??
+  null;
 
 /** Whether a MariaDB server is installed on this machine. */
-export const hasMariaDb = () => programNamed('mariadbd', 'mysqld') !== null && programNamed('mariadb-install-db') !== null;
+export const hasMariaDb = () =>
+  programNamed('mariadbd', 'mysqld') !== null && programNamed('mariadb-install-db') !== null;
 
 async function freePort() {
   const server = createServer();
@@ -27,8 +29,11 @@ async function freePort() {
 /** As root the server runs as the user mysql, which Debian's package creates. */
 function serverUser() {
   if (process.getuid?.() !== 0) return null;
-  const entry = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('mysql:'));
-  if (!entry) throw new Error('MariaDB must not run as root: install mariadb-server, which brings the user mysql');
+  const entry = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('mysql:'));
+  if (!entry)
+    throw new Error('MariaDB must not run as root: install mariadb-server, which brings the user mysql');
   const [name, , uid, gid] = entry.split(':');
   return { name, uid: Number(uid), gid: Number(gid) };
 }

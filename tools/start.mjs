@@ -25,6 +25,8 @@ Lácteos del Llano — listo en ${seconds()}
 Ctrl-C detiene todo.`;
 
 const main = async () => {
+  const stopAtOnce = () => process.exit(130);
+  process.once('SIGTERM', stopAtOnce);
   checkNode();
   if (process.env.NODE_ENV === 'production') {
     throw new StopError(
@@ -41,6 +43,7 @@ const main = async () => {
   console.log('Iniciando la tienda…');
   const stack = await startStack({ port, dataDir, databaseUrl: process.env.DATABASE_URL });
   const stopped = untilStopped(stack);
+  process.off('SIGTERM', stopAtOnce);
   console.log(welcome(stack));
   try {
     await stopped;

@@ -8,13 +8,17 @@ import { root, toolEnvironment } from './workspace.mjs';
 
 const PATIENCE_MS = 8_000;
 
+/** Whatever ends this process, no group that it started stays behind. */
+const livePids = new Set();
+process.on('exit', () => livePids.forEach((pid) => signalGroup(pid, 'SIGTERM')));
+
 /**
  * Starts a long-running process with a process group of its own, so that it ends together with its children.
  *
  * @returns {Promise<{name: string, pid: number, died: Promise<never>, stop: () => Promise<void>}>}
  *   `died` rejects with the end of the log when the process ends without being asked to
  */
-export const startChild = async ({ name, command, args, env, cwd = root, logFile, shell = false }) => {
+export const startChild = async ({ name, command, args, env = {}, cwd = root, logFile, shell = false }) => {
   await mkdir(dirname(logFile), { recursive: true });
   const child = spawn(command, args, {
     cwd,
@@ -23,6 +27,7 @@ export const startChild = async ({ name, command, args, env, cwd = root, logFile
     env: toolEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (child.pid !== undefined) livePids.add(child.pid);
   const log = createWriteStream(logFile);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
@@ -46,6 +51,7 @@ export const startChild = async ({ name, command, args, env, cwd = root, logFile
     await ended;
     clearTimeout(timer);
     signalGroup(child.pid, 'SIGKILL');
+    livePids.delete(child.pid);
   };
   return { name, pid: child.pid, died, stop };
 };

@@ -87,7 +87,7 @@ export const startStack = async ({
       Promise.all([
         waitForAnswer('La API', `${apiUrl}/api/health/ready`),
         waitForAnswer('El buzón', mailUrl),
-        waitForAnswer('La tienda', `http://127.0.0.1:${shopPort}/`),
+        waitForAnswer('La tienda', `http://127.0.0.1:${shopPort}/login`),
       ]),
     ]);
     const processes = children.map(({ name, pid }) => ({ name, pid }));

@@ -1,0 +1,26 @@
+export interface Stack {
+  /** Address of the shop. */
+  url: string;
+  /** Address of the mail box: a page at `/`, JSON at `/messages?to=`. */
+  mailUrl: string;
+  siigoUrl: string;
+  apiUrl: string;
+  dataDir: string;
+  /** Rejects when a process ends that nobody stopped. */
+  failed: Promise<never>;
+  processes: { name: string; pid: number }[];
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  /** 0 takes a free one; default 4200. */
+  port?: number;
+  dataDir: string;
+  databaseUrl?: string;
+  /** More settings for the API. */
+  env?: Record<string, string>;
+  amendDiscovery?: (discoveryFile: string) => Promise<string>;
+  quiet?: boolean;
+}
+
+export function startStack(options: StackOptions): Promise<Stack>;

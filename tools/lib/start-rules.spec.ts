@@ -1,0 +1,114 @@
+import { mkdtemp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from './child.mjs';
+import { isInstalled } from './install.mjs';
+import { nextFree, requireFree, shopPort } from './ports.mjs';
+import { checkNode, checkWritable } from './prerequisites.mjs';
+import { localSecrets } from './secrets.mjs';
+
+const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lacteos-tools-'));
+
+describe('before the start', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0'])('accepts Node %s', (version) => {
+    expect(() => checkNode(version)).not.toThrow();
+  });
+
+  it.each(['18.20.0', '20.18.9'])('refuses Node %s in one line that says what to install', (version) => {
+    expect(() => checkNode(version)).toThrow(
+      /^Node .* es muy antiguo: instale Node 20\.19 o posterior[^\n]*$/,
+    );
+  });
+
+  it('refuses a folder that cannot be written', async () => {
+    const file = join(await folder(), 'file');
+    await writeFile(file, '');
+    await expect(checkWritable(join(file, 'data'))).rejects.toThrow(
+      /^No se puede escribir en [^\n]*DATA_DIR[^\n]*$/,
+    );
+  });
+
+  it.each(['abc', '70000', '-1', '80.5'])('refuses PORT=%s', (text) => {
+    expect(() => shopPort(text)).toThrow(`PORT="${text}" no es un puerto`);
+  });
+
+  it('names a taken shop port and how to choose another', async () => {
+    const server = createServer().listen(0);
+    const { port } = server.address() as { port: number };
+    await expect(requireFree(port)).rejects.toThrow(`El puerto ${port} está ocupado`);
+    expect(await nextFree(port)).toBeGreaterThan(port);
+    server.close();
+  });
+
+  it('gives no inner port twice', async () => {
+    const taken = new Set<number>();
+    const first = await nextFree(42_100, taken);
+    expect(await nextFree(42_100, taken)).toBeGreaterThan(first);
+  });
+});
+
+describe('what is installed', () => {
+  const lock = (packages: object): string => JSON.stringify({ packages });
+  const aTree = async (wanted: object, installed?: object): Promise<string> => {
+    const root = await folder();
+    await mkdir(join(root, 'node_modules'));
+    await writeFile(join(root, 'package-lock.json'), lock({ '': { name: 'shop' }, ...wanted }));
+    if (installed) await writeFile(join(root, 'node_modules', '.package-lock.json'), lock(installed));
+    return root;
+  };
+  const rxjs = { 'node_modules/rxjs': { version: '7.8.2' } };
+
+  it('is enough when every locked version is there, optional ones aside', async () => {
+    const wanted = {
+      ...rxjs,
+      'node_modules/fsevents': { version: '2.3.3', optional: true },
+      api: { version: '1.0.0' },
+    };
+    expect(await isInstalled(await aTree(wanted, rxjs))).toBe(true);
+  });
+
+  it('is not enough when a version differs, a package is missing or nothing was installed', async () => {
+    expect(await isInstalled(await aTree(rxjs, { 'node_modules/rxjs': { version: '7.8.1' } }))).toBe(false);
+    expect(await isInstalled(await aTree(rxjs, {}))).toBe(false);
+    expect(await isInstalled(await aTree(rxjs))).toBe(false);
+  });
+});
+
+describe('local secrets', () => {
+  it('are made once and readable by the owner only', async () => {
+    const dataDir = await folder();
+    const secrets = await localSecrets(dataDir);
+
+    expect(await localSecrets(dataDir)).toEqual(secrets);
+    expect(secrets.JWT_SECRET.length).toBeGreaterThan(40);
+    expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('a child process', () => {
+  const node = async (code: string) => {
+    const logFile = join(await folder(), 'child.log');
+    return {
+      logFile,
+      child: await startChild({ name: 'api', command: process.execPath, args: ['-e', code], logFile }),
+    };
+  };
+
+  it('that dies by itself is reported with the end of its log', async () => {
+    const { child, logFile } = await node('console.error("no database"); process.exit(3)');
+    await expect(child.died).rejects.toMatchObject({
+      message: expect.stringContaining('api terminó (código 3)') as string,
+      details: 'no database',
+    });
+    expect(await readFile(logFile, 'utf8')).toBe('no database\n');
+  });
+
+  it('ends with everything it started', async () => {
+    const { child } = await node(
+      'require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => 0, 1000)"]); setInterval(() => 0, 1000)',
+    );
+    await child.stop();
+    expect(() => process.kill(-(child.pid ?? 0), 0)).toThrow('ESRCH');
+  });
+});

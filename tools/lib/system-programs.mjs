@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+import { StopError } from './stop-error.mjs';
+
+/** The first of these programs that is on PATH or in a system folder; null when none is. */
+export const findProgram = (...names) => {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/usr/local/bin'];
+  for (const name of names) {
+    const folder = folders.find((candidate) => candidate !== '' && existsSync(join(candidate, name)));
+    if (folder) return join(folder, name);
+  }
+  return null;
+};
+
+const findBrowser = () =>
+  process.env.CHROMIUM_PATH ||
+  findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+
+const hasDatabase = () => Boolean(process.env.TEST_MYSQL_URL || findProgram('mariadbd', 'mysqld'));
+
+/**
+ * Makes sure that the tests find a browser and a database server: installs Debian's when it may, else says what to install.
+ *
+ * @returns {Promise<{CHROMIUM_PATH: string}>} what the tests need in their environment
+ */
+export const ensureSystemPrograms = async (say) => {
+  const missing = [...(findBrowser() ? [] : ['chromium']), ...(hasDatabase() ? [] : ['mariadb-server'])];
+  if (missing.length > 0) {
+    if (process.getuid?.() !== 0 || !findProgram('apt-get')) {
+      throw new StopError(
+        `Missing: ${missing.join(', ')}. Install it with your package manager, or set CHROMIUM_PATH and TEST_MYSQL_URL.`,
+      );
+    }
+    say(`installing ${missing.join(', ')}`);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env, failure: 'apt-get update failed: check the network' });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], {
+      env,
+      failure: `apt-get could not install ${missing.join(', ')}: install it by hand`,
+    });
+  }
+  return { CHROMIUM_PATH: findBrowser() };
+};

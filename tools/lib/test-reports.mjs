@@ -1,0 +1,57 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { jestTests, playwrightTests } from '../coverage-rows.mjs';
+import { root } from './workspace.mjs';
+
+/** Forgets the last run, so that a suite that did not run cannot pass for one that did. */
+export const clearReports = async () => {
+  const folders = [root, ...(await packageFolders())];
+  await Promise.all(
+    folders.map((folder) => rm(resolve(folder, 'reports'), { recursive: true, force: true })),
+  );
+};
+
+/** Tests of the last run by outcome; a suite that could not even start counts as one failed test. */
+export const countTests = async () => {
+  const statuses = (await readTests()).map(({ status }) => status);
+  const reports = await jestReports();
+  const broken = reports.reduce((sum, report) => sum + report.numRuntimeErrorTestSuites, 0);
+  return {
+    passed: statuses.filter((status) => status === 'passed').length,
+    failed: statuses.filter((status) => status === 'failed').length + broken,
+  };
+};
+
+/** Every test that the last run reported, of all packages and of the browser journeys. */
+export const readTests = async () => {
+  const journeys = await readJson(root, 'reports/e2e.json');
+  return [
+    ...(await jestReports()).flatMap((report) => jestTests(report, root)),
+    ...(journeys === null ? [] : playwrightTests(journeys, root)),
+  ];
+};
+
+/** Folders of the workspace packages, as the root package.json lists them. */
+export const packageFolders = async () => {
+  const { workspaces } = await readJson(root, 'package.json');
+  const folders = await Promise.all(
+    workspaces.map(async (pattern) => {
+      if (!pattern.endsWith('/*')) return [resolve(root, pattern)];
+      const parent = resolve(root, pattern.slice(0, -2));
+      const entries = await readdir(parent, { withFileTypes: true });
+      return entries.filter((entry) => entry.isDirectory()).map(({ name }) => resolve(parent, name));
+    }),
+  );
+  return folders.flat();
+};
+
+const jestReports = async () => {
+  const folders = await packageFolders();
+  const found = await Promise.all(folders.map((folder) => readJson(folder, 'reports/jest.json')));
+  return found.filter((report) => report !== null);
+};
+
+const readJson = async (folder, name) => {
+  const text = await readFile(resolve(folder, name), 'utf8').catch(() => null);
+  return text === null ? null : JSON.parse(text);
+};

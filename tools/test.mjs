@@ -1,0 +1,72 @@
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNode } from './lib/prerequisites.mjs';
+import { runToEnd, tail } from './lib/run.mjs';
+import { explain } from './lib/stop-error.mjs';
+import { ensureSystemPrograms } from './lib/system-programs.mjs';
+import { clearReports, countTests } from './lib/test-reports.mjs';
+
+const FAILURE_LINES = 250;
+const nx = (target) => ['nx', ['run-many', '-t', target, '--output-style=static']];
+
+/** What is proved, cheapest first. A stage that `needs` another is left out when that one failed. */
+const STAGES = [
+  { name: 'format', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
+  { name: 'build', command: nx('build') },
+  { name: 'types', command: nx('typecheck') },
+  { name: 'lint', command: nx('lint') },
+  { name: 'boundaries', command: [process.execPath, ['tools/check-boundaries.mjs']] },
+  { name: 'tests', command: nx('test'), needs: 'build' },
+  {
+    name: 'journeys',
+    command: ['playwright', ['test', '-c', 'e2e/playwright.config.ts']],
+    needs: 'build',
+    isLoud: true,
+  },
+  { name: 'coverage', command: [process.execPath, ['tools/coverage.mjs']], isLoud: true },
+];
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+const runStage = async ({ name, command: [program, args], isLoud = false }, env) => {
+  const startedAt = Date.now();
+  console.log(`— ${name}`);
+  const { code, output } = await runToEnd(program, args, { env, isLoud });
+  if (code !== 0 && !isLoud) console.error(tail(output, FAILURE_LINES));
+  console.log(`${code === 0 ? '✔' : '✖'} ${name} (${seconds(startedAt)})`);
+  return { name, isGood: code === 0, time: seconds(startedAt) };
+};
+
+const runStages = async (env) => {
+  const results = [];
+  for (const stage of STAGES) {
+    const isPossible = results.every(({ name, isGood }) => isGood || name !== stage.needs);
+    results.push(
+      isPossible ? await runStage(stage, env) : { name: stage.name, isGood: false, time: 'not run' },
+    );
+  }
+  return results;
+};
+
+const main = async () => {
+  checkNode();
+  await ensureInstalled(console.log);
+  const env = await ensureSystemPrograms(console.log);
+  await clearReports();
+  const results = await runStages(env);
+
+  console.log('');
+  for (const { name, isGood, time } of results)
+    console.log(`${isGood ? '✔' : '✖'} ${name.padEnd(12)} ${time}`);
+  const broken = results.filter(({ isGood }) => !isGood).map(({ name }) => name);
+  if (broken.length > 0) console.error(`Failed: ${broken.join(', ')}`);
+  const { passed, failed } = await countTests();
+  console.log(`${passed} passed, ${failed} failed`);
+  if (broken.length > 0 || failed > 0) process.exitCode = 1;
+};
+
+try {
+  await main();
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
