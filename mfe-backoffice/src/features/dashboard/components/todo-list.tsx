@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Input, Space } from 'antd';
-import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { Button, Input, Space, type InputRef } from 'antd';
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 
 import { addTodo, deleteTodo, subscribeTodos, todosOf } from '../todo-list-store';
 
@@ -8,11 +8,18 @@ import { addTodo, deleteTodo, subscribeTodos, todosOf } from '../todo-list-store
 export function TodoList({ userId }: { userId: number }) {
   const todos = useSyncExternalStore(subscribeTodos, () => todosOf(userId));
   const [text, setText] = useState('');
+  const input = useRef<InputRef>(null);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
     addTodo(userId, text);
     setText('');
+  };
+
+  // The pressed button goes with its line: the focus would be lost.
+  const remove = (id: number) => {
+    deleteTodo(userId, id);
+    input.current?.focus();
   };
 
   return (
@@ -21,6 +28,7 @@ export function TodoList({ userId }: { userId: number }) {
       <form onSubmit={add}>
         <Space.Compact block>
           <Input
+            ref={input}
             aria-label="Nueva tarea"
             placeholder="Nueva tarea"
             maxLength={200}
@@ -43,7 +51,7 @@ export function TodoList({ userId }: { userId: number }) {
                 type="text"
                 aria-label={`Eliminar la tarea ${todo.text}`}
                 icon={<DeleteOutlined aria-hidden />}
-                onClick={() => deleteTodo(userId, todo.id)}
+                onClick={() => remove(todo.id)}
               />
             </li>
           ))}

@@ -1,0 +1,165 @@
+import '@testing-library/jest-dom';
+
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import type { SessionUser } from '@lacteos/contracts';
+import { publishMenu, type RemoteMenuEntry } from '@lacteos/remote-kit';
+import { installAuthority, startSession } from '@lacteos/session-bus';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { MemoryRouter } from 'react-router-dom';
+
+import { queryClient } from '../../query-client';
+import { anAdmin } from '../../testing/builders';
+import { DashboardPage } from './dashboard-page';
+
+const COUNT = 'GET /admin/orders';
+const ADMIN_LIST = [
+  ['/admin/users', 'Usuarios'],
+  ['/admin/customers', 'Clientes'],
+  ['/admin/products', 'Productos'],
+  ['/admin/partners', 'Tiendas aliadas'],
+  ['/admin/orders', 'Pedidos'],
+  ['/admin/deliverys', 'Despachos'],
+  ['/admin/pays', 'Caja'],
+  ['/admin/invoice_type', 'Tipos de facturas creadas en SIIGO'],
+  ['/admin/invoices_list', 'Listar facturas generadas en SIIGO'],
+] as const;
+const WHOLE_MENU: RemoteMenuEntry[] = [
+  { to: '/admin/dashboard', label: 'Tablero Administrador', section: 'admin', order: 0 },
+  { to: '/cart', label: 'Carrito de compras', section: 'account', order: 1 },
+  ...ADMIN_LIST.map(([to, label], index) => ({ to, label, section: 'admin' as const, order: 10 + index })),
+];
+
+let http: ReturnType<typeof stubHttp>;
+
+const signIn = async (user: SessionUser) => {
+  await installAuthority({ refresh: async () => null, signOut: async () => undefined });
+  startSession({ token: 'a-token', expiresIn: 900, user });
+};
+const tellCount = (total: number) =>
+  http.reply({ [COUNT]: () => answer([], { total, page: 1, pageSize: 1 }) });
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <DashboardPage />
+    </MemoryRouter>,
+  );
+const linksIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent]);
+
+beforeEach(async () => {
+  http = stubHttp({});
+  tellCount(7);
+  publishMenu(WHOLE_MENU);
+  await signIn(anAdmin());
+});
+afterEach(() => {
+  http.restore();
+  queryClient.clear();
+});
+
+describe('dashboard', () => {
+  it.each([
+    ['the company', anAdmin({ nameCompany: 'Lácteos SAS' }), 'Bienvenido!, Lácteos SAS'],
+    ['the person when there is no company', anAdmin({ name: 'Laura', last: 'Gómez' }), 'Bienvenido!, Laura Gómez'],
+  ])('greets %s', async (_case, user, text) => {
+    await signIn(user);
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tablero Administrador' })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('counts the orders that are paid and not delivered and leads to them', async () => {
+    open();
+    const card = await screen.findByRole('link', { name: /^7 Pedidos nuevos/ });
+    expect(card).toHaveAttribute('href', '/admin/orders?isPaid=true&isDelivered=false');
+    const [request] = http.requestsTo(COUNT);
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({
+      isPaid: 'true',
+      isDelivered: 'false',
+      page: '1',
+      pageSize: '1',
+    });
+    expect(request?.headers.authorization).toBe('Bearer a-token');
+  });
+
+  it('says what went wrong with the count, and counts again', async () => {
+    const user = userEvent.setup();
+    http.reply({ [COUNT]: () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error interno del servidor.');
+    tellCount(2);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: /^2 Pedidos nuevos/ })).toBeVisible();
+  });
+
+  it('has quick links to the management of orders and of users', () => {
+    open();
+    const tiles = screen.getByRole('list', { name: 'Accesos rápidos' });
+    expect(linksIn(tiles).map(([to]) => to)).toEqual(['/admin/orders', '/admin/users']);
+  });
+
+  it('carries the links of the admin list', () => {
+    open();
+    expect(linksIn(screen.getByRole('navigation', { name: 'Administración' }))).toEqual(
+      ADMIN_LIST.map((link) => [...link]),
+    );
+  });
+
+  it('links no page that no live remote offers', () => {
+    publishMenu(WHOLE_MENU.filter(({ to }) => to === '/admin/orders'));
+    open();
+    expect(linksIn(screen.getByRole('list', { name: 'Accesos rápidos' })).map(([to]) => to)).toEqual(['/admin/orders']);
+    expect(linksIn(screen.getByRole('navigation', { name: 'Administración' }))).toEqual([['/admin/orders', 'Pedidos']]);
+    act(() => publishMenu(WHOLE_MENU));
+    expect(linksIn(screen.getByRole('navigation', { name: 'Administración' }))).toHaveLength(9);
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = open();
+    await screen.findByRole('link', { name: /^7 Pedidos nuevos/ });
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('to-do list', () => {
+  it('adds and deletes things to do with the keyboard alone', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.type(screen.getByRole('textbox', { name: 'Nueva tarea' }), 'Llamar al transportador{Enter}');
+    expect(screen.getByText('Llamar al transportador')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Nueva tarea' })).toHaveValue('');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Llamar al transportador')).not.toBeInTheDocument();
+    expect(screen.getByText('No tiene tareas pendientes.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Nueva tarea' })).toHaveFocus();
+  });
+
+  it('lives in memory only: nothing is sent and nothing is stored', async () => {
+    const user = userEvent.setup();
+    const { unmount } = open();
+    await screen.findByRole('link', { name: /^7 Pedidos nuevos/ });
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    const sent = http.requests.length;
+    await user.type(screen.getByRole('textbox', { name: 'Nueva tarea' }), 'Revisar la nevera{Enter}');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe(stored);
+    expect(http.requests).toHaveLength(sent);
+    unmount();
+    open();
+    expect(screen.getByText('Revisar la nevera')).toBeVisible();
+  });
+
+  it('shows nobody the list of someone else', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.type(screen.getByRole('textbox', { name: 'Nueva tarea' }), 'Solo para mí{Enter}');
+    await act(() => signIn(anAdmin({ id: 4, email: 'superadmin@demo.test' })));
+    expect(screen.queryByText('Solo para mí')).not.toBeInTheDocument();
+  });
+});
