@@ -11,6 +11,7 @@ import { HealthModule } from './platform/health/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { OutboxModule } from './platform/outbox/index.js';
 import { ProductsModule } from './products/index.js';
+import { SeedModule } from './seed/index.js';
 import { SiigoModule } from './siigo/index.js';
 import { UsersModule } from './users/index.js';
 
@@ -33,6 +34,7 @@ export class AppModule {
         PartnersModule,
         OrdersModule,
         SiigoModule,
+        SeedModule,
       ],
     };
   }

@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+
+import { CONFIG, type Config } from '../config/index.js';
+import { StockService } from '../partners/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { PasswordHasher, User } from '../users/index.js';
+import { ProductEntity } from '../products/index.js';
+import { DEMO_PASSWORD } from './accounts.js';
+import { renderPictures } from './pictures.js';
+import { DEMO_PRODUCTS } from './products.js';
+import { seedOrders } from './seed-orders.js';
+import { seedShop } from './seed-shop.js';
+import { DEMO_STORES } from './stores.js';
+
+const DRAWINGS = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
+
+/** Fills an empty database with the demo shop, where the settings allow it; never in production. */
+@Injectable()
+export class DemoDataService implements OnApplicationBootstrap {
+  private readonly logger = new Logger(DemoDataService.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly work: UnitOfWork,
+    private readonly stock: StockService,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.demoData) return;
+    if (await this.seedIfEmpty()) this.logger.log('the empty database got the demo data');
+    const rendered = await renderPictures(await pictureNames(), { sources: DRAWINGS, media: join(this.config.dataDir, 'media') });
+    if (rendered > 0) this.logger.log(`rendered ${rendered} pictures`);
+  }
+
+  /** Creates the demo data in one transaction unless there is an account or a product; whether it did. */
+  async seedIfEmpty(): Promise<boolean> {
+    const passwordHash = await this.hasher.hash(DEMO_PASSWORD);
+    return this.work.run(async () => {
+      const { manager } = this.work;
+      if ((await manager.exists(ProductEntity)) || (await manager.exists(User))) return false;
+      const now = this.clock.now();
+      const shop = await seedShop(manager, this.stock, passwordHash, now);
+      await seedOrders(manager, this.stock, shop, now);
+      return true;
+    });
+  }
+}
+
+/** Every drawing that exists, and those that the demo's products and stores name. */
+async function pictureNames(): Promise<string[]> {
+  const files = await readdir(DRAWINGS).catch(() => []);
+  const drawn = files.filter((file) => file.endsWith('.svg')).map((file) => parse(file).name);
+  const named = [...DEMO_PRODUCTS.map((product) => product.picture), ...DEMO_STORES.map((_, index) => `store-${index + 1}`)];
+  return [...new Set([...drawn, ...named])];
+}

@@ -1,0 +1,102 @@
+import { BRAND, fromPesos } from '@lacteos/contracts';
+import type { EntityManager } from 'typeorm';
+
+import { CashierStoreEntity, StoreEntity, type StockService } from '../partners/index.js';
+import { FACTORY, ProductEntity, productSearchText } from '../products/index.js';
+import { emailKey, User } from '../users/index.js';
+import { DEMO_ACCOUNTS } from './accounts.js';
+import { pictureAddress } from './pictures.js';
+import { DEMO_PRODUCTS } from './products.js';
+import { DEMO_STORES } from './stores.js';
+
+/** Ids of what the seed created: accounts by e-mail, products by picture, stores in their order. */
+export interface SeededShop {
+  accounts: Map<string, number>;
+  products: Map<string, number>;
+  stores: number[];
+}
+const OPENING = { cause: 'opening', actorId: null, orderId: null } as const;
+const idOf = (identifiers: readonly object[]): number => (identifiers[0] as { id: number }).id;
+
+/** Creates accounts, products, stores with their pictures' addresses, the cashier's store and the opening stock. */
+export async function seedShop(manager: EntityManager, stock: StockService, passwordHash: string, now: Date): Promise<SeededShop> {
+  const shop: SeededShop = {
+    accounts: await seedAccounts(manager, passwordHash, now),
+    products: await seedProducts(manager, now),
+    stores: await seedStores(manager, now),
+  };
+  const cashier = shop.accounts.get('cajero@demo.test');
+  await manager.insert(CashierStoreEntity, { userId: cashier, storeId: shop.stores[0] });
+  const opening = DEMO_PRODUCTS.filter((product) => product.stock > 0).map((product) => ({
+    productId: shop.products.get(product.picture) ?? 0,
+    quantity: product.stock,
+  }));
+  await stock.giveBack(FACTORY, opening, OPENING);
+  for (const [index, storeId] of shop.stores.entries()) {
+    // Each store carries most of the range, every store another part of it.
+    const carried = opening.filter((_, line) => (line + index) % 4 !== 0);
+    await stock.giveBack(storeId, carried.map((line, at) => ({ ...line, quantity: 8 + ((at * 7 + index * 5) % 25) })), OPENING);
+  }
+  return shop;
+}
+
+async function seedAccounts(manager: EntityManager, passwordHash: string, now: Date): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const account of DEMO_ACCOUNTS) {
+    const { identifiers } = await manager.insert(User, {
+      n_document: account.document,
+      id_type: '13',
+      person_type: 'Person',
+      first_name: account.firstName,
+      last_name: account.lastName,
+      name_company: null,
+      commercial_name: null,
+      email: account.email,
+      email_key: emailKey(account.email),
+      password_hash: passwordHash,
+      phone: account.phone,
+      city_code: '50001',
+      state_code: '50',
+      id_role: account.role,
+      active: true,
+      session_version: 1,
+      created_at: now,
+    });
+    ids.set(account.email, idOf(identifiers));
+  }
+  return ids;
+}
+
+async function seedProducts(manager: EntityManager, now: Date): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [index, product] of DEMO_PRODUCTS.entries()) {
+    const { picture, name, presentation: slug, family, description } = product;
+    const { identifiers } = await manager.insert(ProductEntity, {
+      code: `LLA-${String(index + 1).padStart(5, '0')}`,
+      name,
+      slug,
+      image: pictureAddress(picture),
+      brand: BRAND.name,
+      description,
+      family,
+      price: fromPesos(product.price),
+      taxClassification: 'Taxed',
+      searchText: productSearchText({ name, slug, brand: BRAND.name, family }),
+      active: true,
+      siigoId: null,
+      createdAt: now,
+    });
+    ids.set(picture, idOf(identifiers));
+  }
+  return ids;
+}
+
+async function seedStores(manager: EntityManager, now: Date): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [index, { department: country, ...store }] of DEMO_STORES.entries()) {
+    const image = pictureAddress(`store-${index + 1}`);
+    const { identifiers } = await manager.insert(StoreEntity, { ...store, country, image, active: true, createdAt: now });
+    ids.push(idOf(identifiers));
+  }
+  return ids;
+}
