@@ -1,5 +1,5 @@
 import { App, ConfigProvider } from 'antd';
-import esES from 'antd/locale/es_ES';
+import esES from 'antd/es/locale/es_ES';
 import type { ReactNode } from 'react';
 import { antdTheme } from './theme';
 
