@@ -13,7 +13,7 @@ describe('antd frame', () => {
         <Empty />
       </AntdFrame>,
     );
-    expect(screen.getByText('No hay datos')).toBeVisible();
+    expect(screen.getByText('No hay datos', { selector: 'div' })).toBeInTheDocument();
   });
 
   it.each([
