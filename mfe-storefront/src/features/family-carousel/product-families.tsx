@@ -5,8 +5,8 @@ import frame from '../screen/section.module.css';
 /** The section 'Productos' of the home page. */
 export function ProductFamilies({ heading: Heading = 'h2' }: SectionProps) {
   return (
-    <section className={frame['section']} id="productos" aria-labelledby="productos-titulo">
-      <Heading id="productos-titulo">Productos</Heading>
+    <section className={frame['section']} id="productos">
+      <Heading>Productos</Heading>
       <p className={frame['lead']}>De la ordeña de la madrugada a su nevera en menos de dos días.</p>
       <FamilyCarousel />
     </section>

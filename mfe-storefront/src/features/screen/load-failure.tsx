@@ -11,7 +11,7 @@ export function LoadFailure({ title, error, onRetry }: { title: string; error: u
   return (
     <Alert title={title}>
       <p>{failureText(error)}</p>
-      <Button kind="secondary" onClick={onRetry}>
+      <Button look="secondary" onClick={onRetry}>
         Intentar de nuevo
       </Button>
     </Alert>

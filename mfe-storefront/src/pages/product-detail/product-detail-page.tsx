@@ -1,6 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
 import type { Product } from '@lacteos/contracts';
-import { EmptyState, formatMoney, ProductPicture } from '@lacteos/ui';
+import { buttonClass, EmptyState, formatMoney, ProductPicture } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useProduct } from '../../features/catalogue/api/use-catalogue';
@@ -32,7 +32,7 @@ function ProductDetail({ product }: { product: Product }) {
   return (
     <article className={styles['product']}>
       <div className={styles['picture']}>
-        <ProductPicture image={product.image} alt={product.name} sizes="(min-width: 900px) 560px, 100vw" eager />
+        <ProductPicture image={product.image} alt={product.name} sizes="(min-width: 900px) 560px, 100vw" isEager />
       </div>
       <div className={styles['facts']}>
         <StockBadge product={product} />
@@ -58,9 +58,8 @@ function ProductDetail({ product }: { product: Product }) {
 
 function UnknownProduct() {
   return (
-    <EmptyState title="No encontramos ese producto">
-      <p>Puede que ya no esté a la venta, o que la dirección esté incompleta.</p>
-      <Link to="/products">Ver todos los productos</Link>
+    <EmptyState title="No encontramos ese producto" text="Puede que ya no esté a la venta, o que la dirección esté incompleta.">
+      <Link to="/products" className={buttonClass()}>Ver todos los productos</Link>
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ function FamilyFilter({ chosen, onChoose }: { chosen: Choice; onChoose: (family:
   return (
     <div role="group" aria-label="Filtrar por familia" className={styles['filter']}>
       {([ALL, ...PRODUCT_FAMILIES] as const).map((family) => (
-        <Button key={family} kind={family === chosen ? 'primary' : 'secondary'} aria-pressed={family === chosen} onClick={() => onChoose(family)}>
+        <Button key={family} look={family === chosen ? 'primary' : 'secondary'} aria-pressed={family === chosen} onClick={() => onChoose(family)}>
           {family}
         </Button>
       ))}

@@ -10,14 +10,14 @@ export function AddToCart({ product }: { product: Product }) {
   const lacksStore = useLacksStore();
   if (product.countInStock <= 0) {
     return (
-      <Button className={styles['wide']} disabled>
+      <Button isWide disabled>
         Agotado
       </Button>
     );
   }
   return (
     <div className={styles['action']}>
-      <Button className={styles['wide']} busy={isAdding} disabled={lacksStore} onClick={() => void add()}>
+      <Button isWide isPending={isAdding} disabled={lacksStore} onClick={() => void add()}>
         Agregar al carrito<span className="visually-hidden">: {product.name}</span>
       </Button>
       {failure ? (

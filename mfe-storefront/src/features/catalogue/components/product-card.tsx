@@ -11,7 +11,7 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
   return (
     <li className={styles['card']}>
       <Link to={`/product/${product.id}`} className={styles['picture']} tabIndex={-1}>
-        <ProductPicture image={product.image} alt={product.name} sizes={SIZES} eager={isFirst} />
+        <ProductPicture image={product.image} alt={product.name} sizes={SIZES} isEager={isFirst} />
       </Link>
       <div className={styles['body']}>
         <h3>

@@ -1,0 +1,161 @@
+import '@testing-library/jest-dom';
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import { on } from '@lacteos/session-bus';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { aCartLine, aProduct, aUser } from '../../testing/builders';
+import { renderAt, signIn, visitAsAnyone } from '../../testing/render-page';
+
+const PRODUCTS = [
+  aProduct(),
+  aProduct({ id: 8, name: 'Queso maduro', slug: 'Rueda 500 g', price: 24900, family: 'QUESOS', countInStock: 0 }),
+  aProduct({ id: 9, name: 'Arequipe', slug: 'Tarro 250 g', price: 7900.5, family: 'POSTRES' }),
+];
+const shop = () => stubHttp({ 'GET /product/products': () => answer(PRODUCTS), 'GET /cart/31': () => answer([aCartLine(2), aCartLine(3, PRODUCTS[2])]) });
+const cardOf = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
+const addButton = (name: string) => cardOf(name).getByRole('button', { name: /^Agregar al carrito/ });
+
+describe('store list', () => {
+  let http: ReturnType<typeof stubHttp>;
+  beforeEach(async () => {
+    await visitAsAnyone();
+    http = shop();
+  });
+  afterEach(() => {
+    http.restore();
+    jest.useRealTimers();
+  });
+
+  it('shows image, name, presentation and price of every product to anyone', async () => {
+    renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
+    const card = cardOf('Yogurt de mora');
+    expect(card.getByRole('img', { name: 'Yogurt de mora' })).toHaveAttribute('src', '/api/media/yogurt-mora/640.webp');
+    expect(card.getByText('Botella 1000 g')).toBeVisible();
+    expect(card.getByText('$ 12.500,00')).toBeVisible();
+    expect(cardOf('Arequipe').getByText('$ 7.900,50')).toBeVisible();
+  });
+
+  it('offers to add what is in stock and says Agotado, disabled, of what is not', async () => {
+    renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Queso maduro' });
+    expect(addButton('Yogurt de mora')).toBeEnabled();
+    const soldOut = cardOf('Queso maduro').getByRole('button', { name: 'Agotado' });
+    expect(soldOut).toBeDisabled();
+    expect(cardOf('Queso maduro').queryByRole('button', { name: /Agregar/ })).toBeNull();
+  });
+
+  it('shows a spinner labelled Cargando.. while it loads', async () => {
+    http.reply({ 'GET /product/products': () => new Promise(() => undefined) });
+    renderAt('/products');
+    expect(await screen.findByText('Cargando..')).toBeVisible();
+  });
+
+  it('tells the visitor when the load takes long', async () => {
+    await import('./products-page');
+    jest.useFakeTimers();
+    http.reply({ 'GET /product/products': () => new Promise(() => undefined) });
+    renderAt('/products');
+    await act(() => jest.advanceTimersByTimeAsync(4100));
+    expect(screen.getByText(/La conexión está lenta/)).toBeVisible();
+  });
+
+  it('shows a red alert when the load fails and loads again on request', async () => {
+    http.reply({ 'GET /product/products': () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
+    renderAt('/products');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Ocurrió un error inesperado.');
+    http.reply({ 'GET /product/products': () => answer(PRODUCTS) });
+    fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Arequipe' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that there is no connection when the network is lost', async () => {
+    http.reply({ 'GET /product/products': () => 'network-loss' });
+    renderAt('/products');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión. Revise su red e intente de nuevo.');
+  });
+
+  it('turns the pictures every 8000 ms until they are paused', async () => {
+    await import('./products-page');
+    jest.useFakeTimers();
+    renderAt('/products');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const carousel = within(screen.getByRole('region', { name: 'Productos destacados' }));
+    expect(carousel.getByRole('group', { name: '1 de 2' })).toHaveTextContent('Yogurt de mora');
+    await act(() => jest.advanceTimersByTimeAsync(7800));
+    expect(carousel.getByRole('group', { name: '1 de 2' })).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(carousel.getByRole('group', { name: '2 de 2' })).toHaveTextContent('Arequipe');
+    fireEvent.click(carousel.getByRole('button', { name: 'Pausar' }));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(carousel.getByRole('group', { name: '2 de 2' })).toBeInTheDocument();
+  });
+
+  it('shows only the chosen family', async () => {
+    renderAt('/products');
+    fireEvent.click(await screen.findByRole('button', { name: 'QUESOS' }));
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Queso maduro']);
+  });
+
+  it('shows the total number of units at the cart icon and follows the events of other remotes', async () => {
+    await signIn(aUser());
+    renderAt('/products');
+    expect(await screen.findByRole('link', { name: 'Ver carrito: 5 productos' })).toHaveAttribute('href', '/cart');
+    const { emit } = await import('@lacteos/session-bus');
+    act(() => emit('cart-changed', { count: 1 }));
+    expect(await screen.findByRole('link', { name: 'Ver carrito: 1 producto' })).toBeVisible();
+  });
+
+  it('adds with the caller and the product in the query and no body, once for a double click', async () => {
+    await signIn(aUser());
+    const counts: number[] = [];
+    const subscription = on('cart-changed').subscribe(({ count }) => counts.push(count));
+    http.reply({ 'POST /cart': () => answer([aCartLine(6)]) });
+    renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
+    fireEvent.click(addButton('Yogurt de mora'));
+    fireEvent.click(addButton('Yogurt de mora'));
+    expect(await screen.findByText('Agregado al carrito')).toBeVisible();
+    const [request, ...others] = http.requestsTo('POST /cart');
+    expect(others).toEqual([]);
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({ id: '31', quantity: '1', productId: '7' });
+    expect(request?.body ?? null).toBeNull();
+    expect(counts).toEqual([6]);
+    await waitFor(() => expect(screen.getByTestId('cart-count')).toHaveTextContent('6'));
+    subscription.unsubscribe();
+  });
+
+  it('says ¡Producto sin stock! when the server refuses for want of stock', async () => {
+    await signIn(aUser());
+    http.reply({ 'POST /cart': () => failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!') });
+    renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
+    fireEvent.click(addButton('Yogurt de mora'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('¡Producto sin stock!');
+    await waitFor(() => expect(http.requestsTo('GET /product/products')).toHaveLength(2));
+  });
+
+  it('sends a visitor without a session to the sign-in page and remembers where he was', async () => {
+    renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
+    fireEvent.click(addButton('Yogurt de mora'));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproducts'));
+    expect(http.requestsTo('POST /cart')).toEqual([]);
+  });
+
+  it('tells a cashier without a store so and lets him add nothing', async () => {
+    await signIn(aUser({ id_role: 2 }));
+    renderAt('/products');
+    expect(await screen.findByText('No tiene una tienda asignada')).toBeVisible();
+    await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
+    expect(addButton('Yogurt de mora')).toBeDisabled();
+  });
+
+  it('has no accessibility problems', async () => {
+    const { container } = renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
