@@ -42,3 +42,9 @@ export function forgetPage(): void {
   globalThis.localStorage.clear();
   globalThis.sessionStorage.clear();
 }
+
+/** Makes the page's visitor nobody, as the shell does when nobody is remembered. */
+export async function signOutHere(): Promise<void> {
+  globalThis.localStorage.clear();
+  await installAuthority({ refresh: () => Promise.resolve(null), signOut: () => Promise.resolve() });
+}

@@ -47,7 +47,7 @@ function FilledCart({ items, onChange, onContinue, onOpenPanel }: FilledCartProp
             {unitsText(unitsIn(items))} en su carrito
             <span className={styles.hidden}>, subtotal {subtotal}</span>
           </p>
-          <Button size="large" icon={<AppstoreAddOutlined />} onClick={onOpenPanel}>
+          <Button size="large" icon={<AppstoreAddOutlined aria-hidden />} onClick={onOpenPanel}>
             Agregar varios productos
           </Button>
         </div>

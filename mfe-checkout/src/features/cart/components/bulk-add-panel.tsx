@@ -1,6 +1,6 @@
 import type { CartItem, Product } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, App, Button, Drawer, Input } from 'antd';
+import { Alert, Button, Drawer, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { ErrorState } from '../../screen/error-state';
 import { errorText } from '../../screen/error-text';
@@ -31,39 +31,25 @@ const matches = (product: Product, search: string): boolean =>
 
 /** Side panel that adds several products at once. */
 export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProps) {
-  const { modal } = App.useApp();
   const products = useQuery({ ...productsQuery(userId), enabled: isOpen });
   const changeCart = useChangeCart(userId);
   const [selection, setSelection] = useState<BulkSelection>({});
   const [search, setSearch] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [short, setShort] = useState<readonly Product[]>([]);
 
   const lines = linesToAdd(products.data ?? [], selection);
   const change = (product: Product, row: BulkRow) => {
     setProblem(null);
     setSelection((current) => ({ ...current, [product.id]: row }));
   };
-  const refuse = (short: readonly Product[]) =>
-    modal.error({
-      title: 'Sin stock para la cantidad seleccionada',
-      content: (
-        <ul>
-          {short.map((product) => (
-            <li key={product.id}>
-              {product.name}: existencias {product.countInStock}
-            </li>
-          ))}
-        </ul>
-      ),
-      okText: 'Entendido',
-    });
 
   const addAll = async () => {
     if (hasInvalidQuantity(selection))
       return setProblem('Revise las cantidades: deben ser números enteros de 0 en adelante.');
     if (lines.length === 0) return setProblem('Marque al menos un producto con una cantidad mayor que 0.');
-    const short = linesBeyondLeft(lines, cart).map(({ product }) => product);
-    if (short.length > 0) return void refuse(short);
+    const beyond = linesBeyondLeft(lines, cart).map(({ product }) => product);
+    if (beyond.length > 0) return setShort(beyond);
     for (const { product, quantity } of lines) {
       try {
         await changeCart.mutateAsync({ kind: 'add-units', productId: product.id, quantity });
@@ -135,6 +121,24 @@ export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProp
           onRetry={() => void products.refetch()}
         />
       )}
+      <Modal
+        title="Sin stock para la cantidad seleccionada"
+        open={short.length > 0}
+        onCancel={() => setShort([])}
+        footer={
+          <Button type="primary" size="large" onClick={() => setShort([])}>
+            Entendido
+          </Button>
+        }
+      >
+        <ul>
+          {short.map((product) => (
+            <li key={product.id}>
+              {product.name}: existencias {product.countInStock}
+            </li>
+          ))}
+        </ul>
+      </Modal>
     </Drawer>
   );
 }

@@ -1,0 +1,231 @@
+import { on } from '@lacteos/session-bus';
+import { screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { aCartItem, aProduct, aUser } from '../../testing/builders';
+import { failure, FakeApi, success } from '../../testing/fake-api';
+import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+
+// The page's own code arrives when it is first shown; compiling it must not count against the first test.
+beforeAll(() => import('./cart-page'), 60_000);
+
+const yogurt = (quantity: number, countInStock = 10) =>
+  aCartItem({ id_product: 7, quantity, product: { name: 'Yogurt de mora', price: 12500, countInStock } });
+
+describe('Cart page', () => {
+  let api: FakeApi;
+  let counts: number[];
+  let stopListening: () => void;
+
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi().on('GET /cart/41', success([yogurt(2)]));
+    api.install();
+    counts = [];
+    const subscription = on('cart-changed').subscribe(({ count }) => counts.push(count));
+    stopListening = () => subscription.unsubscribe();
+    await signIn(aUser());
+  });
+  afterEach(() => stopListening());
+
+  it('lists each line with picture, link to the product, quantity and price', async () => {
+    const { container } = renderAt('/cart');
+    const line = await screen.findByRole('listitem', { name: 'Yogurt de mora' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
+    expect(within(line).getByRole('link', { name: 'Yogurt de mora' })).toHaveAttribute('href', '/product/7');
+    expect(within(line).getByLabelText('2 unidades')).toBeVisible();
+    expect(within(line).getByText('$ 25.000,00')).toBeVisible();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/api/media/yogurt-mora/640.webp');
+    expect(within(line).getByRole('button', { name: 'Eliminar Yogurt de mora del carrito' })).toBeEnabled();
+    expect(api.requests('GET /cart/41')[0]?.headers['authorization']).toBe('Bearer test-token');
+  });
+
+  it('shows the subtotal of the items', async () => {
+    api.on(
+      'GET /cart/41',
+      success([yogurt(2), aCartItem({ id_product: 8, quantity: 3, product: { name: 'Kumis', price: 0.1 } })]),
+    );
+    renderAt('/cart');
+    const label = await screen.findByText('Subtotal', { selector: 'dt' });
+    expect(label.nextElementSibling).toHaveTextContent('$ 25.000,30');
+  });
+
+  it('adds and removes one unit, and tells the other remotes the new count', async () => {
+    api.on('POST /cart', success([yogurt(3)])).on('DELETE /cart', success([yogurt(2)]));
+    const { user } = renderAt('/cart');
+    await user.click(await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }));
+    expect(await screen.findByLabelText('3 unidades')).toBeVisible();
+    expect(api.requests('POST /cart')[0]?.params).toEqual({ id: '41', productId: '7', quantity: '1' });
+    await user.click(screen.getByRole('button', { name: 'Quitar una unidad de Yogurt de mora' }));
+    await waitFor(() => expect(counts).toEqual([3, 2]));
+    expect(api.requests('DELETE /cart')[0]?.params).toEqual({ id: '41', productId: '7' });
+  });
+
+  it('deletes a line and then says that the cart is empty', async () => {
+    api.on('DELETE /cart/delete', success([]));
+    const { user } = renderAt('/cart');
+    await user.click(await screen.findByRole('button', { name: 'Eliminar Yogurt de mora del carrito' }));
+    expect(await screen.findByText('Su carrito está vacío')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/products');
+    expect(api.requests('DELETE /cart/delete')[0]?.params).toEqual({ id: '41', productId: '7' });
+    await waitFor(() => expect(counts).toEqual([0]));
+  });
+
+  it('disables minus at quantity 1', async () => {
+    api.on('GET /cart/41', success([yogurt(1)]));
+    renderAt('/cart');
+    expect(await screen.findByRole('button', { name: 'Quitar una unidad de Yogurt de mora' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Agregar una unidad de Yogurt de mora' })).toBeEnabled();
+  });
+
+  it('disables plus at stock 0 and holds back the checkout', async () => {
+    api.on('GET /cart/41', success([yogurt(2, 0)]));
+    renderAt('/cart');
+    expect(
+      await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }),
+    ).toBeDisabled();
+    expect(screen.getByText('Agotado')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+  });
+
+  it('disables plus when the cart holds the whole stock', async () => {
+    api.on('GET /cart/41', success([yogurt(4, 4)]));
+    renderAt('/cart');
+    expect(
+      await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }),
+    ).toBeDisabled();
+  });
+
+  it("refuses an addition beyond stock with '¡Producto sin stock!'", async () => {
+    api.on('POST /cart', failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!'));
+    const { user } = renderAt('/cart');
+    await user.click(await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('¡Producto sin stock!');
+    expect(await screen.findByLabelText('2 unidades')).toBeVisible();
+  });
+
+  it.each([
+    [1, '/shipping'],
+    [2, '/shipping2'],
+    [3, '/shipping2'],
+    [4, '/shipping2'],
+  ] as const)('leads role %i on to %s', async (role, path) => {
+    await signIn(aUser({ id_role: role }));
+    const { user } = renderAt('/cart');
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)));
+  });
+
+  it('says that it could not be loaded, and loads when asked again', async () => {
+    api.on('GET /cart/41', () => 'offline');
+    const { user } = renderAt('/cart');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No hay conexión');
+    api.on('GET /cart/41', success([yogurt(2)]));
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: 'Yogurt de mora' })).toBeVisible();
+  });
+
+  it('keeps showing the remembered cart while the network is away', async () => {
+    const first = renderAt('/cart');
+    await screen.findByLabelText('2 unidades');
+    first.unmount();
+    const { queryClient } = await import('../../features/screen/query-client');
+    queryClient.clear();
+    api.on('GET /cart/41', () => 'offline');
+    renderAt('/cart');
+    expect(await screen.findByLabelText('2 unidades')).toBeVisible();
+    expect(await screen.findByText('Mostramos los últimos datos guardados')).toBeVisible();
+  });
+
+  it('has no accessibility problems', async () => {
+    const { container } = renderAt('/cart');
+    await screen.findByRole('listitem', { name: 'Yogurt de mora' });
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
+
+describe('Adding several products at once', () => {
+  let api: FakeApi;
+
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi()
+      .on('GET /cart/41', success([yogurt(2, 10)]))
+      .on(
+        'GET /product/products',
+        success([
+          aProduct({ id: 7, name: 'Yogurt de mora', countInStock: 10 }),
+          aProduct({ id: 8, name: 'Kumis', countInStock: 5 }),
+          aProduct({ id: 9, name: 'Queso costeño', countInStock: 3 }),
+          aProduct({ id: 10, name: 'Arequipe', countInStock: 0 }),
+        ]),
+      )
+      .on('POST /cart/cart', success([yogurt(2)]));
+    api.install();
+    await signIn(aUser());
+  });
+
+  const openPanel = async () => {
+    const view = renderAt('/cart');
+    await view.user.click(await screen.findByRole('button', { name: 'Agregar varios productos' }));
+    const panel = await screen.findByRole('dialog');
+    await within(panel).findByRole('checkbox', { name: /Kumis/ });
+    return { ...view, panel };
+  };
+  const enter = async (user: Awaited<ReturnType<typeof openPanel>>['user'], name: string, text: string) => {
+    const field = screen.getByRole('textbox', { name: `Cantidad de ${name}` });
+    await user.clear(field);
+    await user.type(field, text);
+  };
+
+  it('adds only the ticked products with a quantity above 0', async () => {
+    const { user, panel } = await openPanel();
+    await user.click(within(panel).getByRole('checkbox', { name: /Kumis/ }));
+    await enter(user, 'Kumis', '3');
+    await user.click(within(panel).getByRole('checkbox', { name: /Queso/ }));
+    await enter(user, 'Queso costeño', '0');
+    await user.click(within(panel).getByRole('button', { name: 'Agregar 1 producto al carrito' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Kumis/ })).not.toBeChecked());
+    expect(api.requests('POST /cart/cart').map(({ params }) => params)).toEqual([
+      { id: '41', productId: '8', quantity: '3' },
+    ]);
+  });
+
+  it('accepts whole numbers only', async () => {
+    const { user, panel } = await openPanel();
+    await enter(user, 'Kumis', '1.5');
+    expect(within(panel).getByText('Ingrese un número entero de 0 en adelante.')).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: 'Agregar al carrito' }));
+    expect(api.requests('POST /cart/cart')).toHaveLength(0);
+  });
+
+  it('says at the field that the stock is smaller than the quantity', async () => {
+    const { user, panel } = await openPanel();
+    await enter(user, 'Kumis', '6');
+    expect(
+      within(panel).getByText('¡El stock del producto es menor a la cantidad seleccionada!'),
+    ).toBeVisible();
+  });
+
+  it('names product and stock in the dialog when the stock does not cover the quantity', async () => {
+    const { user, panel } = await openPanel();
+    await enter(user, 'Queso costeño', '4');
+    await user.click(within(panel).getByRole('button', { name: 'Agregar 1 producto al carrito' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Sin stock para la cantidad seleccionada' }),
+    ).toBeVisible();
+    expect(screen.getByText('Queso costeño: existencias 3')).toBeVisible();
+    expect(api.requests('POST /cart/cart')).toHaveLength(0);
+  });
+
+  it('does not offer a product that is sold out', async () => {
+    const { panel } = await openPanel();
+    expect(within(panel).getByRole('checkbox', { name: /Arequipe.*Agotado/ })).toBeDisabled();
+  });
+
+  it('has no accessibility problems', async () => {
+    const { panel } = await openPanel();
+    expect(await accessibilityProblems(panel)).toEqual([]);
+  });
+});

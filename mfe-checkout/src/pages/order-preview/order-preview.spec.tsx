@@ -1,0 +1,294 @@
+import { on, readRoot, updateRoot } from '@lacteos/session-bus';
+import { screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { aCartItem, anAddress, anOrder, aUser, CASH, WOMPI } from '../../testing/builders';
+import { failure, FakeApi, success } from '../../testing/fake-api';
+import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+
+beforeAll(
+  () => Promise.all([import('./order-preview-page'), import('../order-detail/order-detail-page')]),
+  60_000,
+);
+
+const yogurt = (price = 12500, countInStock = 10) =>
+  aCartItem({ id_product: 7, quantity: 2, product: { name: 'Yogurt de mora', price, countInStock } });
+const address = () => screen.getByTestId('address');
+const place = () => screen.findByRole('button', { name: 'Generar pedido' });
+const amount = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+describe('Order preview', () => {
+  let api: FakeApi;
+  let events: string[];
+  let stopListening: () => void;
+
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi()
+      .on('GET /cart/41', success([yogurt()]))
+      .on('GET /order/payment_types', success([WOMPI, CASH]))
+      .on('POST /order', success({ id: 123 }, 201))
+      .on('GET /order/123', success(anOrder()));
+    api.install();
+    await signIn(aUser());
+    updateRoot({ shippingAddress: anAddress(), paymentMethod: CASH });
+    events = [];
+    const subscription = on('order-placed').subscribe(({ orderId }) =>
+      events.push(`order-placed ${orderId}`),
+    );
+    subscription.add(on('cart-changed').subscribe(({ count }) => events.push(`cart-changed ${count}`)));
+    stopListening = () => subscription.unsubscribe();
+  });
+  afterEach(() => stopListening());
+
+  it('shows shipping data, payment method, items and the summary with 19 % VAT', async () => {
+    renderAt('/placeorder');
+    await place();
+    expect(screen.getByRole('region', { name: 'Datos de envío' })).toHaveTextContent('Calle 15 # 20-30');
+    expect(
+      within(screen.getByRole('region', { name: 'Método de pago' })).getByText('Efectivo'),
+    ).toBeVisible();
+    const item = within(screen.getByRole('region', { name: 'Productos' }));
+    expect(item.getByRole('link', { name: 'Yogurt de mora' })).toHaveAttribute('href', '/product/7');
+    expect(amount('Productos')).toHaveTextContent('$ 25.000,00');
+    expect(amount('Impuesto IVA 19%')).toHaveTextContent('$ 4.750,00');
+    expect(amount('Total')).toHaveTextContent('$ 29.750,00');
+  });
+
+  it("labels the tax 'Impuesto IVA' when a line is not taxed", async () => {
+    api.on(
+      'GET /cart/41',
+      success([yogurt(), aCartItem({ id_product: 8, product: { taxClassification: 'Exempt' } })]),
+    );
+    renderAt('/placeorder');
+    await place();
+    expect(amount('Impuesto IVA')).toHaveTextContent('$ 4.750,00');
+    expect(screen.queryByText('Impuesto IVA 19%')).not.toBeInTheDocument();
+  });
+
+  it('leads back to shipping, payment and cart', async () => {
+    renderAt('/placeorder');
+    await place();
+    expect(screen.getByRole('link', { name: 'Editar los datos de envío' })).toHaveAttribute(
+      'href',
+      '/shipping',
+    );
+    expect(screen.getByRole('link', { name: 'Editar el método de pago' })).toHaveAttribute(
+      'href',
+      '/payment',
+    );
+    expect(screen.getByRole('link', { name: 'Editar el carrito' })).toHaveAttribute('href', '/cart');
+  });
+
+  it.each(['/placeorder', '/placeorderstore'])(
+    'redirects from %s to /payment without a payment method',
+    async (path) => {
+      updateRoot({ paymentMethod: null });
+      renderAt(path);
+      await waitFor(() => expect(address()).toHaveTextContent(/^\/payment$/));
+    },
+  );
+
+  it('redirects to the shipping step without an address', async () => {
+    updateRoot({ shippingAddress: null });
+    renderAt('/placeorder');
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/shipping$/));
+  });
+
+  it('places the order, clears the cart, tells the others and shows the order', async () => {
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/order\/123$/));
+    expect(await screen.findByText('¡Éxito!')).toBeVisible();
+    expect(screen.getByText('¡Orden creada correctamente!.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pedido 123' })).toBeVisible();
+    expect(readRoot().cart).toEqual([]);
+    expect(events).toEqual(['cart-changed 0', 'order-placed 123']);
+    const [request] = api.requests('POST /order');
+    expect(request?.headers['idempotency-key']).toMatch(/^\S{16,}$/);
+    expect(request?.body).toEqual({
+      id: 41,
+      orderItems: [{ id_product: 7, quantity: 2 }],
+      shippingAddress: anAddress(),
+      paymentMethod: 'Efectivo',
+      paymentId: 1,
+      itemsPrice: 25000,
+      taxPrice: 4750,
+      totalPrice: 29750,
+    });
+  });
+
+  it('sends one request for a double click', async () => {
+    const { user } = renderAt('/placeorder');
+    await user.dblClick(await place());
+    await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
+    expect(api.requests('POST /order')).toHaveLength(1);
+  });
+
+  it('repeats a lost request with the same key, also after a refresh', async () => {
+    api.on('POST /order', () => 'offline');
+    const first = renderAt('/placeorder');
+    await first.user.click(await place());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error al crear la orden');
+    expect(alert).toHaveTextContent('el pedido no se duplicará');
+    first.unmount();
+    const second = renderAt('/placeorder');
+    expect(await screen.findByText('No recibimos la respuesta de su intento anterior')).toBeVisible();
+    api.on('POST /order', success({ id: 123 }, 201));
+    await second.user.click(await place());
+    await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
+    const keys = api.requests('POST /order').map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('finds an order whose answer was lost after the server had emptied the cart', async () => {
+    api.on('POST /order', () => 'offline');
+    const first = renderAt('/placeorder');
+    await first.user.click(await place());
+    await screen.findByRole('alert');
+    first.unmount();
+    const { queryClient } = await import('../../features/screen/query-client');
+    queryClient.clear();
+    updateRoot({ cart: [] });
+    api.on('GET /cart/41', success([])).on('POST /order', success({ id: 123 }, 201));
+    const second = renderAt('/placeorder');
+    await second.user.click(await screen.findByRole('button', { name: 'Comprobar mi pedido' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
+    const [lost, found] = api.requests('POST /order');
+    expect(found?.headers['idempotency-key']).toBe(lost?.headers['idempotency-key']);
+    expect(found?.body).toEqual(lost?.body);
+  });
+
+  it('takes a new key after a definite refusal', async () => {
+    api.on('POST /order', failure(400, 'ORDERS.PAYMENT_METHOD_MISMATCH', 'El método no corresponde.'));
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    expect(await screen.findByRole('alert')).toHaveTextContent('El método no corresponde.');
+    api.on('POST /order', success({ id: 123 }, 201));
+    await user.click(await place());
+    await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
+    expect(new Set(api.requests('POST /order').map(({ headers }) => headers['idempotency-key'])).size).toBe(
+      2,
+    );
+  });
+
+  it('shows the fresh totals of a 409 and asks again', async () => {
+    api.on('POST /order', () => {
+      api.on('GET /cart/41', success([yogurt(13000)]));
+      return failure(409, 'ORDERS.TOTALS_CHANGED', 'Los precios cambiaron.', {
+        itemsPrice: 26000,
+        taxPrice: 4940,
+        totalPrice: 30940,
+      });
+    });
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error al crear la orden');
+    expect(alert).toHaveTextContent('Los precios cambiaron.');
+    expect(alert).toHaveTextContent('$ 30.940,00');
+    expect(amount('Total')).toHaveTextContent('$ 30.940,00');
+    api.on('POST /order', success({ id: 123 }, 201));
+    await user.click(await place());
+    await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
+    expect(api.requests('POST /order')[1]?.body).toMatchObject({
+      itemsPrice: 26000,
+      taxPrice: 4940,
+      totalPrice: 30940,
+    });
+  });
+
+  it('names the product that the stock does not cover', async () => {
+    api.on('POST /order', () => {
+      api.on('GET /cart/41', success([yogurt(12500, 1)]));
+      return failure(409, 'ORDERS.INSUFFICIENT_STOCK', '¡Producto sin stock!');
+    });
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Yogurt de mora: quedan 1');
+    expect(within(alert).getByRole('link', { name: 'Ajustar el carrito' })).toHaveAttribute('href', '/cart');
+  });
+
+  it("falls back to 'Error desconocido' when the failed call has no message", async () => {
+    api.on('POST /order', failure(500, 'INTERNAL', ''));
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error al crear la orden');
+    expect(alert).toHaveTextContent('Error desconocido');
+  });
+
+  it("says 'Ocurrió un error inesperado.' when the answer holds no order", async () => {
+    api.on('POST /order', { status: 201, body: { success: true, data: null } });
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ocurrió un error inesperado.');
+  });
+
+  it('has no accessibility problems', async () => {
+    const { container } = renderAt('/placeorder');
+    await place();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
+
+describe('Store order preview', () => {
+  let api: FakeApi;
+  const customer = {
+    identification: '1121800900',
+    person_type: 'Person' as const,
+    fiscal_responsibility: 'R-99-PN',
+    id_type: '13',
+    first_name: 'Luz',
+    last_name: 'Rey',
+    address: 'Cra 1',
+    country_code: 'Co',
+    state_code: '50',
+    city_code: '50001',
+    contact_first_name: 'Luz',
+  };
+
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi()
+      .on('GET /cart/41', success([yogurt()]))
+      .on('GET /order/payment_types', success([WOMPI, CASH]))
+      .on('POST /order', success({ id: 123 }, 201))
+      .on('GET /order/123', success(anOrder()));
+    api.install();
+    await signIn(aUser({ id_role: 2 }));
+    updateRoot({ shippingAddress: anAddress(), customer, paymentMethod: CASH });
+  });
+
+  it("is titled 'Vista Previa del Pedido' and leads back to /shipping2, /payment and /cart", async () => {
+    renderAt('/placeorderstore');
+    await place();
+    expect(screen.getByRole('heading', { level: 1, name: 'Vista Previa del Pedido' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Editar los datos de envío' })).toHaveAttribute(
+      'href',
+      '/shipping2',
+    );
+    expect(screen.getByRole('link', { name: 'Editar el método de pago' })).toHaveAttribute(
+      'href',
+      '/payment',
+    );
+    expect(screen.getByRole('link', { name: 'Editar el carrito' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('navigation', { name: 'Pasos de la compra' })).toBeVisible();
+  });
+
+  it.each([2, 3, 4] as const)(
+    'leads role %i to /orderstore/{id} and clears cart and shipping state',
+    async (role) => {
+      await signIn(aUser({ id_role: role }));
+      const { user } = renderAt('/placeorderstore');
+      await user.click(await place());
+      await waitFor(() => expect(address()).toHaveTextContent(/^\/orderstore\/123$/));
+      expect(await screen.findByText('¡Orden creada correctamente!.')).toBeVisible();
+      expect(readRoot()).toMatchObject({ cart: [], shippingAddress: null, customer: null });
+      expect(api.requests('POST /order')[0]?.body).toMatchObject({ customer, shippingAddress: anAddress() });
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { readRoot } from '@lacteos/session-bus';
+import { screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { aUser, CASH, WOMPI } from '../../testing/builders';
+import { FakeApi, success } from '../../testing/fake-api';
+import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+
+beforeAll(() => import('./payment-page'), 60_000);
+
+describe('Payment page', () => {
+  let api: FakeApi;
+  const method = () => screen.findByRole('combobox', { name: 'Método de pago' });
+  const proceed = () => screen.getByRole('button', { name: 'Continuar' });
+
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi().on(
+      'GET /order/payment_types',
+      success([CASH, WOMPI, { id: 10, name: 'Cheque', registrationOnly: true }]),
+    );
+    api.install();
+    await signIn(aUser());
+  });
+
+  it('offers the methods of the API in one select, without those that only register payments', async () => {
+    renderAt('/payment');
+    const options = within(await method())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(options).toEqual(['Seleccione un método de pago', 'Efectivo', 'Wompi']);
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  });
+
+  it("answers a missing method with 'Por favor, selecciona un método de pago.'", async () => {
+    const { user } = renderAt('/payment');
+    await method();
+    await user.click(proceed());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, selecciona un método de pago.');
+    expect(screen.getByTestId('address')).toHaveTextContent('/payment');
+  });
+
+  it.each([
+    [1, '/placeorder'],
+    [2, '/placeorderstore'],
+    [3, '/placeorderstore'],
+    [4, '/placeorderstore'],
+  ] as const)('leads role %i on to %s', async (role, path) => {
+    await signIn(aUser({ id_role: role }));
+    const { user } = renderAt('/payment');
+    await user.selectOptions(await method(), 'Efectivo');
+    expect(readRoot().paymentMethod).toEqual(CASH);
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(screen.getByTestId('address').textContent ?? ''));
+    observer.observe(screen.getByTestId('address'), { childList: true, characterData: true, subtree: true });
+    await user.click(proceed());
+    await waitFor(() => expect(seen).toContain(path));
+    observer.disconnect();
+  });
+
+  it('remembers the chosen method on a refresh', async () => {
+    const first = renderAt('/payment');
+    await first.user.selectOptions(await method(), 'Wompi');
+    first.unmount();
+    renderAt('/payment');
+    expect(await method()).toHaveDisplayValue('Wompi');
+  });
+
+  it('has no accessibility problems', async () => {
+    const { container } = renderAt('/payment');
+    await method();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});

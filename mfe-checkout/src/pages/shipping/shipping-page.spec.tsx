@@ -1,0 +1,219 @@
+import { readRoot } from '@lacteos/session-bus';
+import { screen, waitFor } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { aUser } from '../../testing/builders';
+import { FakeApi } from '../../testing/fake-api';
+import { forgetPage, renderAt, signIn, signOutHere } from '../../testing/render-page';
+
+beforeAll(
+  () => Promise.all([import('./shipping-page'), import('../customer-data/customer-data-page')]),
+  60_000,
+);
+
+const address = () => screen.getByTestId('address');
+
+describe('Shipping page', () => {
+  beforeEach(async () => {
+    forgetPage();
+    new FakeApi().install();
+    await signIn(aUser());
+  });
+
+  it('shows the four steps with the second one current', async () => {
+    renderAt('/shipping');
+    const steps = await screen.findAllByRole('listitem');
+    expect(steps.map((step) => step.textContent?.replace(/^[✓\d]/, '').replace(' (completado)', ''))).toEqual(
+      ['Login', 'Datos', 'Metodo pago', 'Generar pedido'],
+    );
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it("starts from the session's user with the company 'N/A'", async () => {
+    renderAt('/shipping');
+    expect(await screen.findByLabelText('Nombre')).toHaveValue('Ana María');
+    expect(screen.getByLabelText('Apellido')).toHaveValue('Peñuela');
+    expect(screen.getByLabelText('Razón social')).toHaveValue('N/A');
+    expect(screen.getByLabelText('Dirección')).toHaveValue('');
+    expect(screen.getByLabelText('Teléfono')).toHaveValue('3101234567');
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@demo.test');
+    await waitFor(() => expect(screen.getByLabelText('Departamento')).toHaveDisplayValue('Meta'));
+    expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Villavicencio');
+  });
+
+  it('requires every field', async () => {
+    const { user } = renderAt('/shipping');
+    for (const label of ['Nombre', 'Apellido', 'Razón social', 'Teléfono', 'Correo electrónico']) {
+      await user.clear(await screen.findByLabelText(label));
+    }
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    const alert = await screen.findByText('Revise estos 6 campos');
+    expect(alert).toBeVisible();
+    for (const label of [
+      'Nombre',
+      'Apellido',
+      'Razón social',
+      'Dirección',
+      'Teléfono',
+      'Correo electrónico',
+    ]) {
+      expect(
+        screen.getByRole('link', { name: new RegExp(`^${label}: Este campo es obligatorio`) }),
+      ).toBeVisible();
+    }
+    expect(address()).toHaveTextContent('/shipping');
+  });
+
+  it('asks for the city again when the department changes', async () => {
+    const { user } = renderAt('/shipping');
+    const department = await screen.findByLabelText('Departamento');
+    await waitFor(() => expect(department).toHaveDisplayValue('Meta'));
+    await user.selectOptions(department, 'Antioquia');
+    expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Seleccione la ciudad');
+    await user.type(screen.getByLabelText('Dirección'), 'Calle 1');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByRole('link', { name: /^Ciudad: / })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Ciudad'), 'Medellín');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/payment'));
+    expect(readRoot().shippingAddress).toMatchObject({ state_code: '05', city_code: '05001' });
+  });
+
+  it('keeps the address and goes on to the payment', async () => {
+    const { user } = renderAt('/shipping');
+    await user.type(await screen.findByLabelText('Dirección'), 'Calle 15 # 20-30');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/payment'));
+    expect(readRoot().shippingAddress).toEqual({
+      idUser: 41,
+      first_name: 'Ana María',
+      last_name: 'Peñuela',
+      nameCompany: 'N/A',
+      address: 'Calle 15 # 20-30',
+      city_code: '50001',
+      state_code: '50',
+      email: 'ana@demo.test',
+      phone: '3101234567',
+    });
+  });
+
+  it('loses nothing of what was typed on a refresh', async () => {
+    const { user, unmount } = renderAt('/shipping');
+    await user.type(await screen.findByLabelText('Dirección'), 'Finca La Es');
+    unmount();
+    renderAt('/shipping');
+    expect(await screen.findByLabelText('Dirección')).toHaveValue('Finca La Es');
+  });
+
+  it.each([2, 3, 4] as const)('sends role %i on to the staff form', async (role) => {
+    await signIn(aUser({ id_role: role }));
+    renderAt('/shipping');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Datos Cliente' })).toBeVisible();
+    expect(address()).toHaveTextContent('/shipping2');
+  });
+
+  it.each(['/shipping', '/shipping2'])(
+    'sends a visitor without a session from %s to the sign-up',
+    async (path) => {
+      await signOutHere();
+      renderAt(path);
+      await waitFor(() => expect(address()).toHaveTextContent('/registrar?redirect=/shipping'));
+    },
+  );
+
+  it('has no accessibility problems', async () => {
+    const { container } = renderAt('/shipping');
+    await waitFor(() => expect(screen.getByLabelText('Departamento')).toHaveDisplayValue('Meta'));
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
+
+describe('Customer data page', () => {
+  beforeEach(async () => {
+    forgetPage();
+    new FakeApi().install();
+    await signIn(aUser({ id: 2, id_role: 2, email: 'cajero@demo.test' }));
+  });
+
+  const fillPerson = async (user: ReturnType<typeof renderAt>['user']) => {
+    await user.type(await screen.findByLabelText('Identificación'), '1121800900');
+    await user.type(screen.getByLabelText('Nombres'), 'Luz');
+    await user.type(screen.getByLabelText('Apellidos'), 'Rey');
+    await user.type(screen.getByLabelText('Dirección'), 'Cra 1');
+    await user.selectOptions(screen.getByLabelText('Departamento'), 'Meta');
+    await user.selectOptions(screen.getByLabelText('Ciudad'), 'Acacías');
+    await user.type(screen.getByLabelText('Nombre del contacto'), 'Luz');
+  };
+
+  it("is titled 'Datos Cliente' and shows the steps", async () => {
+    renderAt('/shipping2');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Datos Cliente' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Pasos de la compra' })).toBeVisible();
+  });
+
+  it('requires identification, names, address, department, city and contact of a person', async () => {
+    const { user } = renderAt('/shipping2');
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+    const expected = [
+      'Identificación',
+      'Nombres',
+      'Apellidos',
+      'Dirección',
+      'Departamento',
+      'Ciudad',
+      'Nombre del contacto',
+    ];
+    for (const label of expected) {
+      expect(await screen.findByRole('link', { name: new RegExp(`^${label}: `) })).toBeVisible();
+    }
+  });
+
+  it('requires the company name of a company instead of the names', async () => {
+    const { user } = renderAt('/shipping2');
+    await user.selectOptions(await screen.findByLabelText('Tipo de persona'), 'Compañia');
+    expect(screen.queryByLabelText('Nombres')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(
+      await screen.findByRole('link', { name: 'Razón social: Por favor ingrese la Razón social' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Nombres/ })).not.toBeInTheDocument();
+  });
+
+  it('asks for the check digit of a NIT only', async () => {
+    const { user } = renderAt('/shipping2');
+    const documentType = await screen.findByLabelText('Tipo de documento');
+    expect(screen.queryByLabelText('Dígito de verificación')).not.toBeInTheDocument();
+    await user.selectOptions(documentType, 'Nit');
+    expect(screen.getByLabelText('Dígito de verificación')).toBeVisible();
+  });
+
+  it('keeps the customer and goes on to the payment', async () => {
+    const { user } = renderAt('/shipping2');
+    await fillPerson(user);
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/payment'));
+    expect(readRoot().customer).toMatchObject({
+      identification: '1121800900',
+      person_type: 'Person',
+      fiscal_responsibility: 'R-99-PN',
+      id_type: '13',
+      first_name: 'Luz',
+      last_name: 'Rey',
+      country_code: 'Co',
+      state_code: '50',
+      city_code: '50006',
+      contact_first_name: 'Luz',
+    });
+    expect(readRoot().shippingAddress).toMatchObject({
+      idUser: 2,
+      first_name: 'Luz',
+      email: 'cajero@demo.test',
+    });
+  });
+
+  it('has no accessibility problems', async () => {
+    const { container } = renderAt('/shipping2');
+    await screen.findByLabelText('Identificación');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
