@@ -39,6 +39,8 @@ export class TestApi {
   constructor(
     readonly app: NestFastifyApplication,
     readonly origin: string,
+    /** Every route that Fastify serves, as 'METHOD /path' without the prefix. */
+    readonly routes: readonly string[],
     readonly clock: TestClock,
     /** Mails that were sent, oldest first. */
     readonly mails: Mail[],
@@ -152,8 +154,13 @@ export async function startApi(dialect: Dialect, env: Record<string, string> = {
     .overrideProvider(Mailer)
     .useValue({ send: async (mail: Mail) => void mails.push(mail) })
     .compile();
-  const app = module.createNestApplication<NestFastifyApplication>(createAdapter(config), { bodyParser: false, logger: false });
+  const adapter = createAdapter(config);
+  const routes: string[] = [];
+  adapter.getInstance().addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) routes.push(`${name} ${url.replace(/^\/api(?=\/)/, '')}`);
+  });
+  const app = module.createNestApplication<NestFastifyApplication>(adapter, { bodyParser: false, logger: false });
   await prepareApp(app);
   await app.listen(0, '127.0.0.1');
-  return new TestApi(app, await app.getUrl(), clock, mails, () => database.remove());
+  return new TestApi(app, await app.getUrl(), routes, clock, mails, () => database.remove());
 }

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RoleId } from '@lacteos/contracts';
+import { Controller, Get, Module } from '@nestjs/common';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import { OrderEntity } from '../src/orders/index.js';
+import { type AccessRule, PERMISSIONS, RouteCensus } from '../src/platform/access/index.js';
+import { DemoDataService } from '../src/seed/index.js';
+import { User } from '../src/users/index.js';
+import { type Answer, DIALECTS, startApi, type TestApi, type TestMethod } from './index.js';
+
+type Caller = RoleId | null;
+const CALLERS: readonly Caller[] = [null, 1, 2, 3, 4];
+const CELLS = Object.entries(PERMISSIONS).flatMap(([route, rule]) =>
+  CALLERS.map((caller) => ({ route, rule, caller, who: caller === null ? 'without a token' : `as role ${caller}` })),
+);
+/** Nothing listens there: the calls to SIIGO fail at once. */
+const ENV = { SIIGO_URL: 'http://127.0.0.1:9' };
+
+const cartQuery = (route: string, ownerId: number): string => {
+  const line = route === 'DELETE /cart/cart' ? '' : '&productId=1';
+  return `?id=${ownerId}${line}${route.startsWith('POST') ? '&quantity=1' : ''}`;
+};
+
+describe.each(DIALECTS)('permissions on $name', (dialect) => {
+  let api: TestApi;
+  const accounts = new Map<Caller, { id: number; token: string }>();
+
+  beforeAll(async () => {
+    api = await startApi(dialect, ENV);
+    await api.app.get(DemoDataService).seedIfEmpty();
+    for (const role of [1, 2, 3, 4] as const) {
+      const { user, token } = await api.signedIn(role);
+      accounts.set(role, { id: user.id, token });
+    }
+  });
+  afterAll(async () => api.stop());
+
+  const call = (route: string, caller: Caller, ownerId: number): Promise<Answer<unknown>> => {
+    const [method = 'GET', path = ''] = route.split(' ');
+    const isCart = path.startsWith('/cart');
+    const query = isCart && !path.includes(':') ? cartQuery(route, ownerId) : '';
+    const filled = path.replace(':id', isCart ? String(ownerId) : '999999').replace(':name/:file', 'x/320.webp');
+    const token = accounts.get(caller)?.token;
+    const body = method === 'GET' || isCart || path.includes('delete') ? {} : { body: {} };
+    return api.call(method as TestMethod, `${filled}${query}`, { ...(token ? { token } : {}), ...body });
+  };
+
+  const expectedCode = (rule: AccessRule, caller: Caller): string | null => {
+    if (rule.roles === null) return null;
+    if (caller === null) return 'AUTH.REQUIRED';
+    return rule.roles.includes(caller) ? null : 'AUTH.FORBIDDEN';
+  };
+
+  it('serves exactly the routes of the table', () => {
+    const served = api.routes.filter((route) => /^(GET|POST|PUT|DELETE|PATCH) /.test(route)).sort();
+    expect([...new Set(served)]).toEqual(Object.keys(PERMISSIONS).sort());
+  });
+
+  it.each(CELLS)('$route $who', async ({ route, rule, caller }) => {
+    const { status, failure } = await call(route, caller, accounts.get(caller)?.id ?? 1);
+    const refusal = ['AUTH.REQUIRED', 'AUTH.FORBIDDEN'].includes(failure.code) ? failure.code : null;
+    expect(refusal).toBe(expectedCode(rule, caller));
+    expect(status === 500).toBe(false);
+  });
+
+  const cartRoutes = Object.entries(PERMISSIONS).filter(([, rule]) => rule.row === 'cart-owner');
+  it.each(cartRoutes)("%s refuses another user's cart to every role", async (route) => {
+    for (const caller of [1, 2, 3, 4] as const) {
+      const other = accounts.get(caller === 1 ? 2 : 1)?.id ?? 0;
+      const { status, failure } = await call(route, caller, other);
+      expect([status, failure.code]).toEqual([403, 'AUTH.FORBIDDEN']);
+    }
+  });
+
+  describe("another user's order", () => {
+    const customersOrder = async (): Promise<OrderEntity> => {
+      const customer = await api.uow.manager.findOneByOrFail(User, { email_key: 'cliente@demo.test' });
+      return api.uow.manager.findOneByOrFail(OrderEntity, { userId: customer.id });
+    };
+
+    it.each([1, 2] as const)('is not found by role %i, neither to read nor to cancel', async (role) => {
+      const { id } = await customersOrder();
+      const token = accounts.get(role)?.token ?? '';
+      const read = await api.call('GET', `/order/${id}`, { token });
+      const cancel = await api.call('DELETE', `/order/delete?id=${id}`, { token });
+      for (const { status, failure } of [read, cancel]) expect([status, failure.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
+    });
+
+    it.each([3, 4] as const)('is read by role %i', async (role) => {
+      const { id } = await customersOrder();
+      const answer = await api.call<{ id: number }>('GET', `/order/${id}`, { token: accounts.get(role)?.token ?? '' });
+      expect([answer.status, answer.data.id]).toEqual([200, id]);
+    });
+
+    it('is read by its owner', async () => {
+      const { id, userId } = await customersOrder();
+      const token = await api.tokenOf({ id: userId, session_version: 1 });
+      expect((await api.call('GET', `/order/${id}`, { token })).status).toBe(200);
+    });
+
+    it("is not in another user's history", async () => {
+      const answer = await api.call<unknown[]>('GET', '/order/mine', { token: accounts.get(1)?.token ?? '' });
+      expect([answer.status, answer.data]).toEqual([200, []]);
+    });
+  });
+
+  it('shows a changed role at the next request', async () => {
+    const { user, token } = await api.signedIn(3);
+    expect((await api.call('GET', '/admin/orders', { token })).status).toBe(200);
+    await api.uow.manager.update(User, { id: user.id }, { id_role: 1 });
+    expect((await api.call('GET', '/admin/orders', { token })).status).toBe(403);
+  });
+});
+
+@Controller('forgotten')
+class ForgottenController {
+  @Get('door')
+  open(): string {
+    return 'open';
+  }
+}
+
+@Module({ imports: [DiscoveryModule], controllers: [ForgottenController], providers: [RouteCensus] })
+class ForgottenModule {}
+
+describe('the route census', () => {
+  it('stops the start and names a route without a rule', async () => {
+    const start = NestFactory.createApplicationContext(ForgottenModule, { logger: false, abortOnError: false });
+    await expect(start).rejects.toThrow('GET /forgotten/door');
+  });
+});
