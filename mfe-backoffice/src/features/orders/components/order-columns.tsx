@@ -20,11 +20,12 @@ export const COLUMN_TITLES: Readonly<Record<OptionalColumn, string>> = {
   delivery: 'Envío',
 };
 
-const SORT_OF_COLUMN: Readonly<Record<string, OrderSort>> = { id: 'id', createdAt: 'createdAt', total: 'totalPrice' };
+// Where the column's key is not the API's word.
+const SORT_OF_COLUMN: Readonly<Record<string, OrderSort>> = { document: 'n_document', total: 'totalPrice' };
 
-/** The column key that the table reports for a sort of the API, and back. */
+/** The API's sort for a column's key; undefined when it cannot sort by that column. */
 export const sortOfColumn = (key: unknown): OrderSort | undefined =>
-  ORDER_SORTS.find((sort) => sort === SORT_OF_COLUMN[String(key)]);
+  SORT_OF_COLUMN[String(key)] ?? ORDER_SORTS.find((sort) => sort === key);
 
 const optional = (key: OptionalColumn, column: ProColumns<OrderRow>): ProColumns<OrderRow> => ({
   key,

@@ -12,7 +12,7 @@ export const OPTIONAL_COLUMNS = [
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
 /** What the API can sort by. */
-export const ORDER_SORTS = ['id', 'createdAt', 'totalPrice'] as const;
+export const ORDER_SORTS = ['id', 'createdAt', 'n_document', 'paymentMethod', 'totalPrice'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /** What the orders page shows; all of it stands in the address, so that a link shows the same. */
