@@ -1,6 +1,6 @@
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode } from './lib/prerequisites.mjs';
-import { runToEnd, tail } from './lib/run.mjs';
+import { failedTasks, runToEnd, tail } from './lib/run.mjs';
 import { explain } from './lib/stop-error.mjs';
 import { ensureSystemPrograms } from './lib/system-programs.mjs';
 import { clearReports, countTests } from './lib/test-reports.mjs';
@@ -31,7 +31,7 @@ const runStage = async ({ name, command: [program, args], isLoud = false }, env)
   const startedAt = Date.now();
   console.log(`— ${name}`);
   const { code, output } = await runToEnd(program, args, { env, isLoud });
-  if (code !== 0 && !isLoud) console.error(tail(output, FAILURE_LINES));
+  if (code !== 0 && !isLoud) console.error(tail(failedTasks(output), FAILURE_LINES));
   console.log(`${code === 0 ? '✔' : '✖'} ${name} (${seconds(startedAt)})`);
   return { name, isGood: code === 0, time: seconds(startedAt) };
 };

@@ -12,7 +12,7 @@ const TAIL_LINES = 60;
 export const run = async (command, args, { failure, env, cwd = root, isLoud = false }) => {
   const { code, output } = await runToEnd(command, args, { env, cwd, isLoud });
   if (code === 0) return output;
-  throw new StopError(failure, isLoud ? '' : tail(output));
+  throw new StopError(failure, isLoud ? '' : tail(failedTasks(output)));
 };
 
 /** Runs a command and reports how it ended instead of throwing. */
@@ -37,3 +37,13 @@ export const runToEnd = (command, args, { env, cwd = root, isLoud = false } = {}
 
 /** The last lines of a text. */
 export const tail = (text, lines = TAIL_LINES) => text.trimEnd().split('\n').slice(-lines).join('\n');
+
+/** What the failed tasks of an Nx run printed, without the good ones; any other text as it is. */
+export const failedTasks = (output) => {
+  const failed = new Set([...output.matchAll(/^- (\S+:\S+)$/gm)].map(([, task]) => task));
+  if (failed.size === 0) return output;
+  return output
+    .split(/^(?=> nx run )/m)
+    .filter((section) => failed.has(/^> nx run (\S+)/.exec(section)?.[1] ?? ''))
+    .join('\n');
+};
