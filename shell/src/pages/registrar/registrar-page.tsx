@@ -46,8 +46,8 @@ export function RegistrarPage() {
       notify('success', 'El registro fue exitoso!.');
       navigate(loginPath);
     } catch (error) {
-      if (error instanceof ApiError) showRefusal(error);
-      else setFailure(THROWN);
+      if (error instanceof ApiError && error.status > 0) showRefusal(error);
+      else setFailure(error instanceof ApiError ? `${THROWN} ${error.message}` : THROWN);
     }
   });
 

@@ -1,0 +1,152 @@
+import { emit, readRoot } from '@lacteos/session-bus';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShell, signedIn, visitor } from '../testing/live-remotes';
+import { aUser } from '../testing/render-shell';
+
+const STORES = [
+  { id: 7, name: 'Tienda Centro', city: 'Villavicencio' },
+  { id: 9, name: 'Tienda Acacías', city: 'Acacías' },
+];
+
+const openMenu = async (name: RegExp): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(screen.getByRole('banner')).getByRole('navigation', { name: /Conectar|Su cuenta/ });
+};
+const linksOf = (menu: HTMLElement): string[] =>
+  within(menu)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+beforeEach(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+
+describe('the frame for a visitor', () => {
+  beforeEach(visitor);
+
+  it.each([
+    ['PRODUCTOS', '/carousel_products'],
+    ['ALIADOS', '/partner'],
+    ['EMPRESA', '/company'],
+    ['NOTICIAS', '/social'],
+    ['INICIO', '/'],
+  ])('links %s to %s in the top navigation', async (name, address) => {
+    await openShell('/');
+    const sections = screen.getByRole('navigation', { name: 'Secciones' });
+    expect(within(sections).getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it('offers login, register and home in the CONECTAR menu', async () => {
+    await openShell('/');
+    const menu = await openMenu(/^CONECTAR$/);
+    expect(linksOf(menu)).toEqual(['Iniciar sesión /login', 'Crear cuenta /registrar', 'Inicio /']);
+  });
+
+  it('closes the menu with Escape and gives the focus back', async () => {
+    await openShell('/');
+    await openMenu(/^CONECTAR$/);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'CONECTAR' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Crear cuenta' })).not.toBeInTheDocument();
+  });
+
+  it('shows four institutional logos in the footer', async () => {
+    await openShell('/');
+    const logos = within(screen.getByRole('contentinfo')).getAllByRole('img');
+    expect(logos.map((logo) => logo.getAttribute('aria-label'))).toEqual([
+      'Campo Limpio',
+      'Sello Llanero',
+      'Leche Segura',
+      'Meta Produce',
+    ]);
+  });
+
+  it('starts with a link that skips to the one main element', async () => {
+    await openShell('/');
+    expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveAttribute('href', '#contenido');
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('folds the sections into a disclosure', async () => {
+    await openShell('/');
+    const button = screen.getByRole('button', { name: 'Menú de secciones' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('link', { name: 'EMPRESA' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has no cart link', async () => {
+    await openShell('/');
+    expect(screen.queryByRole('link', { name: /Carrito/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the frame for a user', () => {
+  it("greets with 'Bienvenido!, {name}'", async () => {
+    await signedIn(aUser({ name: 'Ana María' }));
+    await openShell('/');
+    expect(screen.getByRole('button', { name: 'Bienvenido!, Ana María' })).toBeVisible();
+  });
+
+  it('greets with the company name when the user has no name', async () => {
+    await signedIn(aUser({ name: null, nameCompany: 'Quesos del Ariari S.A.S.' }));
+    await openShell('/');
+    expect(screen.getByRole('button', { name: 'Bienvenido!, Quesos del Ariari S.A.S.' })).toBeVisible();
+  });
+
+  it.each([
+    [1, ['Inicio /', 'Carrito de compras /cart', 'Mis pedidos /orderhistory']],
+    [2, ['Inicio /', 'Carrito de compras /cart', 'Pedidos Tienda /orderhistory', 'Productos Tienda /products']],
+    [3, ['Inicio /', 'Tablero Administrador /admin/dashboard', 'Carrito de compras /cart', 'Mis pedidos /orderhistory']],
+    [4, ['Inicio /', 'Tablero Administrador /admin/dashboard', 'Carrito de compras /cart', 'Mis pedidos /orderhistory']],
+  ] as const)('shows the menu of role %d', async (role, expected) => {
+    await signedIn(aUser({ id_role: role, stores: STORES }));
+    await openShell('/');
+    const menu = await openMenu(/^Bienvenido!/);
+    expect(linksOf(menu)).toEqual(expected);
+    expect(within(menu).getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  });
+
+  it("'Cerrar sesión' empties the remembered state and leads to /", async () => {
+    await signedIn(aUser());
+    await openShell('/orderhistory');
+    const menu = await openMenu(/^Bienvenido!/);
+    await userEvent.click(within(menu).getByRole('button', { name: 'Cerrar sesión' }));
+    expect(await screen.findByRole('button', { name: 'CONECTAR' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+    expect(readRoot()).toEqual({});
+  });
+
+  it('counts the units in the cart and follows the cart-changed event', async () => {
+    await signedIn(aUser(), [{ quantity: 2 }, { quantity: 3 }]);
+    await openShell('/');
+    expect(await screen.findByRole('link', { name: 'Carrito de compras, 5 unidades' })).toBeVisible();
+    act(() => emit('cart-changed', { count: 1 }));
+    expect(screen.getByRole('link', { name: 'Carrito de compras, 1 unidad' })).toBeVisible();
+  });
+});
+
+describe('the store of a cashier', () => {
+  it('is a choice when he has several', async () => {
+    await signedIn(aUser({ id_role: 2, stores: STORES }));
+    await openShell('/');
+    const choice = screen.getByRole('combobox', { name: /Tienda/ });
+    expect(choice).toHaveDisplayValue('Tienda Centro');
+    await userEvent.selectOptions(choice, 'Tienda Acacías');
+    expect(choice).toHaveDisplayValue('Tienda Acacías');
+    expect(localStorage.getItem('lacteos.store')).toBe('9');
+  });
+
+  it("reads 'No tiene una tienda asignada' when he has none", async () => {
+    await signedIn(aUser({ id_role: 2, stores: [] }));
+    await openShell('/');
+    expect(screen.getByText('No tiene una tienda asignada')).toBeVisible();
+  });
+
+  it('is not offered to a customer', async () => {
+    await signedIn(aUser({ id_role: 1, stores: [] }));
+    await openShell('/');
+    expect(screen.queryByText('No tiene una tienda asignada')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,151 @@
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import { currentSession } from '@lacteos/session-bus';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSignIn, currentPath, renderShell, startBus } from '../../testing/render-shell';
+import { LoginPage } from './login-page';
+
+const PASSWORD = 'Lacteos2026!';
+const WEAK =
+  'La contraseña debe tener al menos 8 caracteres, al menos una letra minúscula, al menos una letra mayúscula, al menos un número y al menos un carácter especial.';
+
+let http: ReturnType<typeof stubHttp>;
+beforeEach(async () => {
+  localStorage.clear();
+  http = stubHttp({ 'POST /auth/login': () => answer(aSignIn()) });
+  await startBus();
+});
+afterEach(() => http.restore());
+
+const email = () => screen.getByLabelText(/^Correo electrónico/);
+const password = () => screen.getByLabelText(/^Contraseña/);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+const signIn = async (address = 'ana@demo.test', secret = PASSWORD) => {
+  if (address) await userEvent.type(email(), address);
+  if (secret) await userEvent.type(password(), secret);
+  await submit();
+};
+
+describe('the sign-in page', () => {
+  it('has an e-mail field, a password field and a link to create an account', async () => {
+    await renderShell(<LoginPage />, '/login');
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute('href', '/registrar');
+  });
+
+  it('shows and hides the password', async () => {
+    await renderShell(<LoginPage />, '/login');
+    await userEvent.click(screen.getByRole('button', { name: /Mostrar/ }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: /Ocultar/ }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('sends the choice to be remembered', async () => {
+    await renderShell(<LoginPage />, '/login');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Recordarme' }));
+    await signIn();
+    await waitFor(() => expect(http.requestsTo('POST /auth/login')).toHaveLength(1));
+    expect(http.requestsTo('POST /auth/login')[0]?.body).toEqual({
+      email: 'ana@demo.test',
+      password: PASSWORD,
+      rememberMe: true,
+    });
+  });
+
+  it('requires an e-mail', async () => {
+    await renderShell(<LoginPage />, '/login');
+    await signIn('', PASSWORD);
+    expect(
+      await screen.findByText('Este campo es obligatorio. Por favor ingrese un correo electronico'),
+    ).toBeVisible();
+    expect(http.requests).toEqual([]);
+  });
+
+  it('refuses what is no e-mail', async () => {
+    await renderShell(<LoginPage />, '/login');
+    await signIn('sin-arroba.test');
+    expect(await screen.findByText('El correo no es valido')).toBeVisible();
+    expect(http.requests).toEqual([]);
+  });
+
+  it('requires a password', async () => {
+    await renderShell(<LoginPage />, '/login');
+    await signIn('ana@demo.test', '');
+    expect(
+      await screen.findByText('Este campo es obligatorio. por favor ingrese una contraseña valida.'),
+    ).toBeVisible();
+  });
+
+  it.each(
+    ['corta1A!', 'sinmayuscula1!', 'SINMINUSCULA1!', 'SinNumero!!', 'SinEspecial11', 'Otro#signo11!'].slice(
+      1,
+    ),
+  )('refuses the weak password %s', async (weak) => {
+    await renderShell(<LoginPage />, '/login');
+    await signIn('ana@demo.test', weak);
+    expect(await screen.findByText(WEAK)).toBeVisible();
+    expect(http.requests).toEqual([]);
+  });
+
+  it('leads to / and says so after a success', async () => {
+    await renderShell(<LoginPage />, '/login');
+    await signIn();
+    expect(await screen.findByText('¡Éxito!')).toBeVisible();
+    expect(screen.getByText('Registro exitoso!.')).toBeVisible();
+    expect(currentPath()).toBe('/');
+    expect(currentSession()).toMatchObject({ status: 'authenticated', user: { name: 'Ana María' } });
+    expect(localStorage.getItem('root')).not.toContain('access-token');
+  });
+
+  it('returns to the page that asked for the session, but never to another site', async () => {
+    await renderShell(<LoginPage />, '/login?redirect=%2Fshipping');
+    await signIn();
+    await waitFor(() => expect(currentPath()).toBe('/shipping'));
+  });
+
+  it('ignores a redirect to another site', async () => {
+    await renderShell(<LoginPage />, '/login?redirect=%2F%2Fevil.test%2F');
+    await signIn();
+    await waitFor(() => expect(currentPath()).toBe('/'));
+  });
+
+  it('tells wrong credentials apart and clears the form', async () => {
+    http.reply({ 'POST /auth/login': () => failure(401, 'AUTH.INVALID_CREDENTIALS', 'Not found') });
+    await renderShell(<LoginPage />, '/login');
+    await signIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error de registro');
+    expect(alert).toHaveTextContent('Email y contraseña incorrectas, verifique e intente nuevamente');
+    expect(email()).toHaveValue('');
+    expect(password()).toHaveValue('');
+  });
+
+  it("shows the server's message of any other failure", async () => {
+    http.reply({ 'POST /auth/login': () => failure(429, 'AUTH.TOO_MANY_ATTEMPTS', 'Demasiados intentos.') });
+    await renderShell(<LoginPage />, '/login');
+    await signIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error de registro');
+    expect(alert).toHaveTextContent('Demasiados intentos.');
+    expect(email()).toHaveValue('');
+  });
+
+  it('keeps what was typed when the network fails', async () => {
+    http.reply({ 'POST /auth/login': () => 'network-loss' });
+    await renderShell(<LoginPage />, '/login');
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión');
+    expect(email()).toHaveValue('ana@demo.test');
+  });
+
+  it('sends one request for a double click', async () => {
+    await renderShell(<LoginPage />, '/login');
+    await userEvent.type(email(), 'ana@demo.test');
+    await userEvent.type(password(), PASSWORD);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    await waitFor(() => expect(currentPath()).toBe('/'));
+    expect(http.requestsTo('POST /auth/login')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,178 @@
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aUser, currentPath, renderShell, startBus } from '../../testing/render-shell';
+import { RegistrarPage } from './registrar-page';
+
+let http: ReturnType<typeof stubHttp>;
+beforeEach(async () => {
+  http = stubHttp({ 'POST /auth/signup': () => answer(aUser(), undefined, 201) });
+  await startBus();
+});
+afterEach(() => http.restore());
+
+const field = (label: RegExp) => screen.getByLabelText(label);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+const open = async (path = '/registrar') => {
+  await renderShell(<RegistrarPage />, path);
+  await screen.findByRole('option', { name: 'Meta' });
+};
+const fillShared = async () => {
+  await userEvent.selectOptions(field(/^Tipo de documento/), '13');
+  await userEvent.type(field(/^Número de documento/), '1121000222');
+  await userEvent.type(field(/^Correo electrónico/), 'nueva@demo.test');
+  await userEvent.type(field(/^Contraseña/), 'Lacteos2026!');
+  await userEvent.type(field(/^Teléfono/), '3101234567');
+  await userEvent.selectOptions(field(/^Departamento/), '50');
+  await userEvent.selectOptions(field(/^Ciudad/), '50001');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
+};
+const fillPerson = async () => {
+  await userEvent.type(field(/^Nombres/), 'José');
+  await userEvent.type(field(/^Apellidos/), 'Peña');
+  await fillShared();
+};
+const shared = {
+  idType: '13',
+  n_document: '1121000222',
+  email: 'nueva@demo.test',
+  password: 'Lacteos2026!',
+  phone: '3101234567',
+  state_code: '50',
+  city_code: '50001',
+  termsAccepted: true,
+  id_role: 1,
+};
+
+describe('the sign-up page', () => {
+  it('creates the account of a person with role 1 and leads to /login', async () => {
+    await open();
+    await fillPerson();
+    await submit();
+    expect(await screen.findByText('El registro fue exitoso!.')).toBeVisible();
+    expect(currentPath()).toBe('/login');
+    expect(http.requestsTo('POST /auth/signup')[0]?.body).toEqual({
+      ...shared,
+      person_type: 'Person',
+      first_name: 'José',
+      last_name: 'Peña',
+    });
+  });
+
+  it('asks a company for its name and an optional trade name, and for no names of a person', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Compañia' }));
+    expect(screen.queryByLabelText(/^Nombres/)).toBeNull();
+    await userEvent.type(field(/^Razón social/), 'Quesería del Meta S.A.S.');
+    expect(field(/^Nombre comercial/)).toBeVisible();
+    await fillShared();
+    await submit();
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+    expect(http.requestsTo('POST /auth/signup')[0]?.body).toEqual({
+      ...shared,
+      person_type: 'Company',
+      nameCompany: 'Quesería del Meta S.A.S.',
+    });
+  });
+
+  it('requires the company name of a company', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Compañia' }));
+    await fillShared();
+    await submit();
+    expect(await screen.findByText('Por favor ingrese la Razón social')).toBeVisible();
+    expect(http.requests).toEqual([]);
+  });
+
+  it('takes letters and spaces only in the names', async () => {
+    await open();
+    await userEvent.type(field(/^Nombres/), 'R2D2');
+    await userEvent.type(field(/^Apellidos/), 'a'.repeat(41));
+    await fillShared();
+    await submit();
+    expect(await screen.findByText('El nombre solo puede contener letras y espacios')).toBeVisible();
+    expect(screen.getByText('El apellido solo puede contener letras y espacios')).toBeVisible();
+  });
+
+  it('requires document, document type, phone, department, city and terms', async () => {
+    await open();
+    await submit();
+    expect(await screen.findByText('Debes aceptar los términos antes de enviar.')).toBeVisible();
+    expect(screen.getByText('Por favor ingrese un número valido')).toBeVisible();
+    for (const label of [/^Número de documento/, /^Tipo de documento/, /^Departamento/, /^Ciudad/]) {
+      expect(field(label)).toBeInvalid();
+    }
+    expect(http.requests).toEqual([]);
+  });
+
+  it('takes digits only as document number', async () => {
+    await open();
+    await fillPerson();
+    await userEvent.type(field(/^Número de documento/), '-8');
+    await submit();
+    expect(await screen.findByText('El documento solo puede contener números')).toBeVisible();
+  });
+
+  it('takes phones of exactly ten digits', async () => {
+    await open();
+    await fillPerson();
+    await userEvent.type(field(/^Teléfono/), '0');
+    await submit();
+    expect(await screen.findByText('Por favor ingrese un número valido')).toBeVisible();
+  });
+
+  it('applies the e-mail and password rules of the sign-in', async () => {
+    await open();
+    await userEvent.type(field(/^Correo electrónico/), 'nadie');
+    await userEvent.type(field(/^Contraseña/), 'debil');
+    await submit();
+    expect(await screen.findByText('El correo no es valido')).toBeVisible();
+    expect(screen.getByText(/^La contraseña debe tener al menos 8 caracteres/)).toBeVisible();
+  });
+
+  it('offers the municipalities of the chosen department', async () => {
+    await open();
+    await userEvent.selectOptions(field(/^Departamento/), '73');
+    expect(within(field(/^Ciudad/)).getByRole('option', { name: 'Ibagué' })).toBeInTheDocument();
+    expect(within(field(/^Ciudad/)).queryByRole('option', { name: 'Villavicencio' })).toBeNull();
+  });
+
+  it('shows the terms in a modal', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Leer los términos y condiciones' }));
+    expect(screen.getByRole('dialog', { name: 'Términos y condiciones' })).toBeVisible();
+  });
+
+  it('keeps the redirect for the sign-in that follows', async () => {
+    await open('/registrar?redirect=/shipping');
+    await fillPerson();
+    await submit();
+    await waitFor(() => expect(currentPath()).toBe('/login?redirect=%2Fshipping'));
+  });
+
+  it("shows 'Error' with the server's message, and its errors beside the fields", async () => {
+    http.reply({
+      'POST /auth/signup': () =>
+        failure(409, 'AUTH.ALREADY_REGISTERED', 'No se pudo crear la cuenta.', { email: 'Use otro correo.' }),
+    });
+    await open();
+    await fillPerson();
+    await submit();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error');
+    expect(alert).toHaveTextContent('No se pudo crear la cuenta.');
+    expect(screen.getByText('Use otro correo.')).toBeVisible();
+    expect(field(/^Nombres/)).toHaveValue('José');
+  });
+
+  it('shows the text of the catalogue when signing up throws, and keeps what was typed', async () => {
+    http.reply({ 'POST /auth/signup': () => 'network-loss' });
+    await open();
+    await fillPerson();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El inicio de sesión NO fue exitoso. Verifique email y password.',
+    );
+    expect(field(/^Nombres/)).toHaveValue('José');
+  });
+});

@@ -1,0 +1,83 @@
+import { stubHttp } from '@lacteos/api-client/testing';
+import type { RemoteRoute } from '@lacteos/remote-kit';
+import type { Session } from '@lacteos/session-bus';
+import { screen, waitFor } from '@testing-library/react';
+import { aUser, currentPath, renderShell, startBus } from '../testing/render-shell';
+import { judge } from './route-guard';
+import { safePath } from './safe-path';
+import { ShellRoutes } from './shell-routes';
+
+const staff: RemoteRoute = { path: '/admin/orders', access: 'staff', title: 'Pedidos' };
+const signedIn: RemoteRoute = { path: '/cart', access: 'signed-in', title: 'Carrito' };
+const open: RemoteRoute = { path: '/', access: 'public', title: 'Inicio' };
+const as = (role: 1 | 2 | 3 | 4): Session => ({ status: 'authenticated', user: aUser({ id_role: role }) });
+
+describe('the verdict of the route guard', () => {
+  it.each([
+    ['public', open, { status: 'unknown' }, 'enter'],
+    ['signed-in', signedIn, { status: 'unknown' }, 'wait'],
+    ['signed-in', signedIn, { status: 'unreachable' }, 'unreachable'],
+    ['signed-in', signedIn, { status: 'anonymous' }, 'sign-in'],
+    ['signed-in', signedIn, as(1), 'enter'],
+    ['staff', staff, { status: 'unreachable' }, 'unreachable'],
+    ['staff', staff, as(1), 'sign-in'],
+    ['staff', staff, as(2), 'sign-in'],
+    ['staff', staff, as(3), 'enter'],
+    ['staff', staff, as(4), 'enter'],
+  ] as const)('%s route, %j, session %j: %s', (_access, route, session, verdict) => {
+    expect(judge(route, session)).toBe(verdict);
+  });
+});
+
+describe('the routes of the shell', () => {
+  let http: ReturnType<typeof stubHttp>;
+  beforeEach(() => {
+    http = stubHttp({});
+  });
+  afterEach(() => http.restore());
+
+  it('send a visitor from a page for users to /login', async () => {
+    await startBus();
+    await renderShell(<ShellRoutes />, '/orderhistory');
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+  });
+
+  it('send a visitor from the shipping step to /registrar?redirect=/shipping', async () => {
+    await startBus();
+    await renderShell(<ShellRoutes />, '/shipping');
+    await waitFor(() => expect(currentPath()).toBe('/registrar?redirect=/shipping'));
+  });
+
+  it('send a customer from an admin page to /login', async () => {
+    await startBus(aUser());
+    await renderShell(<ShellRoutes />, '/admin/orders');
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+  });
+
+  it('let an administrator into an admin page', async () => {
+    await startBus(aUser({ id_role: 3 }));
+    await renderShell(<ShellRoutes />, '/admin/orders');
+    expect(await screen.findByRole('heading', { name: 'Página del remoto' })).toBeVisible();
+    expect(document.title).toBe('Pedidos · Lácteos del Llano');
+  });
+
+  it('show a not-found page at an address that nobody owns', async () => {
+    await startBus();
+    await renderShell(<ShellRoutes />, '/no-existe');
+    expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+  });
+});
+
+describe('a safe path', () => {
+  it.each([
+    ['/shipping?x=1', '/shipping?x=1'],
+    ['//evil.test', '/'],
+    ['/\\evil.test', '/'],
+    ['https://evil.test', '/'],
+    ['javascript:alert(1)', '/'],
+    ['', '/'],
+    [null, '/'],
+  ])('%s leads to %s', (wanted, path) => {
+    expect(safePath(wanted, '/')).toBe(path);
+  });
+});

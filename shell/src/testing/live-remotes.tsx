@@ -1,0 +1,88 @@
+import '@testing-library/jest-dom';
+import { http } from '@lacteos/api-client';
+import type { CartItem, SessionUser } from '@lacteos/contracts';
+import type { Discovery, RemoteManifest } from '@lacteos/remote-kit';
+import { installAuthority, startSession } from '@lacteos/session-bus';
+import { act, render } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from '../app/app';
+import { createRegistry } from '../registry';
+import { aVersion } from '../registry/testing/a-discovery';
+
+const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'];
+
+const manifestOf = (name: string): RemoteManifest =>
+  JSON.parse(readFileSync(join(__dirname, '../../..', name, 'remote.manifest.json'), 'utf8')) as RemoteManifest;
+
+/** Discovery of the four remotes of this repository with their real manifests. */
+export const liveDiscovery = (): Discovery => ({
+  microFrontends: Object.fromEntries(REMOTES.map((name) => [name, [aVersion(name, manifestOf(name))]])),
+});
+
+const pageAt = (path: string) => () => (
+  <section>
+    <h1>Página {path}</h1>
+  </section>
+);
+
+/** Renders the whole shell at an address; the pages of the remotes are headings with their path. */
+export async function openShell(path: string): Promise<void> {
+  window.history.replaceState(null, '', path);
+  const discovery = liveDiscovery();
+  const paths = REMOTES.flatMap((name) => manifestOf(name).routes.map((route) => route.path));
+  const registry = createRegistry(discovery, {
+    registerRemotes: () => undefined,
+    loadRemote: async () => ({
+      remote: { contract: 1, pages: Object.fromEntries(paths.map((page) => [page, pageAt(page)])) },
+    }),
+  });
+  await act(async () => {
+    render(<App registry={registry} />);
+  });
+}
+
+const calls = {
+  refresh: () => Promise.resolve(null),
+  signOut: () => Promise.resolve(),
+};
+
+/** A page whose server says that nobody is signed in. */
+export async function visitor(): Promise<void> {
+  localStorage.clear();
+  await act(async () => {
+    await installAuthority(calls);
+  });
+}
+
+/** A page with this user's session; his cart holds the given lines. */
+export async function signedIn(user: SessionUser, cart: Pick<CartItem, 'quantity'>[] = []): Promise<void> {
+  http.defaults.adapter = (config) =>
+    Promise.resolve({ data: { success: true, data: cart }, status: 200, statusText: 'OK', headers: {}, config });
+  await visitor();
+  await act(async () => startSession({ token: 'token', expiresIn: 900, user }));
+}
+
+/** A returning user whose server cannot be reached; calling the answer lets it answer with his session. */
+export async function unreachableServer(user: SessionUser): Promise<() => void> {
+  let isBack = false;
+  localStorage.setItem('root', JSON.stringify({ user }));
+  await act(async () => {
+    await installAuthority({
+      ...calls,
+      refresh: () =>
+        isBack ? Promise.resolve({ token: 'token', expiresIn: 900, user }) : Promise.reject(new Error('no network')),
+    });
+  });
+  return () => {
+    isBack = true;
+  };
+}
+
+/** A returning user whose server has not answered yet. */
+export async function silentServer(user: SessionUser): Promise<void> {
+  localStorage.setItem('root', JSON.stringify({ user }));
+  await act(async () => {
+    void installAuthority({ ...calls, refresh: () => new Promise(() => undefined) });
+  });
+}

@@ -1,0 +1,93 @@
+import '@testing-library/jest-dom';
+import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import type { RemoteManifest } from '@lacteos/remote-kit';
+import { installAuthority, startSession } from '@lacteos/session-bus';
+import { ToastHost } from '@lacteos/ui';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { createRegistry, RegistryProvider } from '../registry';
+import { aDiscovery } from '../registry/testing/a-discovery';
+
+/** A signed-in customer of Villavicencio. */
+export const aUser = (part: Partial<SessionUser> = {}): SessionUser => ({
+  id: 41,
+  id_role: 1,
+  name: 'Ana María',
+  last: 'Peñuela',
+  nameCompany: null,
+  phone: '3101234567',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@demo.test',
+  stores: [],
+  ...part,
+});
+
+export const aSignIn = (user: Partial<SessionUser> = {}): SignedIn => ({
+  token: 'access-token',
+  expiresIn: 900,
+  user: aUser(user),
+});
+
+/** What the checkout, storefront and back-office remotes add to the menus, as their manifests say. */
+const MENU: RemoteManifest['menu'] = [
+  { to: '/admin/dashboard', label: 'Tablero Administrador', roles: [3, 4], section: 'account', order: 10 },
+  { to: '/cart', label: 'Carrito de compras', roles: [1, 2, 3, 4], section: 'account', order: 20 },
+  { to: '/orderhistory', label: 'Mis pedidos', roles: [1, 3, 4], section: 'account', order: 30 },
+];
+
+export const ROUTES: RemoteManifest['routes'] = [
+  { path: '/', access: 'public', title: 'Inicio' },
+  { path: '/orderhistory', access: 'signed-in', title: 'Historial de pedidos' },
+  {
+    path: '/shipping',
+    access: 'signed-in',
+    title: 'Datos de envío',
+    signInRedirect: '/registrar?redirect=/shipping',
+  },
+  { path: '/admin/orders', access: 'staff', roles: [3, 4], title: 'Pedidos' },
+];
+
+const manifest: RemoteManifest = {
+  name: 'mfe-toy',
+  routes: ROUTES,
+  menu: MENU,
+  requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
+  criticality: 'normal',
+};
+
+const Page = () => <h1>Página del remoto</h1>;
+
+/** A registry of one remote that has every route above. */
+const aRegistry = () =>
+  createRegistry(aDiscovery(manifest), {
+    registerRemotes: () => undefined,
+    loadRemote: async () => ({
+      remote: { contract: 1, pages: Object.fromEntries(ROUTES.map(({ path }) => [path, Page])) },
+    }),
+  });
+
+/** Starts the bus of the page under test: nobody is signed in, or the given user is. */
+export async function startBus(user?: SessionUser): Promise<void> {
+  await installAuthority({ refresh: () => Promise.resolve(null), signOut: () => Promise.resolve() });
+  if (user) startSession({ ...aSignIn(), user });
+}
+
+/** Renders a part of the shell at an address, with router, registry and messages around it. */
+export async function renderShell(part: ReactNode, path = '/'): Promise<void> {
+  window.history.replaceState(null, '', path);
+  await act(async () => {
+    render(
+      <RegistryProvider value={aRegistry()}>
+        <BrowserRouter>
+          {part}
+          <ToastHost />
+        </BrowserRouter>
+      </RegistryProvider>,
+    );
+  });
+}
+
+/** The address of the page under test. */
+export const currentPath = (): string => `${window.location.pathname}${window.location.search}`;
