@@ -1,3 +1,9 @@
 import { webJest } from '../tools/jest/web.mjs';
 
-export default webJest;
+export default {
+  ...webJest,
+  // The gateway's file server depends on packages that ship native modules only.
+  transformIgnorePatterns: webJest.transformIgnorePatterns.map((pattern) =>
+    pattern.replace('(?!(', '(?!(content-disposition|cookie|'),
+  ),
+};

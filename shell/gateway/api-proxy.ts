@@ -24,26 +24,30 @@ export const forwardApi = async (
   app: FastifyInstance,
   { apiUrl, isBehindProxy }: GatewaySettings,
 ): Promise<void> => {
-  await app.register(fastifyHttpProxy, {
-    upstream: apiUrl,
-    prefix: PREFIX,
-    rewritePrefix: PREFIX,
-    undici: {
-      connect: { timeout: CONNECT_LIMIT_MS },
-      headersTimeout: ANSWER_LIMIT_MS,
-      bodyTimeout: ANSWER_LIMIT_MS,
-    },
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        // Visitors could invent an address of their own: only a proxy that we were told about may name one.
-        'x-forwarded-for': isBehindProxy
-          ? [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ')
-          : request.socket.remoteAddress,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.host,
-      }),
-      onError: (reply) => sendUnreachable(reply),
-    },
+  await app.register(async (scope) => {
+    // Bodies pass as streams, also those that the server could parse itself.
+    scope.removeAllContentTypeParsers();
+    await scope.register(fastifyHttpProxy, {
+      upstream: apiUrl,
+      prefix: PREFIX,
+      rewritePrefix: PREFIX,
+      undici: {
+        connect: { timeout: CONNECT_LIMIT_MS },
+        headersTimeout: ANSWER_LIMIT_MS,
+        bodyTimeout: ANSWER_LIMIT_MS,
+      },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          // Visitors could invent an address of their own: only a proxy that we were told about may name one.
+          'x-forwarded-for': isBehindProxy
+            ? [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ')
+            : request.socket.remoteAddress,
+          'x-forwarded-proto': request.protocol,
+          'x-forwarded-host': request.host,
+        }),
+        onError: (reply) => sendUnreachable(reply),
+      },
+    });
   });
 };

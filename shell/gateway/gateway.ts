@@ -1,5 +1,12 @@
+import { STATUS_CODES } from 'node:http';
 import { fastifyStatic } from '@fastify/static';
-import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  fastify,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { forwardApi } from './api-proxy.js';
 import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
 import { renderUnavailable } from './page-html.js';
@@ -38,6 +45,13 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .headers({ 'cache-control': 'no-store', 'retry-after': '10' })
     .type('text/html; charset=utf-8')
     .send(renderUnavailable());
+
+const sendRefusal = (reply: FastifyReply, status: number): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(STATUS_CODES[status]);
 
 const sendDiscovery = (request: FastifyRequest, reply: FastifyReply, snapshot: DiscoverySnapshot | null) => {
   if (!snapshot) return reply.code(503).header('cache-control', 'no-store').send({ microFrontends: {} });
@@ -84,13 +98,15 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
   });
   app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isPageRequest(request)) return reply.code(404).header('cache-control', 'no-store').send('Not found');
+    if (!isPageRequest(request)) return sendRefusal(reply, 404);
     const snapshot = await discovery.read();
     const { pathname } = new URL(request.url, 'http://gateway');
     const page = snapshot && (await pages.render(snapshot, pathname));
     return page ? sendPage(request, reply, page) : sendUnavailable(reply);
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendRefusal(reply, status);
     request.log.error(error);
     return sendUnavailable(reply);
   });

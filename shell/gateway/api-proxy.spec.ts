@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { aLiveShop, openGateway } from './testing/open-gateway';
+import type { ReleaseStore } from './testing/release-store';
+
+interface Seen {
+  url: string | undefined;
+  method: string | undefined;
+  headers: IncomingMessage['headers'];
+  size: number;
+}
+
+let store: ReleaseStore;
+let gateway: FastifyInstance;
+let api: Server;
+let seen: Seen;
+let apiUrl: string;
+let origin: string;
+
+const openApi = async (): Promise<string> => {
+  api = createServer((request, response) => {
+    let size = 0;
+    request.on('data', (chunk: Buffer) => (size += chunk.length));
+    request.on('end', () => {
+      seen = { url: request.url, method: request.method, headers: request.headers, size };
+      response.writeHead(409, {
+        'content-type': 'application/json',
+        'set-cookie': 'lacteos_refresh=abc; HttpOnly',
+      });
+      response.end('{"success":false,"code":"CART.INSUFFICIENT_STOCK"}');
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+};
+
+const listen = (app: FastifyInstance): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
+
+beforeEach(async () => {
+  store = await aLiveShop();
+  apiUrl = await openApi();
+  gateway = await openGateway(store, { apiUrl });
+  origin = await listen(gateway);
+});
+afterEach(async () => {
+  await gateway.close();
+  await new Promise((resolve) => api.close(resolve));
+  await store.remove();
+});
+
+describe('the way to the API', () => {
+  it('keeps path, query, method, headers and answer', async () => {
+    const answer = await fetch(`${origin}/api/cart/delete?id=7&productId=3`, {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer t', cookie: 'lacteos_refresh=old', 'x-store-id': '3' },
+    });
+    expect(seen).toMatchObject({ url: '/api/cart/delete?id=7&productId=3', method: 'DELETE' });
+    expect(seen.headers).toMatchObject({
+      authorization: 'Bearer t',
+      cookie: 'lacteos_refresh=old',
+      'x-store-id': '3',
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get('set-cookie')).toBe('lacteos_refresh=abc; HttpOnly');
+    expect(await answer.json()).toEqual({ success: false, code: 'CART.INSUFFICIENT_STOCK' });
+  });
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'leaves the limits of bodies to the API: 10 MB of %s',
+    async (type) => {
+      const body = 'x'.repeat(10_000_000);
+      await fetch(`${origin}/api/order`, { method: 'POST', headers: { 'content-type': type }, body });
+      expect(seen.size).toBe(10_000_000);
+    },
+  );
+
+  it('names the address of the visitor, not one that he made up', async () => {
+    await fetch(`${origin}/api/auth/me`, { headers: { 'x-forwarded-for': '6.6.6.6' } });
+    expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  it('keeps the address that a known proxy names', async () => {
+    const behind = await openGateway(store, { apiUrl, isBehindProxy: true });
+    await fetch(`${await listen(behind)}/api/auth/me`, { headers: { 'x-forwarded-for': '6.6.6.6' } });
+    expect(seen.headers['x-forwarded-for']).toBe('6.6.6.6, 127.0.0.1');
+    await behind.close();
+  });
+
+  it('says in the envelope and in Spanish that the API does not answer', async () => {
+    await new Promise((resolve) => api.close(resolve));
+    const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST' });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      success: false,
+      code: 'GATEWAY.API_UNAVAILABLE',
+      message: 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos.',
+      requestId: expect.any(String),
+    });
+  });
+});

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { aLiveShop, openGateway, SHELL, STORE } from './testing/open-gateway';
+import { aManifest, aRelease, ReleaseStore } from './testing/release-store';
+
+let store: ReleaseStore;
+let gateway: FastifyInstance;
+
+beforeEach(async () => {
+  store = await aLiveShop();
+  gateway = await openGateway(store);
+});
+afterEach(async () => {
+  await gateway.close();
+  await store.remove();
+});
+const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
+
+describe('a page of the gateway', () => {
+  it('has the title of its route, the frame and the shell with its integrity', async () => {
+    const { statusCode, body, headers } = await get('/login');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<title>Iniciar sesión · Lácteos del Llano</title>');
+    expect(body).toContain('<div id="root"><header>Lácteos</header></div>');
+    expect(body).toContain(
+      `<script defer src="${SHELL}/main.js" integrity="sha384-shell-main.js" crossorigin="anonymous"></script>`,
+    );
+    expect(body).toContain(`<link rel="stylesheet" href="${SHELL}/bootstrap.css"`);
+  });
+
+  it('starts the shell, the owning remote and the files of the page together', async () => {
+    const { body } = await get('/product/12?from=home');
+    const preloads = [...body.matchAll(/rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]+"/g)];
+    expect(preloads.map(([, href]) => href)).toEqual([
+      `${SHELL}/bootstrap.js`,
+      `${SHELL}/react.js`,
+      `${STORE}/entry.js`,
+      `${STORE}/expose.js`,
+      `${STORE}/product.js`,
+    ]);
+    expect(body).toContain(`<link rel="stylesheet" href="${STORE}/product.css"`);
+  });
+
+  it('preloads nothing of remotes that do not own it', async () => {
+    expect((await get('/login')).body).not.toContain(`href="${STORE}`);
+  });
+
+  it('holds the discovery file as data that cannot end its element', async () => {
+    const title = '</script><script>alert(1)</script>';
+    const manifest = aManifest('mfe-x', [{ path: '/x', access: 'public', title }]);
+    await store.activate(aRelease('mfe-x', { paths: ['main.js'], manifest }), {});
+    const { body } = await get('/x');
+    const [, json = ''] = /<script type="application\/json" id="discovery">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(JSON.parse(json).microFrontends['mfe-x'][0].extras.manifest.routes[0].title).toBe(title);
+    expect(body).not.toContain('<script>alert');
+  });
+
+  it('is found whatever the case and a final slash of its address', async () => {
+    expect((await get('/LOGIN/')).statusCode).toBe(200);
+  });
+
+  it.each(['/nowhere', '/product', '/product/1/2', '/.env', '/wp-login.php'])(
+    'at the unknown address %s is the same shell with status 404',
+    async (address) => {
+      const { statusCode, body } = await get(address);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<title>Página no encontrada · Lácteos del Llano</title>');
+      expect(body).toContain(`${SHELL}/main.js`);
+    },
+  );
+
+  it('is compressed as the browser accepts it and revalidated', async () => {
+    const plain = (await get('/')).body;
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+    expect(br.headers['cache-control']).toBe('no-cache');
+    const again = await get('/', { 'if-none-match': String(br.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('changes as soon as another release is live', async () => {
+    const before = await get('/');
+    const manifest = aManifest('shell', [{ path: '/news', access: 'public', title: 'Novedades' }]);
+    await store.activate(
+      aRelease('shell', { releaseId: '1.1.0-0000000000', paths: ['main.js'], manifest }),
+      {},
+    );
+    const after = await get('/news', { 'if-none-match': String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('/releases/shell/1.1.0-0000000000/main.js');
+  });
+
+  it('survives a broken discovery file with the last good one', async () => {
+    await get('/');
+    await store.writeDiscovery('{"microFrontends": [broken');
+    expect((await get('/')).statusCode).toBe(200);
+    await store.writeDiscovery('{"microFrontends": {"shell": [{}]}}');
+    expect((await get('/')).statusCode).toBe(200);
+  });
+
+  it('says in Spanish that the shop is not available when nothing is live yet', async () => {
+    const empty = await ReleaseStore.create();
+    const app = await openGateway(empty);
+    const { statusCode, body } = await app.inject('/');
+    expect(statusCode).toBe(503);
+    expect(body).toContain('La tienda no está disponible en este momento.');
+    expect((await app.inject('/healthz')).statusCode).toBe(503);
+    await app.close();
+    await empty.remove();
+  });
+});
+
+describe('the security headers of a page', () => {
+  it('allow scripts of the own origin only, neither inline nor by eval', async () => {
+    const { headers, body } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect(body).not.toMatch(/<script(?![^>]*(src=|application\/json))/);
+    expect(body).not.toMatch(/\son\w+=/);
+  });
+
+  it('forbid guessing types, framing and leaking addresses', async () => {
+    expect((await get('/')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+});
+
+describe('the health of the gateway', () => {
+  it('is good while it knows what is live', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+});

@@ -1,0 +1,52 @@
+import { aManifest, aRelease, ReleaseStore } from './release-store';
+import { buildGateway } from '../gateway';
+import type { GatewaySettings } from '../settings';
+
+export const SHELL = '/releases/shell/1.0.0-0123456789';
+export const STORE = '/releases/mfe-storefront/1.0.0-0123456789';
+export const LONG_SCRIPT = `/* ${'shell '.repeat(200)} */`;
+
+const shellRelease = aRelease('shell', {
+  paths: ['main.js', 'bootstrap.js', 'bootstrap.css', 'react.js', 'favicon.svg', 'video.webm'],
+  modules: { './bootstrap': { js: ['bootstrap.js'], css: ['bootstrap.css'] } },
+  sharedFiles: ['react.js'],
+  manifest: aManifest('shell', [{ path: '/login', access: 'public', title: 'Iniciar sesión' }]),
+});
+const storeRelease = aRelease('mfe-storefront', {
+  entry: 'entry.js',
+  paths: ['entry.js', 'expose.js', 'expose.css', 'product.js', 'product.css'],
+  expose: { './remote': { js: ['expose.js'], css: ['expose.css'] } },
+  modules: { './pages/product': { js: ['product.js'], css: ['product.css'] } },
+  manifest: aManifest('mfe-storefront', [
+    { path: '/', access: 'public', title: 'Inicio' },
+    { path: '/product/:id_product', access: 'public', title: 'Producto', module: './pages/product' },
+  ]),
+});
+
+/** A store with a live shell and a live storefront. */
+export const aLiveShop = async (): Promise<ReleaseStore> => {
+  const store = await ReleaseStore.create();
+  const texts = {
+    'main.js': LONG_SCRIPT,
+    'frame.html': '<header>Lácteos</header>',
+    'video.webm': '0123456789',
+  };
+  await store.activate(shellRelease, texts);
+  await store.activate(storeRelease, { 'entry.js': LONG_SCRIPT });
+  return store;
+};
+
+/** A gateway that does not listen; requests are injected. */
+export const openGateway = (store: ReleaseStore, changes: Partial<GatewaySettings> = {}) =>
+  buildGateway(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      apiUrl: 'http://127.0.0.1:9',
+      releasesDir: store.releasesDir,
+      discoveryFile: store.discoveryFile,
+      isBehindProxy: false,
+      ...changes,
+    },
+    true,
+  );
