@@ -11,7 +11,7 @@ import { UnitOfWork } from '../platform/database/index.js';
 import { PasswordHasher, User } from '../users/index.js';
 import { ProductEntity } from '../products/index.js';
 import { DEMO_PASSWORD } from './accounts.js';
-import { renderPictures } from './pictures.js';
+import { renderPictures, type PictureFormat } from './pictures.js';
 import { DEMO_PRODUCTS } from './products.js';
 import { seedOrders } from './seed-orders.js';
 import { seedShop } from './seed-shop.js';
@@ -35,8 +35,16 @@ export class DemoDataService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.demoData) return;
     if (await this.seedIfEmpty()) this.logger.log('the empty database got the demo data');
-    const rendered = await renderPictures(await pictureNames(), { sources: DRAWINGS, media: join(this.config.dataDir, 'media') });
-    if (rendered > 0) this.logger.log(`rendered ${rendered} pictures`);
+    const names = await pictureNames();
+    await this.render(names, 'webp');
+    // AVIF takes several times as long; until it is there the media route answers the WebP.
+    void this.render(names, 'avif').catch((error: unknown) => this.logger.error({ err: error }, 'pictures could not be rendered'));
+  }
+
+  private async render(names: readonly string[], format: PictureFormat): Promise<void> {
+    const folders = { sources: DRAWINGS, media: join(this.config.dataDir, 'media') };
+    const rendered = await renderPictures(names, format, folders);
+    if (rendered > 0) this.logger.log(`rendered ${rendered} pictures as ${format}`);
   }
 
   /** Creates the demo data in one transaction unless there is an account or a product; whether it did. */

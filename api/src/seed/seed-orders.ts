@@ -99,10 +99,10 @@ function addressOf(buyer: DemoAccount, customer: DemoOrder['customer']): Shippin
   };
 }
 
-function paymentOf({ paidDaysAgo, method, transactionNumber = null }: DemoOrder): Order['paymentResult'] {
+function paymentOf({ paidDaysAgo, method, transactionNumber: number }: DemoOrder): Order['paymentResult'] {
   if (paidDaysAgo === undefined) return null;
-  if (method !== 'Wompi') return { transactionNumber, checkNumber: null, transaction: null };
-  const transaction = { id: transactionNumber ?? '', payment_method_type: 'CARD', status: 'APPROVED' };
+  if (method !== 'Wompi') return { transactionNumber: number ?? null, checkNumber: null, transaction: null };
+  const transaction = { id: number ?? '', payment_method_type: 'CARD', status: 'APPROVED' };
   return { transactionNumber: null, checkNumber: null, transaction };
 }
 
