@@ -7,7 +7,12 @@ import { failure, FakeApi, success } from '../../testing/fake-api';
 import { forgetPage, renderAt, signIn } from '../../testing/render-page';
 
 beforeAll(
-  () => Promise.all([import('./order-preview-page'), import('../order-detail/order-detail-page')]),
+  () =>
+    Promise.all([
+      import('./order-preview-page'),
+      import('../order-detail/order-detail-page'),
+      import('../shipping/shipping-page'),
+    ]),
   60_000,
 );
 
@@ -259,11 +264,11 @@ describe('Store order preview', () => {
       .on('POST /order', success({ id: 123 }, 201))
       .on('GET /order/123', success(anOrder()));
     api.install();
-    await signIn(aUser({ id_role: 2 }));
-    updateRoot({ shippingAddress: anAddress(), customer, paymentMethod: CASH });
   });
 
   it("is titled 'Vista Previa del Pedido' and leads back to /shipping2, /payment and /cart", async () => {
+    await signIn(aUser({ id_role: 2 }));
+    updateRoot({ shippingAddress: anAddress(), customer, paymentMethod: CASH });
     renderAt('/placeorderstore');
     await place();
     expect(screen.getByRole('heading', { level: 1, name: 'Vista Previa del Pedido' })).toBeVisible();
@@ -283,6 +288,7 @@ describe('Store order preview', () => {
     'leads role %i to /orderstore/{id} and clears cart and shipping state',
     async (role) => {
       await signIn(aUser({ id_role: role }));
+      updateRoot({ shippingAddress: anAddress(), customer, paymentMethod: CASH });
       const { user } = renderAt('/placeorderstore');
       await user.click(await place());
       await waitFor(() => expect(address()).toHaveTextContent(/^\/orderstore\/123$/));

@@ -30,7 +30,7 @@ export function OrdersCards({ rows, page, pageSize, pathOf, onPage }: OrdersCard
     <>
       <ul className={styles.history} aria-label="Pedidos">
         {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
-          <li key={row.id} className={styles.card}>
+          <li key={row.id} className={styles.card} aria-label={`Pedido ${row.id}`}>
             <div className={styles.orderHead}>
               <h2>
                 Pedido {row.id}

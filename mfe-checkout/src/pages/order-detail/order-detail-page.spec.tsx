@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { anOrder, aUser } from '../../testing/builders';
+import { failure, FakeApi, success } from '../../testing/fake-api';
+import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+
+beforeAll(() => import('./order-detail-page'), 60_000);
+
+describe('Order detail page', () => {
+  let api: FakeApi;
+  const card = (name: string) => screen.findByRole('region', { name });
+
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi().on('GET /order/123', success(anOrder()));
+    api.install();
+    await signIn(aUser());
+  });
+
+  it.each(['/order/123', '/orderStore/123', '/orderstore/123'])(
+    "is titled 'Pedido {id}' at %s",
+    async (path) => {
+      renderAt(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Pedido 123' })).toBeVisible();
+      expect(await card('Datos del cliente')).toBeVisible();
+    },
+  );
+
+  it("shows customer, payment, items and summary of an open order with 'No pagado' and 'No despachado'", async () => {
+    renderAt('/order/123');
+    const customer = within(await card('Datos del cliente'));
+    expect(customer.getByText('Ana María Peñuela')).toBeVisible();
+    expect(customer.getByText('No despachado')).toHaveAttribute('data-good', 'false');
+    const payment = within(await card('Pago'));
+    expect(payment.getByText('Efectivo')).toBeVisible();
+    expect(payment.getByText('No pagado')).toHaveAttribute('data-good', 'false');
+    const items = within(await card('Productos'));
+    expect(items.getByRole('link', { name: 'Yogurt de mora' })).toHaveAttribute('href', '/product/7');
+    expect(items.getByText('2 × $ 12.500,00')).toBeVisible();
+    const summary = within(await card('Resumen del pedido'));
+    expect(summary.getByText('Impuesto IVA 19%').nextElementSibling).toHaveTextContent('$ 4.750,00');
+    expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('$ 29.750,00');
+  });
+
+  it("shows 'Pagado el {date}' and 'Despachado el {date}' in green", async () => {
+    api.on(
+      'GET /order/123',
+      success(
+        anOrder({
+          isPaid: true,
+          paidAt: '2026-11-21T10:00:00.000Z',
+          isDelivered: true,
+          deliveredAt: '2026-11-22T10:00:00.000Z',
+        }),
+      ),
+    );
+    renderAt('/orderstore/123');
+    expect(await screen.findByText('Pagado el 2026-11-21')).toHaveAttribute('data-good', 'true');
+    expect(screen.getByText('Despachado el 2026-11-22')).toHaveAttribute('data-good', 'true');
+  });
+
+  it('says that the order was received and leads to the orders and the store', async () => {
+    renderAt('/order/123');
+    expect(await screen.findByText('Recibimos su pedido.')).toBeVisible();
+    expect(screen.getByText(/informarle la fecha de entrega/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toHaveAttribute('href', '/orderhistory');
+    expect(screen.getByRole('link', { name: 'Ir a la tienda en línea' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+
+  it('is honest about an unpaid Wompi order', async () => {
+    api.on('GET /order/123', success(anOrder({ paymentMethod: 'Wompi' })));
+    renderAt('/order/123');
+    expect(await screen.findByText('Estamos preparando el pago con Wompi.')).toBeVisible();
+    expect(screen.queryByText('Recibimos su pedido.')).not.toBeInTheDocument();
+  });
+
+  it('says that an order was cancelled', async () => {
+    api.on('GET /order/123', success(anOrder({ active: false })));
+    renderAt('/order/123');
+    expect(await screen.findByText('pedido cancelado')).toBeVisible();
+    expect(screen.queryByText('Recibimos su pedido.')).not.toBeInTheDocument();
+  });
+
+  it("alerts 'Failed to fetch order details' with the reason, and tries again", async () => {
+    api.on('GET /order/123', failure(404, 'ORDERS.NOT_FOUND', 'El pedido no existe.'));
+    const { user } = renderAt('/order/123');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to fetch order details');
+    expect(alert).toHaveTextContent('El pedido no existe.');
+    api.on('GET /order/123', success(anOrder()));
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await card('Pago')).toBeVisible();
+  });
+
+  it('has no accessibility problems', async () => {
+    const { container } = renderAt('/order/123');
+    await card('Pago');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});

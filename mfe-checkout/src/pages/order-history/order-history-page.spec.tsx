@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { anOrder, anOrderRow, aUser } from '../../testing/builders';
+import { failure, FakeApi, success } from '../../testing/fake-api';
+import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+
+beforeAll(
+  () => Promise.all([import('./order-history-page'), import('../order-detail/order-detail-page')]),
+  60_000,
+);
+
+const paidAndSent = anOrderRow({
+  id: 122,
+  isPaid: true,
+  paidAt: '2026-11-21T10:00:00.000Z',
+  isDelivered: true,
+  deliveredAt: '2026-11-22T10:00:00.000Z',
+  paymentMethod: 'Wompi',
+  paymentResult: {
+    transactionNumber: null,
+    checkNumber: null,
+    transaction: { id: 'T-77', payment_method_type: 'CARD', status: 'APPROVED' },
+  },
+  delivery: {
+    date: '2026-11-22T10:00:00.000Z',
+    numberGuide: 'G-55',
+    transport: 'TCC',
+    shippingAddress: 'Calle 15',
+    shippingAddressCity: 'Villavicencio',
+    shippingAddressCountry: 'Meta',
+  },
+});
+
+const narrow = window.matchMedia;
+const beWide = (): void => {
+  window.matchMedia = (query) => ({ ...narrow(query), matches: true });
+};
+
+describe('Order history page', () => {
+  let api: FakeApi;
+
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi()
+      .on('GET /order/mine', success([anOrderRow(), paidAndSent]))
+      .on('GET /order/123', success(anOrder()));
+    api.install();
+    await signIn(aUser());
+  });
+  afterEach(() => {
+    window.matchMedia = narrow;
+  });
+
+  it('shows every column of the specification on a wide screen', async () => {
+    beWide();
+    renderAt('/orderhistory');
+    await screen.findByRole('table');
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual([
+      'Pedido',
+      'Fecha',
+      'Total',
+      'Método de pago',
+      'Fecha de pago',
+      'Número de transacción',
+      'Tipo de pago',
+      'Estado de transacción',
+      'Fecha de despacho',
+      'Transportadora',
+      'Número de guía',
+      'Acciones',
+    ]);
+    const cells = within(screen.getByRole('row', { name: /T-77/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      '122',
+      '2026-11-20',
+      '$ 29.750,00',
+      'Wompi',
+      '2026-11-21',
+      'T-77',
+      'CARD',
+      'APPROVED',
+      '2026-11-22',
+      'TCC',
+      'G-55',
+      'Detalles',
+    ]);
+  });
+
+  it("shows 'Pendiente por despacho' and 'No registra despacho' while nothing is dispatched", async () => {
+    renderAt('/orderhistory');
+    const order = await screen.findByRole('listitem', { name: 'Pedido 123' });
+    expect(within(order).getByText('Pendiente por despacho')).toBeVisible();
+    expect(within(order).getAllByText('No registra despacho')).toHaveLength(2);
+  });
+
+  it('leads from the details action to the order', async () => {
+    const { user } = renderAt('/orderhistory');
+    await user.click(await screen.findByRole('link', { name: 'Detalles del pedido 123' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pedido 123' })).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/order\/123$/);
+    await waitFor(() => expect(api.requests('GET /order/123')).toHaveLength(1));
+  });
+
+  it("is called 'Pedidos Tienda' for a cashier and leads to /orderstore/{id}", async () => {
+    await signIn(aUser({ id_role: 2 }));
+    renderAt('/orderhistory');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pedidos Tienda' })).toBeVisible();
+    const details = await screen.findByRole('link', { name: 'Detalles del pedido 123' });
+    expect(details).toHaveAttribute('href', '/orderstore/123');
+  });
+
+  it('says that there are no orders yet', async () => {
+    api.on('GET /order/mine', success([]));
+    renderAt('/orderhistory');
+    expect(await screen.findByText('Todavía no hay pedidos')).toBeVisible();
+  });
+
+  it('shows 10 orders a page and keeps the page in the address', async () => {
+    api.on(
+      'GET /order/mine',
+      success(Array.from({ length: 11 }, (_, index) => anOrderRow({ id: 200 + index }))),
+    );
+    renderAt('/orderhistory?page=2');
+    expect(await screen.findByRole('listitem', { name: 'Pedido 210' })).toBeVisible();
+    expect(screen.queryByRole('listitem', { name: 'Pedido 209' })).not.toBeInTheDocument();
+  });
+
+  it('says in red that it could not be loaded', async () => {
+    api.on('GET /order/mine', failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.'));
+    renderAt('/orderhistory');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No tiene permiso.');
+  });
+
+  it.each(['narrow', 'wide'])('has no accessibility problems on a %s screen', async (width) => {
+    if (width === 'wide') beWide();
+    const { container } = renderAt('/orderhistory');
+    await screen.findByText('Pendiente por despacho');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
