@@ -1,0 +1,162 @@
+import type { Order, OrderRow } from '@lacteos/contracts';
+
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { ADDRESS, ShopBuilder } from '../../../test/shop-builder.js';
+import { ProductEntity, FACTORY } from '../../products/index.js';
+import { OrderEntity } from './order.entity.js';
+
+describe.each(DIALECTS)('placing an order on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    shop = new ShopBuilder(api);
+  });
+  afterAll(() => api.stop());
+
+  it('answers the order with its lines and 19 % VAT to the centavo, takes the stock and empties the cart', async () => {
+    const { user, token } = await api.signedIn(1);
+    const yogurt = await shop.addProduct({ name: 'Yogurt de fresa', price: 12_500.05, stock: 5 });
+    const oats = await shop.addProduct({ price: 9_900, stock: 5 });
+    await api.call('POST', `/cart?id=${user.id}&quantity=2&productId=${yogurt.id}`, { token });
+
+    const placed = await shop.place<Order>(token, shop.anOrder(user, [[yogurt, 2], [oats, 1]]), 'whole');
+
+    expect(placed.status).toBe(201);
+    expect(placed.data).toMatchObject({
+      itemsPrice: 34_900.1,
+      taxPrice: 6_631.02,
+      totalPrice: 41_531.12,
+      allTaxed: true,
+      isPaid: false,
+      isDelivered: false,
+      active: true,
+      n_document: user.n_document,
+      paymentMethod: 'Efectivo',
+      shippingAddress: { address: ADDRESS.address },
+    });
+    expect(placed.data.orderItems).toEqual([
+      expect.objectContaining({ id_product: yogurt.id, quantity: 2, price: 12_500.05 }),
+      expect.objectContaining({ id_product: oats.id, quantity: 1, price: 9_900 }),
+    ]);
+    expect(await shop.levelOf(FACTORY, yogurt.id)).toBe(3);
+    expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual([]);
+    expect((await api.call<OrderRow[]>('GET', '/order/mine', { token })).data.map((row) => row.id)).toEqual([placed.data.id]);
+  });
+
+  it('confirms it by mail after the commit', async () => {
+    const { user, token } = await api.signedIn(1);
+    const product = await shop.addProduct();
+    const placed = await shop.place(token, shop.anOrder(user, [[product, 1]]), 'mail');
+    await api.work();
+    expect(api.mails.at(-1)).toMatchObject({ to: ADDRESS.email, subject: `Recibimos su pedido ${placed.data.id}` });
+  });
+
+  it('answers 50 equal requests at once under one key with one order', async () => {
+    const { user, token } = await api.signedIn(1);
+    const product = await shop.addProduct({ stock: 100 });
+    const body = shop.anOrder(user, [[product, 2]]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.place(token, body, 'fifty')));
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.data.id}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await api.uow.manager.countBy(OrderEntity, { userId: user.id })).toBe(1);
+    expect(await shop.levelOf(FACTORY, product.id)).toBe(98);
+  });
+
+  it('answers the first order again when the stock is gone and the price has changed since', async () => {
+    const { user, token } = await api.signedIn(1);
+    const product = await shop.addProduct({ stock: 1 });
+    const body = shop.anOrder(user, [[product, 1]]);
+    const first = await shop.place(token, body, 'again');
+    await api.uow.manager.update(ProductEntity, { id: product.id }, { active: false });
+    const second = await shop.place(token, body, 'again');
+    expect(second.status).toBe(201);
+    expect(second.data.id).toBe(first.data.id);
+  });
+
+  it('refuses another order under a used key, but not the key of another user', async () => {
+    const { user, token } = await api.signedIn(1);
+    const other = await api.signedIn(1);
+    const product = await shop.addProduct();
+    await shop.place(token, shop.anOrder(user, [[product, 1]]), 'used');
+    const refused = await shop.place(token, shop.anOrder(user, [[product, 2]]), 'used');
+    expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.IDEMPOTENCY_KEY_REUSED']);
+    expect((await shop.place(other.token, shop.anOrder(other.user, [[product, 1]]), 'used')).status).toBe(201);
+  });
+
+  it('asks for an idempotency key', async () => {
+    const { user, token } = await api.signedIn(1);
+    const product = await shop.addProduct();
+    const refused = await api.call('POST', '/order', { token, body: shop.anOrder(user, [[product, 1]]) });
+    expect([refused.status, refused.failure.code]).toEqual([400, 'ORDERS.IDEMPOTENCY_KEY_REQUIRED']);
+  });
+
+  it('sells 20 units to 200 buyers exactly 20 times and never below zero', async () => {
+    const product = await shop.addProduct({ stock: 20 });
+    const buyer = await api.signedIn(1);
+    const body = shop.anOrder(buyer.user, [[product, 1]]);
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => shop.place(buyer.token, body, `race-${at}`)));
+    const codes = answers.filter((answer) => answer.status !== 201).map((answer) => `${answer.status} ${answer.failure.code}`);
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(20);
+    expect(new Set(codes)).toEqual(new Set(['409 ORDERS.INSUFFICIENT_STOCK']));
+    expect(await shop.levelOf(FACTORY, product.id)).toBe(0);
+    expect(await api.uow.manager.countBy(OrderEntity, { userId: buyer.user.id })).toBe(20);
+    expect(await shop.ledgerDifferences()).toEqual([]);
+  });
+
+  it('lets crossing orders of the same two products all through', async () => {
+    const { user, token } = await api.signedIn(1);
+    const [one, two] = [await shop.addProduct({ stock: 40 }), await shop.addProduct({ stock: 40 })];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        shop.place(token, shop.anOrder(user, at % 2 ? [[one, 1], [two, 1]] : [[two, 1], [one, 1]]), `cross-${at}`),
+      ),
+    );
+    expect(answers.every((answer) => answer.status === 201)).toBe(true);
+    expect(await shop.levelOf(FACTORY, one.id)).toBe(0);
+  });
+
+  it('counts two lines of one product against the same stock and takes nothing when it is short', async () => {
+    const { user, token } = await api.signedIn(1);
+    const scarce = await shop.addProduct({ name: 'Queso escaso', stock: 5 });
+    const plenty = await shop.addProduct({ stock: 50 });
+    const refused = await shop.place(token, shop.anOrder(user, [[plenty, 1], [scarce, 3], [scarce, 3]]), 'two-lines');
+    expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.INSUFFICIENT_STOCK']);
+    expect(refused.failure.errors).toEqual({ products: [{ id: scarce.id, name: 'Queso escaso', countInStock: 5 }] });
+    expect(await shop.levelOf(FACTORY, scarce.id)).toBe(5);
+    expect(await shop.levelOf(FACTORY, plenty.id)).toBe(50);
+    const merged = await shop.place<Order>(token, shop.anOrder(user, [[scarce, 2], [scarce, 3]]), 'two-lines');
+    expect(merged.data.orderItems).toMatchObject([{ id_product: scarce.id, quantity: 5 }]);
+  });
+
+  it('answers other totals with the fresh ones and creates nothing', async () => {
+    const { user, token } = await api.signedIn(1);
+    const product = await shop.addProduct({ price: 1_000 });
+    const refused = await shop.place(token, shop.anOrder(user, [[product, 1]], { totalPrice: 1 }), 'totals');
+    expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.TOTALS_CHANGED']);
+    expect(refused.failure.errors).toEqual({ itemsPrice: 1_000, taxPrice: 190, totalPrice: 1_190 });
+    expect(await api.uow.manager.countBy(OrderEntity, { userId: user.id })).toBe(0);
+    expect(await shop.levelOf(FACTORY, product.id)).toBe(10);
+  });
+
+  it('keeps the price of a placed order when the product changes', async () => {
+    const { user, token } = await api.signedIn(1);
+    const product = await shop.addProduct({ price: 1_000 });
+    const { data } = await shop.place(token, shop.anOrder(user, [[product, 1]]), 'snapshot');
+    await api.uow.manager.update(ProductEntity, { id: product.id }, { price: 999_900 as never, active: false });
+    const order = (await api.call<Order>('GET', `/order/${data.id}`, { token })).data;
+    expect(order.orderItems[0]).toMatchObject({ price: 1_000, Product: { price: 1_000 } });
+  });
+
+  it('sells from the store of a cashier', async () => {
+    const { user, token, storeId } = await shop.cashier();
+    const product = await shop.addProduct({ stock: 7 });
+    const order = shop.anOrder(user, [[product, 2]]);
+    expect((await shop.place(token, order, 'store-1')).failure.code).toBe('ORDERS.INSUFFICIENT_STOCK');
+    await shop.stock(storeId, product.id, 2);
+    const placed = await shop.place<Order>(token, order, 'store-2');
+    expect(placed.data.storeId).toBe(storeId);
+    expect(await shop.levelOf(storeId, product.id)).toBe(0);
+    expect(await shop.levelOf(FACTORY, product.id)).toBe(7);
+  });
+});

@@ -1,0 +1,114 @@
+import { fromPesos, toPesos, type NewOrder, type ShippingAddress, type TaxClassification } from '@lacteos/contracts';
+
+import { priceLine, totalsOf } from '../src/orders/index.js';
+import { CashierStores, StockRepository, StockService, StoreEntity } from '../src/partners/index.js';
+import { FACTORY, ProductEntity, productSearchText } from '../src/products/index.js';
+import type { User } from '../src/users/index.js';
+import type { Answer, TestApi } from './test-api.js';
+
+const OPENING = { cause: 'opening', actorId: null, orderId: null } as const;
+
+/** A product of a test; `price` in pesos without VAT. */
+export interface TestProduct {
+  id: number;
+  price: number;
+  taxClassification: TaxClassification;
+}
+interface ProductChange extends Partial<Omit<ProductEntity, 'id' | 'price'>> {
+  price?: number;
+  stock?: number;
+}
+
+export const ADDRESS: ShippingAddress = {
+  first_name: 'Ana',
+  last_name: 'Peña',
+  nameCompany: 'N/A',
+  address: 'Calle 15 # 41-20',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@lacteos.test',
+  phone: '3101234567',
+};
+
+/** Puts products, stores and orders into an API under test. */
+export class ShopBuilder {
+  private products = 0;
+
+  constructor(readonly api: TestApi) {}
+
+  /** Adds a product with factory stock (10 unless said). */
+  async addProduct({ price = 10_000, stock = 10, ...change }: ProductChange = {}): Promise<TestProduct> {
+    this.products += 1;
+    const product = {
+      code: `T-${this.products}`,
+      name: `Producto ${this.products}`,
+      slug: 'Botella 1000 g',
+      image: '/api/media/x/640.webp',
+      brand: 'Prueba',
+      description: 'Para probar',
+      family: 'LÁCTEOS' as const,
+      taxClassification: 'Taxed' as const,
+      active: true,
+      siigoId: null,
+      createdAt: this.api.clock.now(),
+      ...change,
+      price: fromPesos(price),
+    };
+    const row = { ...product, searchText: productSearchText(product) };
+    const { identifiers } = await this.api.uow.manager.insert(ProductEntity, row);
+    const id = Number(identifiers[0]?.['id']);
+    if (stock > 0) await this.stock(FACTORY, id, stock);
+    return { id, price, taxClassification: product.taxClassification };
+  }
+
+  /** Adds units to a place. */
+  async stock(storeId: number, productId: number, quantity: number): Promise<void> {
+    await this.api.app.get(StockService).giveBack(storeId, [{ productId, quantity }], OPENING);
+  }
+
+  async levelOf(storeId: number, productId: number): Promise<number> {
+    return (await this.api.app.get(StockRepository).levels(storeId, [productId])).get(productId) ?? 0;
+  }
+
+  /** Levels that are not the sum of their ledger. */
+  ledgerDifferences() {
+    return this.api.app.get(StockRepository).differences();
+  }
+
+  async addStore(name = 'Tienda', active = true): Promise<number> {
+    const store = { name, address: 'Calle 1', phone: '3100000000', city: 'Acacías', country: 'Meta', image: '', active };
+    const { identifiers } = await this.api.uow.manager.insert(StoreEntity, { ...store, createdAt: this.api.clock.now() });
+    return Number(identifiers[0]?.['id']);
+  }
+
+  /** A cashier with his token and a store of his. */
+  async cashier(): Promise<{ user: User; token: string; storeId: number }> {
+    const storeId = await this.addStore();
+    const { user, token } = await this.api.signedIn(2);
+    await this.api.app.get(CashierStores).assign(user.id, storeId);
+    return { user, token, storeId };
+  }
+
+  /** The request that the order preview of a user sends, with the right totals. */
+  anOrder(user: Pick<User, 'id'>, items: readonly (readonly [TestProduct, number])[], change: Partial<NewOrder> = {}): NewOrder {
+    const lines = items.map(([{ id, price, taxClassification }, quantity]) =>
+      priceLine({ productId: id, quantity, unitPrice: fromPesos(price), taxClassification }),
+    );
+    const totals = totalsOf(lines);
+    return {
+      id: user.id,
+      orderItems: items.map(([product, quantity]) => ({ id_product: product.id, quantity })),
+      shippingAddress: ADDRESS,
+      paymentMethod: 'Efectivo',
+      paymentId: 1,
+      itemsPrice: toPesos(totals.itemsPrice),
+      taxPrice: toPesos(totals.taxPrice),
+      totalPrice: toPesos(totals.totalPrice),
+      ...change,
+    };
+  }
+
+  place<T = { id: number }>(token: string, body: unknown, key: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.api.call<T>('POST', '/order', { token, body, headers: { 'idempotency-key': key, ...headers } });
+  }
+}
