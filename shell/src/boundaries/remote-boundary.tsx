@@ -1,25 +1,51 @@
 import { Component, type ReactNode } from 'react';
+import { RemoteLoading } from './remote-loading';
 import { RemoteUnavailable } from './remote-unavailable';
+
+const RECOVERY_MS = 300;
 
 interface RemoteBoundaryProps {
   remoteName: string;
+  /** Whether a chunk that did not arrive may be asked for once more without asking the visitor. */
+  canRecover: boolean;
+  onRecover: () => void;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps the failure of one remote inside its section: the frame and the other remotes keep working. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+/** Keeps the failure of one remote inside its section: the frame and the other remotes keep working. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
     console.warn(`The section of ${this.props.remoteName} failed`, error);
+    if (!this.isRecovering(error)) return;
+    this.timer = setTimeout(this.props.onRecover, RECOVERY_MS * (1 + Math.random()));
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
+  }
+
+  private isRecovering(error: unknown): boolean {
+    return this.props.canRecover && isMissingChunk(error);
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <RemoteUnavailable onRetry={this.props.onRetry} /> : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { onRetry } = this.props;
+    return this.isRecovering(failure.error) ? (
+      <RemoteLoading onRetry={onRetry} />
+    ) : (
+      <RemoteUnavailable onRetry={onRetry} />
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { lazy, type ComponentType } from 'react';
 import { createRegistry, RegistryProvider } from '../registry';
 import type { FederationRuntime } from '../registry/load-remote';
 import { aDiscovery } from '../registry/testing/a-discovery';
@@ -7,7 +8,7 @@ import { RemotePage } from './remote-page';
 
 const UNAVAILABLE = 'Esta sección no está disponible en este momento.';
 const settings = { timeLimitMs: 8_000, retryDelaysMs: [], random: () => 0.5, now: Date.now };
-const pageModule = (Page: () => React.ReactNode) => ({ remote: { contract: 1, pages: { '/': Page } } });
+const pageModule = (Page: ComponentType) => ({ remote: { contract: 1, pages: { '/': Page } } });
 const Home = () => <h1>Inicio</h1>;
 
 const open = async (loadRemote: () => Promise<unknown>, remoteName = 'mfe-toy') => {
@@ -88,6 +89,34 @@ describe('a page of a remote', () => {
     finish(pageModule(Home));
     await wait(0);
     expect(screen.getByRole('heading', { name: 'Inicio' })).toBeTruthy();
+  });
+
+  it('whose chunk did not arrive is loaded once more by itself', async () => {
+    const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
+    let failures = 1;
+    const loadRemote = jest.fn(async () =>
+      pageModule(
+        lazy(async () => {
+          if (failures-- > 0) throw missing;
+          return { default: Home };
+        }),
+      ),
+    );
+    await open(loadRemote);
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull();
+    await wait(600);
+    expect(screen.getByRole('heading', { name: 'Inicio' })).toBeTruthy();
+    expect(loadRemote).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose chunk keeps missing shows the fallback panel after one more try', async () => {
+    const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
+    const loadRemote = jest.fn(async () => pageModule(lazy(() => Promise.reject(missing))));
+    await open(loadRemote);
+    await wait(600);
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+    await wait(10_000);
+    expect(loadRemote).toHaveBeenCalledTimes(2);
   });
 
   it('that does not come at all shows the fallback panel after eight seconds', async () => {

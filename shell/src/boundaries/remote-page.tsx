@@ -11,8 +11,9 @@ export interface RemotePageProps {
 
 const RemotePageContent = ({ remoteName, path }: RemotePageProps) => {
   const registry = useRegistry();
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt((count) => count + 1);
+  const [{ attempt, canRecover }, setTry] = useState({ attempt: 0, canRecover: true });
+  const retry = () => setTry((last) => ({ attempt: last.attempt + 1, canRecover: true }));
+  const recover = () => setTry((last) => ({ attempt: last.attempt + 1, canRecover: false }));
   // React keeps the rejection of a lazy component for ever: every attempt makes its own.
   const Page = useMemo(
     () =>
@@ -24,7 +25,13 @@ const RemotePageContent = ({ remoteName, path }: RemotePageProps) => {
     [registry, remoteName, path, attempt],
   );
   return (
-    <RemoteBoundary key={attempt} remoteName={remoteName} onRetry={retry}>
+    <RemoteBoundary
+      key={attempt}
+      remoteName={remoteName}
+      canRecover={canRecover}
+      onRecover={recover}
+      onRetry={retry}
+    >
       <Suspense key={attempt} fallback={<RemoteLoading onRetry={retry} />}>
         <Page />
       </Suspense>
