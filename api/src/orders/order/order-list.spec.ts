@@ -1,0 +1,103 @@
+import { fromPesos, type OrderRow, type PageMeta } from '@lacteos/contracts';
+
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { ADDRESS } from '../../../test/shop-builder.js';
+import { OrderEntity } from './order.entity.js';
+
+describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    ({ token } = await api.signedIn(3));
+    const paid = { isPaid: true, paidAt: new Date('2026-11-10T15:00:00.000Z') };
+    await addOrder({ nDocument: '1001', createdAt: new Date('2026-11-01T12:00:00.000Z') });
+    await addOrder({ nDocument: '1002', createdAt: new Date('2026-11-02T12:00:00.000Z'), ...paid });
+    await addOrder({ nDocument: '2003', createdAt: new Date('2026-11-03T12:00:00.000Z'), ...paid, isDelivered: true });
+    await addOrder({ nDocument: '2004', createdAt: new Date('2026-11-04T12:00:00.000Z'), active: false });
+    // 2026-11-12 04:59 UTC is still the 11th in Colombia
+    const late = { isPaid: true, paidAt: new Date('2026-11-12T04:59:00.000Z') };
+    await addOrder({ nDocument: '3005', createdAt: new Date('2026-11-05T12:00:00.000Z'), ...late, paymentMethod: 'Wompi' });
+  });
+  afterAll(() => api.stop());
+
+  let count = 0;
+  async function addOrder(change: Partial<OrderEntity>): Promise<void> {
+    count += 1;
+    await api.uow.manager.insert(OrderEntity, {
+      userId: 1,
+      storeId: 0,
+      idempotencyKey: `list-${count}`,
+      requestHash: '',
+      nDocument: '',
+      shippingAddress: ADDRESS,
+      customer: null,
+      paymentMethod: 'Efectivo',
+      paymentId: 1,
+      itemsPrice: fromPesos(100 * count),
+      taxPrice: fromPesos(19 * count),
+      shippingPrice: fromPesos(0),
+      totalPrice: fromPesos(119 * count),
+      allTaxed: true,
+      isPaid: false,
+      paidAt: null,
+      paymentResult: null,
+      isDelivered: false,
+      deliveredAt: null,
+      delivery: null,
+      active: true,
+      isInvoice: false,
+      idInvoice: null,
+      createdAt: new Date(),
+      ...change,
+    });
+  }
+  const list = async (query: string) => {
+    const answer = await api.call<OrderRow[]>('GET', `/admin/orders?${query}`, { token });
+    const { meta } = answer.failure as unknown as { meta: PageMeta };
+    return { status: answer.status, documents: answer.data?.map((row) => row.n_document), meta };
+  };
+
+  it('answers all orders, newest first, with their number and the sum of their totals', async () => {
+    const { documents, meta } = await list('');
+    expect(documents).toEqual(['3005', '2004', '2003', '1002', '1001']);
+    expect(meta).toEqual({ total: 5, page: 1, pageSize: 200, totalIncome: 1785 });
+  });
+
+  it('pages and sorts in the database', async () => {
+    const { documents, meta } = await list('page=2&pageSize=2&sort=totalPrice');
+    expect(documents).toEqual(['2003', '2004']);
+    expect(meta).toEqual({ total: 5, page: 2, pageSize: 2, totalIncome: 1785 });
+  });
+
+  it.each([
+    ['isPaid=true&isDelivered=false', ['3005', '1002']],
+    ['active=false', ['2004']],
+    ['isDelivered=true', ['2003']],
+    ['paymentMethod=Wompi', ['3005']],
+    ['paymentMethod=WompyBancolombia', ['3005']],
+    ['paidFrom=2026-11-10&paidTo=2026-11-10', ['2003', '1002']],
+    ['paidFrom=2026-11-11&paidTo=2026-11-11', ['3005']],
+    ['search=200', ['2004', '2003']],
+    ['search=cancelado', ['2004']],
+    ['search=Despachado', ['2003']],
+    ['search=aprobado', ['3005', '2003', '1002']],
+    ['search=%25', []],
+    ["search=' OR 1=1 --", []],
+  ])('filters by %s', async (query, expected) => {
+    expect((await list(query)).documents).toEqual(expected);
+  });
+
+  it('finds an order by its id', async () => {
+    const all = await api.call<OrderRow[]>('GET', '/admin/orders', { token });
+    const wanted = all.data[2];
+    expect((await api.call<OrderRow[]>('GET', `/admin/orders?search=${wanted?.id}`, { token })).data).toContainEqual(wanted);
+  });
+
+  it.each(['sort=password', 'pageSize=201', 'page=0', 'colour=red', 'isPaid=maybe', 'paymentMethod=Oro', 'paidFrom=ayer'])(
+    'refuses %s',
+    async (query) => {
+      expect((await list(query)).status).toBe(400);
+    },
+  );
+});
