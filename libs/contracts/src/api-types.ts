@@ -1,5 +1,8 @@
-import type { RoleId } from './roles.js';
-import type { PersonType, ProductFamily, TaxClassification } from './reference-data.js';
+import type { components } from './generated/api.js';
+import type { PersonType } from './reference-data.js';
+
+/** What the API's DTO classes say, by way of ../openapi.json. */
+type Schemas = components['schemas'];
 
 /** Answer of every call that succeeded. */
 export interface Success<T> {
@@ -8,45 +11,13 @@ export interface Success<T> {
   meta?: PageMeta;
 }
 /** Answer of every call that failed; `code` is stable, `message` is Spanish and safe to show. */
-export interface Failure {
-  success: false;
-  message: string;
-  code: string;
-  errors?: Record<string, unknown>;
-  requestId: string;
-}
-export interface PageMeta {
-  total: number;
-  page: number;
-  pageSize: number;
-  /** Sum of `totalPrice` of all matching rows, in pesos (order lists only). */
-  totalIncome?: number;
-}
+export type Failure = Schemas['Failure'];
+export type PageMeta = Schemas['PageMeta'];
 
-export interface StoreSummary {
-  id: number;
-  name: string;
-  city: string;
-}
-export interface SessionUser {
-  id: number;
-  id_role: RoleId;
-  name: string | null;
-  last: string | null;
-  nameCompany: string | null;
-  phone: string;
-  city_code: string;
-  state_code: string;
-  email: string;
-  /** Stores a cashier sells from; empty for other roles. */
-  stores: StoreSummary[];
-}
+export type StoreSummary = Schemas['StoreSummary'];
+export type SessionUser = Schemas['SessionUser'];
 /** Answer of sign-in and refresh. `expiresIn` is the life of the access token in seconds. */
-export interface SignedIn {
-  token: string;
-  expiresIn: number;
-  user: SessionUser;
-}
+export type SignedIn = Schemas['SignedIn'];
 export interface SignUpPayload {
   n_document: string;
   idType: string;
@@ -64,39 +35,10 @@ export interface SignUpPayload {
   termsAccepted: boolean;
 }
 
-export interface Product {
-  id: number;
-  name: string;
-  /** Presentation, e.g. 'Botella 1000 g'. */
-  slug: string;
-  /** Pesos without VAT. */
-  price: number;
-  /** Address that ends in `/{width}.webp`; siblings exist at 320, 640 and 960 in webp and avif. */
-  image: string;
-  brand: string;
-  description: string;
-  countInStock: number;
-  family: ProductFamily;
-  taxClassification: TaxClassification;
-}
-export interface Partner {
-  id: number;
-  name: string;
-  address: string;
-  phone: string;
-  city: string;
-  /** Holds the department. */
-  country: string;
-  image: string;
-}
+export type Product = Schemas['Product'];
+export type Partner = Schemas['Partner'];
 
-export interface CartItem {
-  /** The user's id. */
-  id: number;
-  id_product: number;
-  quantity: number;
-  Product: Pick<Product, 'id' | 'name' | 'slug' | 'image' | 'price' | 'countInStock' | 'taxClassification'>;
-}
+export type CartItem = Schemas['CartItem'];
 
 export interface ShippingAddress {
   idUser?: number;
@@ -110,11 +52,7 @@ export interface ShippingAddress {
   phone: string;
   country_code?: string;
 }
-export interface PaymentType {
-  id: number;
-  name: string;
-  registrationOnly?: boolean;
-}
+export type PaymentType = Schemas['PaymentType'];
 /** 'Datos Cliente' of the staff checkout. */
 export interface CustomerData {
   identification: string;
@@ -146,13 +84,7 @@ export interface NewOrder {
   taxPrice: number;
   totalPrice: number;
 }
-export interface OrderItem {
-  id_product: number;
-  quantity: number;
-  /** Unit price in pesos without VAT, as it was when the order was placed. */
-  price: number;
-  Product: Pick<Product, 'id' | 'name' | 'image' | 'price'>;
-}
+export type OrderItem = Schemas['OrderItem'];
 export interface Order {
   id: number;
   createdAt: string;
@@ -194,24 +126,4 @@ export interface Order {
 export type OrderRow = Omit<Order, 'orderItems'>;
 
 /** A SIIGO document type, as SIIGO names its fields. */
-export interface InvoiceType {
-  id: number;
-  code: string;
-  name: string;
-  description: string;
-  type: string;
-  active: boolean;
-  seller_by_item: boolean;
-  cost_center: boolean;
-  automatic_number: boolean;
-  consecutive: number;
-  discount_type: string;
-  decimals: boolean;
-  advance_payment: boolean;
-  reteica: boolean;
-  reteiva: boolean;
-  self_withholding: boolean;
-  self_withholding_limit: number;
-  electronic_type: string;
-  customer_by_item: boolean;
-}
+export type InvoiceType = Schemas['InvoiceType'];

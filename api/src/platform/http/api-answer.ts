@@ -1,5 +1,6 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { PageMetaDto } from './envelope.dto.js';
 
 type Class = new () => object;
 type AnswerOf = Class | readonly [Class] | null;
@@ -10,7 +11,7 @@ type AnswerOf = Class | readonly [Class] | null;
 export function Answers(data: AnswerOf, status = 200): MethodDecorator {
   const model = data === null ? null : Array.isArray(data) ? (data[0] as Class) : (data as Class);
   const reference = model ? { $ref: getSchemaPath(model) } : null;
-  const dataSchema = reference ? (Array.isArray(data) ? { type: 'array', items: reference } : reference) : { nullable: true, type: 'object' };
+  const dataSchema = reference ? (Array.isArray(data) ? { type: 'array', items: reference } : reference) : { nullable: true, type: 'object', enum: [null] };
   return applyDecorators(
     HttpCode(status),
     ...(model ? [ApiExtraModels(model)] : []),
@@ -19,7 +20,7 @@ export function Answers(data: AnswerOf, status = 200): MethodDecorator {
       schema: {
         type: 'object',
         required: ['success', 'data'],
-        properties: { success: { type: 'boolean', enum: [true] }, data: dataSchema, meta: { $ref: '#/components/schemas/PageMeta' } },
+        properties: { success: { type: 'boolean', enum: [true] }, data: dataSchema, meta: { $ref: getSchemaPath(PageMetaDto) } },
       },
     }),
   );

@@ -110,7 +110,7 @@ export function EnumField(
 /** True or false; `must` demands one of the two. */
 export function BooleanField(options: FieldOptions & { fromText?: boolean; must?: boolean } = {}): PropertyDecorator {
   const { message = CHOICE, fromText = false, must } = options;
-  return field(options, { type: Boolean }, [
+  return field(options, { type: Boolean, ...(must === undefined ? {} : { enum: [must] }) }, [
     ...(fromText ? [Transform(booleanFromText)] : []),
     ...(must === undefined ? [] : [IsIn([must], { message })]),
     IsBoolean({ message }),
@@ -119,7 +119,7 @@ export function BooleanField(options: FieldOptions & { fromText?: boolean; must?
 
 /** A nested object of its own DTO class. */
 export const NestedField = (target: () => Class, options: FieldOptions = {}): PropertyDecorator =>
-  field(options, { type: target }, [
+  field(options, { type: () => target() }, [
     Type(target),
     ValidateNested({ message: OBJECT }),
     IsObject({ message: options.message ?? OBJECT }),
@@ -130,7 +130,7 @@ export const NestedArrayField = (
   target: () => Class,
   options: FieldOptions & { min?: number; max?: number } = {},
 ): PropertyDecorator =>
-  field(options, { type: target, isArray: true }, [
+  field(options, { type: () => target(), isArray: true }, [
     Type(target),
     ValidateNested({ each: true, message: OBJECT }),
     ArrayMaxSize(options.max ?? 200, { message: options.message ?? OBJECT }),

@@ -1,4 +1,5 @@
 export { Answers } from './api-answer.js';
+export { FailureDto, PageMetaDto } from './envelope.dto.js';
 export { EnvelopeInterceptor, paged, RawAnswer, type Paged } from './envelope.interceptor.js';
 export {
   BooleanField,

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { DIALECTS, startApi, type TestApi } from '../../test/index.js';
+import { PERMISSIONS } from '../platform/access/index.js';
+import { createApiDocument } from './index.js';
+
+const COMMITTED = new URL('../../../libs/contracts/openapi.json', import.meta.url);
+
+describe.each(DIALECTS.filter(({ name }) => name === 'SQLite'))('the OpenAPI document', (dialect) => {
+  let api: TestApi;
+  let document: OpenAPIObject;
+
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    document = createApiDocument(api.app);
+  });
+  afterAll(async () => api.stop());
+
+  it('is committed as the code makes it (npm run openapi -w api)', async () => {
+    const committed: unknown = JSON.parse(await readFile(COMMITTED, 'utf8'));
+    expect(JSON.parse(JSON.stringify(document))).toEqual(committed);
+  });
+
+  it('describes every route of the permission table', () => {
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map(
+        (method) => `${method.toUpperCase()} ${path.replace('/api', '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+    expect(described.sort()).toEqual(Object.keys(PERMISSIONS).sort());
+  });
+
+  it('gives every operation a name of its own and an answer with a schema', () => {
+    const operations = Object.values(document.paths).flatMap((path) =>
+      [path.get, path.post, path.put, path.delete].flatMap((operation) => (operation ? [operation] : [])),
+    );
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { responses } of operations) expect(Object.keys(responses)).toContain('default');
+  });
+});

@@ -1,0 +1,35 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { BooleanField, IntField, MoneyField, TextField } from './field-decorators.js';
+
+/** Numbers of a page of a list. */
+export class PageMetaDto {
+  @IntField()
+  total: number;
+
+  @IntField()
+  page: number;
+
+  @IntField()
+  pageSize: number;
+
+  @MoneyField({ optional: true, description: 'Sum of totalPrice of all matching rows, in pesos (order lists only)' })
+  totalIncome?: number;
+}
+
+/** Answer of every call that failed. */
+export class FailureDto {
+  @BooleanField({ must: false })
+  success: false;
+
+  @TextField({ description: 'Spanish, safe to show' })
+  message: string;
+
+  @TextField({ description: 'Stable; front ends switch on it' })
+  code: string;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'Texts or values by field' })
+  errors?: Record<string, unknown>;
+
+  @TextField()
+  requestId: string;
+}

@@ -1,0 +1,27 @@
+// Writes the OpenAPI document and its types into libs/contracts. Run it as `npm run openapi -w api`.
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { createApp } from '../dist/create-app.js';
+import { createApiDocument } from '../dist/openapi/index.js';
+
+const contracts = fileURLToPath(new URL('../../libs/contracts/', import.meta.url));
+const style = (await resolveConfig(`${contracts}openapi.json`)) ?? {};
+
+const app = await createApp({ NODE_ENV: 'test', DATABASE_URL: 'sqlite::memory:' });
+await app.init();
+const document = createApiDocument(app);
+await app.close();
+
+const json = await format(JSON.stringify(document), { ...style, parser: 'json' });
+const digest = createHash('sha256').update(json).digest('hex');
+const header = `// Made from ../../openapi.json by \`npm run openapi -w api\`; don't edit.\n// sha256 ${digest}\n\n`;
+const types = await format(header + astToString(await openapiTypes(JSON.parse(json))), { ...style, parser: 'typescript' });
+
+await mkdir(`${contracts}src/generated`, { recursive: true });
+await writeFile(`${contracts}openapi.json`, json);
+await writeFile(`${contracts}src/generated/api.ts`, types);
+console.log(`${Object.keys(document.paths).length} paths written to libs/contracts`);
