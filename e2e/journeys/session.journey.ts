@@ -75,7 +75,7 @@ test('a refresh in mid-checkout loses neither session, cart nor address', async 
   await shipToVillavicencio(page);
   await page.reload();
   await expect(page).toHaveURL(/\/payment$/);
-  await page.getByLabel('Método de pago').selectOption({ label: 'Efectivo' });
+  await page.getByRole('combobox', { name: 'Método de pago' }).selectOption({ label: 'Efectivo' });
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/placeorder$/);
   await page.reload();

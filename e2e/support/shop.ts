@@ -79,13 +79,13 @@ export async function signUp(
   await page.getByLabel('Ciudad').selectOption({ label: 'Villavicencio' });
   await page.getByLabel('Acepto los términos y condiciones').check();
   await page.getByRole('main').getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
 }
 
 /** Opens the store list and adds the first available products, one unit each; returns their names. */
 export async function addProducts(page: Page, count: number): Promise<string[]> {
   await open(page, '/products');
-  const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /agregar/i }) });
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /agregar/i }) });
   await expect(cards.first()).toBeVisible();
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -110,7 +110,7 @@ export async function shipToVillavicencio(page: Page): Promise<void> {
 
 /** Chooses a payment method and goes on to the preview. */
 export async function payWith(page: Page, method: string): Promise<void> {
-  await page.getByLabel('Método de pago').selectOption({ label: method });
+  await page.getByRole('combobox', { name: 'Método de pago' }).selectOption({ label: method });
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/placeorder/);
 }
