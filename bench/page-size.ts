@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { startStack } from '../tools/lib/stack.mjs';
+
+/** JavaScript before a shopper's first page is usable, brotli, 1 kB = 1000 bytes. */
+const LIMIT_KB = 130;
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+interface Script {
+  path: string;
+  bytes: number;
+}
+
+/** Opens a page with an empty cache and lists the scripts that it loaded, with their size on the wire. */
+const scriptsOf = async (address: string): Promise<Script[]> => {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+  try {
+    const page = await browser.newPage();
+    const scripts: Promise<Script>[] = [];
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.endsWith('.js')) return;
+      scripts.push(request.sizes().then(({ responseBodySize }) => ({ path: pathname, bytes: responseBodySize })));
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.locator('main h1').first().waitFor();
+    return await Promise.all(scripts);
+  } finally {
+    await browser.close();
+  }
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-size-'));
+const stack = await startStack({ port: 0, dataDir });
+try {
+  const scripts = await scriptsOf(`${stack.url}/`);
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  for (const { path, bytes } of scripts.sort((a, b) => b.bytes - a.bytes)) {
+    console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB  ${path}`);
+  }
+  console.log(`${total.toFixed(1).padStart(8)} kB  in ${scripts.length} scripts; the limit is ${LIMIT_KB} kB`);
+  if (total > LIMIT_KB) process.exitCode = 1;
+} finally {
+  await stack.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
