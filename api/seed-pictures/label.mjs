@@ -1,21 +1,18 @@
-import { BUTTER, COCOA, CREAM, LEAF, circle, ellipse, inkOf, line, luminance, mix, path } from './ink.mjs';
+import { BUTTER, COCOA, CREAM, LEAF, SKY, circle, ellipse, group, inkOf, luminance, mix, path } from './ink.mjs';
 import { labelLines, lettering } from './lettering.mjs';
 
-/** The brand's mark: the sun coming up behind the hill and the river of the Llano. */
+/** The brand's mark, as in the shell's header: the milk can before the sun of the Llanos. */
 export function mark(x, y, size) {
-  const s = size / 100;
-  const rays = [-70, -35, 0, 35, 70]
-    .map((angle) => {
-      const radians = ((angle - 90) * Math.PI) / 180;
-      const at = (r) => `${(Math.cos(radians) * r).toFixed(1)} ${(Math.sin(radians) * r + 6).toFixed(1)}`;
-      return line(`M${at(36)}L${at(46)}`, BUTTER, 6);
-    })
-    .join('');
-  return `<g transform="translate(${x} ${y}) scale(${s})">${rays}${path('M-28 6a28 28 0 0 1 56 0Z', BUTTER)}${path(
-    'M-50 8Q-20 -10 6 6T50 4Q46 34 0 36T-50 8Z',
-    LEAF,
-  )}${line('M-34 20Q-12 10 6 20T36 18', CREAM, 5)}</g>`;
+  return group(
+    `translate(${x} ${y}) scale(${size / 64}) translate(-32 -32)`,
+    circle(32, 32, 30, BUTTER),
+    path('M2.6 38c10-6 20 2 30-2s19-2 28.8 1A30 30 0 0 1 2.6 38Z', LEAF),
+    path('M23 24c-4 4-5 7-5 12v13a5 5 0 0 0 5 5h18a5 5 0 0 0 5-5V36c0-5-1-8-5-12v-5H23Z', CREAM, OUTLINE),
+    path('M21 13h22v6H21z', SKY, OUTLINE),
+    path('M32 31c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11Z', SKY, OUTLINE),
+  );
 }
+const OUTLINE = `stroke="${COCOA}" stroke-width="2.5" stroke-linejoin="round"`;
 
 /** A paper label with the mark, the product's name and its flavour's colour. `curve` bends the edges of a round container. */
 export function label({ x, y, width, height, name, tint: flavour, curve = 0 }) {
@@ -31,7 +28,7 @@ export function label({ x, y, width, height, name, tint: flavour, curve = 0 }) {
   return [
     path(paper, CREAM),
     path(band, tint),
-    mark(middle, y + height * 0.18 + curve, height * 0.29),
+    mark(middle, y + height * 0.18 + curve, height * 0.28),
     lettering(kind, { x: middle, y: y + height * 0.49 + curve, size, fill: ink, room: width * 0.84 }),
     detail
       ? lettering(detail, { x: middle, y: y + height * 0.63 + curve, size: size * 0.72, fill: mix(ink, COCOA, 0.35), room: width * 0.84, style: 'italic' })

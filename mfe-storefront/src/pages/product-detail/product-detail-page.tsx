@@ -45,12 +45,12 @@ function ProductDetail({ product }: { product: Product }) {
           <dt>Presentación</dt>
           <dd>{product.slug}</dd>
         </dl>
-        <h2>Descripción</h2>
-        <p>{product.description}</p>
         {lacksStore ? <p role="status">No tiene una tienda asignada</p> : null}
         <div className={styles['action']}>
           <AddToCart product={product} />
         </div>
+        <h2>Descripción</h2>
+        <p>{product.description}</p>
       </div>
     </article>
   );

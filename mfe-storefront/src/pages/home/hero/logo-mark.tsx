@@ -1,16 +1,15 @@
-/** The brand's mark in one colour: the sun over the hill and the river. */
+/** The brand's mark in one colour: the milk can before the sun of the Llanos. */
 export function LogoMark({ title, className }: { title: string; className: string }) {
   return (
-    <svg className={className} viewBox="-56 -48 112 88" role="img" aria-label={title}>
-      <g fill="currentColor">
-        <path d="M-28 6a28 28 0 0 1 56 0Z" />
-        <path d="M-50 8Q-20 -10 6 6T50 4Q46 34 0 36T-50 8Z" opacity=".85" />
-      </g>
+    <svg className={className} viewBox="0 0 64 64" role="img" aria-label={title}>
+      <circle cx="32" cy="32" r="30" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <path d="M2.6 38c6-4 10.4-2 15.4-1v14a5 5 0 0 0 5 5h18a5 5 0 0 0 5-5V36c5-1 9.4-2 15.4 1A30 30 0 0 1 2.6 38Z" fill="currentColor" opacity=".7" />
       <path
-        d="M0 -30V-40M-20.6 -23.5L-26.4 -31.7M20.6 -23.5L26.4 -31.7M-33.8 -6.3L-43.2 -9.7M33.8 -6.3L43.2 -9.7"
+        d="M23 24c-4 4-5 7-5 12v13a5 5 0 0 0 5 5h18a5 5 0 0 0 5-5V36c0-5-1-8-5-12M21 13h22v6H21zM23 19v5h18v-5M32 31c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11Z"
+        fill="none"
         stroke="currentColor"
-        strokeWidth="6"
-        strokeLinecap="round"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
       />
     </svg>
   );
