@@ -1,6 +1,7 @@
 import type { SessionUser } from '@lacteos/contracts';
 import { publishMenu } from '@lacteos/remote-kit';
 import { signOut, type Session } from '@lacteos/session-bus';
+import { notify } from '@lacteos/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { remoteMenu, useRegistry } from '../registry';
@@ -11,6 +12,8 @@ const VISITOR_LINKS = [
   { to: '/registrar', label: 'Crear cuenta' },
   { to: '/', label: 'Inicio' },
 ];
+
+const NOT_TOLD = 'No pudimos avisar al servidor. Ciérrela de nuevo cuando tenga conexión.';
 
 /** The name a user is greeted with: his own, or the company's when he has none. */
 export const greetingName = ({ name, nameCompany }: SessionUser): string => name || nameCompany || '';
@@ -44,6 +47,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const menuId = useId();
   const close = useMemo(() => () => setOpen(false), []);
   const { box, button } = useDismiss(isOpen, close);
@@ -53,10 +57,16 @@ export function AccountMenu({ session }: { session: Session }) {
   useEffect(() => publishMenu(entries), [entries]);
   useEffect(() => setOpen(false), [pathname]);
 
-  const leave = async (): Promise<void> => {
+  // The session ends only at '/': a page for users would still send the visitor to the sign-in page.
+  useEffect(() => {
+    if (!isLeaving || pathname !== '/') return;
+    setLeaving(false);
+    signOut().catch(() => notify('info', 'Sesión cerrada en este equipo', NOT_TOLD));
+  }, [isLeaving, pathname]);
+  const leave = (): void => {
     setOpen(false);
+    setLeaving(true);
     navigate('/');
-    await signOut();
   };
   const links = user
     ? [{ to: '/', label: 'Inicio' }, ...entries.filter(({ section }) => section === 'account')]
@@ -88,7 +98,7 @@ export function AccountMenu({ session }: { session: Session }) {
           ))}
           {user ? (
             <li>
-              <button type="button" onClick={() => void leave()}>
+              <button type="button" onClick={leave}>
                 Cerrar sesión
               </button>
             </li>

@@ -97,9 +97,28 @@ describe('the frame for a user', () => {
 
   it.each([
     [1, ['Inicio /', 'Carrito de compras /cart', 'Mis pedidos /orderhistory']],
-    [2, ['Inicio /', 'Carrito de compras /cart', 'Pedidos Tienda /orderhistory', 'Productos Tienda /products']],
-    [3, ['Inicio /', 'Tablero Administrador /admin/dashboard', 'Carrito de compras /cart', 'Mis pedidos /orderhistory']],
-    [4, ['Inicio /', 'Tablero Administrador /admin/dashboard', 'Carrito de compras /cart', 'Mis pedidos /orderhistory']],
+    [
+      2,
+      ['Inicio /', 'Carrito de compras /cart', 'Pedidos Tienda /orderhistory', 'Productos Tienda /products'],
+    ],
+    [
+      3,
+      [
+        'Inicio /',
+        'Tablero Administrador /admin/dashboard',
+        'Carrito de compras /cart',
+        'Mis pedidos /orderhistory',
+      ],
+    ],
+    [
+      4,
+      [
+        'Inicio /',
+        'Tablero Administrador /admin/dashboard',
+        'Carrito de compras /cart',
+        'Mis pedidos /orderhistory',
+      ],
+    ],
   ] as const)('shows the menu of role %d', async (role, expected) => {
     await signedIn(aUser({ id_role: role, stores: STORES }));
     await openShell('/');

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LogoScreen } from './logo-screen';
 
-const logo = (): HTMLElement | null => document.querySelector('[data-logo-screen]');
+const logo = (): HTMLElement | null => screen.queryByTestId('logo-screen');
 const open = (): void => {
   render(
     <>
@@ -53,7 +53,9 @@ describe('logo screen', () => {
   it('is skipped with reduced motion', () => {
     jest
       .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => ({ ...new EventTarget(), matches: true, media: query }) as MediaQueryList);
+      .mockImplementation(
+        (query) => ({ ...new EventTarget(), matches: true, media: query }) as MediaQueryList,
+      );
     open();
     expect(logo()).not.toBeInTheDocument();
   });

@@ -13,7 +13,9 @@ import { aVersion } from '../registry/testing/a-discovery';
 const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'];
 
 const manifestOf = (name: string): RemoteManifest =>
-  JSON.parse(readFileSync(join(__dirname, '../../..', name, 'remote.manifest.json'), 'utf8')) as RemoteManifest;
+  JSON.parse(
+    readFileSync(join(__dirname, '../../..', name, 'remote.manifest.json'), 'utf8'),
+  ) as RemoteManifest;
 
 /** Discovery of the four remotes of this repository with their real manifests. */
 export const liveDiscovery = (): Discovery => ({
@@ -29,6 +31,7 @@ const pageAt = (path: string) => () => (
 /** Renders the whole shell at an address; the pages of the remotes are headings with their path. */
 export async function openShell(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
+  document.documentElement.lang = 'es-CO'; // The gateway's HTML says so.
   const discovery = liveDiscovery();
   const paths = REMOTES.flatMap((name) => manifestOf(name).routes.map((route) => route.path));
   const registry = createRegistry(discovery, {
@@ -47,6 +50,17 @@ const calls = {
   signOut: () => Promise.resolve(),
 };
 
+const serveCart = (cart: Pick<CartItem, 'quantity'>[]): void => {
+  http.defaults.adapter = (config) =>
+    Promise.resolve({
+      data: { success: true, data: cart },
+      status: 200,
+      statusText: 'OK',
+      headers: {},
+      config,
+    });
+};
+
 /** A page whose server says that nobody is signed in. */
 export async function visitor(): Promise<void> {
   localStorage.clear();
@@ -57,8 +71,7 @@ export async function visitor(): Promise<void> {
 
 /** A page with this user's session; his cart holds the given lines. */
 export async function signedIn(user: SessionUser, cart: Pick<CartItem, 'quantity'>[] = []): Promise<void> {
-  http.defaults.adapter = (config) =>
-    Promise.resolve({ data: { success: true, data: cart }, status: 200, statusText: 'OK', headers: {}, config });
+  serveCart(cart);
   await visitor();
   await act(async () => startSession({ token: 'token', expiresIn: 900, user }));
 }
@@ -66,12 +79,15 @@ export async function signedIn(user: SessionUser, cart: Pick<CartItem, 'quantity
 /** A returning user whose server cannot be reached; calling the answer lets it answer with his session. */
 export async function unreachableServer(user: SessionUser): Promise<() => void> {
   let isBack = false;
+  serveCart([]);
   localStorage.setItem('root', JSON.stringify({ user }));
   await act(async () => {
     await installAuthority({
       ...calls,
       refresh: () =>
-        isBack ? Promise.resolve({ token: 'token', expiresIn: 900, user }) : Promise.reject(new Error('no network')),
+        isBack
+          ? Promise.resolve({ token: 'token', expiresIn: 900, user })
+          : Promise.reject(new Error('no network')),
     });
   });
   return () => {

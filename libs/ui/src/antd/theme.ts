@@ -4,6 +4,15 @@ import type { ThemeConfig } from 'antd';
 export const antdTheme: ThemeConfig = {
   token: {
     colorPrimary: '#2f6b3a',
+    // antd would mix these grounds with grey; the brand's are light and warm.
+    colorSuccessBg: '#e6f0e4',
+    colorSuccessBorder: '#b9d4b8',
+    colorInfoBg: '#dcebf5',
+    colorInfoBorder: '#b3cfe2',
+    colorWarningBg: '#fdf1d3',
+    colorWarningBorder: '#ecd08c',
+    colorErrorBg: '#fbe9e7',
+    colorErrorBorder: '#eebbb6',
     colorLink: '#2f6b3a',
     colorSuccess: '#2f6b3a',
     colorWarning: '#f2b93b',

@@ -12,7 +12,16 @@ export const buttonClass = (look: NonNullable<ButtonProps['look']> = 'primary', 
   `ui-button ui-button--${look}${isWide ? ' ui-button--wide' : ''}`;
 
 /** A button of at least 44 px that cannot be pressed twice while its work is pending. */
-export const Button = ({ look = 'primary', isWide = false, isPending = false, onClick, className, children, type = 'button', ...rest }: ButtonProps) => {
+export const Button = ({
+  look = 'primary',
+  isWide = false,
+  isPending = false,
+  onClick,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending) event.preventDefault();
     else onClick?.(event);

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useFieldIds, type FieldProps } from './field';
 
-export interface CheckboxProps extends Omit<FieldProps, 'isOptional'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+export interface CheckboxProps
+  extends Omit<FieldProps, 'isOptional'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -34,7 +34,15 @@ export const Skeleton = ({ rows = 4, label = 'Cargando..' }: { rows?: number; la
 );
 
 /** A kind word where a list has nothing to show; `children` holds the next step. */
-export const EmptyState = ({ title, text, children }: { title: string; text?: string; children?: ReactNode }) => (
+export const EmptyState = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) => (
   <div className="ui-empty">
     <h2>{title}</h2>
     {text && <p>{text}</p>}

@@ -73,7 +73,9 @@ describe('component kit', () => {
   });
 
   it('offers a picture in three widths and two formats', () => {
-    const { container } = render(<ProductPicture image="/api/media/yogur/640.webp" alt="Yogur" sizes="50vw" />);
+    const { container } = render(
+      <ProductPicture image="/api/media/yogur/640.webp" alt="Yogur" sizes="50vw" />,
+    );
     expect(container.querySelector('source')).toHaveAttribute(
       'srcset',
       '/api/media/yogur/320.avif 320w, /api/media/yogur/640.avif 640w, /api/media/yogur/960.avif 960w',
@@ -82,7 +84,9 @@ describe('component kit', () => {
   });
 
   it('leaves a picture of another host as it is', () => {
-    const { container } = render(<ProductPicture image="https://imagenes.test/queso.png" alt="Queso" sizes="50vw" />);
+    const { container } = render(
+      <ProductPicture image="https://imagenes.test/queso.png" alt="Queso" sizes="50vw" />,
+    );
     expect(container.querySelector('source')).toBeNull();
     expect(screen.getByRole('img', { name: 'Queso' })).not.toHaveAttribute('srcset');
   });

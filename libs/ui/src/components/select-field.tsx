@@ -1,7 +1,8 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { FieldFrame, useFieldIds, type FieldProps } from './field';
 
-export interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
+export interface SelectFieldProps
+  extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
   options: readonly { value: string; label: string }[];
   /** First, empty choice. */
   placeholder?: string;
@@ -9,7 +10,16 @@ export interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<
 }
 
 /** A labelled native select with its hint and error. */
-export const SelectField = ({ label, hint, error, isOptional, id, options, placeholder, ...select }: SelectFieldProps) => {
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) => {
   const ids = useFieldIds(id, { hint, error });
   return (
     <FieldFrame {...{ label, hint, error, isOptional, ids }}>

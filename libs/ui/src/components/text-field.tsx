@@ -16,7 +16,14 @@ export const TextField = ({ label, hint, error, isOptional, id, ...input }: Text
 };
 
 /** A password input with a button that shows and hides what was typed. */
-export const PasswordField = ({ label, hint, error, isOptional, id, ...input }: Omit<TextFieldProps, 'type'>) => {
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  ...input
+}: Omit<TextFieldProps, 'type'>) => {
   const ids = useFieldIds(id, { hint, error });
   const [isShown, setShown] = useState(false);
   return (

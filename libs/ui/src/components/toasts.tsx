@@ -28,7 +28,12 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
         <p className="ui-toast__title">{toast.title}</p>
         {toast.text && <p>{toast.text}</p>}
       </div>
-      <button type="button" className="ui-modal__close" aria-label={`Cerrar aviso: ${toast.title}`} onClick={() => onClose(toast.id)}>
+      <button
+        type="button"
+        className="ui-modal__close"
+        aria-label={`Cerrar aviso: ${toast.title}`}
+        onClick={() => onClose(toast.id)}
+      >
         ×
       </button>
     </div>
@@ -38,7 +43,9 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
 /** The one place where `notify` shows its messages (the shell renders it); a live region announces them. */
 export const ToastHost = () => {
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const [close] = useState(() => (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)));
+  const [close] = useState(
+    () => (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+  );
   useEffect(() => {
     const show = (event: Event) => {
       if (!(event instanceof CustomEvent)) return;

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  liveDiscovery,
+  openShell,
+  signedIn,
+  silentServer,
+  unreachableServer,
+  visitor,
+} from '../testing/live-remotes';
+import { aUser } from '../testing/render-shell';
+
+const address = (): string => `${window.location.pathname}${window.location.search}`;
+const heading = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 1 });
+
+beforeEach(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+
+// First in this file: a page knows nothing of its session only until the first answer.
+describe('the guard before the first answer', () => {
+  it('waits while the session is not known yet', async () => {
+    await silentServer(aUser());
+    await openShell('/orderhistory');
+    expect(screen.getByText('Comprobando su sesión…')).toBeVisible();
+    expect(address()).toBe('/orderhistory');
+  });
+});
+
+describe('the guard of a page for users', () => {
+  const protectedPages = Object.values(liveDiscovery().microFrontends)
+    .flatMap(([version]) => version?.extras.manifest?.routes ?? [])
+    .filter(({ access }) => access !== 'public');
+
+  it.each(protectedPages.map(({ path, signInRedirect }) => [path, signInRedirect ?? '/login']))(
+    'sends a visitor of %s to %s',
+    async (path, target) => {
+      await visitor();
+      await openShell(path.replace(':id', '12'));
+      await waitFor(() => expect(address()).toBe(target));
+    },
+  );
+
+  it('offers another try when the server cannot be asked, and never redirects', async () => {
+    const comeBack = await unreachableServer(aUser());
+    await openShell('/orderhistory');
+    expect(screen.getByRole('alert')).toHaveTextContent('No pudimos comprobar su sesión.');
+    expect(address()).toBe('/orderhistory');
+    comeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Página /orderhistory' })).toBeVisible();
+  });
+
+  it('lets a user in', async () => {
+    await signedIn(aUser());
+    await openShell('/order/12');
+    expect(await heading()).toHaveTextContent('Página /order/:id');
+  });
+
+  it.each(['/orderStore/12', '/orderstore/12'])('knows the page %s in both spellings', async (path) => {
+    await signedIn(aUser({ id_role: 2 }));
+    await openShell(path);
+    expect(await heading()).toHaveTextContent(/Página \/order[Ss]tore\/:id/);
+  });
+});
+
+describe('the guard of a page for staff', () => {
+  it.each([1, 2] as const)('sends role %d to /login', async (role) => {
+    await signedIn(aUser({ id_role: role }));
+    await openShell('/admin/orders');
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it.each([3, 4] as const)('lets role %d in', async (role) => {
+    await signedIn(aUser({ id_role: role }));
+    await openShell('/admin/orders');
+    expect(await heading()).toHaveTextContent('Página /admin/orders');
+  });
+
+  it.each(['/admin/dashboard', '/admin/orders', '/admin/invoice_type'])('guards %s', async (path) => {
+    await signedIn(aUser({ id_role: 1 }));
+    await openShell(path);
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+});
