@@ -10,7 +10,7 @@ import {
 import { forwardApi } from './api-proxy.js';
 import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
 import { renderUnavailable } from './page-html.js';
-import { PageRenderer, type RenderedPage } from './page-renderer.js';
+import { PageRenderer, type AddressedPage, type RenderedPage } from './page-renderer.js';
 import { INTEGRITY_POLICY, SECURITY_HEADERS } from './security-headers.js';
 import type { GatewaySettings } from './settings.js';
 
@@ -26,8 +26,12 @@ const encodingFor = (request: FastifyRequest): keyof RenderedPage['bodies'] => {
 const isUnchanged = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply => {
+// Matches the requests of the API client; one with a token is another request and does not use it.
+const preloadCall = (call: string): string => `<${call}>; rel=preload; as=fetch; crossorigin=anonymous`;
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: AddressedPage): FastifyReply => {
   const encoding = encodingFor(request);
+  if (page.calls.length > 0) reply.header('link', page.calls.map(preloadCall).join(', '));
   reply.headers({
     ...INTEGRITY_POLICY,
     'cache-control': REVALIDATE,

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DiscoverySnapshot } from './discovery-source.js';
 import { collectPageFiles } from './page-files.js';
 import { renderPage } from './page-html.js';
-import { createRouteFinder, type PageRoute } from './page-routes.js';
+import { createRouteFinder, firstCalls, type PageRoute } from './page-routes.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -16,6 +16,12 @@ export interface RenderedPage {
   status: 200 | 404;
   etag: string;
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+}
+
+/** A page at its own address, which may ask for data of its own. */
+export interface AddressedPage extends RenderedPage {
+  /** API addresses to ask for at once. */
+  calls: string[];
 }
 
 interface Generation {
@@ -31,9 +37,18 @@ export class PageRenderer {
   constructor(private readonly releasesDir: string) {}
 
   /** The page at an address, status 404 for an unknown one; null when no shell is live. */
-  render(snapshot: DiscoverySnapshot, pathname: string): Promise<RenderedPage | null> {
+  async render(snapshot: DiscoverySnapshot, pathname: string): Promise<AddressedPage | null> {
     const { find, pages } = this.generationOf(snapshot);
     const page = find(pathname);
+    const rendered = await this.renderOnce(pages, snapshot, page);
+    return rendered && { ...rendered, calls: page ? firstCalls(page, pathname) : [] };
+  }
+
+  private renderOnce(
+    pages: Generation['pages'],
+    snapshot: DiscoverySnapshot,
+    page: PageRoute | null,
+  ): Promise<RenderedPage | null> {
     const key = page?.route.path ?? '';
     const known = pages.get(key);
     if (known) return known;

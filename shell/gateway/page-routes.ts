@@ -15,6 +15,15 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^/${source.join('/')}/?$`, 'i');
 };
 
+/** API addresses that the page at an address asks for first, with the parameters of the address filled in. */
+export const firstCalls = ({ route }: PageRoute, pathname: string): string[] => {
+  const names = route.path.split('/');
+  const values = pathname.split('/');
+  const fill = (call: string): string =>
+    call.replace(/:(\w+)/g, (parameter) => values[names.indexOf(parameter)] ?? parameter);
+  return (route.preload ?? []).map((call) => `/api${fill(call)}`).filter((call) => /^[\w/.%-]+$/.test(call));
+};
+
 const parameterCount = (path: string): number => (path.match(/:|\*/g) ?? []).length;
 
 /** Finds who owns a page address, among the shell's own routes and those of the live remotes. */

@@ -43,6 +43,19 @@ describe('a page of the gateway', () => {
     expect(body).toContain(`<link rel="stylesheet" href="${STORE}/product.css"`);
   });
 
+  it('starts its first call of the API together with them', async () => {
+    const { headers } = await get('/product/12');
+    expect(headers.link).toBe('</api/product/12>; rel=preload; as=fetch; crossorigin=anonymous');
+    expect((await get('/login')).headers.link).toBeUndefined();
+  });
+
+  it.each(['/product/%22%3E%3Cx', '/product/a>;b', '/product/1,2'])(
+    'puts nothing into a header that an address like %s could break',
+    async (address) => {
+      expect(String((await get(address)).headers.link ?? '')).not.toMatch(/["]|>.*>|,/);
+    },
+  );
+
   it('preloads nothing of remotes that do not own it', async () => {
     expect((await get('/login')).body).not.toContain(`href="${STORE}`);
   });

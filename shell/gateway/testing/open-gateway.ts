@@ -19,7 +19,13 @@ const storeRelease = aRelease('mfe-storefront', {
   modules: { './pages/product': { js: ['product.js'], css: ['product.css'] } },
   manifest: aManifest('mfe-storefront', [
     { path: '/', access: 'public', title: 'Inicio' },
-    { path: '/product/:id_product', access: 'public', title: 'Producto', module: './pages/product' },
+    {
+      path: '/product/:id_product',
+      access: 'public',
+      title: 'Producto',
+      module: './pages/product',
+      preload: ['/product/:id_product'],
+    },
   ]),
 });
 
