@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   globalSetup: './support/start-shop.ts',
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
