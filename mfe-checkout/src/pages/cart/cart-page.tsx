@@ -63,20 +63,22 @@ function FilledCart({ items, onChange, onContinue, onOpenPanel }: FilledCartProp
           ))}
         </ul>
       </div>
-      <div className={`${styles.side} ${styles.actions} ${styles.summary}`}>
-        <dl className={cartStyles.subtotal}>
-          <dt>Subtotal</dt>
-          <dd>{subtotal}</dd>
-        </dl>
-        <p className={cartStyles.note}>Precios sin IVA. El impuesto se muestra antes de generar el pedido.</p>
-        {short.length > 0 && (
-          <p className={cartStyles.short} role="alert">
-            {TEXTS.outOfStock} Ajuste: {short.map((item) => item.Product.name).join(', ')}.
-          </p>
-        )}
-        <Button type="primary" size="large" block disabled={short.length > 0} onClick={onContinue}>
-          Continuar
-        </Button>
+      <div className={`${styles.side} ${styles.summary}`}>
+        <div className={styles.actions}>
+          <dl className={cartStyles.subtotal}>
+            <dt>Subtotal</dt>
+            <dd>{subtotal}</dd>
+          </dl>
+          <p className={cartStyles.note}>Sin IVA: se suma en la vista previa del pedido.</p>
+          {short.length > 0 && (
+            <p className={cartStyles.short} role="alert">
+              {TEXTS.outOfStock} Ajuste: {short.map((item) => item.Product.name).join(', ')}.
+            </p>
+          )}
+          <Button type="primary" size="large" block disabled={short.length > 0} onClick={onContinue}>
+            Continuar
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   type SessionUser,
 } from '@lacteos/contracts';
 import { readRoot, type RootState } from '@lacteos/session-bus';
+import { formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
@@ -96,24 +97,32 @@ function Preview({ user, items, address, customer, payment, isCartFresh }: Previ
             />
           </OrderCard>
         </div>
-        <div className={`${styles.side} ${styles.actions} ${styles.summary}`}>
-          <h2 className={orderStyles.cardTitle}>Resumen del pedido</h2>
-          <SummaryList
-            itemsPrice={toPesos(totals.itemsPrice)}
-            taxPrice={toPesos(totals.taxPrice)}
-            totalPrice={toPesos(totals.totalPrice)}
-            allTaxed={totals.allTaxed}
-          />
-          <Button
-            type="primary"
-            size="large"
-            block
-            loading={status === 'sending'}
-            disabled={!isCartFresh}
-            onClick={confirm}
-          >
-            Generar pedido
-          </Button>
+        <div className={`${styles.side} ${styles.summary}`}>
+          <div className={styles.summaryCard}>
+            <h2 className={orderStyles.summaryTitle}>Resumen del pedido</h2>
+            <SummaryList
+              itemsPrice={toPesos(totals.itemsPrice)}
+              taxPrice={toPesos(totals.taxPrice)}
+              totalPrice={toPesos(totals.totalPrice)}
+              allTaxed={totals.allTaxed}
+            />
+          </div>
+          <div className={styles.actions}>
+            <p className={styles.barTotal} aria-hidden="true">
+              <span>Total</span>
+              <span>{formatMoney(toPesos(totals.totalPrice))}</span>
+            </p>
+            <Button
+              type="primary"
+              size="large"
+              block
+              loading={status === 'sending'}
+              disabled={!isCartFresh}
+              onClick={confirm}
+            >
+              Generar pedido
+            </Button>
+          </div>
         </div>
       </div>
     </div>

@@ -39,7 +39,7 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
     );
   }
   return (
-    <Form layout="vertical" size="large" onFinish={submit} requiredMark={false}>
+    <Form className={styles.form} layout="vertical" size="large" onFinish={submit} requiredMark={false}>
       <div className={styles.panel}>
         {isMissing && (
           <Alert

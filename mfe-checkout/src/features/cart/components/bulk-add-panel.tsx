@@ -124,6 +124,7 @@ export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProp
       <Modal
         title="Sin stock para la cantidad seleccionada"
         open={short.length > 0}
+        closable={false}
         onCancel={() => setShort([])}
         footer={
           <Button type="primary" size="large" onClick={() => setShort([])}>

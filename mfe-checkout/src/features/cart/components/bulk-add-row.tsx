@@ -38,11 +38,9 @@ export function BulkAddRow({ product, left, row, onChange }: BulkAddRowProps) {
       >
         <span className={styles.bulkName}>{product.name}</span>
         <span className={styles.bulkFacts}>
-          {product.slug} · {formatMoney(product.price)}
+          {product.slug} · {isSoldOut ? 'Agotado' : `Existencias: ${product.countInStock}`}
         </span>
-        <span className={styles.bulkFacts}>
-          {isSoldOut ? 'Agotado' : `Existencias: ${product.countInStock}`}
-        </span>
+        <span className={styles.bulkFacts}>{formatMoney(product.price)}</span>
       </Checkbox>
       <Input
         size="large"

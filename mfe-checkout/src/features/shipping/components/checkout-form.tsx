@@ -33,6 +33,7 @@ export function CheckoutForm<V extends object>({
     <Form
       form={form}
       name={name}
+      className={screen.form}
       layout="vertical"
       size="large"
       requiredMark={false}

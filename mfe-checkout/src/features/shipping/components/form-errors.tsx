@@ -26,6 +26,7 @@ export const FormErrors = forwardRef<HTMLDivElement, FormErrorsProps>(function F
             {problems.map(({ id, text }) => (
               <li key={id}>
                 <a
+                  style={{ color: 'inherit', textDecoration: 'underline' }}
                   href={`#${id}`}
                   onClick={(event) => {
                     event.preventDefault();
