@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { Controller, Get, Inject, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 import { CONFIG, type Config } from '../../config/index.js';
@@ -31,30 +30,16 @@ export class MediaController {
     @Param('name') name: string,
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  ): Promise<Buffer> {
     const [, width, format] = FILE.exec(file) ?? [];
     if (!format || !NAME.test(name)) throw new AppError('NOT_FOUND');
     const folder = join(this.folder, name);
-    const asked = await read(join(folder, file), format);
-    if (asked) return answer(asked, reply, ONE_YEAR);
-    const other = await read(join(folder, `${width}.webp`), 'webp');
-    if (!other) throw new AppError('NOT_FOUND');
-    return answer(other, reply, NOT_LONG);
+    const asked = await read(join(folder, file));
+    const picture = asked ?? (await read(join(folder, `${width}.webp`)));
+    if (!picture) throw new AppError('NOT_FOUND');
+    void reply.type(`image/${asked ? format : 'webp'}`).header('cache-control', asked ? ONE_YEAR : NOT_LONG);
+    return picture;
   }
 }
 
-interface Picture {
-  path: string;
-  size: number;
-  type: string;
-}
-
-async function read(path: string, format: string): Promise<Picture | null> {
-  const found = await stat(path).catch(() => null);
-  return found?.isFile() ? { path, size: found.size, type: `image/${format}` } : null;
-}
-
-function answer({ path, size, type }: Picture, reply: FastifyReply, cacheControl: string): StreamableFile {
-  void reply.header('cache-control', cacheControl);
-  return new StreamableFile(createReadStream(path), { type, length: size });
-}
+const read = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);

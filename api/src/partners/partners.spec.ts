@@ -1,0 +1,84 @@
+import type { Partner, SignedIn, StoreSummary } from '@lacteos/contracts';
+
+import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '../../test/index.js';
+import { ShopBuilder } from '../../test/shop-builder.js';
+import { CashierStores, checkStock, StockLevelEntity, StockRepository, StockService } from './index.js';
+
+describe.each(DIALECTS)('partner stores on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    shop = new ShopBuilder(api);
+  });
+  afterAll(() => api.stop());
+
+  it('are listed for everybody, inactive ones are not', async () => {
+    const id = await shop.addStore('Punto Barzal');
+    await shop.addStore('Cerrada', false);
+    const partners = await api.call<Partner[]>('GET', '/partner/');
+    expect(partners.data).toEqual([
+      { id, name: 'Punto Barzal', address: 'Calle 1', phone: '3100000000', city: 'Acacías', country: 'Meta', image: '' },
+    ]);
+    const stores = await api.call<StoreSummary[]>('GET', '/store/stores');
+    expect(stores.data).toEqual([{ id, name: 'Punto Barzal', city: 'Acacías' }]);
+  });
+
+  it('stand in the session of their cashier', async () => {
+    const { user, storeId } = await shop.cashier();
+    const signedIn = await api.call<SignedIn>('POST', '/auth/login', { body: { email: user.email, password: TEST_PASSWORD } });
+    expect(signedIn.data.user.stores).toEqual([{ id: storeId, name: 'Tienda', city: 'Acacías' }]);
+  });
+
+  it('get a cashier once', async () => {
+    const { user, storeId } = await shop.cashier();
+    const cashiers = api.app.get(CashierStores);
+    await expect(cashiers.assign(user.id, storeId)).rejects.toThrow();
+    expect(await cashiers.storesOf(user.id)).toHaveLength(1);
+  });
+});
+
+describe.each(DIALECTS)('stock on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let stock: StockService;
+  const order = { cause: 'order', actorId: 1, orderId: 1 } as const;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    shop = new ShopBuilder(api);
+    stock = api.app.get(StockService);
+  });
+  afterAll(() => api.stop());
+
+  it('is taken as a whole or not at all', async () => {
+    const [plenty, scarce] = [await shop.addProduct({ stock: 5 }), await shop.addProduct({ stock: 1 })];
+    const lines = [
+      { productId: scarce.id, quantity: 2 },
+      { productId: plenty.id, quantity: 2 },
+    ];
+    const take = api.uow.run(async () => {
+      const missing = await stock.take(0, lines, order);
+      if (missing.length > 0) throw new Error(`missing ${missing.join()}`);
+    });
+    await expect(take).rejects.toThrow(`missing ${scarce.id}`);
+    expect(await shop.levelOf(0, plenty.id)).toBe(5);
+    expect(await shop.ledgerDifferences()).toEqual([]);
+  });
+
+  it('counts every unit that many hands put back at once into a place that never held it', async () => {
+    const product = await shop.addProduct({ stock: 0 });
+    await Promise.all(Array.from({ length: 12 }, () => shop.stock(77, product.id, 3)));
+    expect(await shop.levelOf(77, product.id)).toBe(36);
+    expect(await shop.ledgerDifferences()).toEqual([]);
+  });
+
+  it('is checked against its ledger, and a difference is named', async () => {
+    const product = await shop.addProduct({ stock: 5 });
+    const lines: string[] = [];
+    const check = () => checkStock(api.app.get(StockRepository), (line) => lines.push(line));
+    expect(await check()).toBe(true);
+    await api.uow.manager.update(StockLevelEntity, { storeId: 0, productId: product.id }, { quantity: 9 });
+    expect(await check()).toBe(false);
+    expect(lines.at(-1)).toBe(`Stock of product ${product.id} at the factory: level 9, ledger 5`);
+  });
+});

@@ -1,0 +1,93 @@
+import type { PageMeta, Product } from '@lacteos/contracts';
+
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { ProductEntity } from './product.entity.js';
+
+describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let cheese: TestProduct;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    shop = new ShopBuilder(api);
+    await shop.addProduct({ name: 'Yogurt de melocotón', price: 12_500.5, stock: 4 });
+    cheese = await shop.addProduct({ name: 'Queso costeño', price: 9_000, family: 'QUESOS', stock: 0 });
+    await shop.addProduct({ name: 'Ñame 100%', price: 20_000, family: 'POSTRES' });
+    await shop.addProduct({ name: 'Retirado', active: false });
+  });
+  afterAll(() => api.stop());
+
+  const list = async (query = '', options = {}) => {
+    const answer = await api.call<Product[]>('GET', `/product/products${query}`, options);
+    const { meta } = answer.failure as unknown as { meta: PageMeta };
+    return { status: answer.status, names: answer.data?.map((product) => product.name), data: answer.data, meta };
+  };
+
+  it('lists the active products with price in pesos and the stock of the factory', async () => {
+    const { data, meta } = await list();
+    expect(data).toHaveLength(3);
+    expect(data[0]).toMatchObject({
+      name: 'Yogurt de melocotón',
+      slug: 'Botella 1000 g',
+      price: 12_500.5,
+      image: '/api/media/x/640.webp',
+      brand: 'Prueba',
+      description: 'Para probar',
+      countInStock: 4,
+      family: 'LÁCTEOS',
+      taxClassification: 'Taxed',
+    });
+    expect(data[1]?.countInStock).toBe(0);
+    expect(meta).toEqual({ total: 3, page: 1, pageSize: 200 });
+  });
+
+  it.each([
+    ['MELOCOTON', ['Yogurt de melocotón']],
+    ['costeño', ['Queso costeño']],
+    ['name', ['Ñame 100%']],
+    ['100%', ['Ñame 100%']],
+    ['%', ['Ñame 100%']],
+    ['quesos', ['Queso costeño']],
+    ["' OR '1'='1", []],
+  ])('finds %p without regard to accents and case, wildcards taken as text', async (search, expected) => {
+    expect((await list(`?search=${encodeURIComponent(search)}`)).names).toEqual(expected);
+  });
+
+  it('filters by family, sorts and pages in the database', async () => {
+    expect((await list(`?family=${encodeURIComponent('POSTRES')}`)).names).toEqual(['Ñame 100%']);
+    expect((await list('?sort=-price')).names).toEqual(['Ñame 100%', 'Yogurt de melocotón', 'Queso costeño']);
+    const second = await list('?page=2&pageSize=2&sort=price');
+    expect(second.names).toEqual(['Ñame 100%']);
+    expect(second.meta).toEqual({ total: 3, page: 2, pageSize: 2 });
+  });
+
+  it.each(['?sort=secret', '?pageSize=201', '?family=PANES', '?page=0', '?colour=red'])('refuses %s', async (query) => {
+    expect((await list(query)).status).toBe(400);
+  });
+
+  it('shows one product; an unknown, a removed and an unreadable id are not found', async () => {
+    expect((await api.call<Product>('GET', `/product/${cheese.id}`)).data).toMatchObject({ name: 'Queso costeño', price: 9_000 });
+    const inactive = await api.uow.manager.findOneByOrFail(ProductEntity, { active: false });
+    for (const id of [inactive.id, 999_999, 0, 'abc']) {
+      const refused = await api.call('GET', `/product/${id}`);
+      expect([refused.status, refused.failure.code]).toEqual([404, 'PRODUCTS.NOT_FOUND']);
+    }
+  });
+
+  it("shows a cashier his store's stock, others the factory's", async () => {
+    const { token, storeId } = await shop.cashier();
+    const product = await shop.addProduct({ name: 'Kumis', stock: 8 });
+    await shop.stock(storeId, product.id, 3);
+    const seen = async (options = {}) => (await api.call<Product>('GET', `/product/${product.id}`, options)).data?.countInStock;
+    expect(await seen()).toBe(8);
+    expect(await seen({ token })).toBe(3);
+    expect((await list('?search=kumis', { token })).data[0]?.countInStock).toBe(3);
+    expect(await seen({ token, headers: { 'x-store-id': String(storeId) } })).toBe(3);
+    expect(await seen({ token: (await api.signedIn(3)).token })).toBe(8);
+    expect(await seen({ token: (await api.signedIn(2)).token })).toBe(0);
+    const foreign = await shop.addStore();
+    const refused = await api.call('GET', `/product/${product.id}`, { token, headers: { 'x-store-id': String(foreign) } });
+    expect(refused.status).toBe(403);
+  });
+});

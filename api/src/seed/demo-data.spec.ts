@@ -1,0 +1,51 @@
+import type { OrderRow, Partner, Product, SignedIn } from '@lacteos/contracts';
+
+import { DIALECTS, startApi, type TestApi } from '../../test/index.js';
+import { StockRepository } from '../partners/index.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.js';
+import { DemoDataService } from './index.js';
+
+describe.each(DIALECTS)('the demo data on $name', (dialect) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    await api.app.get(DemoDataService).seedIfEmpty();
+  });
+  afterAll(() => api.stop());
+
+  const signIn = async (email: string): Promise<SignedIn> =>
+    (await api.call<SignedIn>('POST', '/auth/login', { body: { email, password: DEMO_PASSWORD } })).data;
+
+  it('holds at least 24 taxed products in three families, one of them sold out', async () => {
+    const { data } = await api.call<Product[]>('GET', '/product/products');
+    expect(data.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(data.map((product) => product.family))).toEqual(new Set(['LÁCTEOS', 'QUESOS', 'POSTRES']));
+    expect(data.every((product) => product.taxClassification === 'Taxed')).toBe(true);
+    expect(data.filter((product) => product.countInStock === 0)).toHaveLength(1);
+  });
+
+  it('holds six partner stores', async () => {
+    expect((await api.call<Partner[]>('GET', '/partner/')).data).toHaveLength(6);
+  });
+
+  it('holds an account of each role; the cashier sells from the first store', async () => {
+    const sessions = [];
+    for (const { email } of DEMO_ACCOUNTS) sessions.push((await signIn(email)).user);
+    expect(sessions.map((user) => user.id_role)).toEqual([1, 2, 3, 4]);
+    expect(sessions[1]?.stores.map((store) => store.name)).toEqual(['Punto Barzal']);
+  });
+
+  it('holds past orders in every state, and stock that is the sum of its ledger', async () => {
+    const { token } = await signIn('admin@demo.test');
+    const { data } = await api.call<OrderRow[]>('GET', '/admin/orders', { token });
+    expect(data.some((order) => order.isPaid && !order.isDelivered)).toBe(true);
+    expect(data.some((order) => order.isDelivered)).toBe(true);
+    expect(data.some((order) => !order.active)).toBe(true);
+    expect(data.some((order) => order.active && !order.isPaid)).toBe(true);
+    expect(await api.app.get(StockRepository).differences()).toEqual([]);
+  });
+
+  it('is created once', async () => {
+    expect(await api.app.get(DemoDataService).seedIfEmpty()).toBe(false);
+  });
+});
