@@ -2,8 +2,8 @@ import { nodeJest } from '../tools/jest/node.mjs';
 
 export default {
   ...nodeJest,
-  globalSetup: '<rootDir>/test/start-databases.mjs',
-  globalTeardown: '<rootDir>/test/stop-databases.mjs',
+  globalSetup: '<rootDir>/../tools/jest/start-databases.mjs',
+  globalTeardown: '<rootDir>/../tools/jest/stop-databases.mjs',
   maxWorkers: 2,
   testTimeout: 60_000,
 };

@@ -20,11 +20,15 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<NestFastifyApplication> {
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), createAdapter(config, logger), {
-    logger: new PinoLogger(logger),
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config),
+    createAdapter(config, logger),
+    {
+      logger: new PinoLogger(logger),
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   await prepareApp(app);
   return app;
 }

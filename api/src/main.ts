@@ -22,6 +22,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `The port is taken: stop the other process or set API_PORT. (${message})`;
-  if (code === 'EACCES' || code === 'EROFS') return `The data folder can't be written: check DATA_DIR. (${message})`;
+  if (code === 'EACCES' || code === 'EROFS')
+    return `The data folder can't be written: check DATA_DIR. (${message})`;
   return stack ?? String(error);
 }

@@ -17,7 +17,11 @@ const HOSTILE_TEXTS = [
 ];
 const WRONG_TYPES = [null, 0, -1, 1.5, 1e308, true, [], {}, { $ne: null }, ['a'], ''];
 const BODIES: readonly (readonly [TestMethod, string, readonly string[]])[] = [
-  ['POST', '/auth/signup', ['person_type', 'first_name', 'n_document', 'idType', 'email', 'password', 'phone', 'city_code']],
+  [
+    'POST',
+    '/auth/signup',
+    ['person_type', 'first_name', 'n_document', 'idType', 'email', 'password', 'phone', 'city_code'],
+  ],
   ['POST', '/auth/login', ['email', 'password']],
   ['POST', '/auth/reset/code', ['email']],
   ['PUT', '/auth/reset', ['email', 'code', 'newPassword', 'confirmPassword']],
@@ -35,7 +39,10 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
   });
   afterAll(async () => api.stop());
 
-  const refused = (answer: { status: number; failure: { message: string; code: string; requestId: string; success: boolean } }): void => {
+  const refused = (answer: {
+    status: number;
+    failure: { message: string; code: string; requestId: string; success: boolean };
+  }): void => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.failure.success).toBe(false);
@@ -53,28 +60,35 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
   });
 
   it.each(BODIES)('%s %s refuses a body that is no object', async (method, path) => {
-    for (const body of ['[]', '"text"', '7', 'null', 'true', '']) refused(await api.call(method, path, { body, token }));
+    for (const body of ['[]', '"text"', '7', 'null', 'true', ''])
+      refused(await api.call(method, path, { body, token }));
   });
 
   it.each(BODIES)('%s %s refuses a body of 10 MB', async (method, path) => {
-    const answer = await api.call(method, path, { body: { email: 'a'.repeat(10_000_000) }, token }).catch(() => null);
+    const answer = await api
+      .call(method, path, { body: { email: 'a'.repeat(10_000_000) }, token })
+      .catch(() => null);
     // the server may close the connection before the client has sent everything
     if (answer) expect([answer.status, answer.failure.code]).toEqual([413, 'REQUEST.TOO_LARGE']);
     expect((await api.call('GET', '/health/live')).status).toBe(200);
   });
 
   it('answers 413 in the envelope to a declared length over 1 MB', async () => {
-    const answer = await api.call('POST', '/auth/login', { body: { email: 'a'.repeat(1_000_001), password: 'x' } });
+    const answer = await api.call('POST', '/auth/login', {
+      body: { email: 'a'.repeat(1_000_001), password: 'x' },
+    });
     expect([answer.status, answer.failure.code]).toEqual([413, 'REQUEST.TOO_LARGE']);
     expect(answer.failure.message).toBe('La solicitud es demasiado grande.');
   });
 
   it.each(CASES)('$method $path refuses wrong types in $field', async ({ method, path, field }) => {
-    for (const value of WRONG_TYPES) refused(await api.call(method, path, { body: { [field]: value }, token }));
+    for (const value of WRONG_TYPES)
+      refused(await api.call(method, path, { body: { [field]: value }, token }));
   });
 
   it.each(CASES)('$method $path takes SQL and script in $field for text', async ({ method, path, field }) => {
-    for (const value of HOSTILE_TEXTS) refused(await api.call(method, path, { body: { [field]: value }, token }));
+    for (const value of HOSTILE_TEXTS)
+      refused(await api.call(method, path, { body: { [field]: value }, token }));
   });
 
   it('finds nobody with SQL in the sign-in form', async () => {
@@ -118,10 +132,13 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect([answer.status, answer.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
   });
 
-  it.each(HOSTILE_TEXTS.filter((text) => text !== LONE_SURROGATE))('searches for %j as text', async (text) => {
-    const answer = await api.call('GET', `/product/products?search=${encodeURIComponent(text)}`);
-    expect(answer.status).toBeLessThan(500);
-  });
+  it.each(HOSTILE_TEXTS.filter((text) => text !== LONE_SURROGATE))(
+    'searches for %j as text',
+    async (text) => {
+      const answer = await api.call('GET', `/product/products?search=${encodeURIComponent(text)}`);
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
 
   it.each([
     ['text/plain', 'hola'],

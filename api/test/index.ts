@@ -1,3 +1,10 @@
 export { type Dialect, DIALECTS, type FreshDatabase } from './dialects.js';
-export { type Answer, type CallOptions, startApi, TEST_PASSWORD, TestApi, type TestMethod } from './test-api.js';
+export {
+  type Answer,
+  type CallOptions,
+  startApi,
+  TEST_PASSWORD,
+  TestApi,
+  type TestMethod,
+} from './test-api.js';
 export { TestClock } from './test-clock.js';

@@ -11,7 +11,12 @@ import { type Answer, DIALECTS, startApi, type TestApi, type TestMethod } from '
 type Caller = RoleId | null;
 const CALLERS: readonly Caller[] = [null, 1, 2, 3, 4];
 const CELLS = Object.entries(PERMISSIONS).flatMap(([route, rule]) =>
-  CALLERS.map((caller) => ({ route, rule, caller, who: caller === null ? 'without a token' : `as role ${caller}` })),
+  CALLERS.map((caller) => ({
+    route,
+    rule,
+    caller,
+    who: caller === null ? 'without a token' : `as role ${caller}`,
+  })),
 );
 /** Nothing listens there: the calls to SIIGO fail at once. */
 const ENV = { SIIGO_URL: 'http://127.0.0.1:9' };
@@ -39,7 +44,9 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
     const [method = 'GET', path = ''] = route.split(' ');
     const isCart = path.startsWith('/cart');
     const query = isCart && !path.includes(':') ? cartQuery(route, ownerId) : '';
-    const filled = path.replace(':id', isCart ? String(ownerId) : '999999').replace(':name/:file', 'x/320.webp');
+    const filled = path
+      .replace(':id', isCart ? String(ownerId) : '999999')
+      .replace(':name/:file', 'x/320.webp');
     const token = accounts.get(caller)?.token;
     const body = method === 'GET' || isCart || path.includes('delete') ? {} : { body: {} };
     return api.call(method as TestMethod, `${filled}${query}`, { ...(token ? { token } : {}), ...body });
@@ -83,12 +90,15 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
       const token = accounts.get(role)?.token ?? '';
       const read = await api.call('GET', `/order/${id}`, { token });
       const cancel = await api.call('DELETE', `/order/delete?id=${id}`, { token });
-      for (const { status, failure } of [read, cancel]) expect([status, failure.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
+      for (const { status, failure } of [read, cancel])
+        expect([status, failure.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
     });
 
     it.each([3, 4] as const)('is read by role %i', async (role) => {
       const { id } = await customersOrder();
-      const answer = await api.call<{ id: number }>('GET', `/order/${id}`, { token: accounts.get(role)?.token ?? '' });
+      const answer = await api.call<{ id: number }>('GET', `/order/${id}`, {
+        token: accounts.get(role)?.token ?? '',
+      });
       expect([answer.status, answer.data.id]).toEqual([200, id]);
     });
 
@@ -125,7 +135,10 @@ class ForgottenModule {}
 
 describe('the route census', () => {
   it('stops the start and names a route without a rule', async () => {
-    const start = NestFactory.createApplicationContext(ForgottenModule, { logger: false, abortOnError: false });
+    const start = NestFactory.createApplicationContext(ForgottenModule, {
+      logger: false,
+      abortOnError: false,
+    });
     await expect(start).rejects.toThrow('GET /forgotten/door');
   });
 });

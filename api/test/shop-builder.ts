@@ -1,4 +1,10 @@
-import { fromPesos, toPesos, type NewOrder, type ShippingAddress, type TaxClassification } from '@lacteos/contracts';
+import {
+  fromPesos,
+  toPesos,
+  type NewOrder,
+  type ShippingAddress,
+  type TaxClassification,
+} from '@lacteos/contracts';
 
 import { priceLine, totalsOf } from '../src/orders/index.js';
 import { CashierStores, StockRepository, StockService, StoreEntity } from '../src/partners/index.js';
@@ -76,8 +82,19 @@ export class ShopBuilder {
   }
 
   async addStore(name = 'Tienda', active = true): Promise<number> {
-    const store = { name, address: 'Calle 1', phone: '3100000000', city: 'Acacías', country: 'Meta', image: '', active };
-    const { identifiers } = await this.api.uow.manager.insert(StoreEntity, { ...store, createdAt: this.api.clock.now() });
+    const store = {
+      name,
+      address: 'Calle 1',
+      phone: '3100000000',
+      city: 'Acacías',
+      country: 'Meta',
+      image: '',
+      active,
+    };
+    const { identifiers } = await this.api.uow.manager.insert(StoreEntity, {
+      ...store,
+      createdAt: this.api.clock.now(),
+    });
     return Number(identifiers[0]?.['id']);
   }
 
@@ -90,7 +107,11 @@ export class ShopBuilder {
   }
 
   /** The request that the order preview of a user sends, with the right totals. */
-  anOrder(user: Pick<User, 'id'>, items: readonly (readonly [TestProduct, number])[], change: Partial<NewOrder> = {}): NewOrder {
+  anOrder(
+    user: Pick<User, 'id'>,
+    items: readonly (readonly [TestProduct, number])[],
+    change: Partial<NewOrder> = {},
+  ): NewOrder {
     const lines = items.map(([{ id, price, taxClassification }, quantity]) =>
       priceLine({ productId: id, quantity, unitPrice: fromPesos(price), taxClassification }),
     );
@@ -108,7 +129,16 @@ export class ShopBuilder {
     };
   }
 
-  place<T = { id: number }>(token: string, body: unknown, key: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return this.api.call<T>('POST', '/order', { token, body, headers: { 'idempotency-key': key, ...headers } });
+  place<T = { id: number }>(
+    token: string,
+    body: unknown,
+    key: string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    return this.api.call<T>('POST', '/order', {
+      token,
+      body,
+      headers: { 'idempotency-key': key, ...headers },
+    });
   }
 }

@@ -59,7 +59,13 @@ export class TestApi {
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(cookies ? { cookie: Object.entries(cookies).map((pair) => pair.join('=')).join('; ') } : {}),
+        ...(cookies
+          ? {
+              cookie: Object.entries(cookies)
+                .map((pair) => pair.join('='))
+                .join('; '),
+            }
+          : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: payload }),
@@ -159,7 +165,10 @@ export async function startApi(dialect: Dialect, env: Record<string, string> = {
   adapter.getInstance().addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) routes.push(`${name} ${url.replace(/^\/api(?=\/)/, '')}`);
   });
-  const app = module.createNestApplication<NestFastifyApplication>(adapter, { bodyParser: false, logger: false });
+  const app = module.createNestApplication<NestFastifyApplication>(adapter, {
+    bodyParser: false,
+    logger: false,
+  });
   await prepareApp(app);
   await app.listen(0, '127.0.0.1');
   return new TestApi(app, await app.getUrl(), routes, clock, mails, () => database.remove());

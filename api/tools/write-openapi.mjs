@@ -19,7 +19,10 @@ await app.close();
 const json = await format(JSON.stringify(document), { ...style, parser: 'json' });
 const digest = createHash('sha256').update(json).digest('hex');
 const header = `// Made from ../../openapi.json by \`npm run openapi -w api\`; don't edit.\n// sha256 ${digest}\n\n`;
-const types = await format(header + astToString(await openapiTypes(JSON.parse(json))), { ...style, parser: 'typescript' });
+const types = await format(header + astToString(await openapiTypes(JSON.parse(json))), {
+  ...style,
+  parser: 'typescript',
+});
 
 await mkdir(`${contracts}src/generated`, { recursive: true });
 await writeFile(`${contracts}openapi.json`, json);

@@ -63,7 +63,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     refreshTokenDays: reader.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 90 }),
     publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:'], 'http://localhost:4200'),
     trustProxy: reader.boolean('TRUST_PROXY', environment !== 'production'),
-    logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], environment === 'test' ? 'silent' : 'info'),
+    logLevel: reader.oneOf(
+      'LOG_LEVEL',
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      environment === 'test' ? 'silent' : 'info',
+    ),
     mail: {
       smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://127.0.0.1:4213'),
       from: reader.text('MAIL_FROM', 'Lácteos del Llano <hola@lacteosdelllano.test>'),
@@ -94,7 +98,9 @@ function readDatabaseUrl(reader: EnvReader, dataDir: string): string {
   const isFile = url.startsWith('sqlite:') && url.length > 'sqlite:'.length;
   const isServer = /^(mysql|mariadb):\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1;
   if (!isFile && !isServer) {
-    reader.problem('DATABASE_URL: expected sqlite:<file>, mysql://user:password@host/database or mariadb://…');
+    reader.problem(
+      'DATABASE_URL: expected sqlite:<file>, mysql://user:password@host/database or mariadb://…',
+    );
   }
   return url;
 }

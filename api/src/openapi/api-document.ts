@@ -35,7 +35,11 @@ function complete(operation: Operation, method: string, path: string): void {
   const rule = PERMISSIONS[route];
   operation.operationId = `${operation.operationId ?? route}${path.endsWith('/cart/cart') && method === 'post' ? 'Again' : ''}`;
   operation.security = rule?.roles ? [{ bearer: [] }] : [];
-  operation.description = [operation.description, rule?.roles ? `Roles: ${rule.roles.join(', ')}.` : 'Anyone.', rule?.row]
+  operation.description = [
+    operation.description,
+    rule?.roles ? `Roles: ${rule.roles.join(', ')}.` : 'Anyone.',
+    rule?.row,
+  ]
     .filter(Boolean)
     .join(' ');
   operation.responses['default'] = {
@@ -46,11 +50,17 @@ function complete(operation: Operation, method: string, path: string): void {
 
 /** `ProductDto` is called `Product` on the wire's side of the contract. */
 function withPlainNames(document: OpenAPIObject): OpenAPIObject {
-  const renamed = JSON.stringify(document).replaceAll(/#\/components\/schemas\/(\w+?)Dto"/g, '#/components/schemas/$1"');
+  const renamed = JSON.stringify(document).replaceAll(
+    /#\/components\/schemas\/(\w+?)Dto"/g,
+    '#/components/schemas/$1"',
+  );
   const result = JSON.parse(renamed) as OpenAPIObject;
   const schemas = Object.entries(result.components?.schemas ?? {});
   const named = schemas.map(([name, schema]) => [name.replace(/Dto$/, ''), schema] as const);
-  result.components = { ...result.components, schemas: Object.fromEntries(named.sort(([a], [b]) => a.localeCompare(b))) };
+  result.components = {
+    ...result.components,
+    schemas: Object.fromEntries(named.sort(([a], [b]) => a.localeCompare(b))),
+  };
   result.paths = Object.fromEntries(Object.entries(result.paths).sort(([a], [b]) => a.localeCompare(b)));
   return result;
 }

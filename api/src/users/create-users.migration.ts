@@ -16,7 +16,8 @@ export class CreateUsers1780000001000 implements MigrationInterface {
   name = 'CreateUsers1780000001000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of [usersTable(), refreshTokensTable(), recoveryCodesTable()]) await runner.createTable(table);
+    for (const table of [usersTable(), refreshTokensTable(), recoveryCodesTable()])
+      await runner.createTable(table);
   }
 
   async down(runner: QueryRunner): Promise<void> {

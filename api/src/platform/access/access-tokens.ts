@@ -48,7 +48,9 @@ export class AccessTokens {
         currentDate: this.clock.now(),
       });
       const userId = Number(payload.sub);
-      return Number.isInteger(userId) && typeof payload.sv === 'number' ? { userId, sessionVersion: payload.sv } : null;
+      return Number.isInteger(userId) && typeof payload.sv === 'number'
+        ? { userId, sessionVersion: payload.sv }
+        : null;
     } catch {
       return null;
     }

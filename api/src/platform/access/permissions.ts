@@ -1,7 +1,8 @@
 import { ROLES, type RoleId } from '@lacteos/contracts';
 
 /** Rule about whose row it is, enforced by the use case; the guard knows the caller only. */
-export type RowRule = 'cart-owner' | 'order-reader' | 'order-canceller' | 'order-staff' | 'open-order-reader' | 'order-buyer';
+export type RowRule =
+  'cart-owner' | 'order-reader' | 'order-canceller' | 'order-staff' | 'open-order-reader' | 'order-buyer';
 
 export interface AccessRule {
   /** Whoever may call; null: anyone, also without a session. */

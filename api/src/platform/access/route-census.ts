@@ -13,7 +13,8 @@ export class RouteCensus implements OnModuleInit {
 
   onModuleInit(): void {
     const missing = this.routes().filter((key) => PERMISSIONS[key] === undefined);
-    if (missing.length > 0) throw new Error(`routes without a rule in the permission table: ${missing.join(', ')}`);
+    if (missing.length > 0)
+      throw new Error(`routes without a rule in the permission table: ${missing.join(', ')}`);
   }
 
   /** Keys of every route that the controllers declare. */
@@ -21,7 +22,9 @@ export class RouteCensus implements OnModuleInit {
     return this.discovery.getControllers().flatMap(({ metatype }) => {
       const controller = metatype as Type;
       const prototype = controller.prototype as Record<string, object>;
-      return this.scanner.getAllMethodNames(prototype).flatMap((name) => routeKeys(controller, prototype[name] ?? {}));
+      return this.scanner
+        .getAllMethodNames(prototype)
+        .flatMap((name) => routeKeys(controller, prototype[name] ?? {}));
     });
   }
 }

@@ -8,7 +8,10 @@ export function routeKeys(controller: Type, handler: object): readonly string[] 
   const known = cache.get(handler);
   if (known) return known;
   const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
-  const keys = method === undefined ? [] : pathsOf(controller, handler).map((path) => `${RequestMethod[method]} ${path}`);
+  const keys =
+    method === undefined
+      ? []
+      : pathsOf(controller, handler).map((path) => `${RequestMethod[method]} ${path}`);
   cache.set(handler, keys);
   return keys;
 }
@@ -19,7 +22,8 @@ function pathsOf(controller: Type, handler: object): string[] {
   return prefixes.flatMap((prefix) => paths.map((path) => joined(prefix, path)));
 }
 
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value ?? '')]);
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : [String(value ?? '')];
 
 function joined(prefix: string, path: string): string {
   const parts = `${prefix}/${path}`.split('/').filter((part) => part !== '');

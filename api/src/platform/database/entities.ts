@@ -1,5 +1,16 @@
-import { CartItemEntity, OrderEntity, OrderEventEntity, OrderLineEntity, PaymentTypeEntity } from '../../orders/index.js';
-import { CashierStoreEntity, StockLedgerEntity, StockLevelEntity, StoreEntity } from '../../partners/index.js';
+import {
+  CartItemEntity,
+  OrderEntity,
+  OrderEventEntity,
+  OrderLineEntity,
+  PaymentTypeEntity,
+} from '../../orders/index.js';
+import {
+  CashierStoreEntity,
+  StockLedgerEntity,
+  StockLevelEntity,
+  StoreEntity,
+} from '../../partners/index.js';
 import { ProductEntity } from '../../products/index.js';
 import { OutboxMessage } from '../outbox/index.js';
 import { RecoveryCode, RefreshToken, User } from '../../users/index.js';

@@ -67,7 +67,9 @@ class LockedSqliteQueryRunner extends BetterSqlite3QueryRunner {
   private async takeLock(): Promise<void> {
     const open = currentTransaction();
     if (open && open.dataSource === this.dataSource) {
-      throw new Error('a statement beside the open transaction would wait for itself: use UnitOfWork.manager');
+      throw new Error(
+        'a statement beside the open transaction would wait for itself: use UnitOfWork.manager',
+      );
     }
     await this.lock.acquire();
     this.holdsLock = true;

@@ -11,7 +11,11 @@ export const tableColumns = {
     isGenerated: true,
     generationStrategy: 'increment',
   }),
-  integer: (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'integer', ...options }),
+  integer: (name: string, options: Options = {}): TableColumnOptions => ({
+    name,
+    type: 'integer',
+    ...options,
+  }),
   varchar: (name: string, length: number, options: Options = {}): TableColumnOptions => ({
     name,
     type: 'varchar',
@@ -19,7 +23,11 @@ export const tableColumns = {
     ...options,
   }),
   text: (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'text', ...options }),
-  boolean: (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'boolean', ...options }),
+  boolean: (name: string, options: Options = {}): TableColumnOptions => ({
+    name,
+    type: 'boolean',
+    ...options,
+  }),
   /** UTC, milliseconds. */
   timestamp: (name: string, options: Options = {}): TableColumnOptions => ({
     name,

@@ -153,7 +153,9 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
         await uow.manager.increment(Note, { text: second }, 'count', 1);
       });
     await Promise.all(
-      Array.from({ length: 12 }, (_, index) => (index % 2 ? lockBoth('left', 'right') : lockBoth('right', 'left'))),
+      Array.from({ length: 12 }, (_, index) =>
+        index % 2 ? lockBoth('left', 'right') : lockBoth('right', 'left'),
+      ),
     );
     const counts = (await uow.manager.find(Note)).map(({ count }) => count);
     expect(counts).toEqual([12, 12]);

@@ -70,7 +70,8 @@ export class UnitOfWork {
       void this.notify(context.afterCommit);
       return result;
     } catch (error) {
-      if (runner.isTransactionActive) await withinTransaction(context, () => runner.rollbackTransaction()).catch(ignore);
+      if (runner.isTransactionActive)
+        await withinTransaction(context, () => runner.rollbackTransaction()).catch(ignore);
       throw error;
     } finally {
       context.isOpen = false;

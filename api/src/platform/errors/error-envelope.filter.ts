@@ -17,7 +17,10 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const failure = toAppError(error);
     if (failure.status >= 500) {
-      this.logger.error({ err: failure.cause ?? failure, code: failure.code, reqId: request.id }, 'request failed');
+      this.logger.error(
+        { err: failure.cause ?? failure, code: failure.code, reqId: request.id },
+        'request failed',
+      );
     }
     const { retryAfterSeconds } = failure.params;
     if (typeof retryAfterSeconds === 'number') void reply.header('Retry-After', String(retryAfterSeconds));

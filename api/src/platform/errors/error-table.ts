@@ -27,7 +27,8 @@ export const ERROR_TABLE = {
   'AUTH.FORBIDDEN': row(403, 'No tiene permiso para realizar esta acción.'),
   'AUTH.TOO_MANY_ATTEMPTS': {
     status: 429,
-    text: ({ minutes }) => `Demasiados intentos. Intente de nuevo en ${String(minutes)} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+    text: ({ minutes }) =>
+      `Demasiados intentos. Intente de nuevo en ${String(minutes)} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
   },
   'AUTH.ALREADY_REGISTERED': row(409, 'Ya existe una cuenta con estos datos.'),
   'AUTH.RECOVERY_FAILED': row(400, 'El código no es válido o ya venció. Solicite uno nuevo.'),

@@ -11,7 +11,11 @@ type AnswerOf = Class | readonly [Class] | null;
 export function Answers(data: AnswerOf, status = 200): MethodDecorator {
   const model = data === null ? null : Array.isArray(data) ? (data[0] as Class) : (data as Class);
   const reference = model ? { $ref: getSchemaPath(model) } : null;
-  const dataSchema = reference ? (Array.isArray(data) ? { type: 'array', items: reference } : reference) : { nullable: true, type: 'object', enum: [null] };
+  const dataSchema = reference
+    ? Array.isArray(data)
+      ? { type: 'array', items: reference }
+      : reference
+    : { nullable: true, type: 'object', enum: [null] };
   return applyDecorators(
     HttpCode(status),
     ...(model ? [ApiExtraModels(model)] : []),
@@ -20,7 +24,11 @@ export function Answers(data: AnswerOf, status = 200): MethodDecorator {
       schema: {
         type: 'object',
         required: ['success', 'data'],
-        properties: { success: { type: 'boolean', enum: [true] }, data: dataSchema, meta: { $ref: getSchemaPath(PageMetaDto) } },
+        properties: {
+          success: { type: 'boolean', enum: [true] },
+          data: dataSchema,
+          meta: { $ref: getSchemaPath(PageMetaDto) },
+        },
       },
     }),
   );

@@ -12,7 +12,10 @@ export class PageMetaDto {
   @IntField()
   pageSize: number;
 
-  @MoneyField({ optional: true, description: 'Sum of totalPrice of all matching rows, in pesos (order lists only)' })
+  @MoneyField({
+    optional: true,
+    description: 'Sum of totalPrice of all matching rows, in pesos (order lists only)',
+  })
   totalIncome?: number;
 }
 
@@ -27,7 +30,11 @@ export class FailureDto {
   @TextField({ description: 'Stable; front ends switch on it' })
   code: string;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'Texts or values by field' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Texts or values by field',
+  })
   errors?: Record<string, unknown>;
 
   @TextField()

@@ -42,35 +42,60 @@ const AMOUNT = 'Debe ser un valor con máximo dos decimales.';
 const CHOICE = 'El valor no es válido.';
 const OBJECT = 'El dato no tiene el formato esperado.';
 
-function field(options: FieldOptions, schema: ApiPropertyOptions, checks: PropertyDecorator[]): PropertyDecorator {
+function field(
+  options: FieldOptions,
+  schema: ApiPropertyOptions,
+  checks: PropertyDecorator[],
+): PropertyDecorator {
   const { optional = false, nullable = false, description, when } = options;
-  const property = { ...schema, required: !optional && !when, ...(nullable ? { nullable } : {}), ...(description ? { description } : {}) };
+  const property = {
+    ...schema,
+    required: !optional && !when,
+    ...(nullable ? { nullable } : {}),
+    ...(description ? { description } : {}),
+  };
   const skip = [...(optional || nullable ? [IsOptional()] : []), ...(when ? [ValidateIf(when)] : [])];
   // checks read bottom-up, as stacked decorators do: the last one runs first and its text wins
   return applyDecorators(ApiProperty(property as ApiPropertyOptions), ...skip, ...checks.toReversed());
 }
 
 /** Text, trimmed; at least one character unless optional; at most `max` (default 255). */
-export function TextField(options: FieldOptions & { max?: number; pattern?: RegExp; trim?: boolean } = {}): PropertyDecorator {
+export function TextField(
+  options: FieldOptions & { max?: number; pattern?: RegExp; trim?: boolean } = {},
+): PropertyDecorator {
   const { max = 255, pattern, required = TEXTS.required, message = CHOICE, trim = true } = options;
   const min = options.optional ? 0 : 1;
-  const trimmed = Transform(({ value }: { value: unknown }) => (trim && typeof value === 'string' ? value.trim() : value));
+  const trimmed = Transform(({ value }: { value: unknown }) =>
+    trim && typeof value === 'string' ? value.trim() : value,
+  );
   const matched = pattern ? [Matches(pattern, { message })] : [];
-  return field(options, { type: String, minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) }, [
-    trimmed,
-    ...matched,
-    MaxLength(max, { message: `Debe tener máximo ${max} caracteres.` }),
-    MinLength(min, { message: required }),
-    IsString({ message: required }),
-  ]);
+  return field(
+    options,
+    { type: String, minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
+    [
+      trimmed,
+      ...matched,
+      MaxLength(max, { message: `Debe tener máximo ${max} caracteres.` }),
+      MinLength(min, { message: required }),
+      IsString({ message: required }),
+    ],
+  );
 }
 
 /** E-mail address, trimmed; compared without case elsewhere. */
 export const EmailField = (options: FieldOptions = {}): PropertyDecorator =>
-  TextField({ max: 254, pattern: EMAIL_PATTERN, required: TEXTS.emailRequired, message: TEXTS.emailInvalid, ...options });
+  TextField({
+    max: 254,
+    pattern: EMAIL_PATTERN,
+    required: TEXTS.emailRequired,
+    message: TEXTS.emailInvalid,
+    ...options,
+  });
 
 /** A whole number; texts of query strings are read as numbers when `fromText`. */
-export function IntField(options: FieldOptions & { min?: number; max?: number; fromText?: boolean } = {}): PropertyDecorator {
+export function IntField(
+  options: FieldOptions & { min?: number; max?: number; fromText?: boolean } = {},
+): PropertyDecorator {
   const { min = 0, max = MAX_INT, fromText = false, message = WHOLE_NUMBER } = options;
   return field(options, { type: 'integer', minimum: min, maximum: max }, [
     ...(fromText ? [Transform(numberFromText)] : []),
@@ -108,7 +133,9 @@ export function EnumField(
 }
 
 /** True or false; `must` demands one of the two. */
-export function BooleanField(options: FieldOptions & { fromText?: boolean; must?: boolean } = {}): PropertyDecorator {
+export function BooleanField(
+  options: FieldOptions & { fromText?: boolean; must?: boolean } = {},
+): PropertyDecorator {
   const { message = CHOICE, fromText = false, must } = options;
   return field(options, { type: Boolean, ...(must === undefined ? {} : { enum: [must] }) }, [
     ...(fromText ? [Transform(booleanFromText)] : []),
@@ -139,7 +166,9 @@ export const NestedArrayField = (
   ]);
 
 /** A list of row ids. */
-export const IdArrayField = (options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator =>
+export const IdArrayField = (
+  options: FieldOptions & { min?: number; max?: number } = {},
+): PropertyDecorator =>
   field(options, { type: 'integer', isArray: true }, [
     Max(MAX_INT, { each: true, message: WHOLE_NUMBER }),
     Min(1, { each: true, message: WHOLE_NUMBER }),

@@ -39,7 +39,12 @@ export function pageOf(query: ListQuery): Page {
 }
 
 /** Splits a sort value into its column and direction. */
-export function sortOf(sort: string | undefined, fallback: string): { column: string; direction: 'ASC' | 'DESC' } {
+export function sortOf(
+  sort: string | undefined,
+  fallback: string,
+): { column: string; direction: 'ASC' | 'DESC' } {
   const value = sort ?? fallback;
-  return value.startsWith('-') ? { column: value.slice(1), direction: 'DESC' } : { column: value, direction: 'ASC' };
+  return value.startsWith('-')
+    ? { column: value.slice(1), direction: 'DESC' }
+    : { column: value, direction: 'ASC' };
 }

@@ -40,7 +40,11 @@ export class PinoLogger implements LoggerService {
     this.write('trace', message, rest);
   }
 
-  private write(level: 'debug' | 'error' | 'warn' | 'trace', message: unknown, rest: readonly unknown[]): void {
+  private write(
+    level: 'debug' | 'error' | 'warn' | 'trace',
+    message: unknown,
+    rest: readonly unknown[],
+  ): void {
     const context = rest.at(-1);
     if (typeof message === 'object' && message !== null) {
       this.pino[level]({ ...message, context }, rest.length > 1 ? String(rest[0]) : '');

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Brackets, In } from 'typeorm';
 import { CONFIG, type Config } from '../../config/index.js';
 import { Clock } from '../clock/index.js';
@@ -68,24 +74,25 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
   private async loop(): Promise<void> {
     while (this.isNudged && !this.isStopped) {
       this.isNudged = false;
-      await this.drain().catch((error: unknown) => this.logger.error({ err: error }, 'the outbox could not be read'));
+      await this.drain().catch((error: unknown) =>
+        this.logger.error({ err: error }, 'the outbox could not be read'),
+      );
     }
   }
 
   private async claim(): Promise<OutboxMessage[]> {
     const now = this.clock.now();
-    const due = await this.due(now)
-      .select(['message.id'])
-      .orderBy('message.id')
-      .take(BATCH)
-      .getMany();
+    const due = await this.due(now).select(['message.id']).orderBy('message.id').take(BATCH).getMany();
     const claimed: number[] = [];
     for (const { id } of due) {
       const result = await this.uow.manager
         .createQueryBuilder()
         .update(OutboxMessage)
         .set({ claimed_by: this.name, claimed_until: new Date(now.getTime() + LEASE_MS) })
-        .where('id = :id AND done_at IS NULL AND (claimed_until IS NULL OR claimed_until <= :now)', { id, now })
+        .where('id = :id AND done_at IS NULL AND (claimed_until IS NULL OR claimed_until <= :now)', {
+          id,
+          now,
+        })
         .execute();
       if (result.affected === 1) claimed.push(id);
     }
@@ -113,7 +120,10 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
     } catch (error) {
       const attempts = message.attempts + 1;
       const pause = Math.min(FIRST_RETRY_MS * 2 ** message.attempts, LONGEST_RETRY_MS);
-      this.logger.warn({ err: error, topic: message.topic, messageId: message.id, attempts }, 'outbox message failed');
+      this.logger.warn(
+        { err: error, topic: message.topic, messageId: message.id, attempts },
+        'outbox message failed',
+      );
       await this.finish(message, {
         attempts,
         available_at: new Date(this.clock.now().getTime() + pause),

@@ -31,7 +31,8 @@ export class Outbox {
       attempts: 0,
       created_at: now,
     });
-    if (!availableAt || availableAt <= now) this.uow.afterCommit(() => this.listeners.forEach((nudge) => nudge()));
+    if (!availableAt || availableAt <= now)
+      this.uow.afterCommit(() => this.listeners.forEach((nudge) => nudge()));
   }
 
   /** Registers the handler of a topic; called by modules at their start. */

@@ -34,6 +34,12 @@ export class UserLookup {
 }
 
 function accountOf(user: User): Account {
-  const { password_hash: _hash, email_key: _key, session_version: _version, created_at: _created, ...account } = user;
+  const {
+    password_hash: _hash,
+    email_key: _key,
+    session_version: _version,
+    created_at: _created,
+    ...account
+  } = user;
   return account;
 }

@@ -16,7 +16,9 @@ export class UsersRepository extends AccountReader {
       select: { id: true, id_role: true, email: true, session_version: true },
       where: { id, active: true },
     });
-    return user && { id: user.id, id_role: user.id_role, email: user.email, sessionVersion: user.session_version };
+    return (
+      user && { id: user.id, id_role: user.id_role, email: user.email, sessionVersion: user.session_version }
+    );
   }
 
   async findById(id: number): Promise<User | null> {

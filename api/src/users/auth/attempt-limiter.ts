@@ -13,8 +13,16 @@ export class AttemptLimiter {
 
   constructor(@Inject(CONFIG) config: Config) {
     const { perAccount, perAddress, windowSeconds } = config.throttle;
-    this.perAccount = new RateLimiterMemory({ keyPrefix: 'account', points: perAccount, duration: windowSeconds });
-    this.perAddress = new RateLimiterMemory({ keyPrefix: 'address', points: perAddress, duration: windowSeconds });
+    this.perAccount = new RateLimiterMemory({
+      keyPrefix: 'account',
+      points: perAccount,
+      duration: windowSeconds,
+    });
+    this.perAddress = new RateLimiterMemory({
+      keyPrefix: 'address',
+      points: perAddress,
+      duration: windowSeconds,
+    });
   }
 
   /** Counts one attempt. @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
@@ -25,7 +33,10 @@ export class AttemptLimiter {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new AppError('AUTH.TOO_MANY_ATTEMPTS', { retryAfterSeconds, minutes: Math.ceil(retryAfterSeconds / 60) });
+      throw new AppError('AUTH.TOO_MANY_ATTEMPTS', {
+        retryAfterSeconds,
+        minutes: Math.ceil(retryAfterSeconds / 60),
+      });
     }
   }
 

@@ -7,7 +7,14 @@ import { AppError } from '../../platform/errors/index.js';
 import { Answers } from '../../platform/http/index.js';
 import { emailKey } from '../accounts/user.entity.js';
 import { AttemptLimiter } from './attempt-limiter.js';
-import { LoginDto, RecoveryCodeDto, ResetPasswordDto, SessionUserDto, SignedInDto, SignUpDto } from './auth.dto.js';
+import {
+  LoginDto,
+  RecoveryCodeDto,
+  ResetPasswordDto,
+  SessionUserDto,
+  SignedInDto,
+  SignUpDto,
+} from './auth.dto.js';
 import { RecoveryService } from './recovery.service.js';
 import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './refresh-cookie.js';
 import { SessionsService } from './sessions.service.js';
@@ -51,7 +58,10 @@ export class AuthController {
 
   @Post('refresh')
   @Answers(SignedInDto)
-  async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignedInDto> {
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
     const token = refreshTokenOf(request);
     if (!token) throw new AppError('AUTH.NO_SESSION');
     try {
@@ -66,7 +76,10 @@ export class AuthController {
 
   @Post('logout')
   @Answers(null)
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     const token = refreshTokenOf(request);
     if (token) await this.sessions.end(token);
     clearRefreshCookie(reply);

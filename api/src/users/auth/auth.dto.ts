@@ -11,7 +11,16 @@ import {
   type RoleId,
   TEXTS,
 } from '@lacteos/contracts';
-import { BooleanField, EmailField, EnumField, IdField, IntField, NestedArrayField, NestedField, TextField } from '../../platform/http/index.js';
+import {
+  BooleanField,
+  EmailField,
+  EnumField,
+  IdField,
+  IntField,
+  NestedArrayField,
+  NestedField,
+  TextField,
+} from '../../platform/http/index.js';
 
 const MAX_PASSWORD = 128;
 const MAX_COMPANY = 120;
@@ -19,16 +28,35 @@ const isPerson = (body: object): boolean => (body as SignUpDto).person_type !== 
 const isCompany = (body: object): boolean => (body as SignUpDto).person_type === 'Company';
 
 const PasswordField = (required: string, when?: (body: object) => boolean): PropertyDecorator =>
-  TextField({ trim: false, max: MAX_PASSWORD, pattern: PASSWORD_PATTERN, required, message: TEXTS.passwordWeak, when });
+  TextField({
+    trim: false,
+    max: MAX_PASSWORD,
+    pattern: PASSWORD_PATTERN,
+    required,
+    message: TEXTS.passwordWeak,
+    when,
+  });
 
 export class SignUpDto {
   @EnumField(PERSON_TYPES, { message: TEXTS.required })
   person_type: PersonType;
 
-  @TextField({ max: 40, pattern: NAME_PATTERN, message: TEXTS.firstNameInvalid, required: TEXTS.firstNameInvalid, when: isPerson })
+  @TextField({
+    max: 40,
+    pattern: NAME_PATTERN,
+    message: TEXTS.firstNameInvalid,
+    required: TEXTS.firstNameInvalid,
+    when: isPerson,
+  })
   first_name?: string;
 
-  @TextField({ max: 40, pattern: NAME_PATTERN, message: TEXTS.lastNameInvalid, required: TEXTS.lastNameInvalid, when: isPerson })
+  @TextField({
+    max: 40,
+    pattern: NAME_PATTERN,
+    message: TEXTS.lastNameInvalid,
+    required: TEXTS.lastNameInvalid,
+    when: isPerson,
+  })
   last_name?: string;
 
   @TextField({ max: MAX_COMPANY, required: TEXTS.companyRequired, when: isCompany })
@@ -85,17 +113,33 @@ export class ResetPasswordDto {
   @EmailField()
   email: string;
 
-  @TextField({ max: 6, pattern: RECOVERY_CODE_PATTERN, message: TEXTS.codeInvalid, required: TEXTS.codeInvalid })
+  @TextField({
+    max: 6,
+    pattern: RECOVERY_CODE_PATTERN,
+    message: TEXTS.codeInvalid,
+    required: TEXTS.codeInvalid,
+  })
   code: string;
 
   @PasswordField(TEXTS.newPasswordRequired, (body) => (body as ResetPasswordDto).password === undefined)
   newPassword?: string;
 
   /** Older name of `newPassword`. */
-  @PasswordField(TEXTS.newPasswordRequired, (body) => (body as ResetPasswordDto).newPassword === undefined && (body as ResetPasswordDto).password !== undefined)
+  @PasswordField(
+    TEXTS.newPasswordRequired,
+    (body) =>
+      (body as ResetPasswordDto).newPassword === undefined &&
+      (body as ResetPasswordDto).password !== undefined,
+  )
   password?: string;
 
-  @TextField({ trim: false, max: MAX_PASSWORD, optional: true, required: TEXTS.passwordsDiffer, message: TEXTS.passwordsDiffer })
+  @TextField({
+    trim: false,
+    max: MAX_PASSWORD,
+    optional: true,
+    required: TEXTS.passwordsDiffer,
+    message: TEXTS.passwordsDiffer,
+  })
   confirmPassword?: string;
 }
 

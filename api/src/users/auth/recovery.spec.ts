@@ -14,10 +14,16 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
   });
   afterAll(async () => api.stop());
 
-  const request = (email: string): Promise<Answer<unknown>> => api.call('POST', '/auth/reset/code', { body: { email } });
-  const reset = (email: string, code: string, change: Record<string, unknown> = {}): Promise<Answer<unknown>> =>
+  const request = (email: string): Promise<Answer<unknown>> =>
+    api.call('POST', '/auth/reset/code', { body: { email } });
+  const reset = (
+    email: string,
+    code: string,
+    change: Record<string, unknown> = {},
+  ): Promise<Answer<unknown>> =>
     api.call('PUT', '/auth/reset', { body: { email, code, newPassword: NEW_PASSWORD, ...change } });
-  const login = (email: string, password: string) => api.call('POST', '/auth/login', { body: { email, password } });
+  const login = (email: string, password: string) =>
+    api.call('POST', '/auth/login', { body: { email, password } });
 
   /** Asks for a code and reads it from the mailbox. */
   const mailedCode = async (email: string): Promise<string> => {

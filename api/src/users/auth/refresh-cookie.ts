@@ -5,7 +5,8 @@ export const REFRESH_COOKIE = 'lacteos_refresh';
 const PATH = '/api/auth';
 
 /** The refresh token that the browser sent, if any. */
-export const refreshTokenOf = (request: FastifyRequest): string | null => request.cookies[REFRESH_COOKIE] || null;
+export const refreshTokenOf = (request: FastifyRequest): string | null =>
+  request.cookies[REFRESH_COOKIE] || null;
 
 /** Hands the refresh token to the browser, out of the reach of scripts. */
 export function setRefreshCookie(reply: FastifyReply, session: OpenedSession, isSecure: boolean): void {

@@ -31,6 +31,10 @@ export class RefreshTokensRepository {
   }
 
   async revokeAllOf(userId: number, now: Date): Promise<void> {
-    await this.uow.manager.update(RefreshToken, { user_id: userId, revoked_at: IsNull() }, { revoked_at: now });
+    await this.uow.manager.update(
+      RefreshToken,
+      { user_id: userId, revoked_at: IsNull() },
+      { revoked_at: now },
+    );
   }
 }

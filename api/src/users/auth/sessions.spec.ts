@@ -59,7 +59,11 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     ];
     for (const { status, failure } of answers) {
       expect(status).toBe(401);
-      expect(failure).toMatchObject({ success: false, message: 'Not found', code: 'AUTH.INVALID_CREDENTIALS' });
+      expect(failure).toMatchObject({
+        success: false,
+        message: 'Not found',
+        code: 'AUTH.INVALID_CREDENTIALS',
+      });
     }
   });
 

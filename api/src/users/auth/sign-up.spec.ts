@@ -29,7 +29,8 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
       ...change,
     };
   };
-  const signUp = (change: Record<string, unknown> = {}) => api.call('POST', '/auth/signup', { body: form(change) });
+  const signUp = (change: Record<string, unknown> = {}) =>
+    api.call('POST', '/auth/signup', { body: form(change) });
 
   it('creates an account of role 1 for a person', async () => {
     const answer = await signUp({ email: 'Maria@Lacteos.test' });
@@ -56,7 +57,13 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
   });
 
   it('asks a company for its name only, and leaves the hidden name fields alone', async () => {
-    const company = { person_type: 'Company', first_name: '', last_name: '123', nameCompany: 'Quesos S.A.S.', idType: '31' };
+    const company = {
+      person_type: 'Company',
+      first_name: '',
+      last_name: '123',
+      nameCompany: 'Quesos S.A.S.',
+      idType: '31',
+    };
     const created = await signUp(company);
     expect(created.status).toBe(201);
     expect(created.data).toMatchObject({ name: null, last: null, nameCompany: 'Quesos S.A.S.' });
@@ -66,7 +73,10 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
 
   it('asks a person for both names and ignores the company name', async () => {
     const refused = await signUp({ first_name: undefined, last_name: undefined, nameCompany: '' });
-    expect(refused.failure.errors).toEqual({ first_name: TEXTS.firstNameInvalid, last_name: TEXTS.lastNameInvalid });
+    expect(refused.failure.errors).toEqual({
+      first_name: TEXTS.firstNameInvalid,
+      last_name: TEXTS.lastNameInvalid,
+    });
   });
 
   it.each([
@@ -92,7 +102,11 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
   ])('refuses %s = %p with the text of the specification', async (field, value, text) => {
     const answer = await signUp({ [field]: value });
     expect(answer.status).toBe(400);
-    expect(answer.failure).toMatchObject({ success: false, code: 'VALIDATION.FAILED', errors: { [field]: text } });
+    expect(answer.failure).toMatchObject({
+      success: false,
+      code: 'VALIDATION.FAILED',
+      errors: { [field]: text },
+    });
   });
 
   it.each([2, 3, 4, '1'])('refuses the role %p', async (id_role) => {
@@ -118,7 +132,9 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
 
   it('creates one account of ten equal requests at once', async () => {
     const body = form();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api.call('POST', '/auth/signup', { body })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => api.call('POST', '/auth/signup', { body })),
+    );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
   });

@@ -60,7 +60,8 @@ describe.each(sqlite)('throttling', (dialect) => {
   ] as const)('throttles %s %s per account', async (method, path, body) => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '2' });
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 3; attempt += 1) statuses.push((await api.call(method, path, { body })).status);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      statuses.push((await api.call(method, path, { body })).status);
     expect(statuses[2]).toBe(429);
     expect(statuses.slice(0, 2)).not.toContain(429);
   });

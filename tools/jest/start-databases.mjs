@@ -1,4 +1,4 @@
-import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startMariaDb } from '../mariadb.mjs';
 
 /** Uses the server of TEST_MYSQL_URL or starts one; every spec file then makes a database of its own. */
 export default async function startDatabases() {
