@@ -26,12 +26,17 @@ const encodingFor = (request: FastifyRequest): keyof RenderedPage['bodies'] => {
 const isUnchanged = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
 
-// Matches the requests of the API client; one with a token is another request and does not use it.
+// A hint of the session bus, which proves nothing: what a signed-in visitor sees may differ from the preloaded answer.
+const isSignedIn = ({ headers }: FastifyRequest): boolean =>
+  /\blacteos_signed_in=1\b/.test(headers.cookie ?? '');
+
+// Matches the requests that the API client makes for an anonymous visitor.
 const preloadCall = (call: string): string => `<${call}>; rel=preload; as=fetch; crossorigin=anonymous`;
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: AddressedPage): FastifyReply => {
   const encoding = encodingFor(request);
-  if (page.calls.length > 0) reply.header('link', page.calls.map(preloadCall).join(', '));
+  if (page.calls.length > 0 && !isSignedIn(request))
+    reply.header('link', page.calls.map(preloadCall).join(', '));
   reply.headers({
     ...INTEGRITY_POLICY,
     'cache-control': REVALIDATE,

@@ -49,6 +49,11 @@ describe('a page of the gateway', () => {
     expect((await get('/login')).headers.link).toBeUndefined();
   });
 
+  it('asks for no anonymous data for a visitor who is signed in', async () => {
+    const { headers } = await get('/product/12', { cookie: 'a=b; lacteos_signed_in=1' });
+    expect(headers.link).toBeUndefined();
+  });
+
   it.each(['/product/%22%3E%3Cx', '/product/a>;b', '/product/1,2'])(
     'puts nothing into a header that an address like %s could break',
     async (address) => {

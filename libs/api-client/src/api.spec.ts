@@ -5,6 +5,7 @@ import {
   installAuthority,
   signOut,
   startSession,
+  updateRoot,
   type Authority,
 } from '@lacteos/session-bus';
 import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
@@ -125,6 +126,24 @@ describe('a request', () => {
     await api.get('/order/mine');
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
     expect(requests.map(({ headers }) => headers.get('X-Store-Id'))).toEqual(['3', '5']);
+  });
+
+  it('never takes an answer that was preloaded for an anonymous visitor when somebody is signed in', async () => {
+    const { api, requests } = openApi(success([]), success([]));
+    await api.get('/product/products');
+    await signIn();
+    await api.get('/product/products');
+    expect(requests.map(({ withCredentials }) => withCredentials ?? false)).toEqual([false, true]);
+  });
+
+  it('waits at the start of a page until it is known who asks', async () => {
+    updateRoot({ user });
+    const { api, requests } = openApi(success([]));
+    Reflect.deleteProperty(globalThis, Symbol.for('lacteos.session-bus'));
+    void installAuthority({ refresh: async () => signedIn('token-9'), signOut: async () => undefined });
+    expect(currentSession().status).toBe('unknown');
+    await api.get('/product/products');
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-9']);
   });
 
   it('of a visitor carries neither', async () => {

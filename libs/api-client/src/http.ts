@@ -14,11 +14,19 @@ const SESSION_CALLS = [
   '/auth/reset/code',
 ];
 
-const authorise = (config: RetriedConfig): RetriedConfig => {
+const isSessionCall = ({ url }: RetriedConfig): boolean => SESSION_CALLS.includes(url ?? '');
+
+const authorise = async (config: RetriedConfig): Promise<RetriedConfig> => {
+  // Who is asking changes the answer (a cashier sees the stock of his store): wait until it is known.
+  if (currentSession().status === 'unknown' && !isSessionCall(config)) await refreshSession();
   const token = accessToken();
   const store = chosenStore();
-  if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
   if (store !== null) config.headers.set('X-Store-Id', String(store));
+  if (token === null) return config;
+  if (!config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
+  // Browsers match a preloaded answer without looking at headers: another credentials mode keeps them from
+  // handing the anonymous visitor's answer to this call.
+  config.withCredentials = true;
   return config;
 };
 
@@ -29,7 +37,7 @@ export const createHttp = (): AxiosInstance => {
   http.interceptors.response.use(undefined, async (error: unknown) => {
     if (!isAxiosError(error) || error.response?.status !== 401) throw error;
     const config: RetriedConfig | undefined = error.config;
-    if (!config || config.isRetried || SESSION_CALLS.includes(config.url ?? '')) throw error;
+    if (!config || config.isRetried || isSessionCall(config)) throw error;
     if (currentSession().status === 'anonymous') throw error;
     const session = await refreshSession();
     if (session.status !== 'authenticated') throw error;

@@ -3,6 +3,7 @@ import { forgetStore, rememberStore } from './chosen-store.js';
 import { busHolder } from './holder.js';
 import { on } from './bus.js';
 import { emptyRoot, readRoot, tookUserAway, updateRoot } from './root-storage.js';
+import { leaveSessionHint, removeSessionHint } from './session-hint.js';
 import type { Access, Authority, Session } from './session.js';
 import { browserTabs, type Tabs, type TabMessage } from './tabs.js';
 
@@ -133,6 +134,7 @@ class SessionKeeper {
     const previous = readRoot().user;
     if (previous && previous.id !== signedIn.user.id) emptyRoot();
     updateRoot({ user: signedIn.user });
+    leaveSessionHint();
     this.publish({ status: 'authenticated', user: signedIn.user }, { token: signedIn.token, expiresAt });
     this.schedule(Math.max(expiresAt - Date.now() - REFRESH_AHEAD_MS, 1_000));
   }
@@ -145,6 +147,7 @@ class SessionKeeper {
   private forget(): void {
     clearTimeout(this.timer);
     emptyRoot();
+    removeSessionHint();
     forgetStore();
     if (busHolder().getSnapshot().session.status !== 'anonymous') this.publish({ status: 'anonymous' }, null);
   }

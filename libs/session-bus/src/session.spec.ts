@@ -125,6 +125,15 @@ describe('sign-out', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('takes back the hint that the gateway gets while somebody is signed in', async () => {
+    await install();
+    expect(document.cookie).not.toContain('lacteos_signed_in');
+    startSession(aSignIn());
+    expect(document.cookie).toBe('lacteos_signed_in=1');
+    await signOut();
+    expect(document.cookie).toBe('');
+  });
+
   it('is not undone by a renewal that was under way', async () => {
     const authority = anAuthority();
     let answer: (signedIn: ReturnType<typeof aSignIn>) => void = () => undefined;
