@@ -8,15 +8,20 @@ export class CreateOrders1780000004000 implements MigrationInterface {
   name = 'CreateOrders1780000004000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const table of [cartItems, paymentTypes, orders, orderLines, orderEvents]) await queryRunner.createTable(table);
+    for (const table of [cartItems, paymentTypes, orders, orderLines, orderEvents])
+      await queryRunner.createTable(table);
     for (const { id, name, forCustomers, registrationOnly } of paymentTypeRows()) {
       const values = [id, name, Number(forCustomers), Number(registrationOnly)];
-      await queryRunner.query('INSERT INTO payment_types (id, name, for_customers, registration_only) VALUES (?, ?, ?, ?)', values);
+      await queryRunner.query(
+        'INSERT INTO payment_types (id, name, for_customers, registration_only) VALUES (?, ?, ?, ?)',
+        values,
+      );
     }
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of ['order_events', 'order_lines', 'orders', 'payment_types', 'cart_items']) await queryRunner.dropTable(table);
+    for (const table of ['order_events', 'order_lines', 'orders', 'payment_types', 'cart_items'])
+      await queryRunner.dropTable(table);
   }
 }
 
@@ -112,7 +117,14 @@ const orderLines = new Table({
     tableColumns.money('tax_price'),
     tableColumns.varchar('product_name', 120),
   ],
-  foreignKeys: [{ name: 'order_lines_order', columnNames: ['order_id'], referencedTableName: 'orders', referencedColumnNames: ['id'] }],
+  foreignKeys: [
+    {
+      name: 'order_lines_order',
+      columnNames: ['order_id'],
+      referencedTableName: 'orders',
+      referencedColumnNames: ['id'],
+    },
+  ],
 });
 
 const orderEvents = new Table({

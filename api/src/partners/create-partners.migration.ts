@@ -37,7 +37,8 @@ export class CreatePartners1780000003000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of ['stock_ledger', 'stock_levels', 'cashier_stores', 'stores']) await queryRunner.dropTable(table);
+    for (const table of ['stock_ledger', 'stock_levels', 'cashier_stores', 'stores'])
+      await queryRunner.dropTable(table);
   }
 }
 

@@ -14,7 +14,13 @@ import { PartnersController, StoresController } from './stores/stores.controller
 @Module({
   imports: [UsersModule],
   controllers: [PartnersController, StoresController],
-  providers: [StoreRepository, CashierStores, StockRepository, StockService, { provide: StockPlace, useClass: CashierStockPlace }],
+  providers: [
+    StoreRepository,
+    CashierStores,
+    StockRepository,
+    StockService,
+    { provide: StockPlace, useClass: CashierStockPlace },
+  ],
   exports: [CashierStores, StockRepository, StockService, StockPlace],
 })
 export class PartnersModule implements OnModuleInit {

@@ -18,7 +18,15 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
     await shop.addStore('Cerrada', false);
     const partners = await api.call<Partner[]>('GET', '/partner/');
     expect(partners.data).toEqual([
-      { id, name: 'Punto Barzal', address: 'Calle 1', phone: '3100000000', city: 'Acacías', country: 'Meta', image: '' },
+      {
+        id,
+        name: 'Punto Barzal',
+        address: 'Calle 1',
+        phone: '3100000000',
+        city: 'Acacías',
+        country: 'Meta',
+        image: '',
+      },
     ]);
     const stores = await api.call<StoreSummary[]>('GET', '/store/stores');
     expect(stores.data).toEqual([{ id, name: 'Punto Barzal', city: 'Acacías' }]);
@@ -26,7 +34,9 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
 
   it('stand in the session of their cashier', async () => {
     const { user, storeId } = await shop.cashier();
-    const signedIn = await api.call<SignedIn>('POST', '/auth/login', { body: { email: user.email, password: TEST_PASSWORD } });
+    const signedIn = await api.call<SignedIn>('POST', '/auth/login', {
+      body: { email: user.email, password: TEST_PASSWORD },
+    });
     expect(signedIn.data.user.stores).toEqual([{ id: storeId, name: 'Tienda', city: 'Acacías' }]);
   });
 

@@ -38,7 +38,9 @@ export class DemoDataService implements OnApplicationBootstrap {
     const names = await pictureNames();
     await this.render(names, 'webp');
     // AVIF takes several times as long; until it is there the media route answers the WebP.
-    void this.render(names, 'avif').catch((error: unknown) => this.logger.error({ err: error }, 'pictures could not be rendered'));
+    void this.render(names, 'avif').catch((error: unknown) =>
+      this.logger.error({ err: error }, 'pictures could not be rendered'),
+    );
   }
 
   private async render(names: readonly string[], format: PictureFormat): Promise<void> {
@@ -65,6 +67,9 @@ export class DemoDataService implements OnApplicationBootstrap {
 async function pictureNames(): Promise<string[]> {
   const files = await readdir(DRAWINGS).catch(() => []);
   const drawn = files.filter((file) => file.endsWith('.svg')).map((file) => parse(file).name);
-  const named = [...DEMO_PRODUCTS.map((product) => product.picture), ...DEMO_STORES.map((_, index) => `store-${index + 1}`)];
+  const named = [
+    ...DEMO_PRODUCTS.map((product) => product.picture),
+    ...DEMO_STORES.map((_, index) => `store-${index + 1}`),
+  ];
   return [...new Set([...drawn, ...named])];
 }

@@ -21,7 +21,11 @@ export const pictureAddress = (name: string): string => `/api/media/${name}/640.
  * Renders each named drawing in every width of a format; files that are newer than their drawing stay. A missing drawing
  * becomes a plain card with the first letter. Answers how many pictures were rendered.
  */
-export async function renderPictures(names: readonly string[], format: PictureFormat, folders: PictureFolders): Promise<number> {
+export async function renderPictures(
+  names: readonly string[],
+  format: PictureFormat,
+  folders: PictureFolders,
+): Promise<number> {
   const waiting = [...names];
   let rendered = 0;
   const worker = async () => {
@@ -33,7 +37,11 @@ export async function renderPictures(names: readonly string[], format: PictureFo
   return rendered;
 }
 
-async function renderPicture(name: string, format: PictureFormat, { sources, media }: PictureFolders): Promise<boolean> {
+async function renderPicture(
+  name: string,
+  format: PictureFormat,
+  { sources, media }: PictureFolders,
+): Promise<boolean> {
   const source = join(sources, `${name}.svg`);
   const target = join(media, name);
   const drawnAt = await modifiedAt(source);
@@ -43,12 +51,17 @@ async function renderPicture(name: string, format: PictureFormat, { sources, med
 
   const drawing = drawnAt === null ? placeholder(name) : await readFile(source);
   await mkdir(target, { recursive: true });
-  const { data, info } = await sharp(drawing).resize({ width: LARGEST }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(drawing)
+    .resize({ width: LARGEST })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const { width, file } of files) {
     const picture = sharp(data, { raw }).resize({ width });
     const unfinished = `${file}.part`;
-    await (format === 'webp' ? picture.webp({ quality: 82, effort: 2 }) : picture.avif({ quality: 52, effort: 2 })).toFile(unfinished);
+    await (
+      format === 'webp' ? picture.webp({ quality: 82, effort: 2 }) : picture.avif({ quality: 52, effort: 2 })
+    ).toFile(unfinished);
     await rename(unfinished, file);
   }
   return true;

@@ -1,4 +1,11 @@
-import { CARRIERS, fromPesos, PAYMENT_METHODS, ROLES, type Order, type ShippingAddress } from '@lacteos/contracts';
+import {
+  CARRIERS,
+  fromPesos,
+  PAYMENT_METHODS,
+  ROLES,
+  type Order,
+  type ShippingAddress,
+} from '@lacteos/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { OrderEntity, OrderEventEntity, OrderLineEntity, priceLine, totalsOf } from '../orders/index.js';
@@ -13,8 +20,14 @@ const DAY_MS = 86_400_000;
 const CITY = { code: '50001', name: 'Villavicencio', stateCode: '50', department: 'Meta' } as const;
 
 /** Creates the past orders; their units leave the stock as any order's do. */
-export async function seedOrders(manager: EntityManager, stock: StockService, shop: SeededShop, now: Date): Promise<void> {
-  for (const [index, order] of DEMO_ORDERS.entries()) await seedOrder(manager, stock, shop, order, index, now);
+export async function seedOrders(
+  manager: EntityManager,
+  stock: StockService,
+  shop: SeededShop,
+  now: Date,
+): Promise<void> {
+  for (const [index, order] of DEMO_ORDERS.entries())
+    await seedOrder(manager, stock, shop, order, index, now);
 }
 
 async function seedOrder(
@@ -25,7 +38,8 @@ async function seedOrder(
   index: number,
   now: Date,
 ): Promise<void> {
-  const daysAgo = (days: number | undefined): Date | null => (days === undefined ? null : new Date(now.getTime() - days * DAY_MS));
+  const daysAgo = (days: number | undefined): Date | null =>
+    days === undefined ? null : new Date(now.getTime() - days * DAY_MS);
   const userId = shop.accounts.get(order.buyer.email) ?? 0;
   const storeId = order.buyer.role === ROLES.cashier ? (shop.stores[0] ?? FACTORY) : FACTORY;
   const lines = order.lines.map(([picture, quantity]) => lineOf(shop, picture, quantity));
@@ -75,14 +89,18 @@ async function seedOrder(
   );
   await manager.insert(OrderEventEntity, { orderId, name: 'OrderPlaced', actorId: userId, at: createdAt });
   await stock.take(storeId, lines, { cause: 'order', actorId: userId, orderId });
-  if (order.isCancelled) await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
+  if (order.isCancelled)
+    await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
 }
 
 function lineOf(shop: SeededShop, picture: string, quantity: number) {
   const product = DEMO_PRODUCTS.find((each) => each.picture === picture);
   const productId = shop.products.get(picture);
   if (!product || productId === undefined) throw new Error(`no demo product has the picture ${picture}`);
-  return { ...priceLine({ productId, quantity, unitPrice: fromPesos(product.price), taxClassification: 'Taxed' }), name: product.name };
+  return {
+    ...priceLine({ productId, quantity, unitPrice: fromPesos(product.price), taxClassification: 'Taxed' }),
+    name: product.name,
+  };
 }
 
 function addressOf(buyer: DemoAccount, customer: DemoOrder['customer']): ShippingAddress {

@@ -19,7 +19,12 @@ const OPENING = { cause: 'opening', actorId: null, orderId: null } as const;
 const idOf = (identifiers: readonly object[]): number => (identifiers[0] as { id: number }).id;
 
 /** Creates accounts, products, stores with their pictures' addresses, the cashier's store and the opening stock. */
-export async function seedShop(manager: EntityManager, stock: StockService, passwordHash: string, now: Date): Promise<SeededShop> {
+export async function seedShop(
+  manager: EntityManager,
+  stock: StockService,
+  passwordHash: string,
+  now: Date,
+): Promise<SeededShop> {
   const shop: SeededShop = {
     accounts: await seedAccounts(manager, passwordHash, now),
     products: await seedProducts(manager, now),
@@ -35,12 +40,20 @@ export async function seedShop(manager: EntityManager, stock: StockService, pass
   for (const [index, storeId] of shop.stores.entries()) {
     // Each store carries most of the range, every store another part of it.
     const carried = opening.filter((_, line) => (line + index) % 4 !== 0);
-    await stock.giveBack(storeId, carried.map((line, at) => ({ ...line, quantity: 8 + ((at * 7 + index * 5) % 25) })), OPENING);
+    await stock.giveBack(
+      storeId,
+      carried.map((line, at) => ({ ...line, quantity: 8 + ((at * 7 + index * 5) % 25) })),
+      OPENING,
+    );
   }
   return shop;
 }
 
-async function seedAccounts(manager: EntityManager, passwordHash: string, now: Date): Promise<Map<string, number>> {
+async function seedAccounts(
+  manager: EntityManager,
+  passwordHash: string,
+  now: Date,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const account of DEMO_ACCOUNTS) {
     const { identifiers } = await manager.insert(User, {
@@ -95,7 +108,13 @@ async function seedStores(manager: EntityManager, now: Date): Promise<number[]> 
   const ids: number[] = [];
   for (const [index, { department: country, ...store }] of DEMO_STORES.entries()) {
     const image = pictureAddress(`store-${index + 1}`);
-    const { identifiers } = await manager.insert(StoreEntity, { ...store, country, image, active: true, createdAt: now });
+    const { identifiers } = await manager.insert(StoreEntity, {
+      ...store,
+      country,
+      image,
+      active: true,
+      createdAt: now,
+    });
     ids.push(idOf(identifiers));
   }
   return ids;

@@ -1,6 +1,13 @@
 import { TAX_CLASSIFICATIONS, type CartItem, type TaxClassification } from '@lacteos/contracts';
 
-import { EnumField, IdField, IntField, MoneyField, NestedField, TextField } from '../../platform/http/index.js';
+import {
+  EnumField,
+  IdField,
+  IntField,
+  MoneyField,
+  NestedField,
+  TextField,
+} from '../../platform/http/index.js';
 
 const MAX_QUANTITY = 10_000;
 

@@ -29,7 +29,12 @@ export class CartRepository {
     if (quantity > limit) return false;
     if (await this.increase(userId, productId, quantity, limit)) return true;
     try {
-      await this.work.manager.createQueryBuilder().insert().into(CartItemEntity).values({ userId, productId, quantity }).execute();
+      await this.work.manager
+        .createQueryBuilder()
+        .insert()
+        .into(CartItemEntity)
+        .values({ userId, productId, quantity })
+        .execute();
       return true;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -38,7 +43,12 @@ export class CartRepository {
     return this.increase(userId, productId, quantity, limit);
   }
 
-  private async increase(userId: number, productId: number, quantity: number, limit: number): Promise<boolean> {
+  private async increase(
+    userId: number,
+    productId: number,
+    quantity: number,
+    limit: number,
+  ): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
       .update(CartItemEntity)

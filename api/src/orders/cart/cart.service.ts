@@ -27,7 +27,10 @@ export class CartService {
   async get(caller: CartCaller): Promise<CartItem[]> {
     const userId = ownerOf(caller);
     const [lines, place] = await Promise.all([this.carts.lines(userId), this.placeOf(caller)]);
-    const products = await this.catalogue.findAll(lines.map((line) => line.productId), place);
+    const products = await this.catalogue.findAll(
+      lines.map((line) => line.productId),
+      place,
+    );
     const byId = new Map(products.map((product) => [product.id, product]));
     return lines.flatMap(({ productId, quantity }) => {
       const product = byId.get(productId);

@@ -12,8 +12,17 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
   });
   afterAll(() => api.stop());
 
-  const add = (token: string, id: number, productId: number, quantity: number | string, headers: Record<string, string> = {}) =>
-    api.call<CartItem[]>('POST', `/cart?id=${id}&quantity=${quantity}&productId=${productId}`, { token, headers });
+  const add = (
+    token: string,
+    id: number,
+    productId: number,
+    quantity: number | string,
+    headers: Record<string, string> = {},
+  ) =>
+    api.call<CartItem[]>('POST', `/cart?id=${id}&quantity=${quantity}&productId=${productId}`, {
+      token,
+      headers,
+    });
 
   it('answers the fresh cart to every call', async () => {
     const { user, token } = await api.signedIn(1);
@@ -26,15 +35,30 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
         id: user.id,
         id_product: product.id,
         quantity: 2,
-        Product: expect.objectContaining({ name: 'Kumis', price: 11_500, countInStock: 9, image: '/api/media/x/640.webp' }),
+        Product: expect.objectContaining({
+          name: 'Kumis',
+          price: 11_500,
+          countInStock: 9,
+          image: '/api/media/x/640.webp',
+        }),
       },
     ]);
-    const twice = await api.call<CartItem[]>('POST', `/cart/cart?id=${user.id}&quantity=1&productId=${product.id}`, { token });
+    const twice = await api.call<CartItem[]>(
+      'POST',
+      `/cart/cart?id=${user.id}&quantity=1&productId=${product.id}`,
+      { token },
+    );
     expect(twice.data[0]?.quantity).toBe(3);
-    const less = await api.call<CartItem[]>('DELETE', `/cart?id=${user.id}&productId=${product.id}`, { token });
+    const less = await api.call<CartItem[]>('DELETE', `/cart?id=${user.id}&productId=${product.id}`, {
+      token,
+    });
     expect(less.data[0]?.quantity).toBe(2);
     await add(token, user.id, other.id, 1);
-    const removed = await api.call<CartItem[]>('DELETE', `/cart/delete?id=${user.id}&productId=${product.id}`, { token });
+    const removed = await api.call<CartItem[]>(
+      'DELETE',
+      `/cart/delete?id=${user.id}&productId=${product.id}`,
+      { token },
+    );
     expect(removed.data.map((item) => item.id_product)).toEqual([other.id]);
     expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual(removed.data);
     expect((await api.call('DELETE', '/cart/cart', { token })).data).toEqual([]);
@@ -45,7 +69,9 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct();
     await add(token, user.id, product.id, 1);
-    const answer = await api.call<CartItem[]>('DELETE', `/cart?id=${user.id}&productId=${product.id}`, { token });
+    const answer = await api.call<CartItem[]>('DELETE', `/cart?id=${user.id}&productId=${product.id}`, {
+      token,
+    });
     expect(answer.data[0]?.quantity).toBe(1);
   });
 
@@ -63,7 +89,10 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     await add(token, user.id, product.id, 2);
     const refused = await add(token, user.id, product.id, 2);
     expect(refused.status).toBe(409);
-    expect(refused.failure).toMatchObject({ code: 'CART.INSUFFICIENT_STOCK', message: '¡Producto sin stock!' });
+    expect(refused.failure).toMatchObject({
+      code: 'CART.INSUFFICIENT_STOCK',
+      message: '¡Producto sin stock!',
+    });
     expect(refused.failure.errors).toEqual({ productId: product.id, name: 'Quesillo', countInStock: 3 });
     const soldOut = await shop.addProduct({ stock: 0 });
     expect((await add(token, user.id, soldOut.id, 1)).failure.code).toBe('CART.INSUFFICIENT_STOCK');
@@ -90,7 +119,9 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
       api.call('DELETE', `/cart/cart?id=${other.user.id}`, { token }),
     ]);
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403, 403]);
-    expect((await api.call<CartItem[]>('GET', `/cart/${other.user.id}`, { token: other.token })).data).toHaveLength(1);
+    expect(
+      (await api.call<CartItem[]>('GET', `/cart/${other.user.id}`, { token: other.token })).data,
+    ).toHaveLength(1);
   });
 
   it('refuses unknown and inactive products and hides those that were switched off', async () => {
@@ -105,7 +136,10 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     const product = await shop.addProduct({ stock: 50 });
     await shop.stock(storeId, product.id, 2);
     expect((await add(token, user.id, product.id, 3)).failure.code).toBe('CART.INSUFFICIENT_STOCK');
-    expect((await add(token, user.id, product.id, 2, { 'x-store-id': String(storeId) })).data[0]?.Product.countInStock).toBe(2);
+    expect(
+      (await add(token, user.id, product.id, 2, { 'x-store-id': String(storeId) })).data[0]?.Product
+        .countInStock,
+    ).toBe(2);
     const foreign = await shop.addStore();
     expect((await add(token, user.id, product.id, 1, { 'x-store-id': String(foreign) })).status).toBe(403);
   });

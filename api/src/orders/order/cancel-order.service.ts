@@ -33,7 +33,11 @@ export class CancelOrderService {
         throw new AppError(order.active && order.isPaid ? 'ORDERS.ALREADY_PAID' : 'ORDERS.CANCELLED');
       }
       const lines = await this.orders.lines(id);
-      await this.stock.giveBack(order.storeId, lines, { cause: 'cancellation', actorId: user.id, orderId: id });
+      await this.stock.giveBack(order.storeId, lines, {
+        cause: 'cancellation',
+        actorId: user.id,
+        orderId: id,
+      });
       await this.orders.appendEvent(id, 'OrderCancelled', user.id, this.clock.now());
     });
   }

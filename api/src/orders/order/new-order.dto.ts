@@ -11,7 +11,15 @@ import {
   type ShippingAddress,
 } from '@lacteos/contracts';
 
-import { EnumField, IdField, IntField, MoneyField, NestedArrayField, NestedField, TextField } from '../../platform/http/index.js';
+import {
+  EnumField,
+  IdField,
+  IntField,
+  MoneyField,
+  NestedArrayField,
+  NestedField,
+  TextField,
+} from '../../platform/http/index.js';
 
 export const ALL_METHODS = [...PAYMENT_METHODS, ...REGISTRATION_ONLY_METHODS] as const;
 const DOCUMENT_CODES = DOCUMENT_TYPES.map((type) => type.code);

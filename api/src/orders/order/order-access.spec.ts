@@ -19,9 +19,16 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
 
   let keys = 0;
   const placedBy = async (caller: Awaited<ReturnType<TestApi['signedIn']>>, quantity = 1): Promise<number> =>
-    (await shop.place(caller.token, shop.anOrder(caller.user, [[product, quantity]]), `access-${(keys += 1)}`)).data.id;
+    (
+      await shop.place(
+        caller.token,
+        shop.anOrder(caller.user, [[product, quantity]]),
+        `access-${(keys += 1)}`,
+      )
+    ).data.id;
   const see = (token: string, id: number | string) => api.call<Order>('GET', `/order/${id}`, { token });
-  const cancel = (token: string, id: number | string) => api.call('DELETE', `/order/delete?id=${id}`, { token });
+  const cancel = (token: string, id: number | string) =>
+    api.call('DELETE', `/order/delete?id=${id}`, { token });
 
   it('shows an order to its owner and to administrators, to others it does not exist', async () => {
     const owner = await api.signedIn(1);
@@ -37,10 +44,13 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
     }
   });
 
-  it.each(['0', '-1', 'abc', '1e3', '99999999999', "1' OR '1'='1"])('answers the order id %p with 404', async (id) => {
-    const { token } = await api.signedIn(3);
-    expect((await see(token, encodeURIComponent(id))).failure.code).toBe('ORDERS.NOT_FOUND');
-  });
+  it.each(['0', '-1', 'abc', '1e3', '99999999999', "1' OR '1'='1"])(
+    'answers the order id %p with 404',
+    async (id) => {
+      const { token } = await api.signedIn(3);
+      expect((await see(token, encodeURIComponent(id))).failure.code).toBe('ORDERS.NOT_FOUND');
+    },
+  );
 
   it('shows a cashier the orders of his store, also those of a colleague, and nobody else', async () => {
     const cashier = await shop.cashier();
@@ -50,7 +60,10 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
     await placedBy(stranger);
     const colleague = await api.signedIn(2);
     expect((await see(colleague.token, id)).status).toBe(404);
-    await api.uow.manager.query('INSERT INTO cashier_stores (user_id, store_id) VALUES (?, ?)', [colleague.user.id, cashier.storeId]);
+    await api.uow.manager.query('INSERT INTO cashier_stores (user_id, store_id) VALUES (?, ?)', [
+      colleague.user.id,
+      cashier.storeId,
+    ]);
     expect((await see(colleague.token, id)).status).toBe(200);
     const mine = await api.call<OrderRow[]>('GET', '/order/mine', { token: colleague.token });
     expect(mine.data.map((row) => row.id)).toEqual([id]);
@@ -75,7 +88,10 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
     expect((await see(owner.token, id)).data.active).toBe(false);
     expect(await shop.levelOf(FACTORY, product.id)).toBe(before);
     expect(await shop.ledgerDifferences()).toEqual([]);
-    const timeline = await api.uow.manager.find(OrderEventEntity, { where: { orderId: id }, order: { id: 'ASC' } });
+    const timeline = await api.uow.manager.find(OrderEventEntity, {
+      where: { orderId: id },
+      order: { id: 'ASC' },
+    });
     expect(timeline.map((event) => event.name)).toEqual(['OrderPlaced', 'OrderCancelled']);
   });
 
@@ -84,7 +100,10 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
     const before = await shop.levelOf(FACTORY, product.id);
     const id = await placedBy(owner, 2);
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(owner.token, id)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
     expect(answers.find((answer) => answer.status === 409)?.failure.code).toBe('ORDERS.CANCELLED');
     expect(await shop.levelOf(FACTORY, product.id)).toBe(before);
   });
@@ -99,7 +118,11 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
 
   it('offers customers Wompi and Efectivo, staff all types with the registration-only ones marked', async () => {
     const types = async (role: 1 | 2 | 3 | 4) =>
-      (await api.call<PaymentType[]>('GET', '/order/payment_types', { token: (await api.signedIn(role)).token })).data;
+      (
+        await api.call<PaymentType[]>('GET', '/order/payment_types', {
+          token: (await api.signedIn(role)).token,
+        })
+      ).data;
     expect(await types(1)).toEqual([
       { id: 1, name: 'Efectivo' },
       { id: 5, name: 'Wompi' },
@@ -107,7 +130,10 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
     for (const role of [2, 3, 4] as const) {
       const offered = await types(role);
       expect(offered).toHaveLength(11);
-      expect(offered.filter((type) => type.registrationOnly).map((type) => type.name)).toEqual(['Cheque', 'Transferencia Bancaria']);
+      expect(offered.filter((type) => type.registrationOnly).map((type) => type.name)).toEqual([
+        'Cheque',
+        'Transferencia Bancaria',
+      ]);
     }
   });
 });

@@ -23,6 +23,8 @@ describe('order confirmation', () => {
   });
 
   it('is not written when nobody left an address', () => {
-    expect(confirmationOf({ ...order, shippingAddress: { ...shippingAddress, email: '' } }, 'https://shop.test')).toBeNull();
+    expect(
+      confirmationOf({ ...order, shippingAddress: { ...shippingAddress, email: '' } }, 'https://shop.test'),
+    ).toBeNull();
   });
 });

@@ -8,7 +8,11 @@ import type { OrderEntity } from './order.entity.js';
 import { OrderRepository } from './order.repository.js';
 import { ORDER_PLACED, type OrderPlaced } from './place-order.service.js';
 
-const pesos = new Intl.NumberFormat('es-CO', { style: 'currency', currency: 'COP', minimumFractionDigits: 2 });
+const pesos = new Intl.NumberFormat('es-CO', {
+  style: 'currency',
+  currency: 'COP',
+  minimumFractionDigits: 2,
+});
 
 /** The mail that confirms an order, or null when nobody left an address. */
 export function confirmationOf(

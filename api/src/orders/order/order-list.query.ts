@@ -2,12 +2,21 @@ import { BooleanField, EnumField, ListQuery, SortField, TextField } from '../../
 import { ALL_METHODS } from './new-order.dto.js';
 
 /** Columns by which order lists can be sorted. */
-export const ORDER_SORTS = ['id', 'createdAt', 'paidAt', 'deliveredAt', 'totalPrice', 'paymentMethod', 'n_document'] as const;
+export const ORDER_SORTS = [
+  'id',
+  'createdAt',
+  'paidAt',
+  'deliveredAt',
+  'totalPrice',
+  'paymentMethod',
+  'n_document',
+] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 /** How the cash desk names Wompi. */
 export const WOMPI_LABEL = 'WompyBancolombia';
 
-const DAY_OR_MOMENT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/;
+const DAY_OR_MOMENT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/;
 const DATE = 'La fecha debe tener el formato aaaa-mm-dd.';
 
 export class MyOrdersQuery extends ListQuery {

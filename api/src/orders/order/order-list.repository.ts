@@ -93,6 +93,10 @@ function searchCondition({ id, documentPrefix, flags }: OrderSearch): Brackets {
       const prefix = `${documentPrefix.replace(/[!%_]/g, '!$&')}%`;
       either.orWhere("orders.n_document LIKE :documentPrefix ESCAPE '!'", { documentPrefix: prefix });
     }
-    flags.forEach(({ flag, value }) => either.orWhere(`orders.${FLAG_COLUMNS[flag]} = :${flag}${String(value)}`, { [`${flag}${String(value)}`]: value }));
+    flags.forEach(({ flag, value }) =>
+      either.orWhere(`orders.${FLAG_COLUMNS[flag]} = :${flag}${String(value)}`, {
+        [`${flag}${String(value)}`]: value,
+      }),
+    );
   });
 }

@@ -27,7 +27,11 @@ export class OrderListService {
   /** The caller's own orders; for a cashier also those of his stores. */
   async mine(query: MyOrdersQuery, user: RequestUser): Promise<OrderRows> {
     const stores = user.id_role === ROLES.cashier ? await this.cashiers.storesOf(user.id) : null;
-    return this.page(query, { ...filterOf(query), userId: user.id, storeIds: stores?.map((store) => store.id) ?? null });
+    return this.page(query, {
+      ...filterOf(query),
+      userId: user.id,
+      storeIds: stores?.map((store) => store.id) ?? null,
+    });
   }
 
   /** All orders, for the back office. */
@@ -51,7 +55,10 @@ export class OrderListService {
       this.lists.list(filter, { by: column as OrderSort, direction, skip, take }),
       this.lists.sums(filter),
     ]);
-    return { orders: rows.map(orderRowView), meta: { total: sums.total, page, pageSize, totalIncome: toPesos(sums.totalIncome) } };
+    return {
+      orders: rows.map(orderRowView),
+      meta: { total: sums.total, page, pageSize, totalIncome: toPesos(sums.totalIncome) },
+    };
   }
 }
 

@@ -13,11 +13,21 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     const paid = { isPaid: true, paidAt: new Date('2026-11-10T15:00:00.000Z') };
     await addOrder({ nDocument: '1001', createdAt: new Date('2026-11-01T12:00:00.000Z') });
     await addOrder({ nDocument: '1002', createdAt: new Date('2026-11-02T12:00:00.000Z'), ...paid });
-    await addOrder({ nDocument: '2003', createdAt: new Date('2026-11-03T12:00:00.000Z'), ...paid, isDelivered: true });
+    await addOrder({
+      nDocument: '2003',
+      createdAt: new Date('2026-11-03T12:00:00.000Z'),
+      ...paid,
+      isDelivered: true,
+    });
     await addOrder({ nDocument: '2004', createdAt: new Date('2026-11-04T12:00:00.000Z'), active: false });
     // 2026-11-12 04:59 UTC is still the 11th in Colombia
     const late = { isPaid: true, paidAt: new Date('2026-11-12T04:59:00.000Z') };
-    await addOrder({ nDocument: '3005', createdAt: new Date('2026-11-05T12:00:00.000Z'), ...late, paymentMethod: 'Wompi' });
+    await addOrder({
+      nDocument: '3005',
+      createdAt: new Date('2026-11-05T12:00:00.000Z'),
+      ...late,
+      paymentMethod: 'Wompi',
+    });
   });
   afterAll(() => api.stop());
 
@@ -91,13 +101,20 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
   it('finds an order by its id', async () => {
     const all = await api.call<OrderRow[]>('GET', '/admin/orders', { token });
     const wanted = all.data[2];
-    expect((await api.call<OrderRow[]>('GET', `/admin/orders?search=${wanted?.id}`, { token })).data).toContainEqual(wanted);
+    expect(
+      (await api.call<OrderRow[]>('GET', `/admin/orders?search=${wanted?.id}`, { token })).data,
+    ).toContainEqual(wanted);
   });
 
-  it.each(['sort=password', 'pageSize=201', 'page=0', 'colour=red', 'isPaid=maybe', 'paymentMethod=Oro', 'paidFrom=ayer'])(
-    'refuses %s',
-    async (query) => {
-      expect((await list(query)).status).toBe(400);
-    },
-  );
+  it.each([
+    'sort=password',
+    'pageSize=201',
+    'page=0',
+    'colour=red',
+    'isPaid=maybe',
+    'paymentMethod=Oro',
+    'paidFrom=ayer',
+  ])('refuses %s', async (query) => {
+    expect((await list(query)).status).toBe(400);
+  });
 });

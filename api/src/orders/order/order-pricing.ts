@@ -1,7 +1,10 @@
 import { centavos, vatOf, type Centavos, type TaxClassification } from '@lacteos/contracts';
 
 /** Whole-number VAT rate of each tax classification (decisions: Taxed 19 %, the others 0 %). */
-export const VAT_PERCENT = { Taxed: 19, Exempt: 0, Excluded: 0 } as const satisfies Record<TaxClassification, number>;
+export const VAT_PERCENT = { Taxed: 19, Exempt: 0, Excluded: 0 } as const satisfies Record<
+  TaxClassification,
+  number
+>;
 
 /** What a line is priced from: the unit price in centavos without VAT, as it stands in the catalogue. */
 export interface LineToPrice {

@@ -38,8 +38,14 @@ describe('rules of an order request', () => {
   });
 
   it('asks a shopper for surname, e-mail and a phone of ten digits', () => {
-    const problems = requestProblems({ shippingAddress: { ...shippingAddress, last_name: '', email: 'ana@', phone: '123' } });
-    expect(Object.keys(problems)).toEqual(['shippingAddress.last_name', 'shippingAddress.email', 'shippingAddress.phone']);
+    const problems = requestProblems({
+      shippingAddress: { ...shippingAddress, last_name: '', email: 'ana@', phone: '123' },
+    });
+    expect(Object.keys(problems)).toEqual([
+      'shippingAddress.last_name',
+      'shippingAddress.email',
+      'shippingAddress.phone',
+    ]);
   });
 
   it('lets surname, e-mail and phone of a contact be empty in the staff checkout', () => {

@@ -35,8 +35,10 @@ function addressProblems(address: ShippingAddress, isForCustomer: boolean): Fiel
     texts[`shippingAddress.${field}`] = text;
   };
   if (!isForCustomer && address.last_name === '') set('last_name', TEXTS.required);
-  if (address.email === '' ? !isForCustomer : !EMAIL_PATTERN.test(address.email)) set('email', TEXTS.emailInvalid);
-  if (address.phone === '' ? !isForCustomer : !PHONE_PATTERN.test(address.phone)) set('phone', TEXTS.phoneInvalid);
+  if (address.email === '' ? !isForCustomer : !EMAIL_PATTERN.test(address.email))
+    set('email', TEXTS.emailInvalid);
+  if (address.phone === '' ? !isForCustomer : !PHONE_PATTERN.test(address.phone))
+    set('phone', TEXTS.phoneInvalid);
   if (!isMunicipalityOf(address.city_code, address.state_code)) set('city_code', TEXT.city);
   if (address.country_code && !isColombia(address.country_code)) set('country_code', TEXT.country);
   return texts;
@@ -53,10 +55,14 @@ function customerProblems(customer: CustomerData): FieldTexts {
     if (!customer.first_name) set('first_name', TEXTS.required);
     if (!customer.last_name) set('last_name', TEXTS.required);
   }
-  if (customer.check_digit && !(customer.id_type === NIT_DOCUMENT_TYPE && DIGITS_PATTERN.test(customer.check_digit))) {
+  if (
+    customer.check_digit &&
+    !(customer.id_type === NIT_DOCUMENT_TYPE && DIGITS_PATTERN.test(customer.check_digit))
+  ) {
     set('check_digit', TEXT.checkDigit);
   }
-  if (customer.contact_email && !EMAIL_PATTERN.test(customer.contact_email)) set('contact_email', TEXTS.emailInvalid);
+  if (customer.contact_email && !EMAIL_PATTERN.test(customer.contact_email))
+    set('contact_email', TEXTS.emailInvalid);
   if (!isMunicipalityOf(customer.city_code, customer.state_code)) set('city_code', TEXT.city);
   if (!isColombia(customer.country_code)) set('country_code', TEXT.country);
   return texts;

@@ -50,7 +50,11 @@ describe.each(DIALECTS)('what an order request may say on $name', (dialect) => {
     ['missing totals', { totalPrice: undefined }, 'totalPrice'],
     ['an unknown field', { discount: 5 }, 'discount'],
     ['no address', { shippingAddress: undefined }, 'shippingAddress'],
-    ['a city of another department', { shippingAddress: { ...ADDRESS, city_code: '05001' } }, 'shippingAddress.city_code'],
+    [
+      'a city of another department',
+      { shippingAddress: { ...ADDRESS, city_code: '05001' } },
+      'shippingAddress.city_code',
+    ],
     ['a short phone', { shippingAddress: { ...ADDRESS, phone: '12' } }, 'shippingAddress.phone'],
   ])('refuses %s', async (_, change, field) => {
     expect(await refusal(change)).toEqual({ status: 400, code: 'VALIDATION.FAILED', fields: [field] });
@@ -79,7 +83,11 @@ describe.each(DIALECTS)('what an order request may say on $name', (dialect) => {
 
   it("stores 'Datos Cliente' and takes the buyer's document from it", async () => {
     const admin = await api.signedIn(3);
-    const placed = await shop.place<Order>(admin.token, shop.anOrder(admin.user, [[product, 1]], { customer }), 'customer');
+    const placed = await shop.place<Order>(
+      admin.token,
+      shop.anOrder(admin.user, [[product, 1]], { customer }),
+      'customer',
+    );
     expect(placed.data.n_document).toBe('900842137');
   });
 

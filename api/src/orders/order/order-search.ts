@@ -26,8 +26,12 @@ const MAX_ID = 2_147_483_647;
 /** Reads a search term: a number is an order id or the start of a document, a text is a status or a document. */
 export function readOrderSearch(term: string): OrderSearch {
   const text = foldText(term);
-  const flags = STATUS_TEXTS.filter((status) => status.text.includes(text)).map(({ flag, value }) => ({ flag, value }));
-  if (/^\d+$/.test(text)) return { id: Number(text) <= MAX_ID ? Number(text) : null, documentPrefix: text, flags: [] };
+  const flags = STATUS_TEXTS.filter((status) => status.text.includes(text)).map(({ flag, value }) => ({
+    flag,
+    value,
+  }));
+  if (/^\d+$/.test(text))
+    return { id: Number(text) <= MAX_ID ? Number(text) : null, documentPrefix: text, flags: [] };
   return { id: null, documentPrefix: flags.length > 0 ? null : term.trim(), flags };
 }
 
@@ -35,6 +39,8 @@ export function readOrderSearch(term: string): OrderSearch {
 const COLOMBIA = '-05:00';
 
 /** The moment at which a day of Colombia begins (or a full ISO moment itself). */
-export const startOf = (day: string): Date => (day.includes('T') ? new Date(day) : new Date(`${day}T00:00:00.000${COLOMBIA}`));
+export const startOf = (day: string): Date =>
+  day.includes('T') ? new Date(day) : new Date(`${day}T00:00:00.000${COLOMBIA}`);
 /** The last millisecond of a day of Colombia (or a full ISO moment itself). */
-export const endOf = (day: string): Date => (day.includes('T') ? new Date(day) : new Date(`${day}T23:59:59.999${COLOMBIA}`));
+export const endOf = (day: string): Date =>
+  day.includes('T') ? new Date(day) : new Date(`${day}T23:59:59.999${COLOMBIA}`);

@@ -1,4 +1,10 @@
-import { INITIAL_ORDER_STATE, nextOrderState, ORDER_TRANSITIONS, orderStateOf, type OrderState } from './order-state.js';
+import {
+  INITIAL_ORDER_STATE,
+  nextOrderState,
+  ORDER_TRANSITIONS,
+  orderStateOf,
+  type OrderState,
+} from './order-state.js';
 
 const flags = { isPaid: false, isDelivered: false, active: true };
 

@@ -4,7 +4,10 @@ import type { OrderLineEntity } from './order-line.entity.js';
 import type { OrderEntity } from './order.entity.js';
 
 /** A line with the picture and the present price of its product. */
-export interface OrderLineRow extends Pick<OrderLineEntity, 'productId' | 'quantity' | 'unitPrice' | 'productName'> {
+export interface OrderLineRow extends Pick<
+  OrderLineEntity,
+  'productId' | 'quantity' | 'unitPrice' | 'productName'
+> {
   image: string;
 }
 

@@ -1,6 +1,15 @@
 import type { Order, OrderItem, OrderRow } from '@lacteos/contracts';
 
-import { BooleanField, IdField, IntField, MomentField, MoneyField, NestedArrayField, NestedField, TextField } from '../../platform/http/index.js';
+import {
+  BooleanField,
+  IdField,
+  IntField,
+  MomentField,
+  MoneyField,
+  NestedArrayField,
+  NestedField,
+  TextField,
+} from '../../platform/http/index.js';
 import { ShippingAddressDto } from './new-order.dto.js';
 
 export class PaymentTransactionDto {

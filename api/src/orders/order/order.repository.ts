@@ -9,7 +9,16 @@ import { OrderEntity } from './order.entity.js';
 
 export type NewOrderRow = Omit<
   OrderEntity,
-  'id' | 'isPaid' | 'paidAt' | 'paymentResult' | 'isDelivered' | 'deliveredAt' | 'delivery' | 'active' | 'isInvoice' | 'idInvoice'
+  | 'id'
+  | 'isPaid'
+  | 'paidAt'
+  | 'paymentResult'
+  | 'isDelivered'
+  | 'deliveredAt'
+  | 'delivery'
+  | 'active'
+  | 'isInvoice'
+  | 'idInvoice'
 >;
 
 /** The statements on single orders, their lines and their timeline; lists stand in order-list.repository.ts. */
@@ -24,12 +33,24 @@ export class OrderRepository {
   }
 
   async insertLines(lines: readonly OrderLineEntity[]): Promise<void> {
-    await this.work.manager.createQueryBuilder().insert().into(OrderLineEntity).values([...lines]).updateEntity(false).execute();
+    await this.work.manager
+      .createQueryBuilder()
+      .insert()
+      .into(OrderLineEntity)
+      .values([...lines])
+      .updateEntity(false)
+      .execute();
   }
 
   async appendEvent(orderId: number, name: OrderEventName, actorId: number | null, at: Date): Promise<void> {
     const event = { orderId, name, actorId, at };
-    await this.work.manager.createQueryBuilder().insert().into(OrderEventEntity).values(event).updateEntity(false).execute();
+    await this.work.manager
+      .createQueryBuilder()
+      .insert()
+      .into(OrderEventEntity)
+      .values(event)
+      .updateEntity(false)
+      .execute();
   }
 
   find(id: number): Promise<OrderEntity | null> {

@@ -46,7 +46,10 @@ export class OrdersController {
 
   @Get(':id')
   @Answers(OrderDto)
-  get(@Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number, @CurrentUser() user: RequestUser): Promise<Order> {
+  get(
+    @Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number,
+    @CurrentUser() user: RequestUser,
+  ): Promise<Order> {
     return this.details.get(id, user);
   }
 

@@ -76,8 +76,13 @@ export class PlaceOrderService {
     await this.refuseInvalid(placement);
     const storeId = await this.places.of(buyer, placement.chosenStore);
     if (storeId === null) throw new AppError('CART.NO_STORE');
-    const wanted = mergeLines(order.orderItems.map(({ id_product, quantity }) => ({ productId: id_product, quantity })));
-    const products = await this.catalogue.findAll(wanted.map((line) => line.productId), storeId);
+    const wanted = mergeLines(
+      order.orderItems.map(({ id_product, quantity }) => ({ productId: id_product, quantity })),
+    );
+    const products = await this.catalogue.findAll(
+      wanted.map((line) => line.productId),
+      storeId,
+    );
     const priced = priceOrder(wanted, products);
     refuseOtherTotals(order, priced.totals);
     const row = await this.rowOf(placement, hash, storeId, priced.totals);
@@ -117,7 +122,11 @@ export class PlaceOrderService {
     return orderId;
   }
 
-  private async refuseWithoutStock(storeId: number, lines: PricedOrder['lines'], missing: readonly number[]): Promise<never> {
+  private async refuseWithoutStock(
+    storeId: number,
+    lines: PricedOrder['lines'],
+    missing: readonly number[],
+  ): Promise<never> {
     const levels = await this.stock.levels(storeId, missing);
     const products = lines
       .filter((line) => missing.includes(line.productId))
@@ -129,7 +138,12 @@ export class PlaceOrderService {
     return (await this.users.find(userId))?.n_document ?? '';
   }
 
-  private async rowOf({ order, buyer, idempotencyKey }: Placement, hash: string, storeId: number, totals: OrderTotals): Promise<NewOrderRow> {
+  private async rowOf(
+    { order, buyer, idempotencyKey }: Placement,
+    hash: string,
+    storeId: number,
+    totals: OrderTotals,
+  ): Promise<NewOrderRow> {
     return {
       userId: buyer.id,
       storeId,

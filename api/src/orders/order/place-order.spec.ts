@@ -20,7 +20,14 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     const oats = await shop.addProduct({ price: 9_900, stock: 5 });
     await api.call('POST', `/cart?id=${user.id}&quantity=2&productId=${yogurt.id}`, { token });
 
-    const placed = await shop.place<Order>(token, shop.anOrder(user, [[yogurt, 2], [oats, 1]]), 'whole');
+    const placed = await shop.place<Order>(
+      token,
+      shop.anOrder(user, [
+        [yogurt, 2],
+        [oats, 1],
+      ]),
+      'whole',
+    );
 
     expect(placed.status).toBe(201);
     expect(placed.data).toMatchObject({
@@ -41,7 +48,9 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     ]);
     expect(await shop.levelOf(FACTORY, yogurt.id)).toBe(3);
     expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual([]);
-    expect((await api.call<OrderRow[]>('GET', '/order/mine', { token })).data.map((row) => row.id)).toEqual([placed.data.id]);
+    expect((await api.call<OrderRow[]>('GET', '/order/mine', { token })).data.map((row) => row.id)).toEqual([
+      placed.data.id,
+    ]);
   });
 
   it('confirms it by mail after the commit', async () => {
@@ -49,7 +58,10 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     const product = await shop.addProduct();
     const placed = await shop.place(token, shop.anOrder(user, [[product, 1]]), 'mail');
     await api.work();
-    expect(api.mails.at(-1)).toMatchObject({ to: ADDRESS.email, subject: `Recibimos su pedido ${placed.data.id}` });
+    expect(api.mails.at(-1)).toMatchObject({
+      to: ADDRESS.email,
+      subject: `Recibimos su pedido ${placed.data.id}`,
+    });
   });
 
   it('answers 50 equal requests at once under one key with one order', async () => {
@@ -81,7 +93,9 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     await shop.place(token, shop.anOrder(user, [[product, 1]]), 'used');
     const refused = await shop.place(token, shop.anOrder(user, [[product, 2]]), 'used');
     expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.IDEMPOTENCY_KEY_REUSED']);
-    expect((await shop.place(other.token, shop.anOrder(other.user, [[product, 1]]), 'used')).status).toBe(201);
+    expect((await shop.place(other.token, shop.anOrder(other.user, [[product, 1]]), 'used')).status).toBe(
+      201,
+    );
   });
 
   it('asks for an idempotency key', async () => {
@@ -95,8 +109,12 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     const product = await shop.addProduct({ stock: 20 });
     const buyer = await api.signedIn(1);
     const body = shop.anOrder(buyer.user, [[product, 1]]);
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => shop.place(buyer.token, body, `race-${at}`)));
-    const codes = answers.filter((answer) => answer.status !== 201).map((answer) => `${answer.status} ${answer.failure.code}`);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => shop.place(buyer.token, body, `race-${at}`)),
+    );
+    const codes = answers
+      .filter((answer) => answer.status !== 201)
+      .map((answer) => `${answer.status} ${answer.failure.code}`);
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(20);
     expect(new Set(codes)).toEqual(new Set(['409 ORDERS.INSUFFICIENT_STOCK']));
     expect(await shop.levelOf(FACTORY, product.id)).toBe(0);
@@ -109,7 +127,22 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     const [one, two] = [await shop.addProduct({ stock: 40 }), await shop.addProduct({ stock: 40 })];
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
-        shop.place(token, shop.anOrder(user, at % 2 ? [[one, 1], [two, 1]] : [[two, 1], [one, 1]]), `cross-${at}`),
+        shop.place(
+          token,
+          shop.anOrder(
+            user,
+            at % 2
+              ? [
+                  [one, 1],
+                  [two, 1],
+                ]
+              : [
+                  [two, 1],
+                  [one, 1],
+                ],
+          ),
+          `cross-${at}`,
+        ),
       ),
     );
     expect(answers.every((answer) => answer.status === 201)).toBe(true);
@@ -120,12 +153,29 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     const { user, token } = await api.signedIn(1);
     const scarce = await shop.addProduct({ name: 'Queso escaso', stock: 5 });
     const plenty = await shop.addProduct({ stock: 50 });
-    const refused = await shop.place(token, shop.anOrder(user, [[plenty, 1], [scarce, 3], [scarce, 3]]), 'two-lines');
+    const refused = await shop.place(
+      token,
+      shop.anOrder(user, [
+        [plenty, 1],
+        [scarce, 3],
+        [scarce, 3],
+      ]),
+      'two-lines',
+    );
     expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.INSUFFICIENT_STOCK']);
-    expect(refused.failure.errors).toEqual({ products: [{ id: scarce.id, name: 'Queso escaso', countInStock: 5 }] });
+    expect(refused.failure.errors).toEqual({
+      products: [{ id: scarce.id, name: 'Queso escaso', countInStock: 5 }],
+    });
     expect(await shop.levelOf(FACTORY, scarce.id)).toBe(5);
     expect(await shop.levelOf(FACTORY, plenty.id)).toBe(50);
-    const merged = await shop.place<Order>(token, shop.anOrder(user, [[scarce, 2], [scarce, 3]]), 'two-lines');
+    const merged = await shop.place<Order>(
+      token,
+      shop.anOrder(user, [
+        [scarce, 2],
+        [scarce, 3],
+      ]),
+      'two-lines',
+    );
     expect(merged.data.orderItems).toMatchObject([{ id_product: scarce.id, quantity: 5 }]);
   });
 
@@ -143,7 +193,11 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ price: 1_000 });
     const { data } = await shop.place(token, shop.anOrder(user, [[product, 1]]), 'snapshot');
-    await api.uow.manager.update(ProductEntity, { id: product.id }, { price: 999_900 as never, active: false });
+    await api.uow.manager.update(
+      ProductEntity,
+      { id: product.id },
+      { price: 999_900 as never, active: false },
+    );
     const order = (await api.call<Order>('GET', `/order/${data.id}`, { token })).data;
     expect(order.orderItems[0]).toMatchObject({ price: 1_000, Product: { price: 1_000 } });
   });

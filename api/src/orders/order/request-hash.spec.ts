@@ -2,7 +2,9 @@ import { requestHash } from './request-hash.js';
 
 describe('request hash', () => {
   it('does not depend on the order of keys', () => {
-    expect(requestHash({ a: 1, b: { c: [1, 2], d: null } })).toBe(requestHash({ b: { d: null, c: [1, 2] }, a: 1 }));
+    expect(requestHash({ a: 1, b: { c: [1, 2], d: null } })).toBe(
+      requestHash({ b: { d: null, c: [1, 2] }, a: 1 }),
+    );
   });
 
   it('tells other values and other orders of lines apart', () => {

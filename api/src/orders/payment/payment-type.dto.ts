@@ -10,6 +10,9 @@ export class PaymentTypeDto implements PaymentType {
   @TextField()
   name: string;
 
-  @BooleanField({ optional: true, description: 'Offered when a payment is registered, refused when an order is placed' })
+  @BooleanField({
+    optional: true,
+    description: 'Offered when a payment is registered, refused when an order is placed',
+  })
   registrationOnly?: boolean;
 }

@@ -12,8 +12,11 @@ export class PaymentTypesService {
   /** What a role is offered; staff also see the types that only register payments, marked as such. */
   async offeredTo(role: RoleId): Promise<PaymentType[]> {
     const types = await this.all();
-    if (role === ROLES.user) return types.filter((type) => type.forCustomers).map(({ id, name }) => ({ id, name }));
-    return types.map(({ id, name, registrationOnly }) => (registrationOnly ? { id, name, registrationOnly } : { id, name }));
+    if (role === ROLES.user)
+      return types.filter((type) => type.forCustomers).map(({ id, name }) => ({ id, name }));
+    return types.map(({ id, name, registrationOnly }) =>
+      registrationOnly ? { id, name, registrationOnly } : { id, name },
+    );
   }
 
   /** Whether the role may place an order with this method, and the id is the method's. */

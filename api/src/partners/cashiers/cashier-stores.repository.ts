@@ -14,7 +14,9 @@ export class CashierStores {
   storesOf(userId: number): Promise<StoreSummary[]> {
     return this.work.manager
       .createQueryBuilder(CashierStoreEntity, 'cashier')
-      .innerJoin(StoreEntity, 'store', 'store.id = cashier.store_id AND store.active = :active', { active: true })
+      .innerJoin(StoreEntity, 'store', 'store.id = cashier.store_id AND store.active = :active', {
+        active: true,
+      })
       .select('store.id', 'id')
       .addSelect('store.name', 'name')
       .addSelect('store.city', 'city')

@@ -10,7 +10,10 @@ export function stockReport(differences: readonly StockDifference[]): string[] {
 }
 
 /** Compares all levels with the ledger, prints the outcome and answers whether they agree. */
-export async function checkStock(stock: Pick<StockRepository, 'differences'>, print: (line: string) => void): Promise<boolean> {
+export async function checkStock(
+  stock: Pick<StockRepository, 'differences'>,
+  print: (line: string) => void,
+): Promise<boolean> {
   const differences = await stock.differences();
   stockReport(differences).forEach(print);
   return differences.length === 0;

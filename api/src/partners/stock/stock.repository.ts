@@ -54,7 +54,13 @@ export class StockRepository {
 
   async append(rows: readonly LedgerRow[]): Promise<void> {
     if (rows.length === 0) return;
-    await this.work.manager.createQueryBuilder().insert().into(StockLedgerEntity).values([...rows]).updateEntity(false).execute();
+    await this.work.manager
+      .createQueryBuilder()
+      .insert()
+      .into(StockLedgerEntity)
+      .values([...rows])
+      .updateEntity(false)
+      .execute();
   }
 
   async levels(storeId: number, productIds: readonly number[]): Promise<Map<number, number>> {

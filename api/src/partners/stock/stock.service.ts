@@ -57,10 +57,21 @@ export class StockService {
     return this.stock.levels(storeId, productIds);
   }
 
-  private async record(storeId: number, lines: readonly StockLine[], sign: 1 | -1, reason: StockReason): Promise<void> {
+  private async record(
+    storeId: number,
+    lines: readonly StockLine[],
+    sign: 1 | -1,
+    reason: StockReason,
+  ): Promise<void> {
     const at = this.clock.now();
     await this.stock.append(
-      lines.map((line) => ({ storeId, productId: line.productId, delta: sign * line.quantity, ...reason, at })),
+      lines.map((line) => ({
+        storeId,
+        productId: line.productId,
+        delta: sign * line.quantity,
+        ...reason,
+        at,
+      })),
     );
   }
 }

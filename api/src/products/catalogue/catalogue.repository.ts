@@ -27,7 +27,12 @@ export interface CatalogueFilter {
   offset: number;
   limit: number;
 }
-const ORDER_COLUMNS = { id: 'product.id', name: 'product.search_text', price: 'product.price', createdAt: 'product.created_at' } as const;
+const ORDER_COLUMNS = {
+  id: 'product.id',
+  name: 'product.search_text',
+  price: 'product.price',
+  createdAt: 'product.created_at',
+} as const;
 export type CatalogueOrder = keyof typeof ORDER_COLUMNS;
 
 /** The statements on the catalogue. Raw rows: no entity is built for a list. */
@@ -68,7 +73,10 @@ export class CatalogueRepository {
     return rows.map(withNumbers);
   }
 
-  private matching(query: SelectQueryBuilder<ProductEntity>, { search, family }: CatalogueFilter): SelectQueryBuilder<ProductEntity> {
+  private matching(
+    query: SelectQueryBuilder<ProductEntity>,
+    { search, family }: CatalogueFilter,
+  ): SelectQueryBuilder<ProductEntity> {
     query.where('product.active = :active', { active: true });
     if (family) query.andWhere('product.family = :family', { family });
     if (search) query.andWhere("product.search_text LIKE :term ESCAPE '!'", { term: likeContaining(search) });
@@ -79,7 +87,9 @@ export class CatalogueRepository {
   private withStock(place: number | null): SelectQueryBuilder<ProductEntity> {
     return this.work.manager
       .createQueryBuilder(ProductEntity, 'product')
-      .leftJoin('stock_levels', 'stock', 'stock.product_id = product.id AND stock.store_id = :place', { place: place ?? -1 })
+      .leftJoin('stock_levels', 'stock', 'stock.product_id = product.id AND stock.store_id = :place', {
+        place: place ?? -1,
+      })
       .select('product.id', 'id')
       .addSelect('product.name', 'name')
       .addSelect('product.slug', 'slug')

@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 
 import { AppError } from '../../platform/errors/index.js';
 import { pageOf, sortOf } from '../../platform/http/index.js';
-import { CatalogueRepository, type CatalogueFilter, type CatalogueOrder, type CatalogueRow } from './catalogue.repository.js';
+import {
+  CatalogueRepository,
+  type CatalogueFilter,
+  type CatalogueOrder,
+  type CatalogueRow,
+} from './catalogue.repository.js';
 import { productView, type ProductListQuery } from './product.dto.js';
 import { StockPlace, type StockViewer } from './stock-place.js';
 
@@ -16,7 +21,11 @@ export class CatalogueService {
   ) {}
 
   /** Active products with the stock of the viewer's place; without a page the first 200. */
-  async list(query: ProductListQuery, viewer: StockViewer | null, chosenStore: number | null): Promise<{ products: Product[]; meta: PageMeta }> {
+  async list(
+    query: ProductListQuery,
+    viewer: StockViewer | null,
+    chosenStore: number | null,
+  ): Promise<{ products: Product[]; meta: PageMeta }> {
     const place = await this.places.of(viewer, chosenStore);
     const { skip, take, page, pageSize } = pageOf(query);
     const { column, direction } = sortOf(query.sort, 'id');

@@ -21,7 +21,12 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
   const list = async (query = '', options = {}) => {
     const answer = await api.call<Product[]>('GET', `/product/products${query}`, options);
     const { meta } = answer.failure as unknown as { meta: PageMeta };
-    return { status: answer.status, names: answer.data?.map((product) => product.name), data: answer.data, meta };
+    return {
+      status: answer.status,
+      names: answer.data?.map((product) => product.name),
+      data: answer.data,
+      meta,
+    };
   };
 
   it('lists the active products with price in pesos and the stock of the factory', async () => {
@@ -62,12 +67,18 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     expect(second.meta).toEqual({ total: 3, page: 2, pageSize: 2 });
   });
 
-  it.each(['?sort=secret', '?pageSize=201', '?family=PANES', '?page=0', '?colour=red'])('refuses %s', async (query) => {
-    expect((await list(query)).status).toBe(400);
-  });
+  it.each(['?sort=secret', '?pageSize=201', '?family=PANES', '?page=0', '?colour=red'])(
+    'refuses %s',
+    async (query) => {
+      expect((await list(query)).status).toBe(400);
+    },
+  );
 
   it('shows one product; an unknown, a removed and an unreadable id are not found', async () => {
-    expect((await api.call<Product>('GET', `/product/${cheese.id}`)).data).toMatchObject({ name: 'Queso costeño', price: 9_000 });
+    expect((await api.call<Product>('GET', `/product/${cheese.id}`)).data).toMatchObject({
+      name: 'Queso costeño',
+      price: 9_000,
+    });
     const inactive = await api.uow.manager.findOneByOrFail(ProductEntity, { active: false });
     for (const id of [inactive.id, 999_999, 0, 'abc']) {
       const refused = await api.call('GET', `/product/${id}`);
@@ -79,7 +90,8 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     const { token, storeId } = await shop.cashier();
     const product = await shop.addProduct({ name: 'Kumis', stock: 8 });
     await shop.stock(storeId, product.id, 3);
-    const seen = async (options = {}) => (await api.call<Product>('GET', `/product/${product.id}`, options)).data?.countInStock;
+    const seen = async (options = {}) =>
+      (await api.call<Product>('GET', `/product/${product.id}`, options)).data?.countInStock;
     expect(await seen()).toBe(8);
     expect(await seen({ token })).toBe(3);
     expect((await list('?search=kumis', { token })).data[0]?.countInStock).toBe(3);
@@ -87,7 +99,10 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     expect(await seen({ token: (await api.signedIn(3)).token })).toBe(8);
     expect(await seen({ token: (await api.signedIn(2)).token })).toBe(0);
     const foreign = await shop.addStore();
-    const refused = await api.call('GET', `/product/${product.id}`, { token, headers: { 'x-store-id': String(foreign) } });
+    const refused = await api.call('GET', `/product/${product.id}`, {
+      token,
+      headers: { 'x-store-id': String(foreign) },
+    });
     expect(refused.status).toBe(403);
   });
 });

@@ -1,6 +1,21 @@
-import { PRODUCT_FAMILIES, TAX_CLASSIFICATIONS, toPesos, type Product, type ProductFamily, type TaxClassification } from '@lacteos/contracts';
+import {
+  PRODUCT_FAMILIES,
+  TAX_CLASSIFICATIONS,
+  toPesos,
+  type Product,
+  type ProductFamily,
+  type TaxClassification,
+} from '@lacteos/contracts';
 
-import { EnumField, IdField, IntField, ListQuery, MoneyField, SortField, TextField } from '../../platform/http/index.js';
+import {
+  EnumField,
+  IdField,
+  IntField,
+  ListQuery,
+  MoneyField,
+  SortField,
+  TextField,
+} from '../../platform/http/index.js';
 import type { CatalogueRow } from './catalogue.repository.js';
 
 /** Columns by which the catalogue can be sorted. */

@@ -35,7 +35,10 @@ describe.each(DIALECTS.slice(0, 1))('pictures', (dialect) => {
   it('stand in as WebP, and not for long, while the AVIF is being made', async () => {
     const answer = await api.call('GET', '/media/kumis-natural/640.avif');
     expect([answer.status, answer.text]).toEqual([200, 'webp']);
-    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['image/webp', 'public, max-age=30']);
+    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'public, max-age=30',
+    ]);
   });
 
   it.each([

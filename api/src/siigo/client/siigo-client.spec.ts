@@ -7,7 +7,10 @@ import { readProblems, SiigoError } from './siigo-error.js';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const unauthorized = { Status: 401, Errors: [{ Code: 'unauthorized', Message: '', Params: [], Detail: null }] };
+const unauthorized = {
+  Status: 401,
+  Errors: [{ Code: 'unauthorized', Message: '', Params: [], Detail: null }],
+};
 
 describe('SIIGO client', () => {
   const seen: { path: string; partner: string | undefined; authorization: string | undefined }[] = [];
@@ -17,7 +20,12 @@ describe('SIIGO client', () => {
     request.resume();
     if (request.url === '/auth') {
       signIns += 1;
-      json(response, 200, { access_token: `token-${signIns}`, expires_in: 86400, token_type: 'Bearer', scope: 'SiigoAPI' });
+      json(response, 200, {
+        access_token: `token-${signIns}`,
+        expires_in: 86400,
+        token_type: 'Bearer',
+        scope: 'SiigoAPI',
+      });
       return;
     }
     seen.push({
@@ -29,7 +37,10 @@ describe('SIIGO client', () => {
   });
   const clientAt = (timeoutMs = 2000, now?: () => number) => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return new SiigoClient({ url, username: 'a@b.test', accessKey: 'key', partnerId: 'LacteosDemo', timeoutMs }, now);
+    return new SiigoClient(
+      { url, username: 'a@b.test', accessKey: 'key', partnerId: 'LacteosDemo', timeoutMs },
+      now,
+    );
   };
   const failureOf = async (call: Promise<unknown>): Promise<SiigoError> => {
     const outcome = await call.then(
@@ -70,7 +81,9 @@ describe('SIIGO client', () => {
 
   it('renews the token once after a 401 and repeats the call', async () => {
     answer = (request, response) =>
-      request.headers.authorization === 'Bearer token-1' ? json(response, 401, unauthorized) : json(response, 200, [{ id: 1 }]);
+      request.headers.authorization === 'Bearer token-1'
+        ? json(response, 401, unauthorized)
+        : json(response, 200, [{ id: 1 }]);
     expect(await clientAt().get('/v1/users')).toEqual([{ id: 1 }]);
     expect(signIns).toBe(2);
   });
@@ -84,7 +97,10 @@ describe('SIIGO client', () => {
 
   it('reads both spellings of the error envelope', () => {
     const problem = { code: 'invalid_type', message: 'Invalid data type: id', params: ['id'] };
-    const pascal = { Status: 400, Errors: [{ Code: problem.code, Message: problem.message, Params: problem.params }] };
+    const pascal = {
+      Status: 400,
+      Errors: [{ Code: problem.code, Message: problem.message, Params: problem.params }],
+    };
     expect(readProblems(pascal)).toEqual([problem]);
     expect(readProblems({ status: 400, errors: [problem] })).toEqual([problem]);
     expect(readProblems('<html>')).toEqual([]);
@@ -109,7 +125,16 @@ describe('SIIGO client', () => {
   });
 
   it('calls an unreachable SIIGO retryable', async () => {
-    const client = new SiigoClient({ url: 'http://127.0.0.1:1', username: '', accessKey: '', partnerId: 'x', timeoutMs: 500 });
-    expect(await failureOf(client.post('/v1/invoices', {}))).toMatchObject({ failure: 'retryable', status: null });
+    const client = new SiigoClient({
+      url: 'http://127.0.0.1:1',
+      username: '',
+      accessKey: '',
+      partnerId: 'x',
+      timeoutMs: 500,
+    });
+    expect(await failureOf(client.post('/v1/invoices', {}))).toMatchObject({
+      failure: 'retryable',
+      status: null,
+    });
   });
 });

@@ -70,7 +70,10 @@ export class SiigoClient {
     if (!answer.access_token) throw new SiigoError('retryable', null, []);
     // `expires_in` counts seconds, although SIIGO's reference says milliseconds.
     const lifeMs = answer.expires_in ? answer.expires_in * 1000 : HOLDS_FOR_MS;
-    this.token = { value: answer.access_token, renewAt: this.now() + Math.max(lifeMs - RENEWAL_MARGIN_MS, 0) };
+    this.token = {
+      value: answer.access_token,
+      renewAt: this.now() + Math.max(lifeMs - RENEWAL_MARGIN_MS, 0),
+    };
     return answer.access_token;
   }
 
@@ -92,7 +95,8 @@ export class SiigoClient {
     if (!response.ok) {
       throw new SiigoError(failureOfStatus(response.status, isWrite), response.status, readProblems(body));
     }
-    if (body === undefined) throw new SiigoError(isWrite ? 'unknown outcome' : 'retryable', response.status, []);
+    if (body === undefined)
+      throw new SiigoError(isWrite ? 'unknown outcome' : 'retryable', response.status, []);
     return body as T;
   }
 

@@ -20,7 +20,10 @@ export class SiigoError extends Error {
     readonly problems: readonly SiigoProblem[],
     cause?: unknown,
   ) {
-    super(`SIIGO ${status ?? 'unreachable'} (${failure}): ${problems.map((problem) => problem.code).join(', ')}`, { cause });
+    super(
+      `SIIGO ${status ?? 'unreachable'} (${failure}): ${problems.map((problem) => problem.code).join(', ')}`,
+      { cause },
+    );
     this.name = 'SiigoError';
   }
 }

@@ -20,7 +20,10 @@ export class InvoiceTypesService {
       return types.map(invoiceTypeOf);
     } catch (error) {
       if (!(error instanceof SiigoError)) throw error;
-      this.logger.warn({ err: error, failure: error.failure, status: error.status }, 'SIIGO did not answer its document types');
+      this.logger.warn(
+        { err: error, failure: error.failure, status: error.status },
+        'SIIGO did not answer its document types',
+      );
       throw new AppError('SIIGO.UNAVAILABLE', {}, error);
     }
   }

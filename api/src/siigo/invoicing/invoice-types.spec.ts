@@ -5,7 +5,15 @@ import type { InvoiceType } from '@lacteos/contracts';
 
 import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
 
-const TYPE = { id: 28216, code: '1', name: 'Factura electrónica', type: 'FV', active: true, electronic_type: 'ElectronicInvoice', consecutive: 12 };
+const TYPE = {
+  id: 28216,
+  code: '1',
+  name: 'Factura electrónica',
+  type: 'FV',
+  active: true,
+  electronic_type: 'ElectronicInvoice',
+  consecutive: 12,
+};
 
 /** The part of SIIGO's protocol that the invoice types need. */
 function standIn(): Server {
@@ -13,8 +21,10 @@ function standIn(): Server {
     request.resume();
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (request.url === '/auth') return json(200, { access_token: 'token', expires_in: 86400, token_type: 'Bearer' });
-    const isKnown = request.headers['partner-id'] !== undefined && request.headers.authorization === 'Bearer token';
+    if (request.url === '/auth')
+      return json(200, { access_token: 'token', expires_in: 86400, token_type: 'Bearer' });
+    const isKnown =
+      request.headers['partner-id'] !== undefined && request.headers.authorization === 'Bearer token';
     if (isKnown && request.url === '/v1/document-types?type=FV') return json(200, [TYPE]);
     return json(400, { Status: 400, Errors: [] });
   });
@@ -37,12 +47,22 @@ describe.each(DIALECTS.slice(0, 1))('invoice types', (dialect) => {
   it('come from SIIGO over HTTP, with neutral values for fields that an account lacks', async () => {
     const { token } = await api.signedIn(3);
     const answer = await api.call<InvoiceType[]>('GET', '/siigo/invoice/type', { token });
-    expect(answer.data).toEqual([expect.objectContaining({ ...TYPE, seller_by_item: false, self_withholding_limit: 0, discount_type: '' })]);
+    expect(answer.data).toEqual([
+      expect.objectContaining({
+        ...TYPE,
+        seller_by_item: false,
+        self_withholding_limit: 0,
+        discount_type: '',
+      }),
+    ]);
   });
 
   it('are for administrators', async () => {
     const statuses = await Promise.all(
-      ([1, 2, 3, 4] as const).map(async (role) => (await api.call('GET', '/siigo/invoice/type', { token: (await api.signedIn(role)).token })).status),
+      ([1, 2, 3, 4] as const).map(
+        async (role) =>
+          (await api.call('GET', '/siigo/invoice/type', { token: (await api.signedIn(role)).token })).status,
+      ),
     );
     expect(statuses).toEqual([403, 403, 200, 200]);
   });
