@@ -1,6 +1,6 @@
-import type { Discovery } from '@lacteos/remote-kit';
+import type { Discovery } from '@lacteos/remote-kit/discovery';
 
-export type { DiscoveryVersion, Release } from '@lacteos/remote-kit';
+export type { DiscoveryVersion, Release } from '@lacteos/remote-kit/discovery';
 
 /** What a revision of the discovery file changed. */
 export interface DiscoveryChange {

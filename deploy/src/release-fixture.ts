@@ -22,6 +22,7 @@ export const aBuild = async (releaseId: string, text = releaseId): Promise<strin
     entry: 'remoteEntry.js',
     entryFiles: { js: ['remoteEntry.js'], css: [] },
     modules: {},
+    sharedFiles: [],
     expose: { './remote': { js: ['remoteEntry.js'], css: ['chunks/page.css'] } },
     files: Object.fromEntries(Object.entries(contents).map(([path, body]) => [path, fingerprint(body)])),
     manifest: {
