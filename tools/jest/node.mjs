@@ -1,3 +1,8 @@
+import { mkdirSync } from 'node:fs';
+
+// jest --outputFile makes no folder.
+mkdirSync('reports', { recursive: true });
+
 /** Jest settings of every package that runs in Node (native ES modules through SWC). */
 export const nodeJest = {
   testEnvironment: 'node',

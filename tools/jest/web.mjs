@@ -1,7 +1,11 @@
+import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
+
+// jest --outputFile makes no folder.
+mkdirSync('reports', { recursive: true });
 
 /** Jest settings of every package that runs in the browser (jsdom, CommonJS through SWC). */
 export const webJest = {
@@ -33,4 +37,6 @@ export const webJest = {
     '^@rc-component/util/(lib|es)/Dom/dynamicCSS$': resolve(here, 'antd-style-stub.cjs'),
   },
   setupFiles: [resolve(here, 'browser-gaps.cjs')],
+  setupFilesAfterEnv: [resolve(here, 'patience.cjs')],
+  testTimeout: 60_000,
 };

@@ -42,7 +42,6 @@ function InvoiceTypes() {
           type="search"
           aria-label="Buscar tipos de factura"
           placeholder="Buscar por ID o nombre del producto"
-          size="large"
           allowClear={{ clearIcon: <CloseCircleFilled aria-label="Borrar la búsqueda" /> }}
           value={search}
           onChange={(event) => filterBy(event.target.value)}

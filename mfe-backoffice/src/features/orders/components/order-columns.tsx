@@ -38,7 +38,7 @@ const statusCell = (texts: { true: string; false: string }, value: boolean, when
 );
 
 const ALL_COLUMNS: ProColumns<OrderRow>[] = [
-  { key: 'id', title: 'Id', dataIndex: 'id', fixed: 'left', width: 80 },
+  { key: 'id', title: 'Id', dataIndex: 'id', fixed: 'left', width: 72 },
   optional('createdAt', { render: (_cell, order) => formatDay(order.createdAt) }),
   optional('document', { dataIndex: 'n_document' }),
   optional('customer', { render: (_cell, order) => customerName(order) }),

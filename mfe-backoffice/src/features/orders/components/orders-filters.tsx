@@ -71,6 +71,7 @@ export function OrdersFilters({ view, onChange }: OrdersFiltersProps) {
         allowClear
         value={view.paymentMethod}
         options={METHODS}
+        popupMatchSelectWidth={false}
         onChange={(paymentMethod?: string) => filterBy({ paymentMethod })}
       />
       <ColumnChooser hidden={view.hidden} onChange={(hidden) => onChange({ ...view, hidden })} />
