@@ -3,7 +3,7 @@ import { useSession } from '@lacteos/remote-kit';
 import { refreshSession } from '@lacteos/session-bus';
 import { AntdFrame } from '@lacteos/ui/antd';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert, Button, ConfigProvider, type ThemeConfig } from 'antd';
 import { useEffect, useId, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { dropDrafts } from '../shipping/model/form-draft';
@@ -57,21 +57,26 @@ function Body({
   }
 }
 
+// Large controls are thumb-sized, and no larger than the browser's own select beside them.
+const CONTROLS: ThemeConfig = { token: { controlHeightLG: 48, fontSizeLG: 16 } };
+
 /** Frame of every page of this remote: antd theme, data cache, session, heading. */
 export function CheckoutScreen({ title, above, signInRedirect, children }: CheckoutScreenProps) {
   const headingId = useId();
   const session = useSession();
   return (
     <AntdFrame>
-      <QueryClientProvider client={queryClient}>
-        <section aria-labelledby={headingId} className={styles.screen}>
-          {session.status === 'authenticated' && above?.(session.user)}
-          <h1 id={headingId} className={styles.title}>
-            {title}
-          </h1>
-          <Body signInRedirect={signInRedirect}>{children}</Body>
-        </section>
-      </QueryClientProvider>
+      <ConfigProvider theme={CONTROLS}>
+        <QueryClientProvider client={queryClient}>
+          <section aria-labelledby={headingId} className={styles.screen}>
+            {session.status === 'authenticated' && above?.(session.user)}
+            <h1 id={headingId} className={styles.title}>
+              {title}
+            </h1>
+            <Body signInRedirect={signInRedirect}>{children}</Body>
+          </section>
+        </QueryClientProvider>
+      </ConfigProvider>
     </AntdFrame>
   );
 }
