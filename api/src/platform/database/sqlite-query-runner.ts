@@ -92,6 +92,12 @@ export function isolateSqliteQueryRunners(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
   const lock = new SqliteLock();
   const statements = new Map<string, unknown>();
+  const disconnect = driver.disconnect.bind(driver);
+  driver.disconnect = async () => {
+    // a prepared statement that is still referenced keeps the file open
+    statements.clear();
+    await disconnect();
+  };
   driver.createQueryRunner = () => {
     const runner = new LockedSqliteQueryRunner(driver, lock);
     Reflect.set(runner, 'stmtCache', statements);

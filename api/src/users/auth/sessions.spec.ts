@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { SessionUser, SignedIn } from '@lacteos/contracts';
 import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '../../../test/index.js';
-import { User } from '../index.js';
+import { PasswordHasher, User } from '../index.js';
 
 const COOKIE = 'lacteos_refresh';
 const MINUTE = 60_000;
@@ -65,6 +65,19 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
         code: 'AUTH.INVALID_CREDENTIALS',
       });
     }
+  });
+
+  it('verifies a password hash whether or not the account exists', async () => {
+    const user = await api.addUser();
+    const matches = jest.spyOn(api.app.get(PasswordHasher), 'matches');
+    await login(user.email, { password: 'Otra2026!' });
+    await login('nadie@lacteos.test', { password: 'Otra2026!' });
+    expect(matches.mock.calls.map(([password, hash]) => [password, hash === null])).toEqual([
+      ['Otra2026!', false],
+      ['Otra2026!', true],
+    ]);
+    matches.mockRestore();
+    expect(await new PasswordHasher().matches('a password that nobody has', null)).toBe(false);
   });
 
   it('rotates the refresh token at each use', async () => {

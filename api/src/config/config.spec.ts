@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig } from './index.js';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  SIIGO_ACCESS_KEY: 'key-of-our-account',
+  DATABASE_URL: 'mariadb://shop:secret@db.internal/shop',
+  PUBLIC_URL: 'https://tienda.example/',
+};
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('the settings', () => {
+  it('start with nothing set: embedded database, demo data, no proxy in front needed', () => {
+    expect(readConfig({})).toMatchObject({
+      environment: 'development',
+      port: 4210,
+      databaseUrl: 'sqlite:.data/lacteos.sqlite',
+      orderHoldMinutes: 60,
+      demoData: true,
+      siigo: { invoiceTypeIds: [28216] },
+    });
+  });
+
+  it('put the embedded database into DATA_DIR', () => {
+    expect(readConfig({ DATA_DIR: '/srv/shop' }).databaseUrl).toBe('sqlite:/srv/shop/lacteos.sqlite');
+  });
+
+  it.each([
+    ['API_PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['ORDER_HOLD_MINUTES', '0', 'a whole number from 1 to 10080'],
+    ['NODE_ENV', 'staging', 'one of development, test, production'],
+    ['TRUST_PROXY', 'maybe', 'true or false'],
+    ['SIIGO_INVOICE_TYPE_IDS', '1,x', 'whole numbers separated by commas'],
+    ['SMTP_URL', 'http://mail', 'smtp://'],
+    ['DATABASE_URL', 'postgres://x/y', 'sqlite:<file>'],
+    ['DATABASE_URL', 'mysql://host', 'mysql://user:password@host/database'],
+  ])('name %s=%s and what is expected', (name, value, expected) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+    expect(problems[0]).toContain(expected);
+  });
+
+  it('name every bad variable at once', () => {
+    expect(problemsOf({ API_PORT: 'x', NODE_ENV: 'x', SMTP_URL: 'x' })).toHaveLength(3);
+  });
+
+  it('never repeat a secret or an address with a password', () => {
+    expect(problemsOf({ SMTP_URL: 'http://user:hunter2@mail' }).join()).not.toContain('hunter2');
+  });
+
+  it('accept a complete production environment, without demo data', () => {
+    const config = readConfig(PRODUCTION);
+    expect([config.demoData, config.publicUrl, config.trustProxy]).toEqual([
+      false,
+      'https://tienda.example',
+      false,
+    ]);
+  });
+
+  it.each([
+    ['JWT_SECRET', undefined],
+    ['JWT_SECRET', 'short'],
+    ['SIIGO_ACCESS_KEY', undefined],
+    ['DEMO_DATA', 'true'],
+  ])('refuse to start in production with %s = %s', (name, value) => {
+    const { [name]: _left, ...rest } = PRODUCTION as Record<string, string>;
+    const problems = problemsOf(value === undefined ? rest : { ...rest, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+
+describe.each(DIALECTS)('health on $name', (dialect) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi(dialect);
+  });
+  afterAll(async () => api.stop());
+
+  it('answers that the process lives and that its database answers', async () => {
+    for (const path of ['/health/live', '/health/ready']) {
+      const answer = await api.call('GET', path);
+      expect([answer.status, answer.text]).toEqual([200, '{"success":true,"data":{"status":"ok"}}']);
+    }
+  });
+
+  it('stays alive but not ready without its database', async () => {
+    const query = jest.spyOn(api.uow.manager, 'query').mockRejectedValue(new Error('connection lost'));
+    expect((await api.call('GET', '/health/live')).status).toBe(200);
+    const ready = await api.call('GET', '/health/ready');
+    expect([ready.status, ready.failure.code]).toEqual([503, 'UNAVAILABLE']);
+    query.mockRestore();
+    expect((await api.call('GET', '/health/ready')).status).toBe(200);
+  });
+});
