@@ -1,5 +1,20 @@
 // Containers of drinks and spoonable products. Each stands on the table at y = 820, centred on x = 480.
-import { COCOA, CREAM, LEAF, MILK, SKY, ellipse, inkOf, line, luminance, mix, path, rect, shadow, within } from './ink.mjs';
+import {
+  COCOA,
+  CREAM,
+  LEAF,
+  MILK,
+  SKY,
+  ellipse,
+  inkOf,
+  line,
+  luminance,
+  mix,
+  path,
+  rect,
+  shadow,
+  within,
+} from './ink.mjs';
 import { label } from './label.mjs';
 
 /** Light from the left, shade on the right: the same on everything. */
@@ -44,7 +59,10 @@ export function cup({ name, tint }) {
       shade('M612 320H690L640 840H570Z'),
       light(336, 350, 16, 420),
     ),
-    path('M256 300Q256 280 276 280H684Q704 280 704 300V312Q704 336 680 338H280Q256 336 256 312Z', mix(SKY, '#9FB4C2', 0.35)),
+    path(
+      'M256 300Q256 280 276 280H684Q704 280 704 300V312Q704 336 680 338H280Q256 336 256 312Z',
+      mix(SKY, '#9FB4C2', 0.35),
+    ),
     path('M262 292Q270 270 300 268Q480 252 660 268Q690 270 698 292Q480 308 262 292Z', mix(SKY, MILK, 0.35)),
     path('M640 268Q700 232 724 250Q730 272 694 292Q664 280 640 268Z', mix(SKY, '#9FB4C2', 0.2)),
     line('M330 284Q480 270 610 284', MILK, 6, 'opacity=".8"'),
@@ -53,7 +71,10 @@ export function cup({ name, tint }) {
 
 export function bag({ name, tint }) {
   const body = 'M300 236Q480 222 660 236C676 400 690 560 676 800Q480 842 284 800C270 560 284 400 300 236Z';
-  const crimp = (y) => Array.from({ length: 15 }, (_, index) => line(`M${312 + index * 24} ${y}v24`, MILK, 4, 'opacity=".55"')).join('');
+  const crimp = (y) =>
+    Array.from({ length: 15 }, (_, index) =>
+      line(`M${312 + index * 24} ${y}v24`, MILK, 4, 'opacity=".55"'),
+    ).join('');
   const film = luminous(tint);
   return [
     shadow(486, 818, 220),
@@ -69,7 +90,14 @@ export function bag({ name, tint }) {
     ),
     path('M300 214H660V262Q480 250 300 262Z', mix(film, COCOA, 0.16)),
     crimp(224),
-    label({ x: 352, y: 320, width: 256, height: 320, name, tint: inkOf(tint) === tint ? tint : mix(tint, COCOA, 0.1) }),
+    label({
+      x: 352,
+      y: 320,
+      width: 256,
+      height: 320,
+      name,
+      tint: inkOf(tint) === tint ? tint : mix(tint, COCOA, 0.1),
+    }),
   ].join('');
 }
 
@@ -83,7 +111,10 @@ export function jar({ name, tint }) {
     within(
       'body',
       body,
-      path('M284 446Q400 424 480 444T676 440V770Q676 812 630 812H330Q284 812 284 770Z', mix(tint, MILK, 0.06)),
+      path(
+        'M284 446Q400 424 480 444T676 440V770Q676 812 630 812H330Q284 812 284 770Z',
+        mix(tint, MILK, 0.06),
+      ),
       path('M284 446Q400 424 480 444T676 440V462Q560 470 480 464T284 470Z', mix(tint, MILK, 0.4)),
       shade('M620 380H700V840H600Q650 620 620 380Z'),
       label({ x: 330, y: 496, width: 300, height: 280, name, tint: mix(tint, CREAM, 0.08), curve: 4 }),
@@ -95,8 +126,11 @@ export function jar({ name, tint }) {
 }
 
 function cloth(ink) {
-  const top = 'M300 300Q302 262 360 254Q480 236 600 254Q658 262 660 300L684 366Q664 388 640 370Q616 396 590 376Q562 400 536 380Q508 402 480 382Q452 402 424 380Q398 400 370 376Q344 396 320 370Q296 388 276 366Z';
-  const checks = Array.from({ length: 9 }, (_, index) => rect(288 + index * 44, 240, 20, 160, 0, ink, 'opacity=".32"'));
+  const top =
+    'M300 300Q302 262 360 254Q480 236 600 254Q658 262 660 300L684 366Q664 388 640 370Q616 396 590 376Q562 400 536 380Q508 402 480 382Q452 402 424 380Q398 400 370 376Q344 396 320 370Q296 388 276 366Z';
+  const checks = Array.from({ length: 9 }, (_, index) =>
+    rect(288 + index * 44, 240, 20, 160, 0, ink, 'opacity=".32"'),
+  );
   const rows = [262, 306, 350].map((y) => rect(260, y, 440, 20, 0, ink, 'opacity=".32"'));
   return [
     path(top, CREAM),
@@ -116,8 +150,17 @@ export function tub({ name, tint, layers }) {
   return [
     shadow(490, 824, 230),
     path(body, mix(SKY, MILK, 0.5)),
-    within('body', body, ...strata, shade('M640 430H720L650 840H580Z'), rect(322, 470, 14, 300, 7, MILK, 'opacity=".5"')),
-    path('M236 424Q236 408 252 408H708Q724 408 724 424V436Q724 452 708 452H252Q236 452 236 436Z', mix(SKY, MILK, 0.55)),
+    within(
+      'body',
+      body,
+      ...strata,
+      shade('M640 430H720L650 840H580Z'),
+      rect(322, 470, 14, 300, 7, MILK, 'opacity=".5"'),
+    ),
+    path(
+      'M236 424Q236 408 252 408H708Q724 408 724 424V436Q724 452 708 452H252Q236 452 236 436Z',
+      mix(SKY, MILK, 0.55),
+    ),
     label({ x: 352, y: 506, width: 256, height: 250, name, tint }),
   ].join('');
 }

@@ -19,8 +19,15 @@ function drawProduct(product) {
   if (!how) throw new Error(`seed-pictures/shelf.mjs does not say how to draw ${product.picture}`);
   const { topping = '', ...options } = how.options ?? {};
   const container = how.draw({ name: product.name, tint: product.tint, ...options });
-  const sides = how.garnish.map(({ what, x, y, scale }) => `<g transform="translate(${x} ${y}) scale(${scale})">${garnishes[what]}</g>`);
-  return productScene({ title: product.name, tint: product.tint, container: topping + container, sides: sides.join('') });
+  const sides = how.garnish.map(
+    ({ what, x, y, scale }) => `<g transform="translate(${x} ${y}) scale(${scale})">${garnishes[what]}</g>`,
+  );
+  return productScene({
+    title: product.name,
+    tint: product.tint,
+    container: topping + container,
+    sides: sides.join(''),
+  });
 }
 
 for (const product of DEMO_PRODUCTS) save(product.picture, drawProduct(product));

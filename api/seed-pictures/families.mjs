@@ -13,18 +13,43 @@ const HEIGHT = 800;
 const FAMILIES = {
   lacteos: {
     ground: '#E4576B',
-    products: [['kumis-natural', 60, 70, 0.78], ['avena-tradicional', 500, 70, 0.78], ['yogurt-fresa', 240, 60, 0.88], ['yogurt-maracuya', 690, 240, 0.66]],
-    garnish: [['strawberry', 300, 770, 1], ['oats', 1190, 762, 1.1], ['blackberry', 150, 784, 0.9]],
+    products: [
+      ['kumis-natural', 60, 70, 0.78],
+      ['avena-tradicional', 500, 70, 0.78],
+      ['yogurt-fresa', 240, 60, 0.88],
+      ['yogurt-maracuya', 690, 240, 0.66],
+    ],
+    garnish: [
+      ['strawberry', 300, 770, 1],
+      ['oats', 1190, 762, 1.1],
+      ['blackberry', 150, 784, 0.9],
+    ],
   },
   quesos: {
     ground: '#F2B93B',
-    products: [['queso-siete-cueros', 20, 10, 0.82], ['queso-maduro', 590, -10, 0.82], ['queso-doble-crema', 290, 120, 0.78]],
-    garnish: [['guavaPaste', 210, 770, 1.1], ['arepa', 1010, 780, 1.1], ['basil', 860, 772, 1]],
+    products: [
+      ['queso-siete-cueros', 20, 10, 0.82],
+      ['queso-maduro', 590, -10, 0.82],
+      ['queso-doble-crema', 290, 120, 0.78],
+    ],
+    garnish: [
+      ['guavaPaste', 210, 770, 1.1],
+      ['arepa', 1010, 780, 1.1],
+      ['basil', 860, 772, 1],
+    ],
   },
   postres: {
     ground: '#A4622E',
-    products: [['brevas-con-arequipe', -60, 110, 0.74], ['arequipe-tradicional', 260, 60, 0.78], ['postre-tres-leches', 600, 90, 0.8]],
-    garnish: [['passion', 500, 780, 1], ['arequipe', 1120, 776, 1], ['cherry', 770, 782, 0.9]],
+    products: [
+      ['brevas-con-arequipe', -60, 110, 0.74],
+      ['arequipe-tradicional', 260, 60, 0.78],
+      ['postre-tres-leches', 600, 90, 0.8],
+    ],
+    garnish: [
+      ['passion', 500, 780, 1],
+      ['arequipe', 1120, 776, 1],
+      ['cherry', 770, 782, 0.9],
+    ],
   },
 };
 
@@ -33,7 +58,9 @@ function drawProduct([picture, x, y, scale]) {
   const { draw, options: { topping = '', ...options } = {} } = SHELF[picture];
   const drawn = draw({ name, tint, ...options });
   // The silhouettes of one scene need clip paths of their own.
-  const own = drawn.replaceAll(/id="(\w+)"/g, `id="$1-${picture}"`).replaceAll(/url\(#(\w+)\)/g, `url(#$1-${picture})`);
+  const own = drawn
+    .replaceAll(/id="(\w+)"/g, `id="$1-${picture}"`)
+    .replaceAll(/url\(#(\w+)\)/g, `url(#$1-${picture})`);
   return `<g transform="translate(${x} ${y}) scale(${scale})">${topping}${own}</g>`;
 }
 
@@ -46,7 +73,9 @@ function scene({ ground, products, garnish }) {
     path(`M0 640Q320 610 640 634T1280 626V${HEIGHT}H0Z`, mix(ground, CREAM, 0.76)),
     path('M0 640Q320 610 640 634T1280 626V646Q960 640 640 652T0 660Z', MILK, 'opacity=".4"'),
     ...products.map(drawProduct),
-    ...garnish.map(([what, x, y, scale]) => `<g transform="translate(${x} ${y}) scale(${scale})">${garnishes[what]}</g>`),
+    ...garnish.map(
+      ([what, x, y, scale]) => `<g transform="translate(${x} ${y}) scale(${scale})">${garnishes[what]}</g>`,
+    ),
     '</svg>',
   ].join('');
 }

@@ -3,29 +3,123 @@ import { BUTTER, COCOA, CREAM, LEAF, MILK, circle, ellipse, group, line, mix, pa
 
 const ground = (rx) => ellipse(4, 0, rx, rx * 0.16, COCOA, 'opacity=".16"');
 const leaf = (angle, length, colour = LEAF) =>
-  group(`rotate(${angle})`, path(`M0 0Q${length * 0.4} ${-length * 0.38} ${length} 0Q${length * 0.4} ${length * 0.3} 0 0Z`, colour), line(`M6 0L${length * 0.8} 0`, mix(colour, CREAM, 0.4), 3));
-const scatter = (points, draw) => points.map(([x, y, turn = 0]) => group(`translate(${x} ${y}) rotate(${turn})`, draw)).join('');
+  group(
+    `rotate(${angle})`,
+    path(`M0 0Q${length * 0.4} ${-length * 0.38} ${length} 0Q${length * 0.4} ${length * 0.3} 0 0Z`, colour),
+    line(`M6 0L${length * 0.8} 0`, mix(colour, CREAM, 0.4), 3),
+  );
+const scatter = (points, draw) =>
+  points.map(([x, y, turn = 0]) => group(`translate(${x} ${y}) rotate(${turn})`, draw)).join('');
 
 const strawberryFruit =
   path('M0 -112C52 -124 84 -84 66 -42Q44 2 4 6Q-44 0 -64 -44C-80 -88 -48 -122 0 -112Z', '#E4475D') +
   path('M22 -112C70 -112 82 -80 66 -42Q44 2 4 6Q60 -50 22 -112Z', COCOA, 'opacity=".1"') +
-  scatter([[-34, -80], [-6, -86], [24, -80], [-44, -54], [-16, -58], [12, -58], [40, -54], [-26, -32], [2, -30], [28, -30], [-4, -8]], ellipse(0, 0, 4, 6, '#FBD9A0')) +
-  group('translate(0 -112)', leaf(-150, 44), leaf(-100, 34), leaf(-60, 36), leaf(-20, 46), line('M0 0Q4 -22 16 -30', LEAF, 7));
+  scatter(
+    [
+      [-34, -80],
+      [-6, -86],
+      [24, -80],
+      [-44, -54],
+      [-16, -58],
+      [12, -58],
+      [40, -54],
+      [-26, -32],
+      [2, -30],
+      [28, -30],
+      [-4, -8],
+    ],
+    ellipse(0, 0, 4, 6, '#FBD9A0'),
+  ) +
+  group(
+    'translate(0 -112)',
+    leaf(-150, 44),
+    leaf(-100, 34),
+    leaf(-60, 36),
+    leaf(-20, 46),
+    line('M0 0Q4 -22 16 -30', LEAF, 7),
+  );
 
-const blackberryFruit = [[-30, -34], [2, -28], [32, -36], [-42, -62], [-14, -58], [18, -58], [44, -64], [-30, -88], [0, -86], [30, -90], [-2, -8], [-16, -108], [16, -110]]
-  .map(([x, y], index) => circle(x, y, 21, index % 3 === 0 ? '#5A2147' : index % 3 === 1 ? '#6F2C58' : '#48193A') + circle(x - 6, y - 7, 5, MILK, 'opacity=".45"'))
-  .join('') + group('translate(0 -124)', leaf(-160, 42), leaf(-30, 42), leaf(-95, 30));
+const blackberryFruit =
+  [
+    [-30, -34],
+    [2, -28],
+    [32, -36],
+    [-42, -62],
+    [-14, -58],
+    [18, -58],
+    [44, -64],
+    [-30, -88],
+    [0, -86],
+    [30, -90],
+    [-2, -8],
+    [-16, -108],
+    [16, -110],
+  ]
+    .map(
+      ([x, y], index) =>
+        circle(x, y, 21, index % 3 === 0 ? '#5A2147' : index % 3 === 1 ? '#6F2C58' : '#48193A') +
+        circle(x - 6, y - 7, 5, MILK, 'opacity=".45"'),
+    )
+    .join('') + group('translate(0 -124)', leaf(-160, 42), leaf(-30, 42), leaf(-95, 30));
 
 const passionHalf =
-  ellipse(0, -62, 76, 68, '#7A3B54') + ellipse(-4, -64, 68, 60, '#F6E3C3') + ellipse(-4, -63, 56, 49, '#F2A71B') +
-  scatter([[-28, -80, 20], [0, -88, 80], [26, -72, -30], [-34, -54, -20], [-6, -60, 50], [22, -46, 10], [-14, -36, 80]], ellipse(0, 0, 9, 6, '#3B2A1A') + ellipse(-2, -2, 3, 2, MILK, 'opacity=".7"'));
+  ellipse(0, -62, 76, 68, '#7A3B54') +
+  ellipse(-4, -64, 68, 60, '#F6E3C3') +
+  ellipse(-4, -63, 56, 49, '#F2A71B') +
+  scatter(
+    [
+      [-28, -80, 20],
+      [0, -88, 80],
+      [26, -72, -30],
+      [-34, -54, -20],
+      [-6, -60, 50],
+      [22, -46, 10],
+      [-14, -36, 80],
+    ],
+    ellipse(0, 0, 9, 6, '#3B2A1A') + ellipse(-2, -2, 3, 2, MILK, 'opacity=".7"'),
+  );
 
-const stick = rect(-12, -150, 24, 150, 8, '#8E4F25') + rect(-12, -150, 9, 150, 4, '#B06B38') + line('M4 -140V-14', '#6B3817', 3);
-const spike = (angle) => group(`rotate(${angle})`, line('M0 0V-150', '#B98A3E', 5), scatter([[-12, -70, -28], [12, -82, 28], [-12, -98, -28], [12, -110, 28], [-11, -126, -24], [10, -138, 24], [0, -156, 0]], path('M0 14Q-10 0 0 -18Q10 0 0 14Z', '#D9B062')));
+const stick =
+  rect(-12, -150, 24, 150, 8, '#8E4F25') +
+  rect(-12, -150, 9, 150, 4, '#B06B38') +
+  line('M4 -140V-14', '#6B3817', 3);
+const spike = (angle) =>
+  group(
+    `rotate(${angle})`,
+    line('M0 0V-150', '#B98A3E', 5),
+    scatter(
+      [
+        [-12, -70, -28],
+        [12, -82, 28],
+        [-12, -98, -28],
+        [12, -110, 28],
+        [-11, -126, -24],
+        [10, -138, 24],
+        [0, -156, 0],
+      ],
+      path('M0 14Q-10 0 0 -18Q10 0 0 14Z', '#D9B062'),
+    ),
+  );
 const bean = ellipse(0, 0, 24, 17, '#5A3420') + line('M-18 4Q-4 -8 18 -4', '#8A5A3C', 4);
-const flower = [0, 72, 144, 216, 288].map((angle) => group(`rotate(${angle})`, ellipse(0, -26, 16, 28, '#FFF3CF'))).join('') + circle(0, 0, 13, BUTTER);
-const syrup = (colour) => path('M-84 -6Q-92 -30 -50 -30Q-20 -44 20 -32Q92 -36 86 -6Q60 14 0 10T-84 -6Z', colour) + path('M-50 -22Q-10 -34 30 -24', 'none', `stroke="${mix(colour, MILK, 0.5)}" stroke-width="7" stroke-linecap="round"`);
-const spoonful = (colour) => group('rotate(-24)', rect(26, -26, 170, 15, 7, '#B98A58'), ellipse(0, -20, 50, 30, '#A87848'), ellipse(0, -30, 42, 22, colour), ellipse(-12, -36, 14, 6, mix(colour, MILK, 0.5)));
+const flower =
+  [0, 72, 144, 216, 288]
+    .map((angle) => group(`rotate(${angle})`, ellipse(0, -26, 16, 28, '#FFF3CF')))
+    .join('') + circle(0, 0, 13, BUTTER);
+const syrup = (colour) =>
+  path('M-84 -6Q-92 -30 -50 -30Q-20 -44 20 -32Q92 -36 86 -6Q60 14 0 10T-84 -6Z', colour) +
+  path(
+    'M-50 -22Q-10 -34 30 -24',
+    'none',
+    `stroke="${mix(colour, MILK, 0.5)}" stroke-width="7" stroke-linecap="round"`,
+  );
+const spoonful = (colour) =>
+  group(
+    'rotate(-24)',
+    rect(26, -26, 170, 15, 7, '#B98A58'),
+    ellipse(0, -20, 50, 30, '#A87848'),
+    ellipse(0, -30, 42, 22, colour),
+    ellipse(-12, -36, 14, 6, mix(colour, MILK, 0.5)),
+  );
 const grain = ellipse(0, 0, 13, 6, '#FFFDF4', `stroke="#E2D3B1" stroke-width="2"`);
 
 export const garnishes = {
@@ -34,39 +128,246 @@ export const garnishes = {
   blackberry: ground(66) + blackberryFruit,
   blackberrySmall: ground(50) + group('scale(.74) rotate(16)', blackberryFruit),
   peach:
-    ground(84) + circle(0, -76, 80, '#F5A55C') + path('M0 -156A80 80 0 0 1 30 -2Q80 -80 0 -156Z', '#E8784F', 'opacity=".75"') + line('M0 -154Q-30 -80 0 -6', '#D97B44', 5) + ellipse(-40, -104, 12, 24, MILK, 'opacity=".45"') + group('translate(0 -152)', leaf(-30, 74), line('M0 0Q-4 -14 4 -24', '#7A5230', 8)),
-  peachSlice: ground(60) + path('M-66 -20Q-40 -92 40 -84Q72 -60 66 -30Q0 -60 -40 0Q-62 0 -66 -20Z', '#F7B76B') + path('M-66 -20Q-40 -92 40 -84Q-24 -70 -56 -2Q-64 -8 -66 -20Z', '#E8784F'),
+    ground(84) +
+    circle(0, -76, 80, '#F5A55C') +
+    path('M0 -156A80 80 0 0 1 30 -2Q80 -80 0 -156Z', '#E8784F', 'opacity=".75"') +
+    line('M0 -154Q-30 -80 0 -6', '#D97B44', 5) +
+    ellipse(-40, -104, 12, 24, MILK, 'opacity=".45"') +
+    group('translate(0 -152)', leaf(-30, 74), line('M0 0Q-4 -14 4 -24', '#7A5230', 8)),
+  peachSlice:
+    ground(60) +
+    path('M-66 -20Q-40 -92 40 -84Q72 -60 66 -30Q0 -60 -40 0Q-62 0 -66 -20Z', '#F7B76B') +
+    path('M-66 -20Q-40 -92 40 -84Q-24 -70 -56 -2Q-64 -8 -66 -20Z', '#E8784F'),
   soursop:
-    ground(86) + path('M-14 -176C60 -190 100 -110 84 -50Q64 6 0 6Q-70 0 -82 -60C-92 -120 -60 -168 -14 -176Z', '#6F9457') + scatter([[-40, -130], [0, -146], [36, -128], [-56, -96], [-18, -106], [22, -98], [58, -88], [-50, -58], [-10, -64], [30, -58], [60, -46], [-30, -26], [10, -26]], path('M-8 4L0 -14L8 4Z', '#4F7340')) + line('M-12 -176Q-10 -194 4 -200', '#5B4327', 9),
-  soursopHalf: ground(66) + ellipse(0, -58, 68, 60, '#6F9457') + ellipse(0, -59, 59, 51, '#FDFBF0') + ellipse(0, -58, 15, 34, '#EFE9D2') + scatter([[-28, -72, 30], [28, -70, -30], [-26, -42, -20], [26, -42, 20], [0, -92, 0]], ellipse(0, 0, 6, 10, '#33261C')),
+    ground(86) +
+    path('M-14 -176C60 -190 100 -110 84 -50Q64 6 0 6Q-70 0 -82 -60C-92 -120 -60 -168 -14 -176Z', '#6F9457') +
+    scatter(
+      [
+        [-40, -130],
+        [0, -146],
+        [36, -128],
+        [-56, -96],
+        [-18, -106],
+        [22, -98],
+        [58, -88],
+        [-50, -58],
+        [-10, -64],
+        [30, -58],
+        [60, -46],
+        [-30, -26],
+        [10, -26],
+      ],
+      path('M-8 4L0 -14L8 4Z', '#4F7340'),
+    ) +
+    line('M-12 -176Q-10 -194 4 -200', '#5B4327', 9),
+  soursopHalf:
+    ground(66) +
+    ellipse(0, -58, 68, 60, '#6F9457') +
+    ellipse(0, -59, 59, 51, '#FDFBF0') +
+    ellipse(0, -58, 15, 34, '#EFE9D2') +
+    scatter(
+      [
+        [-28, -72, 30],
+        [28, -70, -30],
+        [-26, -42, -20],
+        [26, -42, 20],
+        [0, -92, 0],
+      ],
+      ellipse(0, 0, 6, 10, '#33261C'),
+    ),
   passion: ground(78) + group('rotate(-6)', passionHalf),
-  passionWhole: ground(70) + circle(0, -66, 68, '#F0B83A') + path('M20 -132A68 68 0 0 1 20 0Q70 -66 20 -132Z', COCOA, 'opacity=".1"') + ellipse(-28, -92, 11, 20, MILK, 'opacity=".5"') + line('M0 -132Q2 -146 14 -152', '#6C7A2F', 8),
+  passionWhole:
+    ground(70) +
+    circle(0, -66, 68, '#F0B83A') +
+    path('M20 -132A68 68 0 0 1 20 0Q70 -66 20 -132Z', COCOA, 'opacity=".1"') +
+    ellipse(-28, -92, 11, 20, MILK, 'opacity=".5"') +
+    line('M0 -132Q2 -146 14 -152', '#6C7A2F', 8),
   arequipe: ground(90) + syrup('#A4622E') + spoonful('#B8743A'),
   coffeeArequipe: ground(90) + syrup('#5A3622') + spoonful('#6E442B'),
-  beans: scatter([[-40, -14, 20], [10, -12, -30], [52, -18, 50], [-10, -40, 80], [28, -42, 10]], bean) ,
-  mint: ground(50) + group('translate(0 -8)', leaf(-30, 84), leaf(-150, 80), leaf(-90, 92), leaf(-60, 66, '#4C8A55'), leaf(-120, 66, '#4C8A55')),
-  cinnamon: ground(84) + group('translate(-70 -14) rotate(78)', stick) + group('translate(-60 -34) rotate(66)', stick),
-  clove: scatter([[-30, -12, 40], [20, -14, -20], [44, -8, 80]], line('M0 0V-34', '#6B3A1E', 9) + circle(0, -38, 10, '#8E5530')),
+  beans: scatter(
+    [
+      [-40, -14, 20],
+      [10, -12, -30],
+      [52, -18, 50],
+      [-10, -40, 80],
+      [28, -42, 10],
+    ],
+    bean,
+  ),
+  mint:
+    ground(50) +
+    group(
+      'translate(0 -8)',
+      leaf(-30, 84),
+      leaf(-150, 80),
+      leaf(-90, 92),
+      leaf(-60, 66, '#4C8A55'),
+      leaf(-120, 66, '#4C8A55'),
+    ),
+  cinnamon:
+    ground(84) +
+    group('translate(-70 -14) rotate(78)', stick) +
+    group('translate(-60 -34) rotate(66)', stick),
+  clove: scatter(
+    [
+      [-30, -12, 40],
+      [20, -14, -20],
+      [44, -8, 80],
+    ],
+    line('M0 0V-34', '#6B3A1E', 9) + circle(0, -38, 10, '#8E5530'),
+  ),
   oats: ground(60) + spike(-26) + spike(0) + spike(24),
-  oatFlakes: scatter([[-50, -10, 10], [-14, -8, -20], [22, -12, 30], [54, -8, 0], [-30, -24, 60], [4, -28, 10], [36, -26, -30]], ellipse(0, 0, 18, 11, '#E3C78F') + line('M-10 0H10', '#B98F4E', 3)),
-  vanilla: ground(60) + group('translate(0 -60)', flower) + line('M-60 -8Q0 -34 70 -20', '#4A2E1B', 9) + line('M-50 -2Q10 -16 74 -6', '#5D3B22', 8),
-  milkGlass: ground(62) + path('M-58 -190H58L46 -8Q44 0 34 0H-34Q-44 0 -46 -8Z', '#E6F1F8') + path('M-54 -150Q0 -140 54 -150L46 -8Q44 0 34 0H-34Q-44 0 -46 -8Z', MILK) + ellipse(0, -150, 54, 11, '#F6FAFD') + path('M26 -190H58L46 -8Q44 0 34 0H20Z', COCOA, 'opacity=".06"'),
-  bowl: ground(92) + path('M-96 -90H96Q88 0 40 0H-40Q-88 0 -96 -90Z', '#5D9CC7') + ellipse(0, -90, 96, 24, '#4A86AF') + ellipse(0, -90, 84, 18, '#FFFDF6') + line('M-30 -92Q0 -104 26 -92T50 -90', '#E9E1CF', 5) + line('M-80 -56Q0 -34 80 -56', MILK, 7, 'opacity=".6"'),
-  arepa: ground(92) + ellipse(0, -26, 94, 34, '#E6B866') + ellipse(0, -36, 94, 34, '#F4D38E') + scatter([[-40, -44], [-10, -30], [30, -46], [50, -30], [6, -52]], ellipse(0, 0, 13, 5, '#C98F42')),
-  guavaPaste: ground(66) + path('M-64 -60L30 -68L66 -50V-6L-26 6L-64 -10Z', '#A8323A') + path('M-64 -60L30 -68L66 -50L-26 -40Z', '#C7505A') + line('M-26 -40V4', '#8B252E', 4),
-  plantain: ground(90) + scatter([[-44, -16, -6], [40, -14, 8], [-4, -36, 0]], ellipse(0, 0, 56, 20, '#E0A93A') + ellipse(0, -5, 52, 16, '#F4CD6A') + ellipse(0, -5, 26, 6, '#E3B044')),
-  basil: ground(40) + group('translate(0 -8)', leaf(-20, 78, '#4C8A55'), leaf(-80, 84, '#3F7C49'), leaf(-150, 76, '#4C8A55')),
-  tomato: ground(66) + ellipse(0, -56, 68, 58, '#D9442F') + ellipse(-26, -80, 11, 16, MILK, 'opacity=".4"') + group('translate(0 -108)', leaf(-160, 40), leaf(-90, 30), leaf(-20, 40), leaf(30, 32), leaf(150, 32)),
-  walnut: ground(48) + circle(0, -44, 46, '#A87445') + line('M0 -88V0M-26 -70Q-10 -50 -28 -26M26 -70Q10 -50 28 -26', '#7C5230', 5),
-  honey: ground(60) + path('M-46 -110H46Q60 -60 46 -4Q0 8 -46 -4Q-60 -60 -46 -110Z', '#E09B22') + rect(-50, -134, 100, 28, 8, '#7A5230') + rect(-36, -84, 10, 56, 5, MILK, 'opacity=".5"'),
-  raisins: scatter([[-46, -12, 20], [-8, -10, 50], [30, -14, -20], [-26, -32, 0], [10, -36, 30]], ellipse(0, 0, 18, 12, '#4A2A2E') + ellipse(-5, -4, 6, 3, '#7E5257')),
-  rice: scatter([[-50, -8, 20], [-26, -14, -40], [0, -8, 10], [26, -14, 60], [50, -8, -10], [-10, -26, 30], [16, -28, -20]], grain),
-  biscuit: ground(84) + group('translate(0 -18)', ellipse(0, 0, 82, 26, '#C98E45'), ellipse(0, -10, 82, 26, '#E3B56C'), scatter([[-40, -10], [-10, -18], [20, -6], [44, -14], [0, 2]], ellipse(0, 0, 5, 3, '#A8702F'))),
-  cherry: ground(44) + circle(0, -40, 40, '#C22B3B') + ellipse(-14, -54, 8, 11, MILK, 'opacity=".5"') + line('M4 -78Q14 -120 48 -136', LEAF, 6) + group('translate(46 -136)', leaf(10, 44)),
+  oatFlakes: scatter(
+    [
+      [-50, -10, 10],
+      [-14, -8, -20],
+      [22, -12, 30],
+      [54, -8, 0],
+      [-30, -24, 60],
+      [4, -28, 10],
+      [36, -26, -30],
+    ],
+    ellipse(0, 0, 18, 11, '#E3C78F') + line('M-10 0H10', '#B98F4E', 3),
+  ),
+  vanilla:
+    ground(60) +
+    group('translate(0 -60)', flower) +
+    line('M-60 -8Q0 -34 70 -20', '#4A2E1B', 9) +
+    line('M-50 -2Q10 -16 74 -6', '#5D3B22', 8),
+  milkGlass:
+    ground(62) +
+    path('M-58 -190H58L46 -8Q44 0 34 0H-34Q-44 0 -46 -8Z', '#E6F1F8') +
+    path('M-54 -150Q0 -140 54 -150L46 -8Q44 0 34 0H-34Q-44 0 -46 -8Z', MILK) +
+    ellipse(0, -150, 54, 11, '#F6FAFD') +
+    path('M26 -190H58L46 -8Q44 0 34 0H20Z', COCOA, 'opacity=".06"'),
+  bowl:
+    ground(92) +
+    path('M-96 -90H96Q88 0 40 0H-40Q-88 0 -96 -90Z', '#5D9CC7') +
+    ellipse(0, -90, 96, 24, '#4A86AF') +
+    ellipse(0, -90, 84, 18, '#FFFDF6') +
+    line('M-30 -92Q0 -104 26 -92T50 -90', '#E9E1CF', 5) +
+    line('M-80 -56Q0 -34 80 -56', MILK, 7, 'opacity=".6"'),
+  arepa:
+    ground(92) +
+    ellipse(0, -26, 94, 34, '#E6B866') +
+    ellipse(0, -36, 94, 34, '#F4D38E') +
+    scatter(
+      [
+        [-40, -44],
+        [-10, -30],
+        [30, -46],
+        [50, -30],
+        [6, -52],
+      ],
+      ellipse(0, 0, 13, 5, '#C98F42'),
+    ),
+  guavaPaste:
+    ground(66) +
+    path('M-64 -60L30 -68L66 -50V-6L-26 6L-64 -10Z', '#A8323A') +
+    path('M-64 -60L30 -68L66 -50L-26 -40Z', '#C7505A') +
+    line('M-26 -40V4', '#8B252E', 4),
+  plantain:
+    ground(90) +
+    scatter(
+      [
+        [-44, -16, -6],
+        [40, -14, 8],
+        [-4, -36, 0],
+      ],
+      ellipse(0, 0, 56, 20, '#E0A93A') + ellipse(0, -5, 52, 16, '#F4CD6A') + ellipse(0, -5, 26, 6, '#E3B044'),
+    ),
+  basil:
+    ground(40) +
+    group('translate(0 -8)', leaf(-20, 78, '#4C8A55'), leaf(-80, 84, '#3F7C49'), leaf(-150, 76, '#4C8A55')),
+  tomato:
+    ground(66) +
+    ellipse(0, -56, 68, 58, '#D9442F') +
+    ellipse(-26, -80, 11, 16, MILK, 'opacity=".4"') +
+    group('translate(0 -108)', leaf(-160, 40), leaf(-90, 30), leaf(-20, 40), leaf(30, 32), leaf(150, 32)),
+  walnut:
+    ground(48) +
+    circle(0, -44, 46, '#A87445') +
+    line('M0 -88V0M-26 -70Q-10 -50 -28 -26M26 -70Q10 -50 28 -26', '#7C5230', 5),
+  honey:
+    ground(60) +
+    path('M-46 -110H46Q60 -60 46 -4Q0 8 -46 -4Q-60 -60 -46 -110Z', '#E09B22') +
+    rect(-50, -134, 100, 28, 8, '#7A5230') +
+    rect(-36, -84, 10, 56, 5, MILK, 'opacity=".5"'),
+  raisins: scatter(
+    [
+      [-46, -12, 20],
+      [-8, -10, 50],
+      [30, -14, -20],
+      [-26, -32, 0],
+      [10, -36, 30],
+    ],
+    ellipse(0, 0, 18, 12, '#4A2A2E') + ellipse(-5, -4, 6, 3, '#7E5257'),
+  ),
+  rice: scatter(
+    [
+      [-50, -8, 20],
+      [-26, -14, -40],
+      [0, -8, 10],
+      [26, -14, 60],
+      [50, -8, -10],
+      [-10, -26, 30],
+      [16, -28, -20],
+    ],
+    grain,
+  ),
+  biscuit:
+    ground(84) +
+    group(
+      'translate(0 -18)',
+      ellipse(0, 0, 82, 26, '#C98E45'),
+      ellipse(0, -10, 82, 26, '#E3B56C'),
+      scatter(
+        [
+          [-40, -10],
+          [-10, -18],
+          [20, -6],
+          [44, -14],
+          [0, 2],
+        ],
+        ellipse(0, 0, 5, 3, '#A8702F'),
+      ),
+    ),
+  cherry:
+    ground(44) +
+    circle(0, -40, 40, '#C22B3B') +
+    ellipse(-14, -54, 8, 11, MILK, 'opacity=".5"') +
+    line('M4 -78Q14 -120 48 -136', LEAF, 6) +
+    group('translate(46 -136)', leaf(10, 44)),
   caramel: ground(88) + syrup('#9A4E14') + syrup('#B9691C'),
-  egg: ground(52) + path('M0 -124C40 -124 56 -70 50 -40Q40 0 0 0T-50 -40C-56 -70 -40 -124 0 -124Z', '#F4DCC0') + ellipse(-18, -84, 9, 18, MILK, 'opacity=".6"'),
-  fig: ground(66) + path('M-6 -132Q0 -146 10 -134L16 -98Q76 -64 70 -20Q52 8 0 6T-70 -20Q-76 -64 -16 -98Z', '#5D6B2F') + line('M-10 -92Q-46 -50 -30 -6M10 -92Q46 -50 34 -6', '#7F8F4A', 5),
-  fudge: ground(66) + rect(-60, -52, 56, 52, 8, '#D8A86B') + rect(4, -52, 56, 52, 8, '#CF9B5A') + rect(-30, -104, 58, 54, 8, '#E3B97F'),
-  cheesePear: ground(46) + path('M-10 -122Q-22 -104 -10 -90Q-56 -66 -48 -26Q-38 4 0 4T48 -26Q56 -66 10 -90Q22 -104 10 -122Q0 -130 -10 -122Z', '#FBE9A9') + line('M-12 -92Q0 -84 12 -92', '#C98F2B', 6) + ellipse(-20, -44, 7, 18, MILK, 'opacity=".6"'),
-  cheeseCubes: ground(70) + scatter([[-36, -2], [34, 0], [0, -48]], rect(-30, -50, 60, 50, 8, '#FBE3A0') + rect(-30, -50, 60, 16, 8, '#FFF1C7')),
+  egg:
+    ground(52) +
+    path('M0 -124C40 -124 56 -70 50 -40Q40 0 0 0T-50 -40C-56 -70 -40 -124 0 -124Z', '#F4DCC0') +
+    ellipse(-18, -84, 9, 18, MILK, 'opacity=".6"'),
+  fig:
+    ground(66) +
+    path('M-6 -132Q0 -146 10 -134L16 -98Q76 -64 70 -20Q52 8 0 6T-70 -20Q-76 -64 -16 -98Z', '#5D6B2F') +
+    line('M-10 -92Q-46 -50 -30 -6M10 -92Q46 -50 34 -6', '#7F8F4A', 5),
+  fudge:
+    ground(66) +
+    rect(-60, -52, 56, 52, 8, '#D8A86B') +
+    rect(4, -52, 56, 52, 8, '#CF9B5A') +
+    rect(-30, -104, 58, 54, 8, '#E3B97F'),
+  cheesePear:
+    ground(46) +
+    path(
+      'M-10 -122Q-22 -104 -10 -90Q-56 -66 -48 -26Q-38 4 0 4T48 -26Q56 -66 10 -90Q22 -104 10 -122Q0 -130 -10 -122Z',
+      '#FBE9A9',
+    ) +
+    line('M-12 -92Q0 -84 12 -92', '#C98F2B', 6) +
+    ellipse(-20, -44, 7, 18, MILK, 'opacity=".6"'),
+  cheeseCubes:
+    ground(70) +
+    scatter(
+      [
+        [-36, -2],
+        [34, 0],
+        [0, -48],
+      ],
+      rect(-30, -50, 60, 50, 8, '#FBE3A0') + rect(-30, -50, 60, 16, 8, '#FFF1C7'),
+    ),
 };

@@ -33,7 +33,8 @@ const rest = (extra) => (extra ? ` ${extra}` : '');
 export const path = (d, fill, extra) => `<path d="${d}" fill="${fill}"${rest(extra)}/>`;
 export const line = (d, stroke, width, extra) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${rest(extra)}/>`;
-export const circle = (x, y, r, fill, extra) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${rest(extra)}/>`;
+export const circle = (x, y, r, fill, extra) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${rest(extra)}/>`;
 export const ellipse = (x, y, rx, ry, fill, extra) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${rest(extra)}/>`;
 export const rect = (x, y, width, height, r, fill, extra) =>

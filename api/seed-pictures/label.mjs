@@ -1,4 +1,17 @@
-import { BUTTER, COCOA, CREAM, LEAF, SKY, circle, ellipse, group, inkOf, luminance, mix, path } from './ink.mjs';
+import {
+  BUTTER,
+  COCOA,
+  CREAM,
+  LEAF,
+  SKY,
+  circle,
+  ellipse,
+  group,
+  inkOf,
+  luminance,
+  mix,
+  path,
+} from './ink.mjs';
 import { labelLines, lettering } from './lettering.mjs';
 
 /** The brand's mark, as in the shell's header: the milk can before the sun of the Llanos. */
@@ -31,9 +44,22 @@ export function label({ x, y, width, height, name, tint: flavour, curve = 0 }) {
     mark(middle, y + height * 0.18 + curve, height * 0.28),
     lettering(kind, { x: middle, y: y + height * 0.49 + curve, size, fill: ink, room: width * 0.84 }),
     detail
-      ? lettering(detail, { x: middle, y: y + height * 0.63 + curve, size: size * 0.72, fill: mix(ink, COCOA, 0.35), room: width * 0.84, style: 'italic' })
+      ? lettering(detail, {
+          x: middle,
+          y: y + height * 0.63 + curve,
+          size: size * 0.72,
+          fill: mix(ink, COCOA, 0.35),
+          room: width * 0.84,
+          style: 'italic',
+        })
       : '',
-    lettering('Lácteos del Llano', { x: middle, y: bottom - height * 0.08 + curve, size: size * 0.5, fill: bandInk(tint), room: width * 0.68 }),
+    lettering('Lácteos del Llano', {
+      x: middle,
+      y: bottom - height * 0.08 + curve,
+      size: size * 0.5,
+      fill: bandInk(tint),
+      room: width * 0.68,
+    }),
   ].join('');
 }
 
@@ -48,8 +74,16 @@ export function seal(x, y, r, name, tint) {
     circle(x, y, r - 9, 'none', `stroke="${mix(ink, CREAM, 0.25)}" stroke-width="4"`),
     mark(x, y - r * 0.42, r * 0.52),
     lettering(kind, { x, y: y + r * 0.14, size: r * 0.36, fill: ink, room: r * 1.45 }),
-    detail ? lettering(detail, { x, y: y + r * 0.44, size: r * 0.29, fill: mix(ink, COCOA, 0.35), room: r * 1.25, style: 'italic' }) : '',
+    detail
+      ? lettering(detail, {
+          x,
+          y: y + r * 0.44,
+          size: r * 0.29,
+          fill: mix(ink, COCOA, 0.35),
+          room: r * 1.25,
+          style: 'italic',
+        })
+      : '',
     ellipse(x, y + r * 0.66, r * 0.2, 4, tint),
   ].join('');
 }
-

@@ -19,8 +19,12 @@ function outline(words, size, style) {
   run.glyphs.forEach((glyph, index) => {
     const left = pen;
     for (const { command, args } of glyph.path.commands) {
-      const points = args.map((value, at) => (at % 2 === 0 ? round((left + value) * scale) : round(-value * scale)));
-      d += { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }[command] + points.join(' ');
+      const points = args.map((value, at) =>
+        at % 2 === 0 ? round((left + value) * scale) : round(-value * scale),
+      );
+      d +=
+        { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }[command] +
+        points.join(' ');
     }
     pen += run.positions[index].xAdvance;
   });

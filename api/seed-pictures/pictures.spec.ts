@@ -3,7 +3,10 @@ import { DEMO_PRODUCTS } from '../src/seed/products.js';
 import { DEMO_STORES } from '../src/seed/stores.js';
 
 const file = (name: string) => new URL(name, import.meta.url);
-const PICTURES = [...DEMO_PRODUCTS.map(({ picture }) => picture), ...DEMO_STORES.map((_, index) => `store-${index + 1}`)];
+const PICTURES = [
+  ...DEMO_PRODUCTS.map(({ picture }) => picture),
+  ...DEMO_STORES.map((_, index) => `store-${index + 1}`),
+];
 
 describe('demo pictures', () => {
   it.each(PICTURES)('%s is drawn, in shapes only', (picture) => {

@@ -27,7 +27,21 @@ export const SHELF = {
   'leche-entera': { draw: bag, garnish: beside('mint', 'milkGlass') },
   'queso-campesino': { draw: block, garnish: low('guavaPaste', 'arepa') },
   'queso-doble-crema': { draw: block, options: { slices: 7 }, garnish: low('basil', 'cheeseCubes') },
-  'queso-costeno': { draw: block, options: { eyes: [[240, 540, 8], [250, 640, 12], [580, 560, 9], [640, 600, 10], [700, 640, 8], [570, 700, 11], [690, 540, 6]] }, garnish: low('basil', 'plantain') },
+  'queso-costeno': {
+    draw: block,
+    options: {
+      eyes: [
+        [240, 540, 8],
+        [250, 640, 12],
+        [580, 560, 9],
+        [640, 600, 10],
+        [700, 640, 8],
+        [570, 700, 11],
+        [690, 540, 6],
+      ],
+    },
+    garnish: low('basil', 'plantain'),
+  },
   'queso-siete-cueros': { draw: ball, garnish: low('guavaPaste', 'cheeseCubes') },
   quesillo: { draw: leafParcel, garnish: low('guavaPaste', 'basil') },
   'queso-pera': { draw: box, options: { pieces: pieces.pears }, garnish: low('cheesePear', 'cheesePear') },
@@ -36,9 +50,21 @@ export const SHELF = {
   'arequipe-tradicional': { draw: jar, garnish: low('mint', 'arequipe') },
   'arequipe-cafe': { draw: jar, garnish: low('beans', 'coffeeArequipe') },
   'arroz-con-leche': { draw: cup, garnish: low('raisins', 'cinnamon') },
-  'postre-tres-leches': { draw: tub, options: { layers: ['#FFFDF6', '#F3D9A4', '#FFF6E4', '#E9C98C'], topping: toppings.meringue }, garnish: low('cherry', 'milkGlass') },
-  'postre-maracuya': { draw: tub, options: { layers: ['#F7B733', '#FFF3D2', '#FBE3A6', '#C98E45'], topping: toppings.passion }, garnish: low('passion', 'biscuit') },
-  'flan-caramelo': { draw: tub, options: { layers: ['#E9A94A', '#F4C86E', '#F7D68C', '#8E4712'], topping: toppings.caramel }, garnish: low('egg', 'caramel') },
+  'postre-tres-leches': {
+    draw: tub,
+    options: { layers: ['#FFFDF6', '#F3D9A4', '#FFF6E4', '#E9C98C'], topping: toppings.meringue },
+    garnish: low('cherry', 'milkGlass'),
+  },
+  'postre-maracuya': {
+    draw: tub,
+    options: { layers: ['#F7B733', '#FFF3D2', '#FBE3A6', '#C98E45'], topping: toppings.passion },
+    garnish: low('passion', 'biscuit'),
+  },
+  'flan-caramelo': {
+    draw: tub,
+    options: { layers: ['#E9A94A', '#F4C86E', '#F7D68C', '#8E4712'], topping: toppings.caramel },
+    garnish: low('egg', 'caramel'),
+  },
   'brevas-con-arequipe': { draw: box, options: { pieces: pieces.figs }, garnish: low('fig', 'arequipe') },
   'panelitas-de-leche': { draw: box, options: { pieces: pieces.fudge }, garnish: low('fudge', 'mint') },
 };

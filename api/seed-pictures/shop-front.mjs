@@ -16,7 +16,12 @@ const palm = (x, y, scale) =>
     `translate(${x} ${y}) scale(${scale})`,
     path('M-9 0Q4 -150 -4 -290L10 -290Q22 -150 13 0Z', '#8A6A46'),
     [-200, -165, -130, -90, -50, -15, 20]
-      .map((angle) => group(`translate(3 -288) rotate(${angle})`, path('M0 0Q70 -46 150 14Q70 -4 0 10Z', angle % 2 ? '#4C8A55' : '#3A7545')))
+      .map((angle) =>
+        group(
+          `translate(3 -288) rotate(${angle})`,
+          path('M0 0Q70 -46 150 14Q70 -4 0 10Z', angle % 2 ? '#4C8A55' : '#3A7545'),
+        ),
+      )
       .join(''),
   );
 
@@ -24,7 +29,10 @@ function awning(colour) {
   const stripes = Array.from({ length: 12 }, (_, index) => {
     const left = 150 + index * 55;
     const fill = index % 2 ? CREAM : colour;
-    return path(`M${left + (index < 6 ? 6 : 2)} 430H${left + 57}L${left + 55} 520Q${left + 27} 556 ${left} 520Z`, fill);
+    return path(
+      `M${left + (index < 6 ? 6 : 2)} 430H${left + 57}L${left + 55} 520Q${left + 27} 556 ${left} 520Z`,
+      fill,
+    );
   });
   return stripes.join('') + path('M150 520H810V534Q480 548 150 534Z', COCOA, 'opacity=".08"');
 }
@@ -32,12 +40,28 @@ function awning(colour) {
 function shopWindow(x, width) {
   const shelf = (y, colours) =>
     rect(x + 14, y, width - 28, 8, 3, '#A87848') +
-    colours.map((colour, index) => group(`translate(${x + 40 + index * 44} ${y})`, rect(-13, -46, 26, 46, 7, colour), rect(-8, -58, 16, 14, 3, LEAF), rect(-13, -30, 26, 16, 0, CREAM))).join('');
+    colours
+      .map((colour, index) =>
+        group(
+          `translate(${x + 40 + index * 44} ${y})`,
+          rect(-13, -46, 26, 46, 7, colour),
+          rect(-8, -58, 16, 14, 3, LEAF),
+          rect(-13, -30, 26, 16, 0, CREAM),
+        ),
+      )
+      .join('');
   return [
     rect(x - 10, 560, width + 20, 220, 10, '#7A5230'),
     rect(x, 570, width, 200, 6, '#FFF3D6'),
     shelf(660, ['#E4576B', '#F2A65A', '#6B2C4F', '#9CB88A']),
-    group(`translate(${x + width / 2} 752)`, ellipse(-44, 0, 44, 16, '#E0A83C'), rect(-88, -26, 88, 26, 4, '#E9BC58'), ellipse(-44, -26, 44, 15, '#F5D584'), rect(16, -40, 62, 46, 6, '#FBEBB8'), rect(16, -40, 62, 14, 6, MILK)),
+    group(
+      `translate(${x + width / 2} 752)`,
+      ellipse(-44, 0, 44, 16, '#E0A83C'),
+      rect(-88, -26, 88, 26, 4, '#E9BC58'),
+      ellipse(-44, -26, 44, 15, '#F5D584'),
+      rect(16, -40, 62, 46, 6, '#FBEBB8'),
+      rect(16, -40, 62, 14, 6, MILK),
+    ),
     path(`M${x} 570h60L${x} 690Z`, MILK, 'opacity=".4"'),
   ].join('');
 }
@@ -56,7 +80,9 @@ export function shopFront(store, index) {
     rect(130, 300, 700, 530, 6, wall),
     rect(700, 300, 130, 530, 6, COCOA, 'opacity=".06"'),
     path('M96 312L160 214H800L864 312Z', '#B9573C'),
-    Array.from({ length: 13 }, (_, tile) => line(`M${150 + tile * 56} 222L${130 + tile * 59} 308`, '#98432C', 5)).join(''),
+    Array.from({ length: 13 }, (_, tile) =>
+      line(`M${150 + tile * 56} 222L${130 + tile * 59} 308`, '#98432C', 5),
+    ).join(''),
     rect(170, 326, 620, 88, 14, CREAM),
     mark(226, 372, 70),
     lettering(store.name, { x: 510, y: 388, size: 50, fill: mix(door, COCOA, 0.25), room: 470 }),
@@ -69,8 +95,21 @@ export function shopFront(store, index) {
     rect(130, 806, 700, 26, 0, mix(wall, COCOA, 0.25)),
     path('M0 828H960V960H0Z', '#D8C3A2'),
     path('M0 828H960V852H0Z', '#C5AC86'),
-    [[windowLeft + 20, 832], [windowLeft + 320, 832]]
-      .map(([x, y]) => group(`translate(${x} ${y})`, circle(-16, -62, 26, '#4C8A55'), circle(16, -62, 26, '#3A7545'), circle(0, -84, 26, '#5B9A63'), circle(-14, -78, 7, '#E4576B'), circle(14, -66, 7, BUTTER), path('M-34 -44H34L24 2H-24Z', '#B9573C')))
+    [
+      [windowLeft + 20, 832],
+      [windowLeft + 320, 832],
+    ]
+      .map(([x, y]) =>
+        group(
+          `translate(${x} ${y})`,
+          circle(-16, -62, 26, '#4C8A55'),
+          circle(16, -62, 26, '#3A7545'),
+          circle(0, -84, 26, '#5B9A63'),
+          circle(-14, -78, 7, '#E4576B'),
+          circle(14, -66, 7, BUTTER),
+          path('M-34 -44H34L24 2H-24Z', '#B9573C'),
+        ),
+      )
       .join(''),
     '</svg>',
   ].join('');

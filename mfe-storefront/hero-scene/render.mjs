@@ -14,14 +14,59 @@ await image(0).webp({ quality: 72 }).toFile(`${folder}/llano.webp`);
 await image(0).avif({ quality: 50 }).toFile(`${folder}/llano.avif`);
 if (process.argv.includes('--poster')) process.exit(0);
 
-const input = ['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '1280x720', '-r', String(PER_SECOND), '-i', '-'];
+const input = [
+  '-y',
+  '-loglevel',
+  'error',
+  '-f',
+  'rawvideo',
+  '-pix_fmt',
+  'rgb24',
+  '-s',
+  '1280x720',
+  '-r',
+  String(PER_SECOND),
+  '-i',
+  '-',
+];
 const films = [
-  ['-an', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '38', '-row-mt', '1', '-cpu-used', '4', '-pix_fmt', 'yuv420p', `${folder}/llano.webm`],
-  ['-an', '-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', `${folder}/llano.mp4`],
+  [
+    '-an',
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '38',
+    '-row-mt',
+    '1',
+    '-cpu-used',
+    '4',
+    '-pix_fmt',
+    'yuv420p',
+    `${folder}/llano.webm`,
+  ],
+  [
+    '-an',
+    '-c:v',
+    'libx264',
+    '-crf',
+    '28',
+    '-preset',
+    'slow',
+    '-pix_fmt',
+    'yuv420p',
+    '-movflags',
+    '+faststart',
+    `${folder}/llano.mp4`,
+  ],
 ].map((output) => spawn('ffmpeg', [...input, ...output], { stdio: ['pipe', 'inherit', 'inherit'] }));
 
 for (let index = 0; index < SECONDS * PER_SECOND; index += 1) {
-  const pixels = await image(index / (SECONDS * PER_SECOND)).removeAlpha().raw().toBuffer();
+  const pixels = await image(index / (SECONDS * PER_SECOND))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   for (const film of films) if (!film.stdin.write(pixels)) await once(film.stdin, 'drain');
 }
 for (const film of films) film.stdin.end();

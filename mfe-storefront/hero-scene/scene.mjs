@@ -17,7 +17,12 @@ function clouds(turn) {
     const at = x + wave(turn, 1, drift) * 22;
     return `<g transform="translate(${n(at)} ${y}) scale(${scale})" fill="#FFE9CF" opacity="${opacity}"><path d="M-190 20Q-170 -12 -110 -6Q-80 -48 -16 -34Q40 -62 90 -22Q150 -30 190 20Z"/><path d="M-260 20H270Q220 36 0 34T-260 20Z" opacity=".7"/></g>`;
   };
-  return bank(250, 150, 1, 0, 0.5) + bank(980, 110, 1.3, 0.3, 0.42) + bank(640, 235, 0.8, 0.6, 0.38) + bank(1180, 265, 0.7, 0.1, 0.42);
+  return (
+    bank(250, 150, 1, 0, 0.5) +
+    bank(980, 110, 1.3, 0.3, 0.42) +
+    bank(640, 235, 0.8, 0.6, 0.38) +
+    bank(1180, 265, 0.7, 0.1, 0.42)
+  );
 }
 
 function sun(turn) {
@@ -35,12 +40,16 @@ const HILLS =
 
 function mist(turn) {
   return [0, 0.4, 0.7]
-    .map((shift, index) => `<ellipse cx="${n(260 + index * 400 + wave(turn, 1, shift) * 60)}" cy="${438 + index * 6}" rx="330" ry="15" fill="#FFF1D6" opacity="${n(10 * (0.3 + 0.08 * wave(turn, 1, shift))) / 10}"/>`)
+    .map(
+      (shift, index) =>
+        `<ellipse cx="${n(260 + index * 400 + wave(turn, 1, shift) * 60)}" cy="${438 + index * 6}" rx="330" ry="15" fill="#FFF1D6" opacity="${n(10 * (0.3 + 0.08 * wave(turn, 1, shift))) / 10}"/>`,
+    )
     .join('');
 }
 
 function river(turn) {
-  const course = 'M724 452Q700 486 760 520T690 600Q560 660 520 720H960Q900 640 870 590T880 520Q860 480 800 452Z';
+  const course =
+    'M724 452Q700 486 760 520T690 600Q560 660 520 720H960Q900 640 870 590T880 520Q860 480 800 452Z';
   const glints = Array.from({ length: 16 }, (_, index) => {
     const y = 466 + index * 16;
     const x = 764 + wave(0, 1, index * 0.37) * (16 + index * 6);
@@ -53,7 +62,10 @@ function river(turn) {
 function palm(x, y, scale, turn, shift) {
   const sway = wave(turn, 2, shift) * 2.4;
   const fronds = [-205, -172, -142, -112, -82, -52, -20, 10, 34]
-    .map((angle, index) => `<path transform="translate(6 -250) rotate(${n(angle + wave(turn, 2, shift + index * 0.07) * 3.5)})" d="M0 0Q64 -44 132 16Q64 -8 0 8Z"/>`)
+    .map(
+      (angle, index) =>
+        `<path transform="translate(6 -250) rotate(${n(angle + wave(turn, 2, shift + index * 0.07) * 3.5)})" d="M0 0Q64 -44 132 16Q64 -8 0 8Z"/>`,
+    )
     .join('');
   return `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${n(sway * 0.4)})" fill="#27432B"><path d="M-7 0Q4 -130 1 -252L11 -252Q16 -130 9 0Z"/>${fronds}</g>`;
 }
@@ -65,7 +77,13 @@ function cow(x, y, scale, turn, shift, coat) {
 }
 
 function birds(turn) {
-  return [[0.02, 220, 1], [0.07, 246, 0.8], [0.1, 206, 0.7], [0.55, 160, 0.6], [0.6, 182, 0.5]]
+  return [
+    [0.02, 220, 1],
+    [0.07, 246, 0.8],
+    [0.1, 206, 0.7],
+    [0.55, 160, 0.6],
+    [0.6, 182, 0.5],
+  ]
     .map(([shift, y, scale], index) => {
       const x = -80 + ((turn + shift) % 1) * (WIDTH + 160);
       const flap = wave(turn, 20, index * 0.3) * 12;

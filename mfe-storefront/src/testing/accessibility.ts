@@ -4,7 +4,11 @@ import axe from 'axe-core';
 export async function accessibilityProblems(container: Element): Promise<string[]> {
   const { violations } = await axe.run(container, {
     // The shell's <main> stands around every page.
-    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false }, region: { enabled: false } },
+    rules: {
+      'color-contrast': { enabled: false },
+      'target-size': { enabled: false },
+      region: { enabled: false },
+    },
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

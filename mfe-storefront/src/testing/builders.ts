@@ -40,4 +40,9 @@ export const aUser = (over: Partial<SessionUser> = {}): SessionUser => ({
   ...over,
 });
 
-export const aCartLine = (quantity: number, product = aProduct()): CartItem => ({ id: 31, id_product: product.id, quantity, Product: product });
+export const aCartLine = (quantity: number, product = aProduct()): CartItem => ({
+  id: 31,
+  id_product: product.id,
+  quantity,
+  Product: product,
+});

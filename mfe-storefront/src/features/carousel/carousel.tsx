@@ -19,11 +19,26 @@ const ICONS = {
   play: 'M8 5l11 7-11 7z',
 } as const;
 
-function ControlButton({ icon, label, onClick }: { icon: keyof typeof ICONS; label: string; onClick: () => void }) {
+function ControlButton({
+  icon,
+  label,
+  onClick,
+}: {
+  icon: keyof typeof ICONS;
+  label: string;
+  onClick: () => void;
+}) {
   return (
     <button type="button" className={styles['control']} aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d={ICONS[icon]} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={ICONS[icon]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </button>
   );

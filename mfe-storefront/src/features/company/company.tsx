@@ -15,16 +15,22 @@ export function Company({ heading: Heading = 'h2' }: SectionProps) {
   return (
     <section className={frame['section']} aria-labelledby="empresa-titulo">
       <div className={styles['story']}>
-        <img src={llano} alt="Amanecer en los Llanos, con vacas junto al río" width={1280} height={720} loading="lazy" />
+        <img
+          src={llano}
+          alt="Amanecer en los Llanos, con vacas junto al río"
+          width={1280}
+          height={720}
+          loading="lazy"
+        />
         <div>
           <Heading id="empresa-titulo">Empresa</Heading>
           <p className={frame['lead']}>
-            {BRAND.name} es una empresa familiar de {BRAND.city}. Trabajamos con leche de hatos vecinos, fermentos naturales y recetas
-            llaneras, sin afanes ni atajos.
+            {BRAND.name} es una empresa familiar de {BRAND.city}. Trabajamos con leche de hatos vecinos,
+            fermentos naturales y recetas llaneras, sin afanes ni atajos.
           </p>
           <p>
-            Pasteurizamos, cuajamos y envasamos en nuestra propia planta, y entregamos en la ciudad y en los pueblos del Meta con
-            nuestras tiendas aliadas.
+            Pasteurizamos, cuajamos y envasamos en nuestra propia planta, y entregamos en la ciudad y en los
+            pueblos del Meta con nuestras tiendas aliadas.
           </p>
         </div>
       </div>

@@ -30,13 +30,19 @@ function PartnerCard({ partner, heading: CardHeading }: { partner: Partner; head
 
 /** The partner stores where the products can be bought. */
 export function Partners({ heading: Heading = 'h2' }: SectionProps) {
-  const { data, error, mutate } = useSWR('/partner/', (path) => api.get<Partner[]>(path), { shouldRetryOnError: false });
+  const { data, error, mutate } = useSWR('/partner/', (path) => api.get<Partner[]>(path), {
+    shouldRetryOnError: false,
+  });
   return (
     <section className={frame['section']} aria-labelledby="aliados-titulo">
       <Heading id="aliados-titulo">Tiendas aliadas</Heading>
       <p className={frame['lead']}>Encuentre nuestros productos cerca de su casa.</p>
       {error && !data ? (
-        <LoadFailure title="No pudimos cargar las tiendas aliadas." error={error} onRetry={() => void mutate()} />
+        <LoadFailure
+          title="No pudimos cargar las tiendas aliadas."
+          error={error}
+          onRetry={() => void mutate()}
+        />
       ) : null}
       {!data && !error ? <Loading /> : null}
       {data?.length === 0 ? <EmptyState title="Pronto tendremos tiendas aliadas." /> : null}

@@ -8,7 +8,11 @@ import { aPartner } from '../../testing/builders';
 import { renderAt, visitAsAnyone } from '../../testing/render-page';
 
 const asksForLess = (asked: boolean) =>
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: asked && query.includes('reduced-motion'), media: query }) as MediaQueryList);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => ({ matches: asked && query.includes('reduced-motion'), media: query }) as MediaQueryList,
+    );
 
 describe('home', () => {
   let http: ReturnType<typeof stubHttp>;
@@ -31,7 +35,9 @@ describe('home', () => {
     expect(film.muted).toBe(true);
     expect(film.play).toHaveBeenCalled();
     expect(screen.getByTestId('hero-overlay')).toBeInTheDocument();
-    expect(screen.getByTestId('hero-overlay').compareDocumentPosition(film)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.getByTestId('hero-overlay').compareDocumentPosition(film)).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
   });
 
   it('lets the visitor stop the video', async () => {
@@ -63,13 +69,21 @@ describe('home', () => {
 
   it('hints at scrolling with Desliza hacia abajo', async () => {
     renderAt('/');
-    expect(await screen.findByRole('link', { name: 'Desliza hacia abajo' })).toHaveAttribute('href', '#productos');
+    expect(await screen.findByRole('link', { name: 'Desliza hacia abajo' })).toHaveAttribute(
+      'href',
+      '#productos',
+    );
   });
 
   it('shows the carousel, company, news and partner sections', async () => {
     renderAt('/');
     await screen.findByText('Punto Barzal');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Productos', 'Empresa', 'Noticias', 'Tiendas aliadas']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Productos',
+      'Empresa',
+      'Noticias',
+      'Tiendas aliadas',
+    ]);
     expect(screen.getByRole('region', { name: 'Productos' })).toBeInTheDocument();
   });
 
@@ -166,7 +180,10 @@ describe('sections', () => {
   it('partner stores show name, address, phone, city, department and image', async () => {
     renderAt('/partner');
     expect(await screen.findByRole('heading', { name: 'Punto Barzal' })).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Fachada de Punto Barzal' })).toHaveAttribute('src', '/api/media/store-1/640.webp');
+    expect(screen.getByRole('img', { name: 'Fachada de Punto Barzal' })).toHaveAttribute(
+      'src',
+      '/api/media/store-1/640.webp',
+    );
     expect(screen.getByText(/Carrera 40 # 33-18/)).toHaveTextContent('Villavicencio, Meta');
     expect(screen.getByRole('link', { name: '3104567001' })).toHaveAttribute('href', 'tel:+573104567001');
   });

@@ -18,8 +18,16 @@ describe('product detail', () => {
   it('shows image, name, price, brand, presentation and description', async () => {
     renderAt('/product/7');
     expect(await screen.findByRole('heading', { level: 1, name: 'Yogurt de mora' })).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Yogurt de mora' })).toHaveAttribute('src', '/api/media/yogurt-mora/640.webp');
-    for (const text of ['$ 12.500,00', 'Lácteos del Llano', 'Botella 1000 g', 'Mora de Castilla y leche entera.']) {
+    expect(screen.getByRole('img', { name: 'Yogurt de mora' })).toHaveAttribute(
+      'src',
+      '/api/media/yogurt-mora/640.webp',
+    );
+    for (const text of [
+      '$ 12.500,00',
+      'Lácteos del Llano',
+      'Botella 1000 g',
+      'Mora de Castilla y leche entera.',
+    ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(http.requestsTo('GET /product/7')).toHaveLength(1);
@@ -42,7 +50,9 @@ describe('product detail', () => {
   it('sends a visitor without a session to /login and remembers the product', async () => {
     renderAt('/product/7');
     fireEvent.click(await addButton());
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproduct%2F7'));
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproduct%2F7'),
+    );
     expect(http.requestsTo('POST /cart')).toEqual([]);
   });
 
@@ -68,14 +78,19 @@ describe('product detail', () => {
     http.reply({ 'GET /product/999': () => failure(404, 'PRODUCTS.NOT_FOUND', 'Producto no encontrado.') });
     renderAt('/product/999');
     expect(await screen.findByText('No encontramos ese producto')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows a red alert when the load fails and loads again on request', async () => {
     http.reply({ 'GET /product/7': () => 'network-loss' });
     renderAt('/product/7');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión. Revise su red e intente de nuevo.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No hay conexión. Revise su red e intente de nuevo.',
+    );
     http.reply({ 'GET /product/7': () => answer(aProduct()) });
     fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Yogurt de mora' })).toBeVisible();

@@ -11,12 +11,15 @@ import { LoadFailure } from '../../features/screen/load-failure';
 import { Loading } from '../../features/screen/loading';
 import styles from './product-detail-page.module.css';
 
-const isNotFound = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function StockBadge({ product }: { product: Product }) {
   const isAvailable = product.countInStock > 0;
   return (
-    <p className={`${styles['badge']} ${isAvailable ? styles['inStock'] : styles['soldOut']}`}>{isAvailable ? 'En Stock' : 'Agotado'}</p>
+    <p className={`${styles['badge']} ${isAvailable ? styles['inStock'] : styles['soldOut']}`}>
+      {isAvailable ? 'En Stock' : 'Agotado'}
+    </p>
   );
 }
 
@@ -32,7 +35,12 @@ function ProductDetail({ product }: { product: Product }) {
   return (
     <article className={styles['product']}>
       <div className={styles['picture']}>
-        <ProductPicture image={product.image} alt={product.name} sizes="(min-width: 900px) 560px, 100vw" isEager />
+        <ProductPicture
+          image={product.image}
+          alt={product.name}
+          sizes="(min-width: 900px) 560px, 100vw"
+          isEager
+        />
       </div>
       <div className={styles['facts']}>
         <StockBadge product={product} />
@@ -58,8 +66,13 @@ function ProductDetail({ product }: { product: Product }) {
 
 function UnknownProduct() {
   return (
-    <EmptyState title="No encontramos ese producto" text="Puede que ya no esté a la venta, o que la dirección esté incompleta.">
-      <Link to="/products" className={buttonClass()}>Ver todos los productos</Link>
+    <EmptyState
+      title="No encontramos ese producto"
+      text="Puede que ya no esté a la venta, o que la dirección esté incompleta."
+    >
+      <Link to="/products" className={buttonClass()}>
+        Ver todos los productos
+      </Link>
     </EmptyState>
   );
 }

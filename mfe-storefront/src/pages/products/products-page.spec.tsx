@@ -8,11 +8,23 @@ import { renderAt, signIn, visitAsAnyone } from '../../testing/render-page';
 
 const PRODUCTS = [
   aProduct(),
-  aProduct({ id: 8, name: 'Queso maduro', slug: 'Rueda 500 g', price: 24900, family: 'QUESOS', countInStock: 0 }),
+  aProduct({
+    id: 8,
+    name: 'Queso maduro',
+    slug: 'Rueda 500 g',
+    price: 24900,
+    family: 'QUESOS',
+    countInStock: 0,
+  }),
   aProduct({ id: 9, name: 'Arequipe', slug: 'Tarro 250 g', price: 7900.5, family: 'POSTRES' }),
 ];
-const shop = () => stubHttp({ 'GET /product/products': () => answer(PRODUCTS), 'GET /cart/31': () => answer([aCartLine(2), aCartLine(3, PRODUCTS[2])]) });
-const cardOf = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
+const shop = () =>
+  stubHttp({
+    'GET /product/products': () => answer(PRODUCTS),
+    'GET /cart/31': () => answer([aCartLine(2), aCartLine(3, PRODUCTS[2])]),
+  });
+const cardOf = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
 const addButton = (name: string) => cardOf(name).getByRole('button', { name: /^Agregar al carrito/ });
 
 describe('store list', () => {
@@ -30,7 +42,10 @@ describe('store list', () => {
     renderAt('/products');
     await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
     const card = cardOf('Yogurt de mora');
-    expect(card.getByRole('img', { name: 'Yogurt de mora' })).toHaveAttribute('src', '/api/media/yogurt-mora/640.webp');
+    expect(card.getByRole('img', { name: 'Yogurt de mora' })).toHaveAttribute(
+      'src',
+      '/api/media/yogurt-mora/640.webp',
+    );
     expect(card.getByText('Botella 1000 g')).toBeVisible();
     expect(card.getByText('$ 12.500,00')).toBeVisible();
     expect(cardOf('Arequipe').getByText('$ 7.900,50')).toBeVisible();
@@ -74,7 +89,9 @@ describe('store list', () => {
   it('says that there is no connection when the network is lost', async () => {
     http.reply({ 'GET /product/products': () => 'network-loss' });
     renderAt('/products');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión. Revise su red e intente de nuevo.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No hay conexión. Revise su red e intente de nuevo.',
+    );
   });
 
   it('turns the pictures every 8000 ms until they are paused', async () => {
@@ -96,13 +113,18 @@ describe('store list', () => {
   it('shows only the chosen family', async () => {
     renderAt('/products');
     fireEvent.click(await screen.findByRole('button', { name: 'QUESOS' }));
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Queso maduro']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Queso maduro',
+    ]);
   });
 
   it('shows the total number of units at the cart icon and follows the events of other remotes', async () => {
     await signIn(aUser());
     renderAt('/products');
-    expect(await screen.findByRole('link', { name: 'Ver carrito: 5 productos' })).toHaveAttribute('href', '/cart');
+    expect(await screen.findByRole('link', { name: 'Ver carrito: 5 productos' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
     const { emit } = await import('@lacteos/session-bus');
     act(() => emit('cart-changed', { count: 1 }));
     expect(await screen.findByRole('link', { name: 'Ver carrito: 1 producto' })).toBeVisible();
@@ -141,7 +163,9 @@ describe('store list', () => {
     renderAt('/products');
     await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
     fireEvent.click(addButton('Yogurt de mora'));
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproducts'));
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproducts'),
+    );
     expect(http.requestsTo('POST /cart')).toEqual([]);
   });
 

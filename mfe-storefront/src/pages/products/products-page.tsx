@@ -19,7 +19,12 @@ function FamilyFilter({ chosen, onChoose }: { chosen: Choice; onChoose: (family:
   return (
     <div role="group" aria-label="Filtrar por familia" className={styles['filter']}>
       {([ALL, ...PRODUCT_FAMILIES] as const).map((family) => (
-        <Button key={family} look={family === chosen ? 'primary' : 'secondary'} aria-pressed={family === chosen} onClick={() => onChoose(family)}>
+        <Button
+          key={family}
+          look={family === chosen ? 'primary' : 'secondary'}
+          aria-pressed={family === chosen}
+          onClick={() => onChoose(family)}
+        >
           {family}
         </Button>
       ))}
@@ -61,7 +66,9 @@ export function ProductsPage() {
           No tiene una tienda asignada
         </p>
       ) : null}
-      {error ? <LoadFailure title="No pudimos cargar los productos." error={error} onRetry={() => void mutate()} /> : null}
+      {error ? (
+        <LoadFailure title="No pudimos cargar los productos." error={error} onRetry={() => void mutate()} />
+      ) : null}
       {!data && !error ? <Loading /> : null}
       {data?.length === 0 ? <EmptyState title="Por ahora no hay productos en la tienda." /> : null}
       {data && data.length > 0 ? <ProductGrid products={data} /> : null}

@@ -6,17 +6,24 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 
 /** Units in a cart, over all of its lines. */
-export const countUnits = (items: readonly CartItem[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+export const countUnits = (items: readonly CartItem[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Units in the visitor's cart, kept up to date by the events of all remotes; 0 without a session. */
 export function useCartCount(): number {
   const session = useSession();
   const path = session.status === 'authenticated' ? `/cart/${session.user.id}` : null;
-  const { data = 0, mutate } = useSWR(path && ['cart-count', path], async () => countUnits(await api.get<CartItem[]>(path ?? '')), {
-    shouldRetryOnError: false,
-  });
+  const { data = 0, mutate } = useSWR(
+    path && ['cart-count', path],
+    async () => countUnits(await api.get<CartItem[]>(path ?? '')),
+    {
+      shouldRetryOnError: false,
+    },
+  );
   useEffect(() => {
-    const subscription = on('cart-changed').subscribe(({ count }) => void mutate(count, { revalidate: false }));
+    const subscription = on('cart-changed').subscribe(
+      ({ count }) => void mutate(count, { revalidate: false }),
+    );
     return () => subscription.unsubscribe();
   }, [mutate]);
   return path ? data : 0;

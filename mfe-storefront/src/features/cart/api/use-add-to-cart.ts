@@ -15,7 +15,8 @@ const STOCK_CODES = ['CART.INSUFFICIENT_STOCK', 'PRODUCTS.NOT_FOUND'];
 const addCall = (userId: number, productId: number, quantity: number): Promise<CartItem[]> =>
   api.post<CartItem[]>('/cart', undefined, { params: { id: userId, quantity, productId } });
 
-const isCatalogueKey = (key: unknown): boolean => Array.isArray(key) && String(key[0]).startsWith('/product/');
+const isCatalogueKey = (key: unknown): boolean =>
+  Array.isArray(key) && String(key[0]).startsWith('/product/');
 
 const textOf = (error: unknown): string =>
   error instanceof ApiError && error.code === 'CART.INSUFFICIENT_STOCK' ? NO_STOCK : failureText(error);
@@ -34,7 +35,8 @@ export function useAddToCart(product: Product) {
 
   const addOnce = async (quantity: number): Promise<void> => {
     const known = currentSession();
-    const session = known.status === 'unknown' || known.status === 'unreachable' ? await refreshSession() : known;
+    const session =
+      known.status === 'unknown' || known.status === 'unreachable' ? await refreshSession() : known;
     if (session.status === 'anonymous') {
       void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
       return;

@@ -11,7 +11,11 @@ const OPTIONS = { shouldRetryOnError: false, keepPreviousData: true };
 /** All products that are for sale, with the stock that this visitor can buy. */
 export function useProducts() {
   const owner = useStockOwner();
-  return useSWR<Product[], unknown, CatalogueKey | null>(owner ? ['/product/products', owner] : null, fetchPath, OPTIONS);
+  return useSWR<Product[], unknown, CatalogueKey | null>(
+    owner ? ['/product/products', owner] : null,
+    fetchPath,
+    OPTIONS,
+  );
 }
 
 /** One product, with the stock that this visitor can buy. */

@@ -24,5 +24,7 @@ export function useStockOwner(): string | null {
 /** Whether the visitor is a cashier without a store, who can sell nothing. */
 export function useLacksStore(): boolean {
   const session = useSession();
-  return session.status === 'authenticated' && session.user.id_role === CASHIER && session.user.stores.length === 0;
+  return (
+    session.status === 'authenticated' && session.user.id_role === CASHIER && session.user.stores.length === 0
+  );
 }

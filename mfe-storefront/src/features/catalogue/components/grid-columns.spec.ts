@@ -11,6 +11,11 @@ const columnsFrom = (width: number): string | undefined => {
 
 describe('product grid', () => {
   it('has 1, 2, 3 and 4 columns at xs, sm, md and lg', () => {
-    expect([0, 576, 768, 992].map(columnsFrom)).toEqual(['1fr', 'repeat(2, 1fr)', 'repeat(3, 1fr)', 'repeat(4, 1fr)']);
+    expect([0, 576, 768, 992].map(columnsFrom)).toEqual([
+      '1fr',
+      'repeat(2, 1fr)',
+      'repeat(3, 1fr)',
+      'repeat(4, 1fr)',
+    ]);
   });
 });

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { AddToCart } from '../../cart/components/add-to-cart';
 import styles from './catalogue.module.css';
 
-const SIZES = '(min-width: 1200px) 280px, (min-width: 992px) 25vw, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 100vw';
+const SIZES =
+  '(min-width: 1200px) 280px, (min-width: 992px) 25vw, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 100vw';
 
 /** A product in the store list. */
 export function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {

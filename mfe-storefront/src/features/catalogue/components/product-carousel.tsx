@@ -17,7 +17,12 @@ const pick = (products: readonly Product[]): Product[] => {
 /** Pictures of products that take turns at the top of the store list. */
 export function ProductCarousel({ products }: { products: readonly Product[] }) {
   return (
-    <Carousel label="Productos destacados" intervalMs={INTERVAL_MS} slides={pick(products)} keyOf={({ id }) => id}>
+    <Carousel
+      label="Productos destacados"
+      intervalMs={INTERVAL_MS}
+      slides={pick(products)}
+      keyOf={({ id }) => id}
+    >
       {({ id, name, slug, price, image }, isNear) => (
         <Link to={`/product/${id}`} className={styles['feature']}>
           <span className={styles['featureWords']}>
@@ -26,7 +31,9 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
             <span className={styles['featurePrice']}>{formatMoney(price)}</span>
           </span>
           <span className={styles['featurePicture']}>
-            {isNear ? <ProductPicture image={image} alt={name} sizes="(min-width: 768px) 420px, 90vw" /> : null}
+            {isNear ? (
+              <ProductPicture image={image} alt={name} sizes="(min-width: 768px) 420px, 90vw" />
+            ) : null}
           </span>
         </Link>
       )}

@@ -43,14 +43,23 @@ export function Hero() {
     <div className={styles['hero']}>
       <picture>
         <source type="image/avif" srcSet={llanoAvif} />
-        <img className={styles['film']} src={llanoWebp} alt="" width={1280} height={720} fetchPriority="high" />
+        <img
+          className={styles['film']}
+          src={llanoWebp}
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+        />
       </picture>
       {hasFilm ? <Film isPlaying={isPlaying} /> : null}
       <div className={styles['overlay']} data-testid="hero-overlay" />
       <LogoMark className={styles['watermark'] ?? ''} title={BRAND.logoAlt} />
       <div className={styles['words']}>
         <h1>{BRAND.name}</h1>
-        <p className={styles['slogan']}>{BRAND.slogan}: yogurt, quesos y postres hechos con leche fresca de los Llanos.</p>
+        <p className={styles['slogan']}>
+          {BRAND.slogan}: yogurt, quesos y postres hechos con leche fresca de los Llanos.
+        </p>
         <Link to="/products" className={styles['shop']}>
           Ir a la tienda
         </Link>
@@ -58,13 +67,32 @@ export function Hero() {
       <a href="#productos" className={styles['scroll']}>
         Desliza hacia abajo
         <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-          <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="M5 9l7 7 7-7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </svg>
       </a>
       {hasFilm ? (
-        <button type="button" className={styles['pause']} aria-label={isPlaying ? 'Pausar video' : 'Reproducir video'} onClick={toggle}>
+        <button
+          type="button"
+          className={styles['pause']}
+          aria-label={isPlaying ? 'Pausar video' : 'Reproducir video'}
+          onClick={toggle}
+        >
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d={isPlaying ? STILL.pause : STILL.play} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d={isPlaying ? STILL.pause : STILL.play}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
         </button>
       ) : null}
