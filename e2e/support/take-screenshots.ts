@@ -1,0 +1,61 @@
+/**
+ * Takes the screenshots of the README from a running shop: `SHOP_URL=http://localhost:4200 npm run screenshots -w e2e`.
+ * With `ALL=1` every page is taken into reports/screenshots, for a look at both widths before a release.
+ */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { browserFlags, chromiumPath } from './chromium';
+import { ACCOUNTS, addProducts, open, signIn } from './shop';
+
+const WIDTHS = [390, 1440] as const;
+const VISITOR = [
+  '/',
+  '/products',
+  '/product/1',
+  '/carousel_products',
+  '/partner',
+  '/company',
+  '/social',
+  '/login',
+  '/registrar',
+];
+const CUSTOMER = ['/cart', '/shipping', '/payment', '/orderhistory'];
+const STAFF = ['/admin/dashboard', '/admin/orders', '/admin/invoice_type'];
+const README = new Set(['products-390', 'home-1440', 'cart-390', 'admin-orders-1440']);
+
+const isComplete = process.env['ALL'] === '1';
+const root = resolve(import.meta.dirname, '../..');
+const folder = resolve(root, isComplete ? 'reports/screenshots' : 'docs/screenshots');
+
+const nameOf = (path: string, width: number): string =>
+  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}`;
+
+async function take(page: Page, path: string, width: number): Promise<void> {
+  const name = nameOf(path, width);
+  if (!isComplete && !README.has(name)) return;
+  await open(page, path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isComplete });
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
+for (const width of WIDTHS) {
+  const context = {
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    locale: 'es-CO',
+    reducedMotion: 'reduce',
+  } as const;
+  const visitor = await browser.newPage(context);
+  for (const path of VISITOR) await take(visitor, path, width);
+  const customer = await browser.newPage(context);
+  await signIn(customer, ACCOUNTS.customer);
+  await addProducts(customer, 1);
+  for (const path of CUSTOMER) await take(customer, path, width);
+  const staff = await browser.newPage(context);
+  await signIn(staff, ACCOUNTS.admin);
+  for (const path of STAFF) await take(staff, path, width);
+}
+await browser.close();
