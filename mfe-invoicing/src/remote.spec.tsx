@@ -10,9 +10,10 @@ describe('the manifest of invoicing', () => {
     expect({ access, roles }).toEqual({ access: 'staff', roles: [3, 4] });
   });
 
-  it.each([
-    ['/admin/invoice_type', 'Tipos de facturas creadas en SIIGO', 'admin'],
-  ])('adds %s to the menu as %s', (to, label, section) => {
-    expect(manifest.menu).toContainEqual(expect.objectContaining({ to, label, section, roles: [3, 4] }));
-  });
+  it.each([['/admin/invoice_type', 'Tipos de facturas creadas en SIIGO', 'admin']])(
+    'adds %s to the menu as %s',
+    (to, label, section) => {
+      expect(manifest.menu).toContainEqual(expect.objectContaining({ to, label, section, roles: [3, 4] }));
+    },
+  );
 });

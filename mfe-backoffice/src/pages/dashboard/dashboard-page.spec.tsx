@@ -65,7 +65,11 @@ afterEach(() => {
 describe('dashboard', () => {
   it.each([
     ['the company', anAdmin({ nameCompany: 'Lácteos SAS' }), 'Bienvenido!, Lácteos SAS'],
-    ['the person when there is no company', anAdmin({ name: 'Laura', last: 'Gómez' }), 'Bienvenido!, Laura Gómez'],
+    [
+      'the person when there is no company',
+      anAdmin({ name: 'Laura', last: 'Gómez' }),
+      'Bienvenido!, Laura Gómez',
+    ],
   ])('greets %s', async (_case, user, text) => {
     await signIn(user);
     open();
@@ -113,8 +117,12 @@ describe('dashboard', () => {
   it('links no page that no live remote offers', () => {
     publishMenu(WHOLE_MENU.filter(({ to }) => to === '/admin/orders'));
     open();
-    expect(linksIn(screen.getByRole('list', { name: 'Accesos rápidos' })).map(([to]) => to)).toEqual(['/admin/orders']);
-    expect(linksIn(screen.getByRole('navigation', { name: 'Administración' }))).toEqual([['/admin/orders', 'Pedidos']]);
+    expect(linksIn(screen.getByRole('list', { name: 'Accesos rápidos' })).map(([to]) => to)).toEqual([
+      '/admin/orders',
+    ]);
+    expect(linksIn(screen.getByRole('navigation', { name: 'Administración' }))).toEqual([
+      ['/admin/orders', 'Pedidos'],
+    ]);
     act(() => publishMenu(WHOLE_MENU));
     expect(linksIn(screen.getByRole('navigation', { name: 'Administración' }))).toHaveLength(9);
   });

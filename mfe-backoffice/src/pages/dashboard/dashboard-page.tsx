@@ -11,7 +11,12 @@ import { useAdminLinks } from '../../features/menu/admin-links';
 import { OfficeFrame } from '../../office-frame';
 
 const TILES = [
-  { to: '/admin/orders', title: 'Gestión de pedidos', text: 'Consultar, seguir y eliminar pedidos', icon: ShoppingOutlined },
+  {
+    to: '/admin/orders',
+    title: 'Gestión de pedidos',
+    text: 'Consultar, seguir y eliminar pedidos',
+    icon: ShoppingOutlined,
+  },
   { to: '/admin/users', title: 'Gestión de usuarios', text: 'Cuentas, roles y estados', icon: TeamOutlined },
 ];
 

@@ -13,8 +13,7 @@ import { OrdersPage } from './orders-page';
 
 const LIST = 'GET /admin/orders';
 const DELETE = 'DELETE /order/delete';
-const QUESTION =
-  '¿Estás seguro de que deseas eliminar esta orden? Esta acción no se puede deshacer.';
+const QUESTION = '¿Estás seguro de que deseas eliminar esta orden? Esta acción no se puede deshacer.';
 
 let http: ReturnType<typeof stubHttp>;
 
@@ -25,7 +24,9 @@ function Address() {
 const address = () => screen.getByTestId('address').textContent;
 
 const answerWith = (orders: OrderRow[], total = orders.length) => {
-  http.reply({ [LIST]: ({ query }) => answer(orders, { total, page: Number(query.get('page')), pageSize: 20 }) });
+  http.reply({
+    [LIST]: ({ query }) => answer(orders, { total, page: Number(query.get('page')), pageSize: 20 }),
+  });
 };
 
 const open = async (at = '/admin/orders') => {
@@ -129,7 +130,10 @@ describe('orders table', () => {
     await open('/admin/orders?search=1121&isPaid=false&sort=id&hidden=document,customer');
     expect(lastQuery()).toEqual({ page: '1', pageSize: '20', sort: 'id', search: '1121', isPaid: 'false' });
     expect(screen.getByRole('searchbox', { name: 'Buscar pedidos' })).toHaveValue('1121');
-    expect(await screen.findByRole('columnheader', { name: /^Id/ })).toHaveAttribute('aria-sort', 'ascending');
+    expect(await screen.findByRole('columnheader', { name: /^Id/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     expect(screen.queryByRole('columnheader', { name: 'Documento' })).not.toBeInTheDocument();
   });
 
@@ -198,7 +202,9 @@ describe('orders table', () => {
   it('says that the account may not see the page instead of offering another try', async () => {
     http.reply({ [LIST]: () => failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.') });
     await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Su cuenta no tiene permiso para ver esta página.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Su cuenta no tiene permiso para ver esta página.',
+    );
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });
 
@@ -248,9 +254,21 @@ describe('deleting an order', () => {
   });
 
   it.each([
-    ['a refusal of the server', failure(500, 'INTERNAL', 'x'), 'No se pudo eliminar la orden. Intentelo nuevamente'],
-    ['an order that was paid meanwhile', failure(409, 'ORDERS.ALREADY_PAID', 'x'), 'Eliminación fallida. Verifique el estado de la orden.'],
-    ['a call without an answer', 'network-loss' as const, 'Eliminación fallida. Verifique el estado de la orden.'],
+    [
+      'a refusal of the server',
+      failure(500, 'INTERNAL', 'x'),
+      'No se pudo eliminar la orden. Intentelo nuevamente',
+    ],
+    [
+      'an order that was paid meanwhile',
+      failure(409, 'ORDERS.ALREADY_PAID', 'x'),
+      'Eliminación fallida. Verifique el estado de la orden.',
+    ],
+    [
+      'a call without an answer',
+      'network-loss' as const,
+      'Eliminación fallida. Verifique el estado de la orden.',
+    ],
   ])('tells of %s', async (_case, given, text) => {
     http.reply({ [DELETE]: () => given });
     const { user, dialog } = await ask();

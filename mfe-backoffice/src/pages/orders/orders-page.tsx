@@ -38,7 +38,11 @@ function Orders() {
       <h1 id="orders-title">Pedidos</h1>
       <OrdersFilters view={view} onChange={show} />
       {orders.isError ? (
-        <LoadFailure error={orders.error} isRetrying={orders.isFetching} onRetry={() => void orders.refetch()} />
+        <LoadFailure
+          error={orders.error}
+          isRetrying={orders.isFetching}
+          onRetry={() => void orders.refetch()}
+        />
       ) : (
         <OrdersTable
           view={view}

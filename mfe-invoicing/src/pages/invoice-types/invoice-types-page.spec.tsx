@@ -12,7 +12,12 @@ import { InvoiceTypesPage } from './invoice-types-page';
 
 const CALL = 'GET /siigo/invoice/type';
 const SALE = anInvoiceType({ id: 28216, code: '1', electronic_type: 'ElectronicInvoice', consecutive: 457 });
-const PAPER = anInvoiceType({ id: 24446, code: '2', name: 'Factura manual', electronic_type: 'NoElectronic' });
+const PAPER = anInvoiceType({
+  id: 24446,
+  code: '2',
+  name: 'Factura manual',
+  electronic_type: 'NoElectronic',
+});
 
 let http: ReturnType<typeof stubHttp>;
 
@@ -49,7 +54,9 @@ describe('invoice types', () => {
     const gate = new Promise<void>((resolve) => (release = resolve));
     http.reply({ [CALL]: () => gate.then(() => answer([SALE, PAPER])) });
     open();
-    expect(screen.getByRole('heading', { level: 1, name: 'Tipos de facturas creadas en SIIGO' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Tipos de facturas creadas en SIIGO' }),
+    ).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Cargando..');
     await act(async () => release());
     expect(await screen.findByRole('cell', { name: '28216' })).toBeVisible();
@@ -112,7 +119,10 @@ describe('invoice types', () => {
     ['self_withholding', 15],
     ['customer_by_item', 18],
   ] as const)('shows %s as SI or NO', async (field, column) => {
-    http.reply({ [CALL]: () => answer([anInvoiceType({ id: 71, [field]: true }), anInvoiceType({ id: 72, [field]: false })]) });
+    http.reply({
+      [CALL]: () =>
+        answer([anInvoiceType({ id: 71, [field]: true }), anInvoiceType({ id: 72, [field]: false })]),
+    });
     open();
     await screen.findByRole('cell', { name: '71' });
     expect(rows().map((row) => within(row).getAllByRole('cell')[column]?.textContent)).toEqual(['SI', 'NO']);
@@ -175,7 +185,9 @@ describe('invoice types', () => {
   it('says that the account may not see the page instead of offering another try', async () => {
     http.reply({ [CALL]: () => failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.') });
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Su cuenta no tiene permiso para ver esta página.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Su cuenta no tiene permiso para ver esta página.',
+    );
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });
 

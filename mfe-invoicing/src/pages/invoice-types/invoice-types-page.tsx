@@ -53,7 +53,9 @@ function InvoiceTypes() {
           Cargando..
         </div>
       )}
-      {types.isError && <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />}
+      {types.isError && (
+        <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
+      )}
       {types.isSuccess && (
         <InvoiceTypesTable
           total={types.data.length}

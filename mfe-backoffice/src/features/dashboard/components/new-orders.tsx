@@ -11,7 +11,9 @@ const ADDRESS = `/admin/orders?${writeOrdersView({ ...PLAIN_VIEW, ...NEW_ORDERS 
 export function NewOrders() {
   const count = useQuery(newOrdersQuery);
   if (count.isError) {
-    return <LoadFailure error={count.error} isRetrying={count.isFetching} onRetry={() => void count.refetch()} />;
+    return (
+      <LoadFailure error={count.error} isRetrying={count.isFetching} onRetry={() => void count.refetch()} />
+    );
   }
   return (
     <Link className="dashboard-card dashboard-count" to={ADDRESS}>

@@ -57,7 +57,9 @@ export function TodoList({ userId }: { userId: number }) {
           ))}
         </ul>
       )}
-      <p className="dashboard-card__hint">Solo se guardan en esta pestaña: al recargar la página se borran.</p>
+      <p className="dashboard-card__hint">
+        Solo se guardan en esta pestaña: al recargar la página se borran.
+      </p>
     </section>
   );
 }

@@ -37,7 +37,14 @@ export function OrderActions({ order }: { order: OrderRow }) {
         Detalles
       </Link>
       {isDeletable(order) && (
-        <Button danger type="text" size="small" loading={isPending} onClick={ask} aria-label={`Eliminar el pedido ${order.id}`}>
+        <Button
+          danger
+          type="text"
+          size="small"
+          loading={isPending}
+          onClick={ask}
+          aria-label={`Eliminar el pedido ${order.id}`}
+        >
           Eliminar
         </Button>
       )}

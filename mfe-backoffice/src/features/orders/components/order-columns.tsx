@@ -46,7 +46,9 @@ const ALL_COLUMNS: ProColumns<OrderRow>[] = [
   optional('total', { align: 'right', render: (_cell, order) => formatMoney(order.totalPrice) }),
   optional('status', { render: (_cell, { active }) => statusCell(STATUS_TEXTS, active, 'bad') }),
   optional('payment', { render: (_cell, { isPaid }) => statusCell(PAYMENT_TEXTS, isPaid, 'open') }),
-  optional('delivery', { render: (_cell, { isDelivered }) => statusCell(DELIVERY_TEXTS, isDelivered, 'open') }),
+  optional('delivery', {
+    render: (_cell, { isDelivered }) => statusCell(DELIVERY_TEXTS, isDelivered, 'open'),
+  }),
   { key: 'actions', title: 'Acciones', render: (_cell, order) => <OrderActions order={order} /> },
 ];
 

@@ -17,7 +17,10 @@ const FLAG_FILTERS = [
   { flag: 'isDelivered', label: 'Envío', texts: DELIVERY_TEXTS },
 ] as const;
 
-const METHODS = [...PAYMENT_METHODS, ...REGISTRATION_ONLY_METHODS].map((name) => ({ value: name, label: name }));
+const METHODS = [...PAYMENT_METHODS, ...REGISTRATION_ONLY_METHODS].map((name) => ({
+  value: name,
+  label: name,
+}));
 
 const flagOptions = (texts: { true: string; false: string }) => [
   { value: 'true', label: texts.true },
@@ -61,7 +64,9 @@ export function OrdersFilters({ view, onChange }: OrdersFiltersProps) {
           allowClear
           value={view[flag] === undefined ? undefined : String(view[flag])}
           options={flagOptions(texts)}
-          onChange={(value?: string) => filterBy({ [flag]: value === undefined ? undefined : value === 'true' })}
+          onChange={(value?: string) =>
+            filterBy({ [flag]: value === undefined ? undefined : value === 'true' })
+          }
         />
       ))}
       <Select

@@ -52,7 +52,8 @@ export function OrdersTable({ view, orders, total, isLoading, onChange }: Orders
         onChange={(_pagination, _filters, sorter, { action }) => {
           const { columnKey, order } = Array.isArray(sorter) ? { columnKey: undefined, order: null } : sorter;
           const sort = sortOfColumn(columnKey);
-          if (action === 'sort' && sort) onChange({ ...view, sort, isDescending: order === 'descend', page: 1 });
+          if (action === 'sort' && sort)
+            onChange({ ...view, sort, isDescending: order === 'descend', page: 1 });
         }}
       />
     </div>

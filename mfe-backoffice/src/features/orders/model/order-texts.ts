@@ -30,4 +30,5 @@ export function customerName({ shippingAddress }: Pick<OrderRow, 'shippingAddres
 }
 
 /** An order can be deleted (cancelled) while it is unpaid and not cancelled already. */
-export const isDeletable = ({ isPaid, active }: Pick<OrderRow, 'isPaid' | 'active'>): boolean => !isPaid && active;
+export const isDeletable = ({ isPaid, active }: Pick<OrderRow, 'isPaid' | 'active'>): boolean =>
+  !isPaid && active;

@@ -31,7 +31,13 @@ export interface OrdersView {
 export const ORDERS_PAGE_SIZE = 20;
 
 /** The newest orders first, nothing filtered, nothing hidden. */
-export const PLAIN_VIEW: OrdersView = { page: 1, search: '', sort: 'createdAt', isDescending: true, hidden: [] };
+export const PLAIN_VIEW: OrdersView = {
+  page: 1,
+  search: '',
+  sort: 'createdAt',
+  isDescending: true,
+  hidden: [],
+};
 
 const FLAGS = ['active', 'isPaid', 'isDelivered'] as const;
 
@@ -85,12 +91,23 @@ export function writeOrdersView(view: OrdersView): URLSearchParams {
 export function ordersRequest(view: OrdersView): Record<string, string | number | boolean | undefined> {
   const { page, active, isPaid, isDelivered, paymentMethod } = view;
   const search = view.search.trim() || undefined;
-  return { page, pageSize: ORDERS_PAGE_SIZE, sort: sortText(view), search, active, isPaid, isDelivered, paymentMethod };
+  return {
+    page,
+    pageSize: ORDERS_PAGE_SIZE,
+    sort: sortText(view),
+    search,
+    active,
+    isPaid,
+    isDelivered,
+    paymentMethod,
+  };
 }
 
 /** Whether the view leaves orders out. */
 export const isFiltered = (view: OrdersView): boolean =>
-  view.search.trim() !== '' || view.paymentMethod !== undefined || FLAGS.some((flag) => view[flag] !== undefined);
+  view.search.trim() !== '' ||
+  view.paymentMethod !== undefined ||
+  FLAGS.some((flag) => view[flag] !== undefined);
 
 /** The same view, sorted and with the same columns, of all orders. */
 export const withoutFilters = (view: OrdersView): OrdersView => ({

@@ -5,7 +5,11 @@ const amount = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximu
 
 const yesOrNo = (value: boolean): string => (value ? 'SI' : 'NO');
 
-const text = (field: keyof InvoiceType, title: string, more: ProColumns<InvoiceType> = {}): ProColumns<InvoiceType> => ({
+const text = (
+  field: keyof InvoiceType,
+  title: string,
+  more: ProColumns<InvoiceType> = {},
+): ProColumns<InvoiceType> => ({
   dataIndex: field,
   key: field,
   title,

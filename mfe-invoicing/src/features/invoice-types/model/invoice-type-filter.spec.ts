@@ -17,6 +17,8 @@ describe('matchingInvoiceTypes', () => {
   });
 
   it('does not look into the other columns', () => {
-    expect(matchingInvoiceTypes([anInvoiceType({ id: 1, name: 'Factura', electronic_type: '' })], 'factura')).toEqual([]);
+    expect(
+      matchingInvoiceTypes([anInvoiceType({ id: 1, name: 'Factura', electronic_type: '' })], 'factura'),
+    ).toEqual([]);
   });
 });
