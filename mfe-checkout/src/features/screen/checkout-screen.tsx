@@ -15,6 +15,8 @@ interface CheckoutScreenProps {
   title: string;
   /** Where a visitor without a session is sent. */
   signInRedirect?: string;
+  /** Room for a table of many columns. */
+  isWide?: boolean;
   /** Shown above the title, for example the steps bar. */
   above?: (user: SessionUser) => ReactNode;
   children: (user: SessionUser) => ReactNode;
@@ -61,14 +63,23 @@ function Body({
 const CONTROLS: ThemeConfig = { token: { controlHeightLG: 48, fontSizeLG: 16 } };
 
 /** Frame of every page of this remote: antd theme, data cache, session, heading. */
-export function CheckoutScreen({ title, above, signInRedirect, children }: CheckoutScreenProps) {
+export function CheckoutScreen({
+  title,
+  above,
+  signInRedirect,
+  isWide = false,
+  children,
+}: CheckoutScreenProps) {
   const headingId = useId();
   const session = useSession();
   return (
     <AntdFrame>
       <ConfigProvider theme={CONTROLS}>
         <QueryClientProvider client={queryClient}>
-          <section aria-labelledby={headingId} className={styles.screen}>
+          <section
+            aria-labelledby={headingId}
+            className={isWide ? `${styles.screen} ${styles.wide}` : styles.screen}
+          >
             {session.status === 'authenticated' && above?.(session.user)}
             <h1 id={headingId} className={styles.title}>
               {title}

@@ -55,7 +55,7 @@ export function OrderHistoryPage() {
   const session = useSession();
   const isCashier = session.status === 'authenticated' && session.user.id_role === ROLES.cashier;
   return (
-    <CheckoutScreen title={isCashier ? 'Pedidos Tienda' : 'Mis pedidos'}>
+    <CheckoutScreen isWide title={isCashier ? 'Pedidos Tienda' : 'Mis pedidos'}>
       {(user) => <OrderHistory user={user} />}
     </CheckoutScreen>
   );

@@ -64,6 +64,14 @@ describe('Shipping page', () => {
     expect(address()).toHaveTextContent('/shipping');
   });
 
+  it('takes the complaint back as soon as the field is right', async () => {
+    const { user } = renderAt('/shipping');
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+    await screen.findByText('Revise este campo');
+    await user.type(screen.getByLabelText('Dirección'), 'C');
+    await waitFor(() => expect(screen.queryByText('Este campo es obligatorio.')).not.toBeInTheDocument());
+  });
+
   it('asks for the city again when the department changes', async () => {
     const { user } = renderAt('/shipping');
     const department = await screen.findByLabelText('Departamento');

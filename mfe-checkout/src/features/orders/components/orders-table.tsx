@@ -51,6 +51,7 @@ export function OrdersTable({ rows, page, pageSize, pathOf, onPage }: OrdersList
     <Table<HistoryRow>
       className={styles.table}
       rowKey="id"
+      size="small"
       columns={columnsOf(pathOf)}
       dataSource={[...rows]}
       scroll={{ x: 'max-content' }}

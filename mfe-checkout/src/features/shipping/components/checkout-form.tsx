@@ -29,6 +29,11 @@ export function CheckoutForm<V extends object>({
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const [startValues] = useState(() => ({ ...initialValues, ...readDraft(name, userId) }));
+  // A field that was refused says so only until it is right; others are not judged while they are being typed.
+  const recheck = (names: string[]) => {
+    const refused = names.filter((field) => form.getFieldError(field as never).length > 0);
+    if (refused.length > 0) void form.validateFields(refused as never).catch(() => undefined);
+  };
   return (
     <Form
       form={form}
@@ -39,9 +44,10 @@ export function CheckoutForm<V extends object>({
       requiredMark={false}
       validateTrigger={['onBlur', 'onSubmit']}
       initialValues={startValues}
-      onValuesChange={(_, values: V) => {
+      onValuesChange={(changed: Partial<V>, values: V) => {
         keepDraft(name, userId, values);
         setProblems([]);
+        recheck(Object.keys(changed));
       }}
       onFinish={(values: V) => {
         setProblems([]);
