@@ -167,13 +167,14 @@ describe('sections', () => {
   afterEach(() => http.restore());
 
   it.each([
-    ['/carousel_products', 'Productos'],
-    ['/partner', 'Tiendas aliadas'],
-    ['/company', 'Empresa'],
-    ['/social', 'Noticias'],
-  ])('%s is a page of its own titled %s without accessibility problems', async (path, title) => {
+    ['/carousel_products', 'Productos', 'LÁCTEOS'],
+    ['/partner', 'Tiendas aliadas', 'Punto Barzal'],
+    ['/company', 'Empresa', '1987'],
+    ['/social', 'Noticias', 'Cosecha'],
+  ])('%s is a page of its own titled %s without accessibility problems', async (path, title, content) => {
     const { container } = renderAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByText(content)).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
