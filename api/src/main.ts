@@ -14,7 +14,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 });
 
 /** One clear line for what an operator can put right, the stack for the rest. */
