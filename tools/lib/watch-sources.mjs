@@ -1,0 +1,34 @@
+import { watch } from 'node:fs';
+
+const QUIET_MS = 80;
+const IGNORED = /(^|\/)(node_modules|dist|reports)\/|\.spec\.tsx?$/;
+
+/** Calls `rebuild` after changes below the folders, one call at a time; changes during a call lead to one more. */
+export const watchSources = (folders, rebuild) => {
+  let timer;
+  let isBusy = false;
+  let isStale = false;
+  const work = async () => {
+    if (isBusy) {
+      isStale = true;
+      return;
+    }
+    isBusy = true;
+    do {
+      isStale = false;
+      await rebuild();
+    } while (isStale);
+    isBusy = false;
+  };
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, (_event, file) => {
+      if (file === null || IGNORED.test(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(work, QUIET_MS);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    watchers.forEach((watcher) => watcher.close());
+  };
+};
