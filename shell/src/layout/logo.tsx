@@ -6,7 +6,7 @@ export function LogoMark() {
   return (
     <svg viewBox="0 0 64 64" width="44" height="44" aria-hidden="true" focusable="false">
       <circle cx="32" cy="32" r="30" fill="#f2b93b" />
-      <path d="M2 38c10-6 20 2 30-2s20-2 30 1a30 30 0 0 1-60 1Z" fill="#2f6b3a" />
+      <path d="M2.6 38c10-6 20 2 29.4-2s20-2 29.4 2A30 30 0 0 1 2.6 38Z" fill="#2f6b3a" />
       <path
         d="M23 24c-4 4-5 7-5 12v13a5 5 0 0 0 5 5h18a5 5 0 0 0 5-5V36c0-5-1-8-5-12v-5H23Z"
         fill="#fff9ef"
