@@ -166,6 +166,22 @@ describe('Order preview', () => {
     expect(found?.body).toEqual(lost?.body);
   });
 
+  it('offers to find the order at once when the answer was lost and the cart is already empty', async () => {
+    api.on('POST /order', () => {
+      api.on('GET /cart/41', success([]));
+      return 'offline';
+    });
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error al crear la orden');
+    api.on('POST /order', success({ id: 123 }, 201));
+    await user.click(await screen.findByRole('button', { name: 'Comprobar mi pedido' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
+    expect(new Set(api.requests('POST /order').map(({ headers }) => headers['idempotency-key'])).size).toBe(
+      1,
+    );
+  });
+
   it('takes a new key after a definite refusal', async () => {
     api.on('POST /order', failure(400, 'ORDERS.PAYMENT_METHOD_MISMATCH', 'El método no corresponde.'));
     const { user } = renderAt('/placeorder');

@@ -12,7 +12,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCart } from '../../features/cart/api/use-cart';
-import { usePlaceOrder } from '../../features/orders/api/use-place-order';
+import { usePlaceOrder, type PlaceOrder } from '../../features/orders/api/use-place-order';
 import { AddressFacts } from '../../features/orders/components/address-facts';
 import { OrderCard } from '../../features/orders/components/order-card';
 import { OrderFailureAlert } from '../../features/orders/components/order-failure-alert';
@@ -29,6 +29,7 @@ import { LinkButton } from '../../features/screen/link-button';
 import { LoadingState } from '../../features/screen/loading-state';
 import { StaleNotice } from '../../features/screen/stale-notice';
 import styles from '../../features/screen/screen.module.css';
+import { LostAnswer } from './lost-answer';
 import { isShippingComplete } from '../../features/shipping/model/shipping-address';
 
 const signatureOf = (items: readonly CartItem[]): string =>
@@ -43,10 +44,11 @@ interface PreviewProps {
   payment: PaymentType;
   /** Whether the cart is the server's and not only what the browser remembers. */
   isCartFresh: boolean;
+  placing: PlaceOrder;
 }
 
-function Preview({ user, items, address, customer, payment, isCartFresh }: PreviewProps) {
-  const { place, status, failure } = usePlaceOrder(user);
+function Preview({ user, items, address, customer, payment, isCartFresh, placing }: PreviewProps) {
+  const { place, status, failure } = placing;
   const [isRepeat] = useState(() => openAttempt(user.id).sent !== undefined);
   const [seenItems] = useState(() => signatureOf(items));
   const computed = orderTotals(linesOfCart(items));
@@ -65,7 +67,6 @@ function Preview({ user, items, address, customer, payment, isCartFresh }: Previ
       }),
       totals.allTaxed,
     );
-  if (status === 'placed') return <LoadingState />;
   return (
     <div className={styles.stack}>
       {failure && <OrderFailureAlert failure={failure} />}
@@ -129,44 +130,20 @@ function Preview({ user, items, address, customer, payment, isCartFresh }: Previ
   );
 }
 
-/** The cart is empty although an order was sent and never answered: it probably exists, and asking again tells. */
-function LostAnswer({ user }: { user: SessionUser }) {
-  const { place, status, failure } = usePlaceOrder(user);
-  const [sent] = useState(() => openAttempt(user.id).sent);
-  if (!sent || status === 'placed') return <LoadingState />;
-  return (
-    <div className={styles.stack}>
-      {failure && <OrderFailureAlert failure={failure} />}
-      <EmptyState
-        title="¿Llegó su pedido?"
-        text="Enviamos su pedido y se perdió la respuesta. Compruébelo aquí: si ya quedó registrado, lo verá; no se duplicará."
-      >
-        <Button
-          type="primary"
-          size="large"
-          loading={status === 'sending'}
-          onClick={() => void place(sent, true)}
-        >
-          Comprobar mi pedido
-        </Button>
-        <LinkButton to="/orderhistory">Ver mis pedidos</LinkButton>
-      </EmptyState>
-    </div>
-  );
-}
-
 /** Gathers what an order needs; sends the user to the step that is missing. */
 export function OrderPreview({ user }: { user: SessionUser }) {
   const [{ shippingAddress, customer, paymentMethod }] = useState(readRoot);
   const cart = useCart(user.id);
   const types = useQuery(paymentTypesQuery(user.id));
   const isStaff = sellsForStore(user.id_role);
-  const [isSentBefore] = useState(() => openAttempt(user.id).sent !== undefined);
+  const placing = usePlaceOrder(user);
 
+  if (placing.status === 'placed') return <LoadingState />;
   if (!paymentMethod) return <Navigate to="/payment" replace />;
   const retry = () => void Promise.all([cart.refetch(), types.refetch()]);
   if (cart.data?.length === 0) {
-    if (isSentBefore) return <LostAnswer user={user} />;
+    const { sent } = openAttempt(user.id);
+    if (sent) return <LostAnswer sent={sent} placing={placing} />;
     return (
       <EmptyState title="Su carrito está vacío" text="Agregue productos para generar un pedido.">
         <LinkButton to="/products" kind="main">
@@ -191,6 +168,7 @@ export function OrderPreview({ user }: { user: SessionUser }) {
           customer={isStaff ? customer : null}
           payment={payment}
           isCartFresh={cart.isFresh}
+          placing={placing}
         />
       </>
     );

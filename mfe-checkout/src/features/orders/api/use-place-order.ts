@@ -58,3 +58,6 @@ export function usePlaceOrder(user: SessionUser) {
 
   return { place, status, failure };
 }
+
+/** What a page needs to place an order. */
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>;

@@ -1,0 +1,36 @@
+import type { NewOrder } from '@lacteos/contracts';
+import { Button } from 'antd';
+import type { PlaceOrder } from '../../features/orders/api/use-place-order';
+import { OrderFailureAlert } from '../../features/orders/components/order-failure-alert';
+import { EmptyState } from '../../features/screen/empty-state';
+import { LinkButton } from '../../features/screen/link-button';
+import styles from '../../features/screen/screen.module.css';
+
+interface LostAnswerProps {
+  /** The order whose answer never came. */
+  sent: NewOrder;
+  placing: PlaceOrder;
+}
+
+/** The cart is empty although an order was sent and never answered: it probably exists, and asking again tells. */
+export function LostAnswer({ sent, placing: { place, status, failure } }: LostAnswerProps) {
+  return (
+    <div className={styles.stack}>
+      {failure && <OrderFailureAlert failure={failure} />}
+      <EmptyState
+        title="¿Llegó su pedido?"
+        text="Enviamos su pedido y se perdió la respuesta. Compruébelo aquí: si ya quedó registrado, lo verá; no se duplicará."
+      >
+        <Button
+          type="primary"
+          size="large"
+          loading={status === 'sending'}
+          onClick={() => void place(sent, true)}
+        >
+          Comprobar mi pedido
+        </Button>
+        <LinkButton to="/orderhistory">Ver mis pedidos</LinkButton>
+      </EmptyState>
+    </div>
+  );
+}
