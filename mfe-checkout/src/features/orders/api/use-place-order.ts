@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cartQuery } from '../../cart/api/get-cart';
+import { unitsIn } from '../../cart/model/cart-model';
 import { orderFailure, unexpectedFailure, type OrderFailure } from '../model/order-failure';
 import { placeOrder, type PlaceOrderResult } from './place-order';
 
@@ -34,8 +35,9 @@ export function usePlaceOrder(user: SessionUser) {
 
   const fail = async (result: Extract<PlaceOrderResult, { success: false }>, allTaxed: boolean) => {
     // Prices, stock or the cart itself may have changed: show them as they are now.
-    const cart = await client.fetchQuery(cartQuery(user.id)).catch(() => []);
-    setFailure(orderFailure(result, cart, allTaxed));
+    const cart = await client.fetchQuery(cartQuery(user.id)).catch(() => null);
+    if (cart) emit('cart-changed', { count: unitsIn(cart) });
+    setFailure(orderFailure(result, cart ?? [], allTaxed));
     setStatus('idle');
   };
 
