@@ -3,6 +3,7 @@ import {
   ACCOUNTS,
   addProducts,
   fillSignIn,
+  mailsTo,
   newIdentity,
   open,
   PASSWORD,
@@ -83,4 +84,33 @@ test('a refresh in mid-checkout loses neither session, cart nor address', async 
   await expect(page.getByRole('main')).toContainText('Efectivo');
   await page.goBack();
   await expect(page).toHaveURL(/\/payment$/);
+});
+
+test('a forgotten password is set anew with the mailed code, and the old one is dead', async ({
+  page,
+  request,
+}) => {
+  const identity = newIdentity();
+  await open(page, '/registrar');
+  await signUp(page, identity);
+  await page.getByRole('button', { name: '¿Olvidó su contraseña?' }).click();
+  const modal = page.getByRole('dialog', { name: 'Recuperar contraseña' });
+  await modal.getByLabel('Correo electrónico').fill(identity.email);
+  await modal.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(modal.getByLabel('Código')).toBeVisible();
+
+  const codeOf = async (): Promise<string> =>
+    (await mailsTo(request, identity.email)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '').join('');
+  await expect.poll(codeOf).toMatch(/^\d{6}$/);
+  await modal.getByLabel('Código').fill(await codeOf());
+  await modal.getByRole('textbox', { name: 'Nueva contraseña' }).fill('Cuajada2026!');
+  await modal.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('Cuajada2026!');
+  await modal.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByText('¡Contraseña actualizada!')).toBeVisible();
+  await expect(modal).toBeHidden();
+
+  await fillSignIn(page, identity.email, PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('Email y contraseña incorrectas');
+  await fillSignIn(page, identity.email, 'Cuajada2026!');
+  await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
 });

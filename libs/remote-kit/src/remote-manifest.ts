@@ -1,6 +1,6 @@
 import type { RoleId } from '@lacteos/contracts';
 
-/** `public`: anyone; `signed-in`: any user; `staff`: roles 2, 3 and 4 or those listed. */
+/** `public`: anyone; `signed-in`: any user; `staff`: roles 3 and 4, or those of the two that are listed. */
 export type RouteAccess = 'public' | 'signed-in' | 'staff';
 
 /** A page address that a remote owns. */
