@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ACCOUNTS, fillSignIn, open, watchConsole } from '../support/shop';
+
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a visitor on a phone is sent to sign in by the add button and returns to the product', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menú de secciones' }).click();
+  await page.getByRole('link', { name: 'PRODUCTOS' }).click();
+  await expect(page).toHaveURL(/\/carousel_products$/);
+  await open(page, '/product/1');
+  const add = page.getByRole('main').getByRole('button', { name: /agregar/i });
+  await expect(page.getByText('En Stock')).toBeVisible();
+  await add.click();
+  await expect(page).toHaveURL(/\/login/);
+  await fillSignIn(page, ACCOUNTS.superAdmin);
+  await expect(page).toHaveURL(/\/product\/1$/);
+  await add.click();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /Carrito de compras, \d+ unidad/ }),
+  ).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('no page scrolls sideways on a phone', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/products',
+    '/product/1',
+    '/company',
+    '/partner',
+    '/social',
+    '/login',
+    '/registrar',
+  ]) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});
