@@ -82,18 +82,22 @@ export async function signUp(
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
 }
 
+const unitsOf = (label: string): number => Number(/(\d+) unidad/.exec(label)?.[1] ?? Number.NaN);
+
 /** Opens the store list and adds the first available products, one unit each; returns their names. */
 export async function addProducts(page: Page, count: number): Promise<string[]> {
   await open(page, '/products');
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Carrito de compras, \d+ unidad/ });
+  const units = async (): Promise<number> => unitsOf((await cart.getAttribute('aria-label')) ?? '');
+  await expect(cart).toBeVisible();
+  const before = await units();
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /agregar/i }) });
-  await expect(cards.first()).toBeVisible();
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const card = cards.nth(index);
     names.push((await card.getByRole('heading').innerText()).trim());
     await card.getByRole('button', { name: /agregar/i }).click();
-    const label = `Carrito de compras, ${index + 1} ${index === 0 ? 'unidad' : 'unidades'}`;
-    await expect(page.getByRole('banner').getByRole('link', { name: label })).toBeVisible();
+    await expect.poll(units).toBe(before + index + 1);
   }
   return names;
 }
