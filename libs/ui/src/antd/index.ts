@@ -1,2 +1,3 @@
 export { AntdFrame } from './antd-frame';
+export { LoadFailure } from './load-failure';
 export { antdTheme } from './theme';

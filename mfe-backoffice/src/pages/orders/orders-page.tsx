@@ -13,7 +13,7 @@ import {
   writeOrdersView,
   type OrdersView,
 } from '../../features/orders/model/orders-view';
-import { LoadFailure } from '../../load-failure';
+import { LoadFailure } from '@lacteos/ui/antd';
 import { OfficeFrame } from '../../office-frame';
 
 function Orders() {

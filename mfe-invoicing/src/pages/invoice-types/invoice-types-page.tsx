@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { invoiceTypesQuery } from '../../features/invoice-types/api/list-invoice-types';
 import { InvoiceTypesTable } from '../../features/invoice-types/components/invoice-types-table';
-import { LoadFailure } from '../../features/invoice-types/components/load-failure';
+import { LoadFailure } from '@lacteos/ui/antd';
 import { matchingInvoiceTypes } from '../../features/invoice-types/model/invoice-type-filter';
 import { InvoicingFrame } from '../../invoicing-frame';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { LoadFailure } from '../../../load-failure';
+import { LoadFailure } from '@lacteos/ui/antd';
 import { NEW_ORDERS, newOrdersQuery } from '../../orders/api/count-new-orders';
 import { PLAIN_VIEW, writeOrdersView } from '../../orders/model/orders-view';
 

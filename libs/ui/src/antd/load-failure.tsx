@@ -1,8 +1,13 @@
-import type { ApiError } from '@lacteos/api-client';
 import { Alert, Button } from 'antd';
 
+/** What is shown of a failed call: its HTTP status (0 without an answer) and the server's Spanish text. */
+interface FailedCall {
+  status: number;
+  message: string;
+}
+
 interface LoadFailureProps {
-  error: ApiError;
+  error: FailedCall;
   isRetrying: boolean;
   onRetry: () => void;
 }
