@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
 import { ACCOUNTS, addProducts, open, signIn, watchConsole } from '../support/shop';
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByText('Cargando..')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
+  await expectNoViolations(page);
 }
 
 const PUBLIC_PAGES = [

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
 import { ACCOUNTS, addProducts, open, payWith, signIn, watchConsole } from '../support/shop';
 
 test('a cashier sells from his store through the store variant of the checkout', async ({ page }) => {
@@ -11,6 +12,7 @@ test('a cashier sells from his store through the store variant of the checkout',
 
   await expect(page).toHaveURL(/\/shipping2$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Datos Cliente' })).toBeVisible();
+  await expectNoViolations(page);
   await page.getByLabel('Identificación').fill('1121934567');
   await page.getByLabel('Nombres').fill('Rosa');
   await page.getByLabel('Apellidos').fill('Mojica');
@@ -27,10 +29,12 @@ test('a cashier sells from his store through the store variant of the checkout',
   await payWith(page, 'Nequi');
   await expect(page).toHaveURL(/\/placeorderstore$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Vista Previa del Pedido' })).toBeVisible();
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Generar pedido' }).click();
 
   await expect(page).toHaveURL(/\/orderstore\/\d+$/i);
   await expect(page.getByRole('main')).toContainText('Nequi');
+  await expectNoViolations(page);
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeVisible();
   expect(problems).toEqual([]);
 });

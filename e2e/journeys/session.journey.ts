@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
 import {
   ACCOUNTS,
   addProducts,
@@ -98,6 +99,7 @@ test('a forgotten password is set anew with the mailed code, and the old one is 
   await modal.getByLabel('Correo electrónico').fill(identity.email);
   await modal.getByRole('button', { name: 'Enviar código' }).click();
   await expect(modal.getByLabel('Código')).toBeVisible();
+  await expectNoViolations(page);
 
   const codeOf = async (): Promise<string> =>
     (await mailsTo(request, identity.email)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '').join('');
