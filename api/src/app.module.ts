@@ -3,6 +3,7 @@ import { type Config, ConfigModule } from './config/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PartnersModule } from './partners/index.js';
 import { AccessModule } from './platform/access/index.js';
+import { AuditModule } from './platform/audit/index.js';
 import { ClockModule } from './platform/clock/index.js';
 import { ENTITIES } from './platform/database/entities.js';
 import { DatabaseModule } from './platform/database/index.js';
@@ -26,6 +27,7 @@ export class AppModule {
         ClockModule,
         DatabaseModule.with({ entities: ENTITIES, migrations: MIGRATIONS }),
         OutboxModule,
+        AuditModule,
         MailModule,
         AccessModule,
         HealthModule,

@@ -1,4 +1,4 @@
-import { BooleanField, EnumField, ListQuery, SortField, TextField } from '../../platform/http/index.js';
+import { BooleanField, DayField, EnumField, ListQuery, SortField } from '../../platform/http/index.js';
 import { ALL_METHODS } from './new-order.dto.js';
 
 /** Columns by which order lists can be sorted. */
@@ -14,10 +14,6 @@ export const ORDER_SORTS = [
 export type OrderSort = (typeof ORDER_SORTS)[number];
 /** How the cash desk names Wompi. */
 export const WOMPI_LABEL = 'WompyBancolombia';
-
-const DAY_OR_MOMENT =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/;
-const DATE = 'La fecha debe tener el formato aaaa-mm-dd.';
 
 export class MyOrdersQuery extends ListQuery {
   @SortField(ORDER_SORTS)
@@ -38,9 +34,9 @@ export class OrderListQuery extends MyOrdersQuery {
   @EnumField([...ALL_METHODS, WOMPI_LABEL], { optional: true })
   paymentMethod?: string;
 
-  @TextField({ optional: true, pattern: DAY_OR_MOMENT, message: DATE })
+  @DayField({ optional: true })
   paidFrom?: string;
 
-  @TextField({ optional: true, pattern: DAY_OR_MOMENT, message: DATE })
+  @DayField({ optional: true })
   paidTo?: string;
 }

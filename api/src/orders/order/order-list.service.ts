@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 
 import { CashierStores } from '../../partners/index.js';
 import type { RequestUser } from '../../platform/access/index.js';
+import { endOfDay, startOfDay } from '../../platform/clock/index.js';
 import { pageOf, sortOf } from '../../platform/http/index.js';
 import { WOMPI_LABEL, type MyOrdersQuery, type OrderListQuery, type OrderSort } from './order-list.query.js';
 import { OrderListRepository, type OrderFilter } from './order-list.repository.js';
-import { endOf, readOrderSearch, startOf } from './order-search.js';
+import { readOrderSearch } from './order-search.js';
 import { orderRowView } from './order-view.js';
 
 /** A page of orders; `meta.totalIncome` sums all that match, in pesos. */
@@ -43,8 +44,8 @@ export class OrderListService {
       isDelivered,
       active,
       paymentMethod: paymentMethod === WOMPI_LABEL ? 'Wompi' : paymentMethod,
-      paidFrom: query.paidFrom ? startOf(query.paidFrom) : null,
-      paidTo: query.paidTo ? endOf(query.paidTo) : null,
+      paidFrom: query.paidFrom ? startOfDay(query.paidFrom) : null,
+      paidTo: query.paidTo ? endOfDay(query.paidTo) : null,
     });
   }
 

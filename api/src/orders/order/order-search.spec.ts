@@ -1,4 +1,4 @@
-import { endOf, readOrderSearch, startOf } from './order-search.js';
+import { readOrderSearch } from './order-search.js';
 
 describe('search of the order list', () => {
   it('reads a number as an order id or the start of a document', () => {
@@ -14,11 +14,5 @@ describe('search of the order list', () => {
 
   it('reads any other text as the start of a document', () => {
     expect(readOrderSearch('AB-12')).toEqual({ id: null, documentPrefix: 'AB-12', flags: [] });
-  });
-
-  it('takes days as whole days in Colombia', () => {
-    expect(startOf('2026-11-21').toISOString()).toBe('2026-11-21T05:00:00.000Z');
-    expect(endOf('2026-11-21').toISOString()).toBe('2026-11-22T04:59:59.999Z');
-    expect(startOf('2026-11-21T10:00:00.000Z').toISOString()).toBe('2026-11-21T10:00:00.000Z');
   });
 });

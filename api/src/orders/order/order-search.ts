@@ -1,4 +1,4 @@
-import { foldText } from '../../products/index.js';
+import { foldText } from '../../platform/text/index.js';
 
 /** A flag of an order together with the value that a status text stands for. */
 export interface FlagMatch {
@@ -34,13 +34,3 @@ export function readOrderSearch(term: string): OrderSearch {
     return { id: Number(text) <= MAX_ID ? Number(text) : null, documentPrefix: text, flags: [] };
   return { id: null, documentPrefix: flags.length > 0 ? null : term.trim(), flags };
 }
-
-/** Colombia is five hours behind UTC all year. */
-const COLOMBIA = '-05:00';
-
-/** The moment at which a day of Colombia begins (or a full ISO moment itself). */
-export const startOf = (day: string): Date =>
-  day.includes('T') ? new Date(day) : new Date(`${day}T00:00:00.000${COLOMBIA}`);
-/** The last millisecond of a day of Colombia (or a full ISO moment itself). */
-export const endOf = (day: string): Date =>
-  day.includes('T') ? new Date(day) : new Date(`${day}T23:59:59.999${COLOMBIA}`);

@@ -47,6 +47,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /order/:id': withRow(signedIn, 'order-reader'),
   'DELETE /order/delete': withRow(signedIn, 'order-canceller'),
   'GET /admin/orders': roles(...ADMINISTRATORS),
+  'GET /admin/audit': roles(...ADMINISTRATORS),
   'GET /siigo/invoice/type': roles(...ADMINISTRATORS),
   'GET /health/live': anyone,
   'GET /health/ready': anyone,

@@ -12,6 +12,7 @@ import {
   StoreEntity,
 } from '../../partners/index.js';
 import { ProductEntity } from '../../products/index.js';
+import { AuditEntry } from '../audit/index.js';
 import { OutboxMessage } from '../outbox/index.js';
 import { RecoveryCode, RefreshToken, User } from '../../users/index.js';
 import type { Schema } from './data-source.js';
@@ -19,6 +20,7 @@ import type { Schema } from './data-source.js';
 /** Every entity of the shop, by module. Imported by the application's root only. */
 export const ENTITIES: Schema['entities'] = [
   OutboxMessage,
+  AuditEntry,
   User,
   RefreshToken,
   RecoveryCode,

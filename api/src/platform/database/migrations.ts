@@ -1,6 +1,7 @@
 import { CreateOrders1780000004000 } from '../../orders/index.js';
 import { CreatePartners1780000003000 } from '../../partners/index.js';
 import { CreateProducts1780000002000 } from '../../products/index.js';
+import { CreateAudit1787000000000 } from '../audit/index.js';
 import { CreateOutbox1780000000000 } from '../outbox/index.js';
 import { CreateUsers1780000001000 } from '../../users/index.js';
 import type { Schema } from './data-source.js';
@@ -12,4 +13,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateProducts1780000002000,
   CreatePartners1780000003000,
   CreateOrders1780000004000,
+  CreateAudit1787000000000,
 ];

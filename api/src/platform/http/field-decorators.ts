@@ -92,6 +92,13 @@ export const EmailField = (options: FieldOptions = {}): PropertyDecorator =>
     ...options,
   });
 
+const DAY_OR_MOMENT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/;
+
+/** A day of Colombia ('yyyy-MM-dd'), or a moment in UTC. */
+export const DayField = (options: FieldOptions = {}): PropertyDecorator =>
+  TextField({ pattern: DAY_OR_MOMENT, message: 'La fecha debe tener el formato aaaa-mm-dd.', ...options });
+
 /** A whole number; texts of query strings are read as numbers when `fromText`. */
 export function IntField(
   options: FieldOptions & { min?: number; max?: number; fromText?: boolean } = {},

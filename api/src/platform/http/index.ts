@@ -3,6 +3,7 @@ export { FailureDto, PageMetaDto } from './envelope.dto.js';
 export { EnvelopeInterceptor, paged, RawAnswer, type Paged } from './envelope.interceptor.js';
 export {
   BooleanField,
+  DayField,
   EmailField,
   EnumField,
   IdArrayField,

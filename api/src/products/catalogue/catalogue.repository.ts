@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 
 import { UnitOfWork } from '../../platform/database/index.js';
+import { likeContaining } from '../../platform/text/index.js';
 import { ProductEntity } from './product.entity.js';
-import { likeContaining } from './search-text.js';
 
 /** A product with the stock of one place, as the database answers it; `price` in centavos. */
 export interface CatalogueRow {

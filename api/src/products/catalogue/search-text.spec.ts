@@ -1,14 +1,6 @@
-import { foldText, likeContaining, productSearchText } from './search-text.js';
+import { productSearchText } from './search-text.js';
 
 describe('search text', () => {
-  it('folds accents, case and blanks, so that ÑAME finds name', () => {
-    expect(foldText('  QUESO   Costeño ÁÉÍÓÚÜ ')).toBe('queso costeno aeiouu');
-  });
-
-  it('escapes the wildcards of LIKE', () => {
-    expect(likeContaining('100%_!')).toBe('%100!%!_!!%');
-  });
-
   it('covers name, presentation, brand and family', () => {
     const text = productSearchText({
       name: 'Kumis',

@@ -1,0 +1,42 @@
+import type { AuditedFields, AuditedValue } from './audit-entry.entity.js';
+
+const SECRET_NAME = /password|contrase|hash|token|secret|access_?key|recovery/i;
+const LONGEST_TEXT = 500;
+
+/** What a change looked like before and after: only the fields that differ, secrets left out, long texts cut. */
+export interface AuditDifference {
+  before: AuditedFields | null;
+  after: AuditedFields | null;
+}
+
+/**
+ * Compares two states of a row; null stands for 'did not exist'. A secret that changed shows as `'(oculto)'`, never with
+ * its value.
+ */
+export function differenceOf(before: object | null, after: object | null): AuditDifference {
+  const old = fieldsOf(before);
+  const fresh = fieldsOf(after);
+  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
+    (name) => !before || !after || JSON.stringify(old[name]) !== JSON.stringify(fresh[name]),
+  );
+  return { before: before && picked(old, names), after: after && picked(fresh, names) };
+}
+
+const fieldsOf = (row: object | null): AuditedFields =>
+  row ? (JSON.parse(JSON.stringify(row)) as AuditedFields) : {};
+
+function picked(row: AuditedFields, names: readonly string[]): AuditedFields {
+  return Object.fromEntries(
+    names.flatMap((name) => (row[name] === undefined ? [] : [[name, shown(name, row[name])]])),
+  );
+}
+
+function shown(name: string, value: AuditedValue): AuditedValue {
+  if (SECRET_NAME.test(name)) return '(oculto)';
+  if (typeof value === 'string' && value.length > LONGEST_TEXT) return `${value.slice(0, LONGEST_TEXT)}…`;
+  if (Array.isArray(value)) return value.map((item: AuditedValue) => shown('', item));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value as AuditedFields).map(([key, item]) => [key, shown(key, item)]));
+  }
+  return value;
+}

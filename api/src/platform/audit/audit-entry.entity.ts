@@ -1,0 +1,45 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+import { timestampColumn } from '../database/index.js';
+
+/** Fields of a row as they stood, already without secrets. */
+export type AuditedFields = Record<string, AuditedValue>;
+export type AuditedValue = string | number | boolean | object | null;
+
+/** One change by staff: who, when, what, and the fields that differ. Rows are never changed. */
+@Entity('audit_entries')
+@Index('audit_subject', ['subject', 'subjectId', 'id'])
+@Index('audit_actor', ['actorId', 'id'])
+@Index('audit_at', ['at'])
+export class AuditEntry {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @timestampColumn()
+  at: Date;
+
+  /** Account that made the change; null: the system. */
+  @Column({ name: 'actor_id', type: 'integer', nullable: true })
+  actorId: number | null;
+
+  /** What was done, module and past tense, e.g. 'products.updated'. */
+  @Column({ type: 'varchar', length: 60 })
+  action: string;
+
+  /** Kind of the changed row, e.g. 'product'. */
+  @Column({ type: 'varchar', length: 40 })
+  subject: string;
+
+  @Column({ name: 'subject_id', type: 'varchar', length: 64 })
+  subjectId: string;
+
+  @Column({ name: 'before_fields', type: 'simple-json', nullable: true })
+  before: AuditedFields | null;
+
+  @Column({ name: 'after_fields', type: 'simple-json', nullable: true })
+  after: AuditedFields | null;
+
+  /** Folded text that searches look into: action, row and changed values. */
+  @Column({ name: 'search_text', type: 'varchar', length: 600 })
+  searchText: string;
+}

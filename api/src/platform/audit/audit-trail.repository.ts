@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+
+import { endOfDay, startOfDay } from '../clock/index.js';
+import { UnitOfWork } from '../database/index.js';
+import { pageOf, sortOf } from '../http/index.js';
+import { likeContaining } from '../text/index.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import type { AuditEntryDto, AuditListQuery } from './audit.dto.js';
+
+/** The statements on the audit trail. */
+@Injectable()
+export class AuditTrailRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** A page of changes, newest first unless sorted otherwise, and how many match. */
+  async list(query: AuditListQuery): Promise<{ entries: AuditEntryDto[]; total: number }> {
+    const { skip, take } = pageOf(query);
+    const { direction } = sortOf(query.sort, '-id');
+    const [{ entities, raw }, total] = await Promise.all([
+      this.matching(query)
+        .leftJoin('users', 'actor', 'actor.id = entry.actor_id')
+        .addSelect('actor.email', 'actor_email')
+        .orderBy('entry.id', direction)
+        .offset(skip)
+        .limit(take)
+        .getRawAndEntities<{ actor_email: string | null }>(),
+      this.matching(query).getCount(),
+    ]);
+    return { entries: entities.map((entry, n) => entryView(entry, raw[n]?.actor_email ?? null)), total };
+  }
+
+  private matching(query: AuditListQuery): SelectQueryBuilder<AuditEntry> {
+    const entries = this.work.manager.createQueryBuilder(AuditEntry, 'entry');
+    const { subject, subjectId, actor, from, to, search } = query;
+    if (subject) entries.andWhere('entry.subject = :subject', { subject });
+    if (subjectId) entries.andWhere('entry.subject_id = :subjectId', { subjectId });
+    if (actor) entries.andWhere('entry.actor_id = :actor', { actor });
+    if (from) entries.andWhere('entry.at >= :from', { from: startOfDay(from) });
+    if (to) entries.andWhere('entry.at <= :to', { to: endOfDay(to) });
+    if (search) {
+      entries.andWhere("entry.search_text LIKE :term ESCAPE '!'", { term: likeContaining(search) });
+    }
+    return entries;
+  }
+}
+
+const entryView = (entry: AuditEntry, actorEmail: string | null): AuditEntryDto => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  actorId: entry.actorId,
+  actorEmail,
+  action: entry.action,
+  subject: entry.subject,
+  subjectId: entry.subjectId,
+  before: entry.before,
+  after: entry.after,
+});

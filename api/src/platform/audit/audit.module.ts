@@ -1,0 +1,9 @@
+import { Global, Module } from '@nestjs/common';
+
+import { AuditTrailRepository } from './audit-trail.repository.js';
+import { Audit } from './audit.js';
+import { AuditController } from './audit.controller.js';
+
+@Global()
+@Module({ controllers: [AuditController], providers: [Audit, AuditTrailRepository], exports: [Audit] })
+export class AuditModule {}

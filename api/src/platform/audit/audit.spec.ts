@@ -1,0 +1,71 @@
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import type { AuditEntryDto } from './audit.dto.js';
+import { Audit, type AuditedChange } from './index.js';
+
+const DAY = 86_400_000;
+
+describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
+  let api: TestApi;
+  let admin: { user: { id: number; email: string }; token: string };
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    admin = await api.signedIn(3);
+  });
+  afterAll(() => api.stop());
+
+  const record = (change: Partial<AuditedChange> = {}) =>
+    api.app.get(Audit).record({
+      actorId: admin.user.id,
+      action: 'products.updated',
+      subject: 'product',
+      subjectId: 7,
+      before: { name: 'Kumis', price: 100 },
+      after: { name: 'Kumis', price: 120 },
+      ...change,
+    });
+  const list = async (query = '') =>
+    (await api.call<AuditEntryDto[]>('GET', `/admin/audit${query}`, { token: admin.token })).data;
+
+  it('says who changed what, when, from what to what, newest first', async () => {
+    await record();
+    await record({ action: 'partners.created', subject: 'partner', before: null, after: { name: 'La Ñapa' } });
+    const [latest, first] = await list();
+    expect(latest).toMatchObject({ action: 'partners.created', before: null, after: { name: 'La Ñapa' } });
+    expect(first).toMatchObject({
+      at: api.clock.now().toISOString(),
+      actorId: admin.user.id,
+      actorEmail: admin.user.email,
+      subject: 'product',
+      subjectId: '7',
+      before: { price: 100 },
+      after: { price: 120 },
+    });
+  });
+
+  it('is searched without regard to accents and filtered by row, actor and day', async () => {
+    expect((await list('?search=LA%20NAPA')).map(({ subject }) => subject)).toEqual(['partner']);
+    expect(await list('?subject=product&subjectId=7')).toHaveLength(1);
+    expect(await list('?subject=product&subjectId=8')).toEqual([]);
+    expect(await list(`?actor=${admin.user.id + 1000}`)).toEqual([]);
+    const today = api.clock.now().toISOString();
+    const tomorrow = new Date(api.clock.now().getTime() + DAY).toISOString();
+    expect(await list(`?from=${today}&to=${tomorrow}`)).toHaveLength(2);
+    expect(await list(`?from=${tomorrow}`)).toEqual([]);
+  });
+
+  it('leaves no entry of a change that was rolled back, and none of a change of nothing', async () => {
+    const failed = api.uow.run(async () => {
+      await record({ action: 'products.rolled-back' });
+      throw new Error('later step');
+    });
+    await expect(failed).rejects.toThrow('later step');
+    await record({ action: 'products.untouched', after: { name: 'Kumis', price: 100 } });
+    expect(await list('?search=rolled')).toEqual([]);
+    expect(await list('?search=untouched')).toEqual([]);
+  });
+
+  it('refuses filters that it does not know', async () => {
+    const answer = await api.call('GET', '/admin/audit?colour=red', { token: admin.token });
+    expect([answer.status, answer.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
+  });
+});

@@ -1,0 +1,1 @@
+export { foldText, likeContaining } from './fold-text.js';
