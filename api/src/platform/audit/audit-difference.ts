@@ -36,7 +36,9 @@ function shown(name: string, value: AuditedValue): AuditedValue {
   if (typeof value === 'string' && value.length > LONGEST_TEXT) return `${value.slice(0, LONGEST_TEXT)}…`;
   if (Array.isArray(value)) return value.map((item: AuditedValue) => shown('', item));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value as AuditedFields).map(([key, item]) => [key, shown(key, item)]));
+    return Object.fromEntries(
+      Object.entries(value as AuditedFields).map(([key, item]) => [key, shown(key, item)]),
+    );
   }
   return value;
 }

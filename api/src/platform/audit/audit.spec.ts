@@ -28,7 +28,12 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
 
   it('says who changed what, when, from what to what, newest first', async () => {
     await record();
-    await record({ action: 'partners.created', subject: 'partner', before: null, after: { name: 'La Ñapa' } });
+    await record({
+      action: 'partners.created',
+      subject: 'partner',
+      before: null,
+      after: { name: 'La Ñapa' },
+    });
     const [latest, first] = await list();
     expect(latest).toMatchObject({ action: 'partners.created', before: null, after: { name: 'La Ñapa' } });
     expect(first).toMatchObject({
