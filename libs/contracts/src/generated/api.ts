@@ -1,7 +1,24 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 9c1f14a8dcca0dccd6cbe66761dbbc6cb83b48074629061432c34d7604801c75
+// sha256 d6aec20b17228eb68318ab20d111e3c45c648c19008c3c84243341b5ee6994b5
 
 export interface paths {
+  '/api/admin/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Audit_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/orders': {
     parameters: {
       query?: never;
@@ -433,6 +450,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AuditEntry: {
+      id: number;
+      /** Format: date-time */
+      at: string;
+      /** @description null: the system */
+      actorId: number | null;
+      actorEmail: string | null;
+      /** @description Module and past tense, e.g. 'products.updated' */
+      action: string;
+      subject: string;
+      subjectId: string;
+      before: {
+        [key: string]: unknown;
+      } | null;
+      after: {
+        [key: string]: unknown;
+      } | null;
+    };
     CartItem: {
       /** @description The user's id */
       id: number;
@@ -750,6 +785,50 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  Audit_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        subject?: string;
+        subjectId?: string;
+        /** @description Account that made the change */
+        actor?: number;
+        from?: string;
+        to?: string;
+        sort?: 'id' | '-id';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AuditEntry'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   AdminOrders_list: {
     parameters: {
       query?: {
