@@ -8,7 +8,7 @@ import {
 
 import { priceLine, totalsOf } from '../src/orders/index.js';
 import { CashierStores, StockRepository, StockService, StoreEntity } from '../src/partners/index.js';
-import { FACTORY, ProductEntity, productSearchText } from '../src/products/index.js';
+import { CatalogueVersion, FACTORY, ProductEntity, productSearchText } from '../src/products/index.js';
 import type { User } from '../src/users/index.js';
 import type { Answer, TestApi } from './test-api.js';
 
@@ -62,6 +62,7 @@ export class ShopBuilder {
     };
     const row = { ...product, searchText: productSearchText(product) };
     const { identifiers } = await this.api.uow.manager.insert(ProductEntity, row);
+    await this.api.app.get(CatalogueVersion).bump();
     const id = Number(identifiers[0]?.['id']);
     if (stock > 0) await this.stock(FACTORY, id, stock);
     return { id, price, taxClassification: product.taxClassification };

@@ -27,6 +27,8 @@ export interface Config {
     readonly invoiceTypeIds: readonly number[];
     readonly timeoutMs: number;
   };
+  /** Answers of the catalogue that are kept in the process; 0 keeps none. */
+  readonly catalogueCacheEntries: number;
   /** Minutes after which an unpaid Wompi order gives its stock back. */
   readonly orderHoldMinutes: number;
   /** Whether an empty database gets the demo data; never in production. */
@@ -80,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       invoiceTypeIds: reader.integers('SIIGO_INVOICE_TYPE_IDS', [28216]),
       timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 10_000, { min: 100, max: 120_000 }),
     },
+    catalogueCacheEntries: reader.integer('CATALOGUE_CACHE_ENTRIES', 500, { min: 0, max: 10_000 }),
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
     demoData: reader.boolean('DEMO_DATA', environment === 'development'),
     throttle: {

@@ -1,6 +1,9 @@
+export { CatalogueVersion } from './catalogue/catalogue-version.js';
+export { CatalogueVersionEntity } from './catalogue/catalogue-version.entity.js';
 export { type CatalogueRow } from './catalogue/catalogue.repository.js';
 export { CatalogueService } from './catalogue/catalogue.service.js';
 export { ChosenStore } from './catalogue/chosen-store.decorator.js';
+export { CreateCatalogueVersion1787000001000 } from './catalogue/create-catalogue-version.migration.js';
 export { CreateProducts1780000002000 } from './catalogue/create-products.migration.js';
 export { ProductEntity } from './catalogue/product.entity.js';
 export { productSearchText } from './catalogue/search-text.js';

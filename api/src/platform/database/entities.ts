@@ -11,7 +11,7 @@ import {
   StockLevelEntity,
   StoreEntity,
 } from '../../partners/index.js';
-import { ProductEntity } from '../../products/index.js';
+import { CatalogueVersionEntity, ProductEntity } from '../../products/index.js';
 import { AuditEntry } from '../audit/index.js';
 import { OutboxMessage } from '../outbox/index.js';
 import { RecoveryCode, RefreshToken, User } from '../../users/index.js';
@@ -25,6 +25,7 @@ export const ENTITIES: Schema['entities'] = [
   RefreshToken,
   RecoveryCode,
   ProductEntity,
+  CatalogueVersionEntity,
   StoreEntity,
   CashierStoreEntity,
   StockLevelEntity,

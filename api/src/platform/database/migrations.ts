@@ -1,6 +1,6 @@
 import { CreateOrders1780000004000 } from '../../orders/index.js';
 import { CreatePartners1780000003000 } from '../../partners/index.js';
-import { CreateProducts1780000002000 } from '../../products/index.js';
+import { CreateCatalogueVersion1787000001000, CreateProducts1780000002000 } from '../../products/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
 import { CreateOutbox1780000000000 } from '../outbox/index.js';
 import { CreateUsers1780000001000 } from '../../users/index.js';
@@ -14,4 +14,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreatePartners1780000003000,
   CreateOrders1780000004000,
   CreateAudit1787000000000,
+  CreateCatalogueVersion1787000001000,
 ];

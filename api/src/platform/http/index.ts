@@ -17,4 +17,6 @@ export {
 } from './field-decorators.js';
 export { IdParam } from './id-param.pipe.js';
 export { ListQuery, pageOf, sortOf, SortField, type Page } from './list-query.js';
+export { sendRevalidated, taggedBody, type TaggedBody } from './revalidated.js';
+export { SharedFlights } from './shared-flights.js';
 export { createValidationPipe } from './validation.pipe.js';

@@ -4,6 +4,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 
 import { UnitOfWork } from '../../platform/database/index.js';
 import { likeContaining } from '../../platform/text/index.js';
+import { CatalogueVersionEntity } from './catalogue-version.entity.js';
 import { ProductEntity } from './product.entity.js';
 
 /** A product with the stock of one place, as the database answers it; `price` in centavos. */
@@ -26,6 +27,12 @@ export interface CatalogueFilter {
   order: { by: CatalogueOrder; direction: 'ASC' | 'DESC' };
   offset: number;
   limit: number;
+}
+/** State of the products and of some stock levels at one moment. */
+export interface CatalogueStamp {
+  version: number;
+  /** Units by product id; a product without a row has none. */
+  levels: ReadonlyMap<number, number>;
 }
 const ORDER_COLUMNS = {
   id: 'product.id',
@@ -71,6 +78,26 @@ export class CatalogueRepository {
       .where('product.id IN (:...ids) AND product.active = :active', { ids, active: true })
       .getRawMany<CatalogueRow>();
     return rows.map(withNumbers);
+  }
+
+  /**
+   * What cached answers are compared with: how often products changed, and what a place holds of some of them. One statement
+   * on primary keys, however large the catalogue is.
+   */
+  async stamp(place: number | null, productIds: readonly number[]): Promise<CatalogueStamp> {
+    const rows = await this.work.manager
+      .createQueryBuilder(CatalogueVersionEntity, 'counter')
+      .select('counter.version', 'version')
+      .addSelect('stock.product_id', 'productId')
+      .addSelect('stock.quantity', 'quantity')
+      .leftJoin('stock_levels', 'stock', 'stock.store_id = :place AND stock.product_id IN (:...ids)', {
+        place: place ?? -1,
+        ids: productIds.length > 0 ? productIds : [0],
+      })
+      .where('counter.id = 1')
+      .getRawMany<{ version: number; productId: number | null; quantity: number | null }>();
+    const levels = new Map(rows.map(({ productId, quantity }) => [Number(productId), Number(quantity)]));
+    return { version: Number(rows[0]?.version), levels };
   }
 
   private matching(

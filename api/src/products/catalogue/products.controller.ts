@@ -1,34 +1,40 @@
-import type { Product } from '@lacteos/contracts';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { MaybeUser, type RequestUser } from '../../platform/access/index.js';
-import { Answers, IdParam, paged, type Paged } from '../../platform/http/index.js';
+import { Answers, IdParam, RawAnswer, sendRevalidated } from '../../platform/http/index.js';
 import { CatalogueService } from './catalogue.service.js';
 import { ChosenStore } from './chosen-store.decorator.js';
 import { ProductDto, ProductListQuery } from './product.dto.js';
 
+/** The public catalogue. Answers carry an ETag; they may be kept, but must be asked for again before each use. */
 @Controller('product')
 export class ProductsController {
   constructor(private readonly catalogue: CatalogueService) {}
 
   @Get('products')
   @Answers([ProductDto])
+  @RawAnswer()
   async list(
     @Query() query: ProductListQuery,
     @MaybeUser() user: RequestUser | null,
     @ChosenStore() store: number | null,
-  ): Promise<Paged<Product[]>> {
-    const { products, meta } = await this.catalogue.list(query, user, store);
-    return paged(products, meta);
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    return sendRevalidated(request, reply, await this.catalogue.list(query, user, store), user !== null);
   }
 
   @Get(':id')
   @Answers(ProductDto)
-  get(
+  @RawAnswer()
+  async get(
     @Param('id', new IdParam('PRODUCTS.NOT_FOUND')) id: number,
     @MaybeUser() user: RequestUser | null,
     @ChosenStore() store: number | null,
-  ): Promise<Product> {
-    return this.catalogue.get(id, user, store);
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    return sendRevalidated(request, reply, await this.catalogue.get(id, user, store), user !== null);
   }
 }

@@ -1,0 +1,119 @@
+import { jest } from '@jest/globals';
+import type { PageMeta, Product } from '@lacteos/contracts';
+
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { CatalogueRepository } from './catalogue.repository.js';
+import { CatalogueVersion, FACTORY, ProductEntity } from '../index.js';
+
+describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let kumis: TestProduct;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    shop = new ShopBuilder(api);
+    kumis = await shop.addProduct({ name: 'Kumis', stock: 4 });
+    await shop.addProduct({ name: 'Avena', stock: 2 });
+  });
+  afterAll(() => api.stop());
+
+  const list = (headers: Record<string, string> = {}, options = {}) =>
+    api.call<Product[]>('GET', '/product/products', { headers, ...options });
+  const reads = async (work: () => Promise<unknown>): Promise<number> => {
+    const spy = jest.spyOn(api.app.get(CatalogueRepository), 'list');
+    await work();
+    const count = spy.mock.calls.length;
+    spy.mockRestore();
+    return count;
+  };
+
+  it('are tagged, may be kept by anyone, and are not sent twice', async () => {
+    const first = await list();
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    expect(first.headers.get('vary')).toContain('Authorization');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const again = await list({ 'if-none-match': `"other", W/${etag}` });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+  });
+
+  it('are read from the tables once while nothing changes', async () => {
+    await list();
+    expect(await reads(() => Promise.all(Array.from({ length: 20 }, () => list())))).toBe(0);
+  });
+
+  it('show a sale at once, although nobody told the cache', async () => {
+    const before = await list();
+    await shop.stock(FACTORY, kumis.id, 3);
+    const after = await list({ 'if-none-match': before.headers.get('etag') ?? '' });
+    expect(after.status).toBe(200);
+    expect(after.data.find(({ id }) => id === kumis.id)?.countInStock).toBe(7);
+    const detail = await api.call<Product>('GET', `/product/${kumis.id}`);
+    expect(detail.data.countInStock).toBe(7);
+  });
+
+  it('show a new price, a new product and a withdrawn one at once', async () => {
+    await list();
+    await api.uow.run(async () => {
+      await api.uow.manager.update(ProductEntity, { id: kumis.id }, { price: 99_00 as never });
+      await api.app.get(CatalogueVersion).bump();
+    });
+    expect((await list()).data.find(({ id }) => id === kumis.id)?.price).toBe(99);
+    const arequipe = await shop.addProduct({ name: 'Arequipe' });
+    expect((await list()).data.map(({ name }) => name)).toContain('Arequipe');
+    await api.uow.run(async () => {
+      await api.uow.manager.update(ProductEntity, { id: arequipe.id }, { active: false });
+      await api.app.get(CatalogueVersion).bump();
+    });
+    const { data, failure } = await list();
+    expect(data.map(({ name }) => name)).not.toContain('Arequipe');
+    expect((failure as unknown as { meta: PageMeta }).meta.total).toBe(2);
+    expect((await api.call('GET', `/product/${arequipe.id}`)).status).toBe(404);
+  });
+
+  it('never show what a transaction has not committed', async () => {
+    const before = (await list()).text;
+    await expect(
+      api.uow.run(async () => {
+        await api.uow.manager.update(ProductEntity, { id: kumis.id }, { name: 'Nunca' });
+        await api.app.get(CatalogueVersion).bump();
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    expect((await list()).text).toBe(before);
+  });
+
+  it("keep a cashier's store apart from the factory, and out of shared caches", async () => {
+    const { token, storeId } = await shop.cashier();
+    await shop.stock(storeId, kumis.id, 1);
+    const own = await list({}, { token });
+    expect(own.headers.get('cache-control')).toBe('private, no-cache');
+    const units = ({ data }: { data: Product[] }) => data.find(({ id }) => id === kumis.id)?.countInStock;
+    expect([units(own), units(await list())]).toEqual([1, 7]);
+  });
+
+  it('are told apart by every part of the question', async () => {
+    const names = async (query: string) =>
+      (await api.call<Product[]>('GET', `/product/products${query}`)).data.map(({ name }) => name);
+    expect(await names('?sort=name')).toEqual(['Avena', 'Kumis']);
+    expect(await names('?sort=-name')).toEqual(['Kumis', 'Avena']);
+    expect(await names('?search=kum')).toEqual(['Kumis']);
+    expect(await names('?page=2&pageSize=1')).toEqual(['Avena']);
+    expect(await names('?family=QUESOS')).toEqual([]);
+  });
+});
+
+describe('a catalogue without kept answers', () => {
+  it('reads the tables each time and says the same', async () => {
+    const dialect = DIALECTS[0];
+    if (!dialect) throw new Error('no database to test on');
+    const api = await startApi(dialect, { CATALOGUE_CACHE_ENTRIES: '0' });
+    await new ShopBuilder(api).addProduct({ name: 'Kumis' });
+    const spy = jest.spyOn(api.app.get(CatalogueRepository), 'list');
+    const answers = [await api.call('GET', '/product/products'), await api.call('GET', '/product/products')];
+    expect(spy).toHaveBeenCalledTimes(2);
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+    await api.stop();
+  });
+});
