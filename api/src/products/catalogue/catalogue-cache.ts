@@ -59,7 +59,8 @@ export class CatalogueCache {
     const known = kept.get(key);
     // The stamp is read before the rows: a change in between makes the new answer look old, never the other way round.
     const { version, levels } = await this.catalogue.stamp(place, known?.productIds ?? []);
-    if (known && known.state === stateOf(version, known.productIds, (id) => levels.get(id) ?? 0)) return known;
+    if (known && known.state === stateOf(version, known.productIds, (id) => levels.get(id) ?? 0))
+      return known;
     const { rows, envelope } = await load();
     const productIds = rows.map(({ id }) => id);
     const units = new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
