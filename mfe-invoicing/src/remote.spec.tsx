@@ -1,9 +1,17 @@
+import { COMPONENT_CONTRACTS } from '@lacteos/remote-kit';
+
 import manifest from '../remote.manifest.json';
 import { remote } from './remote';
 
 describe('the manifest of invoicing', () => {
   it('names exactly the pages that the remote has', () => {
     expect(manifest.routes.map(({ path }) => path)).toEqual(Object.keys(remote.pages));
+  });
+
+  it('names exactly the components that the remote offers, in the version that users are built against', () => {
+    expect(manifest.components.map(({ name }) => name)).toEqual(Object.keys(remote.components));
+    for (const { name, contracts } of manifest.components)
+      expect({ [name]: contracts.at(-1) }).toEqual(COMPONENT_CONTRACTS['mfe-invoicing']);
   });
 
   it.each(manifest.routes)('keeps $path for the roles 3 and 4', ({ access, roles }) => {

@@ -1,4 +1,4 @@
-import { defineRemote } from '@lacteos/remote-kit';
+import { defineRemote, type OfferedComponents } from '@lacteos/remote-kit';
 import { lazy } from 'react';
 
 const InvoiceTypesPage = lazy(async () => {
@@ -6,8 +6,16 @@ const InvoiceTypesPage = lazy(async () => {
   return { default: page };
 });
 
-/** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`. */
+const InvoiceDialog = lazy(async () => {
+  const { InvoiceDialog: dialog } = await import('./features/order-invoice/components/order-invoice-dialog');
+  return { default: dialog };
+});
+
+const components: OfferedComponents<'mfe-invoicing'> = { InvoiceDialog };
+
+/** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`, and what others may use. */
 export const remote = defineRemote({
   contract: 1,
   pages: { '/admin/invoice_type': InvoiceTypesPage },
+  components,
 });

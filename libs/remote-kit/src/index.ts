@@ -1,4 +1,12 @@
 export {
+  COMPONENT_CONTRACTS,
+  type ComponentName,
+  type InvoiceDialogProps,
+  type OfferedComponents,
+  type OfferingRemote,
+  type RemoteComponents,
+} from './component-contracts.js';
+export {
   isDiscovery,
   liveVersion,
   releaseFolder,
@@ -8,6 +16,20 @@ export {
 } from './discovery.js';
 export { publishMenu, useMenu } from './menu.js';
 export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './release.js';
+export {
+  publishComponentHost,
+  RemoteComponent,
+  type ComponentHost,
+  type ComponentRequest,
+  type RemoteComponentProps,
+} from './remote-component.js';
 export { defineRemote, REMOTE_CONTRACT, type Remote, type RemotePageComponent } from './remote.js';
-export type { RemoteManifest, RemoteMenuEntry, RemoteRoute, RouteAccess } from './remote-manifest.js';
+export type {
+  OfferedComponent,
+  RemoteManifest,
+  RemoteMenuEntry,
+  RemoteRoute,
+  RouteAccess,
+  UsedComponent,
+} from './remote-manifest.js';
 export { useSession } from './use-session.js';

@@ -30,11 +30,30 @@ export interface RemoteMenuEntry {
   order: number;
 }
 
+/** A component that a remote offers to the others. */
+export interface OfferedComponent {
+  /** Its name under `components` of the remote. */
+  name: string;
+  /** Versions of its properties that it understands, newest last. */
+  contracts: number[];
+}
+
+/** A component of another remote that a remote uses, with the version of its properties it was written against. */
+export interface UsedComponent {
+  remote: string;
+  name: string;
+  contract: number;
+}
+
 /** `remote.manifest.json`: what a remote adds to the shop, without a new release of the shell. */
 export interface RemoteManifest {
   name: string;
   routes: RemoteRoute[];
   menu: RemoteMenuEntry[];
+  /** Components offered to other remotes. */
+  components?: OfferedComponent[];
+  /** Components of other remotes that this one needs. */
+  uses?: UsedComponent[];
   /** Versions that the remote was built for, as semver ranges. */
   requires: { shell: string; sessionBus: string; api: string };
   criticality: 'critical' | 'normal';

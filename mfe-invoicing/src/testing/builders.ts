@@ -1,5 +1,7 @@
 import type { InvoiceType } from '@lacteos/contracts';
 
+import type { InvoiceState } from '../features/invoice-state/model/invoice-state';
+
 /** A document type as SIIGO answers it, with what the test cares about. */
 export function anInvoiceType(given: Partial<InvoiceType> = {}): InvoiceType {
   return {
@@ -22,6 +24,27 @@ export function anInvoiceType(given: Partial<InvoiceType> = {}): InvoiceType {
     self_withholding_limit: 0,
     electronic_type: 'ElectronicInvoice',
     customer_by_item: false,
+    ...given,
+  };
+}
+
+/** The state of an invoice as the API tells it. */
+export function anInvoiceState(given: Partial<InvoiceState> = {}): InvoiceState {
+  return {
+    id: 7,
+    orderId: null,
+    siigoId: '63f918c2-ff23-4bd1-8bdb-3d3f1a2b3c4d',
+    state: 'issued',
+    label: 'Emitida',
+    name: 'FV-1-457',
+    number: 457,
+    prefix: 'FEVD',
+    total: 119000,
+    cufe: null,
+    mailState: null,
+    reasons: [],
+    createdAt: '2026-11-20T15:04:05.000Z',
+    updatedAt: '2026-11-20T15:04:05.000Z',
     ...given,
   };
 }

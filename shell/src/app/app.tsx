@@ -1,9 +1,14 @@
 import { ToastHost } from '@lacteos/ui';
+import { publishComponentHost } from '@lacteos/remote-kit';
 import { BrowserRouter } from 'react-router-dom';
+import { RemotePart } from '../boundaries';
 import { Frame } from '../layout/frame';
 import { LogoScreen } from '../layout/logo-screen';
 import { RegistryProvider, type Registry } from '../registry';
 import { ShellRoutes } from '../routing/shell-routes';
+
+// Before the first remote renders.
+publishComponentHost(RemotePart);
 
 /** The shell: frame around the page that the address names, messages, and the logo screen over it all. */
 export const App = ({ registry }: { registry: Registry }) => (

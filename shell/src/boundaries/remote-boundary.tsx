@@ -1,6 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { RemoteLoading } from './remote-loading';
-import { RemoteUnavailable } from './remote-unavailable';
 
 const RECOVERY_MS = 300;
 
@@ -9,7 +7,10 @@ interface RemoteBoundaryProps {
   /** Whether a chunk that did not arrive may be asked for once more without asking the visitor. */
   canRecover: boolean;
   onRecover: () => void;
-  onRetry: () => void;
+  /** What stands there while a missing chunk is asked for once more. */
+  loading: ReactNode;
+  /** What stands there when the section failed. */
+  unavailable: ReactNode;
   children: ReactNode;
 }
 
@@ -41,11 +42,6 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { failure: { 
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const { onRetry } = this.props;
-    return this.isRecovering(failure.error) ? (
-      <RemoteLoading onRetry={onRetry} />
-    ) : (
-      <RemoteUnavailable onRetry={onRetry} />
-    );
+    return this.isRecovering(failure.error) ? this.props.loading : this.props.unavailable;
   }
 }

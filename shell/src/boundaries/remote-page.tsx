@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useCallback } from 'react';
 import { useRegistry } from '../registry';
-import { RemoteBoundary } from './remote-boundary';
 import { RemoteLoading } from './remote-loading';
+import { RemoteSlot } from './remote-slot';
+import { RemoteUnavailable } from './remote-unavailable';
 
 /** Which page of which remote. `path` is the route path of the remote's manifest. */
 export interface RemotePageProps {
@@ -9,37 +10,23 @@ export interface RemotePageProps {
   path: string;
 }
 
-const RemotePageContent = ({ remoteName, path }: RemotePageProps) => {
-  const registry = useRegistry();
-  const [{ attempt, canRecover }, setTry] = useState({ attempt: 0, canRecover: true });
-  const retry = () => setTry((last) => ({ attempt: last.attempt + 1, canRecover: true }));
-  const recover = () => setTry((last) => ({ attempt: last.attempt + 1, canRecover: false }));
-  // React keeps the rejection of a lazy component for ever: every attempt makes its own.
-  const Page = useMemo(
-    () =>
-      lazy(async () => {
-        const Loaded = await registry.loadRemotePage(remoteName, path, attempt > 0);
-        // A remote's page may be lazy itself, which React does not accept from a lazy component.
-        return { default: () => <Loaded /> };
-      }),
-    [registry, remoteName, path, attempt],
-  );
-  return (
-    <RemoteBoundary
-      key={attempt}
-      remoteName={remoteName}
-      canRecover={canRecover}
-      onRecover={recover}
-      onRetry={retry}
-    >
-      <Suspense key={attempt} fallback={<RemoteLoading onRetry={retry} />}>
-        <Page />
-      </Suspense>
-    </RemoteBoundary>
-  );
-};
+const NO_PROPS = {};
 
 /** A page of a remote inside its own boundary; a failure shows a panel with a button to try again. */
-export const RemotePage = ({ remoteName, path }: RemotePageProps) => (
-  <RemotePageContent key={`${remoteName} ${path}`} remoteName={remoteName} path={path} />
-);
+export const RemotePage = ({ remoteName, path }: RemotePageProps) => {
+  const registry = useRegistry();
+  const load = useCallback(
+    (isRetry: boolean) => registry.loadRemotePage(remoteName, path, isRetry),
+    [registry, remoteName, path],
+  );
+  return (
+    <RemoteSlot
+      key={`${remoteName} ${path}`}
+      remoteName={remoteName}
+      load={load}
+      props={NO_PROPS}
+      Loading={RemoteLoading}
+      Unavailable={RemoteUnavailable}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** Properties of the dialog that makes the invoice of an order; `orderId` is the order's number. */
+export interface InvoiceDialogProps {
+  orderId: number;
+  isOpen: boolean;
+  /** The person closed the dialog; the order has no new invoice. */
+  onClose: () => void;
+  /** The order has its invoice now. The dialog itself then goes to /admin/invoices_list. */
+  onGenerated: () => void;
+}
+
+/** Every component that a remote offers to the others: its properties, by remote and name. */
+export interface RemoteComponents {
+  'mfe-invoicing': { InvoiceDialog: InvoiceDialogProps };
+}
+/** A remote that offers components. */
+export type OfferingRemote = keyof RemoteComponents;
+/** The components of a remote, by name. */
+export type ComponentName<R extends OfferingRemote> = Extract<keyof RemoteComponents[R], string>;
+
+/**
+ * Version of the properties above that a build was written against, by remote and name. An addition that old users
+ * need not know keeps the number; a change of meaning raises it, and the remote that offers the component says in its
+ * manifest which numbers it still understands.
+ */
+export const COMPONENT_CONTRACTS: {
+  readonly [R in OfferingRemote]: { readonly [N in ComponentName<R>]: number };
+} = { 'mfe-invoicing': { InvoiceDialog: 1 } };
+
+/** What a remote lists under `components` of defineRemote: each offered name with a component of its properties. */
+export type OfferedComponents<R extends OfferingRemote> = {
+  readonly [N in ComponentName<R>]:
+    | ComponentType<RemoteComponents[R][N]>
+    | LazyExoticComponent<ComponentType<RemoteComponents[R][N]>>;
+};

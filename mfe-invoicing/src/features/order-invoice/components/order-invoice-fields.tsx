@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Select, Switch } from 'antd';
+
+import { costCentersQuery, siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
+import {
+  invoiceTypeLabel,
+  isElectronic,
+  needsCostCenter,
+  type RuledType,
+} from '../../catalogues/model/invoice-type-rules';
+import type { OrderInvoiceFields } from '../model/order-invoice-request';
+
+const REQUIRED = 'Este campo es obligatorio.';
+export const COMMENTS_LIMIT = 4000;
+
+interface FieldsProps {
+  types: RuledType[];
+  /** The type that is chosen now. */
+  chosen: RuledType | undefined;
+}
+
+/** The fields of the dialog; what the chosen type does not offer is not shown. */
+export function OrderInvoiceFormFields({ types, chosen }: FieldsProps) {
+  const users = useQuery(siigoUsersQuery);
+  const costCenters = useQuery({ ...costCentersQuery, enabled: chosen?.cost_center === true });
+  return (
+    <>
+      <Form.Item<OrderInvoiceFields>
+        name="invoiceType"
+        label="Tipo de comprobante"
+        rules={[{ required: true, message: REQUIRED }]}
+      >
+        <Select
+          placeholder="Seleccione el tipo de factura"
+          options={types.map((type) => ({ value: type.id, label: invoiceTypeLabel(type) }))}
+        />
+      </Form.Item>
+      {isElectronic(chosen) && (
+        <Form.Item<OrderInvoiceFields> name="sendToDian" label="Enviar a la DIAN" valuePropName="checked">
+          <Switch checkedChildren="Si" unCheckedChildren="No" />
+        </Form.Item>
+      )}
+      <Form.Item<OrderInvoiceFields>
+        name="sendToEmail"
+        label="Enviar la factura al correo del cliente"
+        valuePropName="checked"
+      >
+        <Switch checkedChildren="Si" unCheckedChildren="No" />
+      </Form.Item>
+      {chosen?.cost_center && (
+        <Form.Item<OrderInvoiceFields>
+          name="sendToCostCenters"
+          label="Centro de costo"
+          rules={[{ required: needsCostCenter(chosen), message: REQUIRED }]}
+        >
+          <Select
+            allowClear
+            loading={costCenters.isLoading}
+            placeholder="Seleccione el centro de costo"
+            options={(costCenters.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Form.Item>
+      )}
+      <Form.Item<OrderInvoiceFields>
+        name="sendToUser"
+        label="Vendedor"
+        rules={[{ required: true, message: REQUIRED }]}
+      >
+        <Select
+          loading={users.isLoading}
+          placeholder="Seleccione el vendedor"
+          options={(users.data ?? []).map(({ id, first_name, identification }) => ({
+            value: id,
+            label: `${first_name} - ${identification}`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item<OrderInvoiceFields> name="sendToCommentsInvoice" label="Observaciones">
+        <Input.TextArea rows={3} maxLength={COMMENTS_LIMIT} showCount />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { RemoteComponent, type Discovery, type RemoteManifest } from '@lacteos/remote-kit';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { lazy } from 'react';
+import { App } from '../app/app';
+import { createRegistry, RegistryProvider } from '../registry';
+import type { FederationRuntime } from '../registry/load-remote';
+import { aManifest, aVersion } from '../registry/testing/a-discovery';
+
+const UNAVAILABLE = 'Esta función no está disponible en este momento.';
+const settings = { timeLimitMs: 8_000, retryDelaysMs: [], random: () => 0.5, now: Date.now };
+const OFFER: RemoteManifest['components'] = [{ name: 'InvoiceDialog', contracts: [1] }];
+
+interface DialogProps {
+  orderId: number;
+  onClose: () => void;
+}
+const Dialog = ({ orderId, onClose }: DialogProps) => (
+  <div role="dialog" aria-label={`Facturar ${orderId}`}>
+    <button onClick={onClose}>Cerrar</button>
+  </div>
+);
+const remoteModule = (components: Record<string, unknown>) => ({
+  remote: { contract: 1, pages: {}, components },
+});
+
+interface Setup {
+  loadRemote?: () => Promise<unknown>;
+  components?: RemoteManifest['components'];
+  onUnavailable?: (retry: () => void) => void;
+  isLive?: boolean;
+}
+const onClose = jest.fn();
+
+const open = async ({ components = OFFER, onUnavailable, isLive = true, ...setup }: Setup = {}) => {
+  const loadRemote = jest.fn(setup.loadRemote ?? (async () => remoteModule({ InvoiceDialog: Dialog })));
+  const runtime: FederationRuntime = { registerRemotes: jest.fn(), loadRemote };
+  const version = aVersion('mfe-invoicing', aManifest({ name: 'mfe-invoicing', components }));
+  const discovery: Discovery = { microFrontends: isLive ? { 'mfe-invoicing': [version] } : {} };
+  const tree = (orderId: number) => (
+    <RegistryProvider value={createRegistry(discovery, runtime, settings)}>
+      <h1>Pedidos</h1>
+      <RemoteComponent
+        remote="mfe-invoicing"
+        name="InvoiceDialog"
+        props={{ orderId, isOpen: true, onClose, onGenerated: () => undefined }}
+        onUnavailable={onUnavailable}
+      />
+    </RegistryProvider>
+  );
+  await act(async () => {
+    render(tree(41));
+  });
+  return { loadRemote };
+};
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = (name: string) =>
+  userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  // Importing the shell is what makes it the host of components.
+  expect(App).toBeDefined();
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a component of another remote', () => {
+  it('is rendered with the properties of its user and calls him back', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Facturar 41' })).toBeTruthy();
+    await press('Cerrar');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['its remote is not live', { isLive: false }],
+    ['its release offers no such component', { components: [] }],
+    [
+      'its release understands other properties',
+      { components: [{ name: 'InvoiceDialog', contracts: [2, 3] }] },
+    ],
+  ])('is not loaded when %s, and its user is told', async (_case, setup) => {
+    const onUnavailable = jest.fn();
+    const { loadRemote } = await open({ ...setup, onUnavailable });
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    expect(loadRemote).not.toHaveBeenCalled();
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Pedidos' })).toBeTruthy();
+  });
+
+  it('is rendered when the release understands its properties beside newer ones', async () => {
+    await open({ components: [{ name: 'InvoiceDialog', contracts: [1, 2] }] });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it.each([
+    ['throws', async () => remoteModule({ InvoiceDialog: () => raise() })],
+    ['is missing in the code of its release', async () => remoteModule({})],
+    ['is no component', async () => remoteModule({ InvoiceDialog: 'text' })],
+    ['belongs to a remote of another contract', async () => ({ remote: { contract: 2, pages: {} } })],
+    ['cannot be loaded', async () => raise()],
+  ])('that %s leaves the page of its user alone', async (_case, loadRemote) => {
+    const onUnavailable = jest.fn();
+    await open({ loadRemote, onUnavailable });
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'Pedidos' })).toBeTruthy();
+  });
+
+  it('that failed appears when its user asks again', async () => {
+    let isDown = true;
+    let retry = () => {};
+    const onUnavailable = (again: () => void) => {
+      retry = again;
+    };
+    const loadRemote = async () => (isDown ? raise() : remoteModule({ InvoiceDialog: Dialog }));
+    await open({ loadRemote, onUnavailable });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    isDown = false;
+    await act(async () => retry());
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('that failed shows a small panel with a button when its user does not care', async () => {
+    let isDown = true;
+    await open({ loadRemote: async () => (isDown ? raise() : remoteModule({ InvoiceDialog: Dialog })) });
+    expect(screen.getByRole('alert').textContent).toContain(UNAVAILABLE);
+    isDown = false;
+    await press('Reintentar');
+    await wait(0);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull();
+  });
+
+  it('that is slow says so and is given up after eight seconds', async () => {
+    const onUnavailable = jest.fn();
+    await open({ loadRemote: () => new Promise(() => undefined), onUnavailable });
+    expect(screen.queryByRole('status')).toBeNull();
+    await wait(200);
+    expect(screen.getByRole('status').textContent).toBe('Cargando..');
+    await wait(3_800);
+    expect(screen.getByRole('status').textContent).toBe('Esta función tarda más de lo normal…');
+    await wait(4_000);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('whose chunk did not arrive is loaded once more by itself', async () => {
+    const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
+    let failures = 1;
+    const { loadRemote } = await open({
+      loadRemote: async () =>
+        remoteModule({
+          InvoiceDialog: lazy(async () => {
+            if (failures-- > 0) throw missing;
+            return { default: Dialog };
+          }),
+        }),
+    });
+    await wait(600);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(loadRemote).toHaveBeenCalledTimes(2);
+  });
+});
+
+function raise(): never {
+  throw new Error('broken');
+}

@@ -1,0 +1,18 @@
+import { liveDiscovery } from '../testing/live-remotes';
+
+const manifests = Object.values(liveDiscovery().microFrontends).map(([version]) => version?.extras.manifest);
+
+describe('components across remotes', () => {
+  it('each one that a remote uses is offered by another in the version that it was written against', () => {
+    const offers = manifests.flatMap((manifest) =>
+      (manifest?.components ?? []).flatMap(({ name, contracts }) =>
+        contracts.map((contract) => `${manifest?.name} ${name} ${contract}`),
+      ),
+    );
+    expect(offers).toContain('mfe-invoicing InvoiceDialog 1');
+    const uses = manifests.flatMap((manifest) => manifest?.uses ?? []);
+    expect(offers).toEqual(
+      expect.arrayContaining(uses.map(({ remote, name, contract }) => `${remote} ${name} ${contract}`)),
+    );
+  });
+});
