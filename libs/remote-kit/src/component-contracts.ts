@@ -31,6 +31,5 @@ export const COMPONENT_CONTRACTS: {
 /** What a remote lists under `components` of defineRemote: each offered name with a component of its properties. */
 export type OfferedComponents<R extends OfferingRemote> = {
   readonly [N in ComponentName<R>]:
-    | ComponentType<RemoteComponents[R][N]>
-    | LazyExoticComponent<ComponentType<RemoteComponents[R][N]>>;
+    ComponentType<RemoteComponents[R][N]> | LazyExoticComponent<ComponentType<RemoteComponents[R][N]>>;
 };

@@ -1,2 +1,9 @@
 export { remoteMenu, remoteRoutes, type OwnedRoute } from './contributions';
-export { createRegistry, openRegistry, RegistryProvider, useRegistry, type Registry, type WantedComponent } from './registry';
+export {
+  createRegistry,
+  openRegistry,
+  RegistryProvider,
+  useRegistry,
+  type Registry,
+  type WantedComponent,
+} from './registry';

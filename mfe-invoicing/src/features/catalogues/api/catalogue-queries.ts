@@ -1,13 +1,7 @@
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import type {
-  CostCenter,
-  InvoicePaymentType,
-  SiigoProduct,
-  SiigoUser,
-  Tax,
-} from '../model/siigo-catalogues';
+import type { CostCenter, InvoicePaymentType, SiigoProduct, SiigoUser, Tax } from '../model/siigo-catalogues';
 
 // Catalogues change rarely and the API keeps them itself.
 const FRESH_MS = 5 * 60_000;
