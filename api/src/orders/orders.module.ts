@@ -12,6 +12,7 @@ import { OrderConfirmation } from './order/order-confirmation.js';
 import { OrderDetailService } from './order/order-detail.service.js';
 import { OrderListRepository } from './order/order-list.repository.js';
 import { OrderListService } from './order/order-list.service.js';
+import { OrderTimeline } from './order/order-timeline.js';
 import { OrderRepository } from './order/order.repository.js';
 import { OrdersController } from './order/orders.controller.js';
 import { PlaceOrderService } from './order/place-order.service.js';
@@ -26,6 +27,7 @@ import { PaymentTypesService } from './payment/payment-types.service.js';
     CartService,
     PaymentTypesService,
     OrderRepository,
+    OrderTimeline,
     OrderListRepository,
     OrderAccess,
     OrderDetailService,
@@ -34,6 +36,6 @@ import { PaymentTypesService } from './payment/payment-types.service.js';
     CancelOrderService,
     OrderConfirmation,
   ],
-  exports: [OrderAccess, OrderDetailService],
+  exports: [OrderAccess, OrderDetailService, OrderTimeline],
 })
 export class OrdersModule {}

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import { StockService } from '../../partners/index.js';
 import type { RequestUser } from '../../platform/access/index.js';
-import { Clock } from '../../platform/clock/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { OrderAccess } from './order-access.js';
 import { nextOrderState, orderStateOf } from './order-state.js';
+import { OrderTimeline } from './order-timeline.js';
 import { OrderRepository } from './order.repository.js';
 
 /** Cancels orders. */
@@ -17,7 +17,7 @@ export class CancelOrderService {
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
     private readonly stock: StockService,
-    private readonly clock: Clock,
+    private readonly timeline: OrderTimeline,
   ) {}
 
   /**
@@ -38,7 +38,7 @@ export class CancelOrderService {
         actorId: user.id,
         orderId: id,
       });
-      await this.orders.appendEvent(id, 'OrderCancelled', user.id, this.clock.now());
+      await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id });
     });
   }
 }

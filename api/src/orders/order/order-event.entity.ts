@@ -2,7 +2,28 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '../../platform/database/index.js';
 
-export type OrderEventName = 'OrderPlaced' | 'OrderCancelled' | 'OrderPaid' | 'OrderDispatched';
+/** Everything that can happen to an order, in the order in which it usually does. */
+export const ORDER_EVENTS = [
+  'OrderPlaced',
+  'StockReserved',
+  'ConfirmationMailed',
+  'PaymentPending',
+  'PaymentDeclined',
+  'OrderPaid',
+  'StockTakenAgain',
+  'PaidWithoutStock',
+  'OrderDispatched',
+  'InvoiceRequested',
+  'InvoiceIssued',
+  'InvoiceRejected',
+  'InvoiceFailed',
+  'InvoiceCredited',
+  'InvoiceMailed',
+  'OrderCancelled',
+  'OrderExpired',
+  'StockReturned',
+] as const;
+export type OrderEventName = (typeof ORDER_EVENTS)[number];
 
 /** The timeline of an order: what happened, when and by whom (null: the system). */
 @Entity('order_events')
@@ -19,6 +40,10 @@ export class OrderEventEntity {
 
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
+
+  /** What the names alone don't say, in Spanish, to be shown: a guide number, a method, a reason. */
+  @Column({ type: 'varchar', length: 250, nullable: true })
+  detail: string | null;
 
   @timestampColumn()
   at: Date;

@@ -2,7 +2,6 @@ import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '../../platform/database/index.js';
-import { OrderEventEntity, type OrderEventName } from './order-event.entity.js';
 import { OrderLineEntity } from './order-line.entity.js';
 import type { OrderLineRow } from './order-view.js';
 import { OrderEntity } from './order.entity.js';
@@ -21,7 +20,7 @@ export type NewOrderRow = Omit<
   | 'idInvoice'
 >;
 
-/** The statements on single orders, their lines and their timeline; lists stand in order-list.repository.ts. */
+/** The statements on single orders and their lines; lists stand in order-list.repository.ts. */
 @Injectable()
 export class OrderRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -38,17 +37,6 @@ export class OrderRepository {
       .insert()
       .into(OrderLineEntity)
       .values([...lines])
-      .updateEntity(false)
-      .execute();
-  }
-
-  async appendEvent(orderId: number, name: OrderEventName, actorId: number | null, at: Date): Promise<void> {
-    const event = { orderId, name, actorId, at };
-    await this.work.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OrderEventEntity)
-      .values(event)
       .updateEntity(false)
       .execute();
   }

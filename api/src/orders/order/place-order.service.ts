@@ -14,6 +14,7 @@ import { PaymentTypesService } from '../payment/payment-types.service.js';
 import { mergeLines, type RequestedLine } from './order-lines.js';
 import { priceLine, totalsOf, type OrderTotals, type PricedLine } from './order-pricing.js';
 import { requestProblems } from './order-request-rules.js';
+import { OrderTimeline } from './order-timeline.js';
 import { OrderRepository, type NewOrderRow } from './order.repository.js';
 import { requestHash } from './request-hash.js';
 
@@ -47,6 +48,7 @@ export class PlaceOrderService {
     private readonly stock: StockService,
     private readonly places: StockPlace,
     private readonly users: UserLookup,
+    private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -117,7 +119,7 @@ export class PlaceOrderService {
       })),
     );
     await this.carts.empty(row.userId);
-    await this.orders.appendEvent(orderId, 'OrderPlaced', row.userId, row.createdAt);
+    await this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt });
     await this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced);
     return orderId;
   }

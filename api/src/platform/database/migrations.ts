@@ -1,4 +1,4 @@
-import { CreateOrders1780000004000 } from '../../orders/index.js';
+import { AddEventDetail1786000001000, CreateOrders1780000004000 } from '../../orders/index.js';
 import { CreatePartners1780000003000 } from '../../partners/index.js';
 import { CreateCatalogueVersion1787000001000, CreateProducts1780000002000 } from '../../products/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
@@ -13,6 +13,7 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateProducts1780000002000,
   CreatePartners1780000003000,
   CreateOrders1780000004000,
+  AddEventDetail1786000001000,
   CreateAudit1787000000000,
   CreateCatalogueVersion1787000001000,
 ];

@@ -27,11 +27,9 @@ function Body({
   children,
 }: Pick<CheckoutScreenProps, 'signInRedirect' | 'children'>) {
   const session = useSession();
-  // What one user saw must not wait in the cache for the next one.
+  // What one user typed must not wait for the next one.
   useEffect(() => {
-    if (session.status !== 'anonymous') return;
-    queryClient.clear();
-    dropDrafts();
+    if (session.status === 'anonymous') dropDrafts();
   }, [session.status]);
 
   switch (session.status) {

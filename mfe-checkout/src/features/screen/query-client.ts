@@ -1,18 +1,4 @@
-import { ApiError } from '@lacteos/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '@lacteos/api-client/query';
 
-const mayRecover = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-
-/** The remote's one cache. A lost connection is shown at once instead of waiting for the network to return. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      networkMode: 'always',
-      retry: (failures, error) => failures < 1 && mayRecover(error),
-      retryDelay: 300,
-      refetchOnReconnect: 'always',
-    },
-    mutations: { networkMode: 'always', retry: false },
-  },
-});
+/** What this remote has read from the API; a shopper on the move gets one silent second try. */
+export const queryClient = createQueryClient({ retriesOnce: true });

@@ -1,0 +1,1 @@
+export { createQueryClient, type QueryClientOptions } from './query-client.js';

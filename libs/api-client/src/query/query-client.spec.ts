@@ -1,0 +1,48 @@
+import type { SessionUser } from '@lacteos/contracts';
+import { installAuthority, signOut, startSession } from '@lacteos/session-bus';
+
+import { ApiError } from '../api-error.js';
+import { createQueryClient } from './query-client.js';
+
+const admin: SessionUser = {
+  id: 3,
+  id_role: 3,
+  name: 'Laura',
+  last: 'Gómez',
+  nameCompany: null,
+  phone: '3100000000',
+  city_code: '50001',
+  state_code: '50',
+  email: 'admin@demo.test',
+  stores: [],
+};
+
+describe('the cache of read data', () => {
+  it('is emptied when the user signs out', async () => {
+    const client = createQueryClient();
+    await installAuthority({ refresh: async () => null, signOut: async () => undefined });
+    startSession({ token: 'a-token', expiresIn: 900, user: admin });
+    client.setQueryData(['admin-orders'], ['an order']);
+    expect(client.getQueryData(['admin-orders'])).toEqual(['an order']);
+    await signOut();
+    expect(client.getQueryData(['admin-orders'])).toBeUndefined();
+  });
+
+  it.each([
+    ['shows a failure at once', {}, 500, 1],
+    ['reads once more after a failure of the server when asked to', { retriesOnce: true }, 500, 2],
+    ['repeats nothing that was refused', { retriesOnce: true }, 404, 1],
+  ])('%s', async (_case, options, status, calls) => {
+    const client = createQueryClient(options);
+    const read = jest.fn(async () => {
+      throw new ApiError({ status, code: 'X', message: 'no' });
+    });
+    await expect(client.fetchQuery({ queryKey: ['x'], queryFn: read, ...retryOf(client) })).rejects.toThrow('no');
+    expect(read).toHaveBeenCalledTimes(calls);
+  });
+});
+
+// fetchQuery never retries by itself: it is told to do what the client does for a page.
+const retryOf = (client: ReturnType<typeof createQueryClient>) => ({
+  retry: client.getDefaultOptions().queries?.retry,
+});

@@ -1,0 +1,39 @@
+import { session$ } from '@lacteos/session-bus';
+import { QueryClient } from '@tanstack/react-query';
+
+const RETRY_AFTER_MS = 300;
+
+// By its status, not by its class: the page's ApiError is the shell's shared copy, another one than in this bundle.
+const mayRecover = (error: unknown): boolean => {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  return status === 0 || status >= 500;
+};
+
+/** What a remote may ask of its cache. */
+export interface QueryClientOptions {
+  /** Reads again once, silently, when the network or the server failed; otherwise the failure shows at once. */
+  retriesOnce?: boolean;
+}
+
+/**
+ * The cache of what one remote has read from the API; it outlives a page so that going back shows the list at once.
+ * `networkMode: 'always'`: the API client itself says when the network is gone. It is emptied when the user signs out,
+ * so that the next person at this browser does not see what the last one read.
+ */
+export const createQueryClient = ({ retriesOnce = false }: QueryClientOptions = {}): QueryClient => {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: retriesOnce && ((failures, error) => failures < 1 && mayRecover(error)),
+        retryDelay: RETRY_AFTER_MS,
+        refetchOnReconnect: 'always',
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+  session$.subscribe((session) => {
+    if (session.status === 'anonymous') client.clear();
+  });
+  return client;
+};
