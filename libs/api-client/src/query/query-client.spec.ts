@@ -37,7 +37,9 @@ describe('the cache of read data', () => {
     const read = jest.fn(async () => {
       throw new ApiError({ status, code: 'X', message: 'no' });
     });
-    await expect(client.fetchQuery({ queryKey: ['x'], queryFn: read, ...retryOf(client) })).rejects.toThrow('no');
+    await expect(client.fetchQuery({ queryKey: ['x'], queryFn: read, ...retryOf(client) })).rejects.toThrow(
+      'no',
+    );
     expect(read).toHaveBeenCalledTimes(calls);
   });
 });
