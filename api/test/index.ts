@@ -1,4 +1,5 @@
 export { type Dialect, DIALECTS, type FreshDatabase } from './dialects.js';
+export { holdAfter, type Held } from './hold-after.js';
 export {
   type Answer,
   type CallOptions,

@@ -1,7 +1,9 @@
 import {
   fromPesos,
   toPesos,
+  type DispatchRegistration,
   type NewOrder,
+  type PaymentRegistration,
   type ShippingAddress,
   type TaxClassification,
 } from '@lacteos/contracts';
@@ -126,6 +128,36 @@ export class ShopBuilder {
       itemsPrice: toPesos(totals.itemsPrice),
       taxPrice: toPesos(totals.taxPrice),
       totalPrice: toPesos(totals.totalPrice),
+      ...change,
+    };
+  }
+
+  /** What the payment dialog sends for an order of this total (pesos). */
+  aPayment(totalPrice: number, change: Partial<PaymentRegistration> = {}): PaymentRegistration {
+    return {
+      totalPrice,
+      status: 'Aprobada',
+      date: this.api.clock.now().toISOString(),
+      expiryDate: null,
+      paymentMethod: 'Efectivo',
+      checkNumber: null,
+      checkBank: null,
+      transactionNumber: null,
+      ...change,
+    };
+  }
+
+  /** What the dispatch dialog sends. */
+  aDispatch(change: Partial<DispatchRegistration> = {}): DispatchRegistration {
+    return {
+      date: this.api.clock.now().toISOString(),
+      numberGuide: 'G-1001',
+      transport: 'SERVIENTREGA',
+      shippingPrice: 0,
+      shippingAddress: ADDRESS.address,
+      shippingAddressCity: 'Villavicencio',
+      shippingAddressCountry: 'Meta',
+      shippingAddressPhone: ADDRESS.phone,
       ...change,
     };
   }

@@ -8,4 +8,5 @@ export { priceLine, totalsOf } from './order/order-pricing.js';
 export { OrderTimeline, type OrderStep } from './order/order-timeline.js';
 export { OrderEntity } from './order/order.entity.js';
 export { OrdersModule } from './orders.module.js';
+export { ORDER_PAID, OrderSettlement, type OrderPaid, type Settlement } from './payment/order-settlement.js';
 export { PaymentTypeEntity } from './payment/payment-type.entity.js';

@@ -16,12 +16,24 @@ import { OrderTimeline } from './order/order-timeline.js';
 import { OrderRepository } from './order/order.repository.js';
 import { OrdersController } from './order/orders.controller.js';
 import { PlaceOrderService } from './order/place-order.service.js';
+import { DispatchController } from './dispatch/dispatch.controller.js';
+import { DispatchOrderService } from './dispatch/dispatch-order.service.js';
+import { OrderSettlement } from './payment/order-settlement.js';
 import { PaymentTypesService } from './payment/payment-types.service.js';
+import { NoPendingPayments, PendingPayments } from './payment/pending-payments.js';
+import { RegisterPaymentController } from './payment/register-payment.controller.js';
+import { RegisterPaymentService } from './payment/register-payment.service.js';
 
 /** Carts, ways to pay and orders. */
 @Module({
   imports: [ProductsModule, UsersModule],
-  controllers: [CartController, OrdersController, AdminOrdersController],
+  controllers: [
+    CartController,
+    RegisterPaymentController,
+    DispatchController,
+    OrdersController,
+    AdminOrdersController,
+  ],
   providers: [
     CartRepository,
     CartService,
@@ -35,7 +47,11 @@ import { PaymentTypesService } from './payment/payment-types.service.js';
     PlaceOrderService,
     CancelOrderService,
     OrderConfirmation,
+    OrderSettlement,
+    { provide: PendingPayments, useClass: NoPendingPayments },
+    RegisterPaymentService,
+    DispatchOrderService,
   ],
-  exports: [OrderAccess, OrderDetailService, OrderTimeline],
+  exports: [OrderAccess, OrderDetailService, OrderSettlement, OrderTimeline],
 })
 export class OrdersModule {}

@@ -1,4 +1,5 @@
 import type { components } from './generated/api.js';
+import type { APPROVED_STATUS } from './payment-registration.js';
 import type { PersonType } from './reference-data.js';
 
 /** What the API's DTO classes say, by way of ../openapi.json. */
@@ -109,8 +110,14 @@ export interface Order {
   idInvoice: string | null;
   storeId: number | null;
   paymentResult: {
+    /** Registered payments: 'Aprobada'. */
+    status?: string | null;
+    date?: string | null;
+    /** Due date of a Crédito. */
+    expiryDate?: string | null;
     transactionNumber: string | null;
     checkNumber: string | null;
+    checkBank?: string | null;
     transaction: { id: string; payment_method_type: string; status: string } | null;
   } | null;
   delivery: {
@@ -120,7 +127,30 @@ export interface Order {
     shippingAddress: string;
     shippingAddressCity: string;
     shippingAddressCountry: string;
+    shippingAddressPhone?: string;
   } | null;
+}
+/** `data` of PUT /order/paymentResult. Fields of other methods are null. */
+export interface PaymentRegistration {
+  totalPrice: number;
+  status: typeof APPROVED_STATUS;
+  date: string;
+  expiryDate: string | null;
+  paymentMethod: string;
+  checkNumber: string | null;
+  checkBank: string | null;
+  transactionNumber: string | null;
+}
+/** `data` of PUT /order/delivery. City and country hold the names of municipality and department. */
+export interface DispatchRegistration {
+  date: string;
+  numberGuide: string;
+  transport: string;
+  shippingPrice: number;
+  shippingAddress: string;
+  shippingAddressCity: string;
+  shippingAddressCountry: string;
+  shippingAddressPhone: string;
 }
 /** A row of an order list: the order without its lines. */
 export type OrderRow = Omit<Order, 'orderItems'>;

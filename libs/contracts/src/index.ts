@@ -1,6 +1,7 @@
 export type {
   CartItem,
   CustomerData,
+  DispatchRegistration,
   Failure,
   InvoiceType,
   NewOrder,
@@ -9,6 +10,7 @@ export type {
   OrderRow,
   PageMeta,
   Partner,
+  PaymentRegistration,
   PaymentType,
   Product,
   SessionUser,
@@ -21,6 +23,14 @@ export type {
 export { BRAND } from './brand.js';
 export type { RemoteEventName, RemoteEvents } from './events.js';
 export { centavos, fromPesos, toPesos, vatOf, type Centavos } from './money.js';
+export {
+  APPROVED_STATUS,
+  isIsoMoment,
+  REGISTRABLE_METHODS,
+  registrationFieldsOf,
+  WOMPI_METHOD,
+  type RegistrationField,
+} from './payment-registration.js';
 export {
   CARRIERS,
   COUNTRY,

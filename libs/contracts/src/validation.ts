@@ -23,6 +23,7 @@ export const TEXTS = {
   required: 'Este campo es obligatorio.',
   termsRequired: 'Debes aceptar los términos antes de enviar.',
   paymentMethodRequired: 'Por favor, selecciona un método de pago.',
+  expiryRequired: 'La fecha de vencimiento es obligatoria para el método de pago seleccionado.',
   outOfStock: '¡Producto sin stock!',
   bulkOverStock: '¡El stock del producto es menor a la cantidad seleccionada!',
   noStore: 'No tiene una tienda asignada',

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 
 import { StockService } from '../../partners/index.js';
 import type { RequestUser } from '../../platform/access/index.js';
+import { Audit } from '../../platform/audit/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { OrderAccess } from './order-access.js';
 import { nextOrderState, orderStateOf } from './order-state.js';
 import { OrderTimeline } from './order-timeline.js';
+import type { OrderEntity } from './order.entity.js';
 import { OrderRepository } from './order.repository.js';
 
 /** Cancels orders. */
@@ -18,6 +20,7 @@ export class CancelOrderService {
     private readonly orders: OrderRepository,
     private readonly stock: StockService,
     private readonly timeline: OrderTimeline,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -26,12 +29,10 @@ export class CancelOrderService {
    * @throws ORDERS.NOT_FOUND, ORDERS.ALREADY_PAID, ORDERS.CANCELLED
    */
   async cancel(id: number, user: RequestUser): Promise<void> {
+    const order = await this.access.get(id, user);
+    if (nextOrderState(orderStateOf(order), 'cancel') === null) throw notOpen(order);
     await this.work.run(async () => {
-      const order = await this.access.get(id, user);
-      const isOpen = nextOrderState(orderStateOf(order), 'cancel') !== null;
-      if (!isOpen || !(await this.orders.cancelIfUnpaid(id))) {
-        throw new AppError(order.active && order.isPaid ? 'ORDERS.ALREADY_PAID' : 'ORDERS.CANCELLED');
-      }
+      if (!(await this.orders.cancelIfUnpaid(id))) throw notOpen((await this.orders.find(id)) ?? order);
       const lines = await this.orders.lines(id);
       await this.stock.giveBack(order.storeId, lines, {
         cause: 'cancellation',
@@ -39,6 +40,17 @@ export class CancelOrderService {
         orderId: id,
       });
       await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id });
+      await this.audit.record({
+        actorId: user.id,
+        action: 'orders.cancelled',
+        subject: 'order',
+        subjectId: id,
+        before: { active: true },
+        after: { active: false },
+      });
     });
   }
 }
+
+const notOpen = (order: Pick<OrderEntity, 'active'>): AppError =>
+  new AppError(order.active ? 'ORDERS.ALREADY_PAID' : 'ORDERS.CANCELLED');

@@ -24,6 +24,18 @@ export class PaymentTransactionDto {
 }
 
 export class PaymentResultDto {
+  @TextField({ optional: true, nullable: true })
+  status?: string | null;
+
+  @MomentField({ optional: true, nullable: true })
+  date?: string | null;
+
+  @TextField({ optional: true, nullable: true, description: 'Due date of a Crédito' })
+  expiryDate?: string | null;
+
+  @TextField({ optional: true, nullable: true })
+  checkBank?: string | null;
+
   @TextField({ nullable: true })
   transactionNumber: string | null;
 
@@ -52,6 +64,9 @@ export class DeliveryDto {
 
   @TextField()
   shippingAddressCountry: string;
+
+  @TextField({ optional: true })
+  shippingAddressPhone?: string;
 }
 
 /** A row of an order list. Amounts in pesos. */

@@ -20,6 +20,10 @@ export type NewOrderRow = Omit<
   | 'idInvoice'
 >;
 
+export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | 'paymentResult' | 'paidAt'> & {
+  orderId: number;
+};
+
 /** The statements on single orders and their lines; lists stand in order-list.repository.ts. */
 @Injectable()
 export class OrderRepository {
@@ -66,6 +70,41 @@ export class OrderRepository {
       .orderBy('line.product_id')
       .getRawMany<OrderLineRow>();
     return rows.map((row) => ({ ...row, unitPrice: Number(row.unitPrice) as Centavos }));
+  }
+
+  /** Marks an unpaid, active order as paid; whether it was one, so that of two payments at once only one counts. */
+  async markPaid(payment: PaymentOfOrder): Promise<boolean> {
+    const { orderId, paymentMethod, paymentId, paymentResult, paidAt } = payment;
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(OrderEntity)
+      .set({ isPaid: true, paidAt, paymentMethod, paymentId, paymentResult })
+      .where('id = :orderId AND active = :active AND is_paid = :unpaid', {
+        orderId,
+        active: true,
+        unpaid: false,
+      })
+      .execute();
+    return outcome.affected === 1;
+  }
+
+  /** Marks a paid order as dispatched; whether it was one that had not been. */
+  async markDispatched(
+    id: number,
+    dispatch: Pick<OrderEntity, 'delivery' | 'deliveredAt' | 'shippingPrice'>,
+  ): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(OrderEntity)
+      .set({ isDelivered: true, ...dispatch })
+      .where('id = :id AND active = :active AND is_paid = :paid AND is_delivered = :waiting', {
+        id,
+        active: true,
+        paid: true,
+        waiting: false,
+      })
+      .execute();
+    return outcome.affected === 1;
   }
 
   /** Marks an unpaid, active order as cancelled; whether it was one, so that of two at once only one succeeds. */

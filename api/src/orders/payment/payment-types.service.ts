@@ -2,6 +2,7 @@ import { ROLES, type PaymentType, type RoleId } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { PaymentTypeEntity } from './payment-type.entity.js';
 
 /** Which ways to pay there are and who may use them. */
@@ -23,6 +24,13 @@ export class PaymentTypesService {
   async canOrderWith(role: RoleId, method: string, id: number): Promise<boolean> {
     const offered = await this.offeredTo(role);
     return offered.some((type) => type.id === id && type.name === method && !type.registrationOnly);
+  }
+
+  /** The id of a method that exists. @throws ORDERS.PAYMENT_METHOD_MISMATCH */
+  async idOf(method: string): Promise<number> {
+    const type = (await this.all()).find(({ name }) => name === method);
+    if (!type) throw new AppError('ORDERS.PAYMENT_METHOD_MISMATCH');
+    return type.id;
   }
 
   private all(): Promise<PaymentTypeEntity[]> {

@@ -11,6 +11,7 @@ export interface AccessRule {
 }
 
 const EVERY_ROLE = [ROLES.user, ROLES.cashier, ROLES.admin, ROLES.superAdmin] as const;
+const STAFF = [ROLES.cashier, ROLES.admin, ROLES.superAdmin] as const;
 const ADMINISTRATORS = [ROLES.admin, ROLES.superAdmin] as const;
 
 const anyone: AccessRule = { roles: null };
@@ -46,6 +47,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /order/mine': signedIn,
   'GET /order/:id': withRow(signedIn, 'order-reader'),
   'DELETE /order/delete': withRow(signedIn, 'order-canceller'),
+  'PUT /order/paymentResult': withRow(roles(...STAFF), 'order-staff'),
+  'PUT /order/delivery': withRow(roles(...STAFF), 'order-staff'),
   'GET /admin/orders': roles(...ADMINISTRATORS),
   'GET /admin/audit': roles(...ADMINISTRATORS),
   'GET /siigo/invoice/type': roles(...ADMINISTRATORS),

@@ -1,0 +1,39 @@
+/** Calls that wait at the same step. */
+export interface Held {
+  /** Resolves when all of them have got there. */
+  readonly reached: Promise<void>;
+  /** Lets them go on, and lets later calls through. */
+  release(): void;
+}
+type Step = (...args: unknown[]) => Promise<unknown>;
+
+/** Holds the next `calls` calls of a method once it has done its work: a race that always happens, without sleeps. */
+export function holdAfter<T extends object>(target: T, method: keyof T & string, calls = 1): Held {
+  const steps = target as unknown as Record<string, Step>;
+  const original = steps[method] as Step;
+  const arrival = new Signal();
+  const gate = new Signal();
+  let arrived = 0;
+  steps[method] = async (...args) => {
+    const result = await original.apply(target, args);
+    if (arrived >= calls) return result;
+    arrived += 1;
+    if (arrived === calls) arrival.resolve();
+    await gate.promise;
+    return result;
+  };
+  return {
+    reached: arrival.promise,
+    release: () => {
+      Reflect.deleteProperty(steps, method);
+      gate.resolve();
+    },
+  };
+}
+
+class Signal {
+  resolve: () => void = () => undefined;
+  readonly promise = new Promise<void>((resolve) => {
+    this.resolve = resolve;
+  });
+}
