@@ -2,6 +2,7 @@ import { REGISTRABLE_METHODS, type Order, type PaymentRegistration } from '@lact
 
 import { DIALECTS, holdAfter, startApi, type TestApi } from '../../../test/index.js';
 import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { AuditEntry } from '../../platform/audit/index.js';
 import { OutboxMessage } from '../../platform/outbox/index.js';
 import { FACTORY } from '../../products/index.js';
 import { OrderAccess } from '../order/order-access.js';
@@ -97,6 +98,10 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect(await timeline(id)).toEqual([
       { name: 'OrderPlaced', actorId: user.id },
       { name: 'OrderPaid', actorId: staff.user.id },
+    ]);
+    const audited = await api.uow.manager.findBy(AuditEntry, { subject: 'order', subjectId: String(id) });
+    expect(audited).toMatchObject([
+      { actorId: staff.user.id, action: 'orders.paid', after: { isPaid: true } },
     ]);
     await api.work();
     const subjects = api.mails.map((mail) => mail.subject);
