@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 d6aec20b17228eb68318ab20d111e3c45c648c19008c3c84243341b5ee6994b5
+// sha256 6e01f789247f117288f4ba6d008c94534c79d57b0f3b34fed5ce8421adf4a4ed
 
 export interface paths {
   '/api/admin/audit': {
@@ -327,6 +327,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/order/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 2, 3, 4. order-staff */
+    put: operations['Dispatch_dispatch'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/order/mine': {
     parameters: {
       query?: never;
@@ -354,6 +371,23 @@ export interface paths {
     /** @description Roles: 1, 2, 3, 4. */
     get: operations['Orders_types'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/paymentResult': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 2, 3, 4. order-staff */
+    put: operations['RegisterPayment_register'];
     post?: never;
     delete?: never;
     options?: never;
@@ -515,6 +549,35 @@ export interface components {
       shippingAddress: string;
       shippingAddressCity: string;
       shippingAddressCountry: string;
+      shippingAddressPhone?: string;
+    };
+    DispatchOrder: {
+      id: number;
+      data: components['schemas']['DispatchRegistration'];
+    };
+    DispatchRegistration: {
+      /** @description ISO 8601; the server keeps its own time */
+      date: string;
+      numberGuide: string;
+      /** @enum {string} */
+      transport:
+        | 'ENVIA'
+        | 'DEPRISA'
+        | 'INTER RAPIDISIMO'
+        | 'SERVIENTREGA'
+        | 'COORDINADORA'
+        | '4-72'
+        | 'TCC'
+        | 'DHL EXPRESS'
+        | 'MENSAJEROS URBANOS'
+        | 'PUNTOSERVIS';
+      shippingPrice: number;
+      shippingAddress: string;
+      /** @description Name of the municipality */
+      shippingAddressCity: string;
+      /** @description Name of the department */
+      shippingAddressCountry: string;
+      shippingAddressPhone?: string;
     };
     Failure: {
       /** @enum {boolean} */
@@ -677,7 +740,38 @@ export interface components {
       country: string;
       image: string;
     };
+    PaymentRegistration: {
+      totalPrice: number;
+      /** @enum {string} */
+      status: 'Aprobada';
+      /** @description ISO 8601; the server keeps its own time */
+      date: string;
+      /** @description ISO 8601, Crédito only */
+      expiryDate?: string | null;
+      /** @enum {string} */
+      paymentMethod:
+        | 'Efectivo'
+        | 'Crédito'
+        | 'Tarjeta Débito'
+        | 'Tarjeta Crédito'
+        | 'Wompi'
+        | 'Consignacion Bancolombia'
+        | 'QR Bancolombia'
+        | 'Nequi'
+        | 'Daviplata'
+        | 'Cheque'
+        | 'Transferencia Bancaria';
+      checkNumber?: string | null;
+      checkBank?: string | null;
+      transactionNumber?: string | null;
+    };
     PaymentResult: {
+      status?: string | null;
+      /** Format: date-time */
+      date?: string | null;
+      /** @description Due date of a Crédito */
+      expiryDate?: string | null;
+      checkBank?: string | null;
       transactionNumber: string | null;
       checkNumber: string | null;
       transaction: components['schemas']['PaymentTransaction'] | null;
@@ -713,6 +807,10 @@ export interface components {
     };
     RecoveryCode: {
       email: string;
+    };
+    RegisterPayment: {
+      id: number;
+      data: components['schemas']['PaymentRegistration'];
     };
     ResetPassword: {
       email: string;
@@ -1568,6 +1666,43 @@ export interface operations {
       };
     };
   };
+  Dispatch_dispatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DispatchOrder'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Orders_mine: {
     parameters: {
       query?: {
@@ -1638,6 +1773,43 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['PaymentType'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  RegisterPayment_register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
             meta?: components['schemas']['PageMeta'];
           };
         };
