@@ -146,7 +146,12 @@ const cookieOf = (header: string): { name: string; value: string } => {
 };
 
 /** Environment of an API under test: generous throttling unless a test narrows it. */
-const TEST_ENV = { NODE_ENV: 'test', THROTTLE_PER_ACCOUNT: '100000', THROTTLE_PER_ADDRESS: '100000' };
+const TEST_ENV = {
+  NODE_ENV: 'test',
+  THROTTLE_PER_ACCOUNT: '100000',
+  THROTTLE_PER_ADDRESS: '100000',
+  SIIGO_REQUESTS_PER_MINUTE: '1000000',
+};
 
 /** Starts the API on a fresh database of the dialect. Call `stop()` afterwards. */
 export async function startApi(dialect: Dialect, env: Record<string, string> = {}): Promise<TestApi> {

@@ -63,6 +63,8 @@ export const startStack = async ({
         DATABASE_URL: databaseUrl || `sqlite:${resolve(dataDir, 'lacteos.sqlite')}`,
         PUBLIC_URL: url,
         SIIGO_URL: siigoUrl,
+        // The stand-in has no limit of its own: the first start links all products at once.
+        SIIGO_REQUESTS_PER_MINUTE: 6000,
         SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
         NODE_ENV: 'development',
         ...env,

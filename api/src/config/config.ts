@@ -26,9 +26,13 @@ export interface Config {
     readonly partnerId: string;
     readonly invoiceTypeIds: readonly number[];
     readonly timeoutMs: number;
+    /** What SIIGO allows the company: 100 in production, 10 in a test company. */
+    readonly requestsPerMinute: number;
   };
   /** Answers of the catalogue that are kept in the process; 0 keeps none. */
   readonly catalogueCacheEntries: number;
+  /** Shared rate limits; null keeps them in the process. */
+  readonly redisUrl: string | null;
   /** Minutes after which an unpaid Wompi order gives its stock back. */
   readonly orderHoldMinutes: number;
   /** Whether an empty database gets the demo data; never in production. */
@@ -80,9 +84,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       accessKey: reader.text('SIIGO_ACCESS_KEY', DEVELOPMENT_SIIGO_KEY),
       partnerId: reader.text('SIIGO_PARTNER_ID', 'LacteosDelLlano'),
       invoiceTypeIds: reader.integers('SIIGO_INVOICE_TYPE_IDS', [28216]),
-      timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 10_000, { min: 100, max: 120_000 }),
+      timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 120_000, { min: 100, max: 300_000 }),
+      requestsPerMinute: reader.integer('SIIGO_REQUESTS_PER_MINUTE', 100, { min: 1, max: 1_000_000 }),
     },
     catalogueCacheEntries: reader.integer('CATALOGUE_CACHE_ENTRIES', 500, { min: 0, max: 10_000 }),
+    redisUrl: reader.text('REDIS_URL', '') === '' ? null : reader.url('REDIS_URL', ['redis:', 'rediss:'], ''),
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
     demoData: reader.boolean('DEMO_DATA', environment === 'development'),
     throttle: {

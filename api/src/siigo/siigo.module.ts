@@ -1,16 +1,50 @@
+import { createHash } from 'node:crypto';
+
 import { Module } from '@nestjs/common';
 
 import { CONFIG, type Config } from '../config/index.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { CataloguesController } from './catalogues/catalogues.controller.js';
+import { CataloguesRepository } from './catalogues/catalogues.repository.js';
+import { CataloguesService } from './catalogues/catalogues.service.js';
+import { openBudget } from './client/siigo-budget.js';
 import { SiigoClient } from './client/siigo-client.js';
-import { InvoiceTypesController } from './invoicing/invoice-types.controller.js';
-import { InvoiceTypesService } from './invoicing/invoice-types.service.js';
+import { SiigoCreditNotes, SiigoInvoices } from './client/siigo-documents.js';
+import { SiigoCustomers, SiigoProducts } from './client/siigo-records.js';
+import { SiigoTokenRepository } from './client/siigo-token.repository.js';
+import { CustomersController } from './customers/customers.controller.js';
+import { CustomersRepository } from './customers/customers.repository.js';
+import { CustomersService } from './customers/customers.service.js';
+
+const client = {
+  provide: SiigoClient,
+  inject: [CONFIG, UnitOfWork],
+  useFactory: ({ siigo, redisUrl }: Config, work: UnitOfWork): SiigoClient => {
+    const account = createHash('sha256').update(`${siigo.url}\n${siigo.username}`).digest('hex').slice(0, 16);
+    return new SiigoClient(siigo, {
+      tokens: new SiigoTokenRepository(work, siigo),
+      budget: openBudget(siigo.requestsPerMinute, account, redisUrl),
+      beforeCall: () => work.refuseInside('a call to SIIGO'),
+    });
+  },
+};
+/** The resources of SIIGO: thin, typed doors on the one client. */
+const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProducts].map((resource) => ({
+  provide: resource,
+  inject: [SiigoClient],
+  useFactory: (siigo: SiigoClient) => new resource(siigo),
+}));
 
 /** Electronic invoicing over SIIGO. */
 @Module({
-  controllers: [InvoiceTypesController],
+  controllers: [CataloguesController, CustomersController],
   providers: [
-    { provide: SiigoClient, inject: [CONFIG], useFactory: (config: Config) => new SiigoClient(config.siigo) },
-    InvoiceTypesService,
+    client,
+    ...resources,
+    CataloguesRepository,
+    CataloguesService,
+    CustomersRepository,
+    CustomersService,
   ],
 })
 export class SiigoModule {}

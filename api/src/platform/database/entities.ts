@@ -13,6 +13,12 @@ import {
 } from '../../partners/index.js';
 import { CatalogueVersionEntity, ProductEntity } from '../../products/index.js';
 import { AuditEntry } from '../audit/index.js';
+import {
+  CustomerEntity,
+  SiigoCatalogueEntity,
+  SiigoProductLinkEntity,
+  SiigoTokenEntity,
+} from '../../siigo/index.js';
 import { OutboxMessage } from '../outbox/index.js';
 import { RecoveryCode, RefreshToken, User } from '../../users/index.js';
 import type { Schema } from './data-source.js';
@@ -35,4 +41,8 @@ export const ENTITIES: Schema['entities'] = [
   OrderEntity,
   OrderLineEntity,
   OrderEventEntity,
+  SiigoTokenEntity,
+  SiigoCatalogueEntity,
+  CustomerEntity,
+  SiigoProductLinkEntity,
 ];

@@ -24,6 +24,11 @@ export class UnitOfWork {
     return this.transaction()?.manager ?? this.dataSource.manager;
   }
 
+  /** Stops what must never happen inside a transaction, such as a call to another system. */
+  refuseInside(what: string): void {
+    if (this.transaction()) throw new Error(`${what} inside a database transaction`);
+  }
+
   /**
    * Runs work in one transaction: all of it is kept, or nothing. A run inside a run joins it.
    * Deadlocks and lost races are replayed in a new transaction, so work may be called several

@@ -48,6 +48,15 @@ export const ERROR_TABLE = {
   'ORDERS.WOMPI_BY_HAND': row(400, 'Los pagos con Wompi los confirma Wompi; no se registran a mano.'),
   'ORDERS.CANCELLED': row(409, 'El pedido está cancelado.'),
   'ORDERS.PAYMENT_METHOD_MISMATCH': row(400, TEXTS.paymentMethodRequired),
+  'SIIGO.CUSTOMER_NOT_FOUND': row(404, 'El cliente no está creado en el módulo de contabilidad.'),
+  'SIIGO.REJECTED': {
+    status: 422,
+    text: ({ explanation }) => (explanation ? String(explanation) : 'SIIGO no aceptó la solicitud.'),
+  },
+  'SIIGO.OUTCOME_UNKNOWN': row(
+    503,
+    'SIIGO no confirmó si recibió la solicitud. Intente de nuevo: primero se consultará lo que quedó registrado.',
+  ),
   'SIIGO.UNAVAILABLE': row(503, 'El sistema de facturación no está disponible. Intente de nuevo más tarde.'),
 } as const satisfies Record<string, ErrorRow>;
 

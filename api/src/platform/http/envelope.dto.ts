@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { BooleanField, IntField, MoneyField, TextField } from './field-decorators.js';
+import { BooleanField, IntField, MomentField, MoneyField, TextField } from './field-decorators.js';
 
 /** Numbers of a page of a list. */
 export class PageMetaDto {
@@ -17,6 +17,9 @@ export class PageMetaDto {
     description: 'Sum of totalPrice of all matching rows, in pesos (order lists only)',
   })
   totalIncome?: number;
+
+  @MomentField({ optional: true, description: 'When SIIGO told the list (catalogues of SIIGO only)' })
+  cachedAt?: string;
 }
 
 /** Answer of every call that failed. */

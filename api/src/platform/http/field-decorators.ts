@@ -185,6 +185,26 @@ export const IdArrayField = (
     IsArray({ message: OBJECT }),
   ]);
 
+/** A list of texts, trimmed, each at most `length` characters; blank ones are kept for the rules of the form. */
+export const TextArrayField = (
+  options: FieldOptions & { min?: number; max?: number; length?: number } = {},
+): PropertyDecorator =>
+  field(options, { type: String, isArray: true }, [
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value)
+        ? value.map((text: unknown) => (typeof text === 'string' ? text.trim() : text))
+        : value,
+    ),
+    MaxLength(options.length ?? 255, {
+      each: true,
+      message: `Debe tener máximo ${options.length ?? 255} caracteres.`,
+    }),
+    IsString({ each: true, message: options.required ?? TEXTS.required }),
+    ArrayMaxSize(options.max ?? 200, { message: OBJECT }),
+    ArrayMinSize(options.min ?? 0, { message: options.required ?? TEXTS.required }),
+    IsArray({ message: OBJECT }),
+  ]);
+
 /** A moment on the wire: ISO 8601 in UTC (answers only). */
 export const MomentField = (options: FieldOptions = {}): PropertyDecorator =>
   field(options, { type: String, format: 'date-time' }, [IsString()]);

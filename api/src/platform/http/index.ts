@@ -13,6 +13,7 @@ export {
   MoneyField,
   NestedArrayField,
   NestedField,
+  TextArrayField,
   TextField,
 } from './field-decorators.js';
 export { IdParam } from './id-param.pipe.js';

@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+import { SiigoBudget } from './siigo-budget.js';
 import { SiigoClient } from './siigo-client.js';
-import { readProblems, SiigoError } from './siigo-error.js';
+import { readProblems } from './siigo-error.js';
+import { OwnTokenStore, type SiigoTokenStore } from './siigo-tokens.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const json = (response: ServerResponse, status: number, body: unknown) =>
@@ -13,7 +17,12 @@ const unauthorized = {
 };
 
 describe('SIIGO client', () => {
-  const seen: { path: string; partner: string | undefined; authorization: string | undefined }[] = [];
+  const seen: {
+    method: string;
+    path: string;
+    partner: string | undefined;
+    authorization: string | undefined;
+  }[] = [];
   let signIns = 0;
   let answer: Answer;
   const server = createServer((request, response) => {
@@ -29,27 +38,30 @@ describe('SIIGO client', () => {
       return;
     }
     seen.push({
+      method: request.method ?? '',
       path: request.url ?? '',
       partner: request.headers['partner-id'] as string | undefined,
       authorization: request.headers.authorization,
     });
     answer(request, response);
   });
-  const clientAt = (timeoutMs = 2000, now?: () => number) => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return new SiigoClient(
-      { url, username: 'a@b.test', accessKey: 'key', partnerId: 'LacteosDemo', timeoutMs },
-      now,
+  interface Terms {
+    timeoutMs?: number;
+    now?: () => number;
+    tokens?: SiigoTokenStore;
+    url?: string;
+  }
+  const clientAt = ({ timeoutMs = 2000, now, tokens = new OwnTokenStore(), url }: Terms = {}) =>
+    new SiigoClient(
+      {
+        url: url ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        username: 'a@b.test',
+        accessKey: 'key',
+        partnerId: 'LacteosDemo',
+        timeoutMs,
+      },
+      { tokens, budget: new SiigoBudget(new RateLimiterMemory({ points: 10_000, duration: 1 })), now },
     );
-  };
-  const failureOf = async (call: Promise<unknown>): Promise<SiigoError> => {
-    const outcome = await call.then(
-      () => null,
-      (error: unknown) => error,
-    );
-    expect(outcome).toBeInstanceOf(SiigoError);
-    return outcome as SiigoError;
-  };
 
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => {
@@ -62,37 +74,51 @@ describe('SIIGO client', () => {
     answer = (_request, response) => json(response, 200, []);
   });
 
-  it('signs in once for parallel calls and sends Partner-Id and the token', async () => {
-    const client = clientAt();
-    await Promise.all([client.get('/v1/users'), client.get('/v1/document-types', { type: 'FV' })]);
-    expect(signIns).toBe(1);
-    expect(seen.map((call) => call.path).sort()).toEqual(['/v1/document-types?type=FV', '/v1/users']);
-    expect(seen[0]).toMatchObject({ partner: 'LacteosDemo', authorization: 'Bearer token-1' });
-  });
+  describe('token', () => {
+    it('is fetched once for parallel calls and sent with Partner-Id', async () => {
+      const client = clientAt();
+      await Promise.all([client.get('/v1/users'), client.get('/v1/document-types', { type: 'FV' })]);
+      expect(signIns).toBe(1);
+      expect(seen.map((call) => call.path).sort()).toEqual(['/v1/document-types?type=FV', '/v1/users']);
+      expect(seen[0]).toMatchObject({ partner: 'LacteosDemo', authorization: 'Bearer token-1' });
+    });
 
-  it('renews the token before it lapses', async () => {
-    let now = 0;
-    const client = clientAt(2000, () => now);
-    await client.get('/v1/users');
-    now = 86_400_000 - 1000;
-    await client.get('/v1/users');
-    expect(signIns).toBe(2);
-  });
+    it('is renewed before it lapses', async () => {
+      let now = 0;
+      const client = clientAt({ now: () => now });
+      await client.get('/v1/users');
+      now = 86_400_000 - 1000;
+      await client.get('/v1/users');
+      expect(signIns).toBe(2);
+    });
 
-  it('renews the token once after a 401 and repeats the call', async () => {
-    answer = (request, response) =>
-      request.headers.authorization === 'Bearer token-1'
-        ? json(response, 401, unauthorized)
-        : json(response, 200, [{ id: 1 }]);
-    expect(await clientAt().get('/v1/users')).toEqual([{ id: 1 }]);
-    expect(signIns).toBe(2);
-  });
+    it('is renewed once after a 401, for all calls that met it, and the calls are repeated', async () => {
+      answer = (request, response) =>
+        request.headers.authorization === 'Bearer token-1'
+          ? json(response, 401, unauthorized)
+          : json(response, 200, [{ id: 1 }]);
+      const client = clientAt();
+      const outcomes = await Promise.all([1, 2, 3].map(() => client.post('/v1/customers', {})));
+      expect(outcomes).toEqual([1, 2, 3].map(() => ({ kind: 'ok', value: [{ id: 1 }] })));
+      expect(signIns).toBe(2);
+    });
 
-  it('gives up after the second 401', async () => {
-    answer = (_request, response) => json(response, 401, unauthorized);
-    const error = await failureOf(clientAt().get('/v1/users'));
-    expect(error).toMatchObject({ failure: 'rejected', status: 401 });
-    expect(seen).toHaveLength(2);
+    it('is given up after the second 401', async () => {
+      answer = (_request, response) => json(response, 401, unauthorized);
+      expect(await clientAt().get('/v1/users')).toMatchObject({
+        kind: 'rejected',
+        status: 401,
+        reasons: [{ code: 'unauthorized', message: expect.stringContaining('SIIGO no aceptó el usuario') }],
+      });
+      expect(seen).toHaveLength(2);
+    });
+
+    it('is shared: replicas sign in once between them', async () => {
+      const tokens = new OwnTokenStore();
+      const replicas = [1, 2, 3].map(() => clientAt({ tokens }));
+      await Promise.all(replicas.map((replica) => replica.get('/v1/users')));
+      expect(signIns).toBe(1);
+    });
   });
 
   it('reads both spellings of the error envelope', () => {
@@ -109,32 +135,82 @@ describe('SIIGO client', () => {
   it.each([
     [400, 'rejected', 'rejected'],
     [404, 'rejected', 'rejected'],
+    [409, 'rejected', 'rejected'],
+    [408, 'retryable', 'unknown'],
     [429, 'retryable', 'retryable'],
-    [500, 'retryable', 'unknown outcome'],
+    [500, 'retryable', 'unknown'],
+    [502, 'retryable', 'unknown'],
     [503, 'retryable', 'retryable'],
+    [504, 'retryable', 'unknown'],
   ])('sorts status %i: a read is %s, a write %s', async (status, read, write) => {
-    answer = (_request, response) => json(response, status, { Status: status, Errors: [] });
-    expect((await failureOf(clientAt().get('/v1/users'))).failure).toBe(read);
-    expect((await failureOf(clientAt().post('/v1/invoices', {}))).failure).toBe(write);
+    const errors = [{ Code: 'some_code', Message: '', Params: [] }];
+    answer = (_request, response) => json(response, status, { Status: status, Errors: errors });
+    expect((await clientAt().get('/v1/users')).kind).toBe(read);
+    expect((await clientAt().post('/v1/invoices', {})).kind).toBe(write);
+  });
+
+  it("does not trust a 503 without SIIGO's envelope: a proxy may have given up on a write that went on", async () => {
+    answer = (_request, response) => void response.writeHead(503).end('<html>upstream</html>');
+    expect((await clientAt().post('/v1/invoices', {})).kind).toBe('unknown');
   });
 
   it('ends a call at its time limit: a read may be repeated, the outcome of a write is unknown', async () => {
     answer = () => undefined;
-    expect((await failureOf(clientAt(50).get('/v1/users'))).failure).toBe('retryable');
-    expect((await failureOf(clientAt(50).post('/v1/invoices', {}))).failure).toBe('unknown outcome');
+    expect((await clientAt({ timeoutMs: 50 }).get('/v1/users')).kind).toBe('retryable');
+    expect((await clientAt({ timeoutMs: 50 }).post('/v1/invoices', {})).kind).toBe('unknown');
+  });
+
+  it('does not know what became of a write whose connection was cut', async () => {
+    answer = (request) => void request.socket.destroy();
+    expect((await clientAt().post('/v1/invoices', {})).kind).toBe('unknown');
+    expect(seen).toHaveLength(1);
   });
 
   it('calls an unreachable SIIGO retryable', async () => {
-    const client = new SiigoClient({
-      url: 'http://127.0.0.1:1',
-      username: '',
-      accessKey: '',
-      partnerId: 'x',
-      timeoutMs: 500,
-    });
-    expect(await failureOf(client.post('/v1/invoices', {}))).toMatchObject({
-      failure: 'retryable',
-      status: null,
-    });
+    const client = clientAt({ url: 'http://127.0.0.1:1', timeoutMs: 500 });
+    expect(await client.post('/v1/invoices', {})).toMatchObject({ kind: 'retryable', status: null });
+  });
+
+  it('repeats what surely did nothing, with the same body and key', async () => {
+    let refusals = 2;
+    answer = (_request, response) => {
+      refusals -= 1;
+      const busy = { Status: 503, Errors: [{ Code: 'documents_service', Message: '', Params: [] }] };
+      if (refusals >= 0) json(response, 503, busy);
+      else json(response, 201, { id: 'x' });
+    };
+    expect(await clientAt().post('/v1/invoices', {}, 'key1')).toEqual({ kind: 'ok', value: { id: 'x' } });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('never repeats a write whose outcome is unknown', async () => {
+    answer = (_request, response) => json(response, 500, { Status: 500, Errors: [] });
+    await clientAt().post('/v1/invoices', {});
+    expect(seen).toHaveLength(1);
+  });
+
+  it('stops asking while SIIGO is down', async () => {
+    answer = (_request, response) => json(response, 500, { Status: 500, Errors: [] });
+    const client = clientAt();
+    for (let call = 0; call < 8; call += 1) await client.post('/v1/invoices', {});
+    expect(await client.post('/v1/invoices', {})).toMatchObject({ kind: 'retryable', status: null });
+    expect(seen).toHaveLength(8);
+  });
+
+  it('reads all pages by total_results and stops at an empty one', async () => {
+    const pageOf = (request: IncomingMessage) =>
+      Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
+    answer = (request, response) =>
+      json(response, 200, {
+        pagination: { page: pageOf(request), page_size: 100, total_results: 250 },
+        results: pageOf(request) > 2 ? [] : Array.from({ length: 100 }, (_, row) => ({ row })),
+      });
+    const outcome = await clientAt().all('/v1/customers');
+    expect(outcome.kind === 'ok' && outcome.value).toHaveLength(200);
+    expect(seen.map(({ path }) => path)).toEqual([
+      '/v1/customers?page=1&page_size=100',
+      '/v1/customers?page=2&page_size=100',
+      '/v1/customers?page=3&page_size=100',
+    ]);
   });
 });

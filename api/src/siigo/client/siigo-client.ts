@@ -1,6 +1,22 @@
-import { failureOfStatus, readProblems, SiigoError } from './siigo-error.js';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  type IPolicy,
+  retry,
+} from 'cockatiel';
 
-/** How the SIIGO account is reached; `timeoutMs` is the limit of one call. */
+import { SiigoBudget } from './siigo-budget.js';
+import { SiigoError } from './siigo-error.js';
+import { explainProblem } from './siigo-explanations.js';
+import { type SiigoCall, SiigoHttp, type SiigoQuery } from './siigo-http.js';
+import type { SiigoOutcome } from './siigo-outcome.js';
+import { type SiigoToken, SiigoTokens, type SiigoTokenStore } from './siigo-tokens.js';
+import type { SiigoPage } from './siigo-wire.js';
+
+/** How the SIIGO account is reached; `timeoutMs` is the limit of a write, reads end earlier. */
 export interface SiigoSettings {
   url: string;
   username: string;
@@ -8,127 +24,164 @@ export interface SiigoSettings {
   partnerId: string;
   timeoutMs: number;
 }
-
-type Query = Record<string, string | number | boolean | undefined>;
-interface SiigoCall {
-  method: 'GET' | 'POST' | 'PUT';
-  path: string;
-  query?: Query;
-  body?: unknown;
-  idempotencyKey?: string;
+/** What the client shares with other replicas, and its clock. */
+export interface SiigoSharing {
+  tokens: SiigoTokenStore;
+  budget: SiigoBudget;
+  now?: () => number;
+  /** Called before anything is sent; throws where a call would be a mistake. */
+  beforeCall?: () => void;
 }
+
 /** A token is renewed this long before it lapses. */
 const RENEWAL_MARGIN_MS = 60_000;
 const HOLDS_FOR_MS = 86_400_000;
+const LONGEST_WAIT_MS = 20_000;
+const FAILURES_BEFORE_OPEN = 8;
+const OPEN_MS = 5_000;
+const LARGEST_PAGE = 100;
 
 /**
- * Speaks SIIGO's HTTP protocol: signs in, keeps the token, renews it once after a 401, limits the time of a call and
- * turns every failure into a {@link SiigoError}. Knows nothing about the shop.
+ * Speaks SIIGO's protocol: signs in, waits for its place in the company's requests per minute, repeats what surely did
+ * nothing (back-off with jitter), stops asking while SIIGO is down (breaker), and says what became of every call. Knows
+ * nothing about the shop. Must not be called inside a database transaction.
  */
 export class SiigoClient {
-  private token: { value: string; renewAt: number } | null = null;
-  private signingIn: Promise<string> | null = null;
+  private readonly http: SiigoHttp;
+  private readonly tokens: SiigoTokens;
+  private readonly breaker: IPolicy;
+  private readonly repeat: IPolicy;
+  private readonly now: () => number;
 
   constructor(
     private readonly settings: SiigoSettings,
-    private readonly now: () => number = Date.now,
-  ) {}
-
-  /** Reads a resource, e.g. `/v1/document-types`. @throws SiigoError */
-  get<T>(path: string, query?: Query): Promise<T> {
-    return this.authorised<T>({ method: 'GET', path, query });
+    private readonly sharing: SiigoSharing,
+  ) {
+    this.now = sharing.now ?? Date.now;
+    this.http = new SiigoHttp(settings);
+    this.tokens = new SiigoTokens(sharing.tokens, () => this.signIn(), this.now);
+    this.breaker = circuitBreaker(handleWhen(isOutage), {
+      breaker: new ConsecutiveBreaker(FAILURES_BEFORE_OPEN),
+      halfOpenAfter: OPEN_MS,
+    });
+    this.repeat = retry(handleWhen(mayRepeatNow), {
+      maxAttempts: 2,
+      backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 2_000 }),
+    });
   }
 
-  /** Creates a resource; the key (letters and digits, at most 30) makes a repeat return the first result. @throws SiigoError */
-  post<T>(path: string, body: unknown, idempotencyKey?: string): Promise<T> {
-    return this.authorised<T>({ method: 'POST', path, body, idempotencyKey });
+  /** Reads a resource, e.g. `/v1/document-types`. Never `unknown`. */
+  get<T>(path: string, query?: SiigoQuery): Promise<SiigoOutcome<T>> {
+    return this.outcomeOf<T>({ method: 'GET', path, query });
   }
 
-  private async authorised<T>(call: SiigoCall): Promise<T> {
-    const token = await this.currentToken();
-    try {
-      return await this.send<T>(call, token);
-    } catch (error) {
-      if (!(error instanceof SiigoError) || error.status !== 401) throw error;
-      if (this.token?.value === token) this.token = null;
-      return this.send<T>(call, await this.currentToken());
+  /** Creates a resource; the key (letters and digits, at most 30) makes a repeat return the first result. */
+  post<T>(path: string, body: unknown, idempotencyKey?: string): Promise<SiigoOutcome<T>> {
+    return this.outcomeOf<T>({ method: 'POST', path, body, idempotencyKey });
+  }
+
+  /** Replaces a resource. */
+  put<T>(path: string, body: unknown): Promise<SiigoOutcome<T>> {
+    return this.outcomeOf<T>({ method: 'PUT', path, body });
+  }
+
+  /** Removes a resource. */
+  delete<T>(path: string): Promise<SiigoOutcome<T>> {
+    return this.outcomeOf<T>({ method: 'DELETE', path });
+  }
+
+  /** One page of a list; SIIGO's pages hold 10 to 100 rows, so `pageSize` in the answer may differ. */
+  async page<T>(
+    path: string,
+    page: number,
+    pageSize: number,
+    query: SiigoQuery = {},
+  ): Promise<SiigoOutcome<SiigoPage<T>>> {
+    const outcome = await this.get<SentPage<T>>(path, { ...query, page, page_size: pageSize });
+    if (outcome.kind !== 'ok') return outcome;
+    const { pagination = {}, results = [] } = outcome.value;
+    const value = {
+      rows: results,
+      total: Number(pagination.total_results ?? results.length),
+      page: Number(pagination.page ?? page),
+      pageSize: Number(pagination.page_size ?? pageSize),
+    };
+    return { kind: 'ok', value };
+  }
+
+  /** All rows of a list, counted by `total_results` and ended by an empty page; at most `maxRows`. */
+  async all<T>(path: string, query: SiigoQuery = {}, maxRows = 10_000): Promise<SiigoOutcome<T[]>> {
+    const rows: T[] = [];
+    for (let page = 1; ; page += 1) {
+      const outcome = await this.page<T>(path, page, LARGEST_PAGE, query);
+      if (outcome.kind !== 'ok') return outcome;
+      rows.push(...outcome.value.rows);
+      const isDone = outcome.value.rows.length === 0 || rows.length >= outcome.value.total;
+      if (isDone || rows.length >= maxRows) return { kind: 'ok', value: rows.slice(0, maxRows) };
     }
   }
 
-  private async currentToken(): Promise<string> {
-    if (this.token && this.token.renewAt > this.now()) return this.token.value;
-    this.signingIn ??= this.signIn().finally(() => {
-      this.signingIn = null;
-    });
-    return this.signingIn;
+  private async outcomeOf<T>(call: SiigoCall): Promise<SiigoOutcome<T>> {
+    this.sharing.beforeCall?.();
+    try {
+      return { kind: 'ok', value: (await this.repeat.execute(() => this.authorised(call))) as T };
+    } catch (error) {
+      if (!(error instanceof SiigoError)) throw error;
+      const { status, failure, problems, details } = error;
+      if (failure === 'rejected') return { kind: 'rejected', status, reasons: problems.map(explainProblem) };
+      if (failure === 'unknown outcome') return { kind: 'unknown', status };
+      return { kind: 'retryable', status, afterMs: details.afterMs ?? null };
+    }
   }
 
-  private async signIn(): Promise<string> {
+  private async authorised(call: SiigoCall): Promise<unknown> {
+    const token = await this.tokens.current();
+    try {
+      return await this.limited(call, token);
+    } catch (error) {
+      if (!(error instanceof SiigoError) || error.status !== 401) throw error;
+      return this.limited(call, await this.tokens.insteadOf(token));
+    }
+  }
+
+  private async limited(call: SiigoCall, token: string | null, isWrite?: boolean): Promise<unknown> {
+    const { budget } = this.sharing;
+    const afterMs = await budget.take(LONGEST_WAIT_MS);
+    if (afterMs !== null) throw new SiigoError('retryable', null, [], { afterMs, isHeldBack: true });
+    try {
+      const body = await this.breaker.execute(() => this.http.send(call, token, isWrite));
+      budget.accepted();
+      return body;
+    } catch (error) {
+      if (error instanceof BrokenCircuitError)
+        throw new SiigoError('retryable', null, [], { cause: error, afterMs: OPEN_MS, isHeldBack: true });
+      if (!(error instanceof SiigoError) || error.status !== 429) throw error;
+      throw new SiigoError('retryable', 429, error.problems, { cause: error, afterMs: budget.refused() });
+    }
+  }
+
+  private async signIn(): Promise<SiigoToken> {
     const { username, accessKey } = this.settings;
     const call: SiigoCall = { method: 'POST', path: '/auth', body: { username, access_key: accessKey } };
-    const answer = await this.send<{ access_token?: string; expires_in?: number }>(call, null, false);
+    const answer = (await this.limited(call, null, false)) as { access_token?: string; expires_in?: number };
     if (!answer.access_token) throw new SiigoError('retryable', null, []);
     // `expires_in` counts seconds, although SIIGO's reference says milliseconds.
     const lifeMs = answer.expires_in ? answer.expires_in * 1000 : HOLDS_FOR_MS;
-    this.token = {
-      value: answer.access_token,
-      renewAt: this.now() + Math.max(lifeMs - RENEWAL_MARGIN_MS, 0),
-    };
-    return answer.access_token;
-  }
-
-  private async send<T>(call: SiigoCall, token: string | null, isWrite = call.method !== 'GET'): Promise<T> {
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(this.addressOf(call), {
-        method: call.method,
-        headers: this.headersOf(call, token),
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
-        signal: AbortSignal.timeout(this.settings.timeoutMs),
-      });
-      text = await response.text();
-    } catch (error) {
-      throw new SiigoError(isWrite && !wasRefused(error) ? 'unknown outcome' : 'retryable', null, [], error);
-    }
-    const body = parseJson(text);
-    if (!response.ok) {
-      throw new SiigoError(failureOfStatus(response.status, isWrite), response.status, readProblems(body));
-    }
-    if (body === undefined)
-      throw new SiigoError(isWrite ? 'unknown outcome' : 'retryable', response.status, []);
-    return body as T;
-  }
-
-  private addressOf({ path, query }: SiigoCall): URL {
-    const address = new URL(this.settings.url.replace(/\/$/, '') + path);
-    for (const [name, value] of Object.entries(query ?? {})) {
-      if (value !== undefined) address.searchParams.set(name, String(value));
-    }
-    return address;
-  }
-
-  private headersOf(call: SiigoCall, token: string | null): Record<string, string> {
-    return {
-      accept: 'application/json',
-      'Partner-Id': this.settings.partnerId,
-      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(call.idempotencyKey ? { 'Idempotency-Key': call.idempotencyKey } : {}),
-    };
+    return { value: answer.access_token, renewAt: this.now() + Math.max(lifeMs - RENEWAL_MARGIN_MS, 0) };
   }
 }
 
-/** A refused connection never carried the request, so nothing can have happened there. */
-function wasRefused(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
-  return cause?.code === 'ECONNREFUSED' || cause?.code === 'ENOTFOUND';
+interface SentPage<T> {
+  pagination?: { page?: number; page_size?: number; total_results?: number };
+  results?: T[];
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Failures that say something about SIIGO's health, not about the call. */
+function isOutage(error: Error): boolean {
+  return error instanceof SiigoError && error.failure !== 'rejected' && error.status !== 429;
+}
+
+/** What did nothing there and is worth another try at once. */
+function mayRepeatNow(error: Error): boolean {
+  return error instanceof SiigoError && error.failure === 'retryable' && error.details.isHeldBack !== true;
 }

@@ -12,28 +12,42 @@ export interface SiigoProblem {
   params: string[];
 }
 
+/** How a failed call was met, beyond its meaning. */
+export interface SiigoErrorDetails {
+  cause?: unknown;
+  /** When another try makes sense, in milliseconds. */
+  afterMs?: number;
+  /** We did not even ask: the request budget is spent or the breaker is open. */
+  isHeldBack?: boolean;
+}
+
 /** A failed call to SIIGO. `status` is null when no answer came. */
 export class SiigoError extends Error {
   constructor(
     readonly failure: SiigoFailure,
     readonly status: number | null,
     readonly problems: readonly SiigoProblem[],
-    cause?: unknown,
+    readonly details: SiigoErrorDetails = {},
   ) {
     super(
       `SIIGO ${status ?? 'unreachable'} (${failure}): ${problems.map((problem) => problem.code).join(', ')}`,
-      { cause },
+      { cause: details.cause },
     );
     this.name = 'SiigoError';
   }
 }
 
-/** Statuses after which SIIGO is known to have done nothing, also for a write. */
-const NOTHING_DONE = new Set([429, 503]);
-
-/** Sorts an answered failure; `isWrite` tells whether the call could have changed something. */
-export function failureOfStatus(status: number, isWrite: boolean): SiigoFailure {
-  if (NOTHING_DONE.has(status)) return 'retryable';
+/**
+ * Sorts an answered failure. Of a write, only 429 and a 503 in SIIGO's own envelope are known to have done nothing: any
+ * other 5xx may come from a proxy that gave up waiting while SIIGO went on.
+ */
+export function failureOfStatus(
+  status: number,
+  isWrite: boolean,
+  problems: readonly SiigoProblem[],
+): SiigoFailure {
+  if (status === 429) return 'retryable';
+  if (status === 503 && (!isWrite || problems.length > 0)) return 'retryable';
   if (status >= 500 || status === 408) return isWrite ? 'unknown outcome' : 'retryable';
   return 'rejected';
 }

@@ -67,13 +67,18 @@ describe.each(DIALECTS.slice(0, 1))('invoice types', (dialect) => {
     expect(statuses).toEqual([403, 403, 200, 200]);
   });
 
-  it('answer in Spanish that SIIGO is down', async () => {
+  it('are served with their age while SIIGO is down; a wanted renewal fails in Spanish', async () => {
     const { token } = await api.signedIn(4);
+    const cachedAt = api.clock.now().toISOString();
     siigo.closeAllConnections();
     await new Promise<void>((resolve) => siigo.close(() => resolve()));
-    const answer = await api.call('GET', '/siigo/invoice/type', { token });
-    expect(answer.status).toBe(503);
-    expect(answer.failure).toMatchObject({
+    api.clock.advance(3_600_000);
+    const aged = await api.call<InvoiceType[]>('GET', '/siigo/invoice/type', { token });
+    expect(aged.data).toHaveLength(1);
+    expect(JSON.parse(aged.text)).toMatchObject({ meta: { total: 1, cachedAt } });
+    const renewed = await api.call('GET', '/siigo/invoice/type?refresh=true', { token });
+    expect(renewed.status).toBe(503);
+    expect(renewed.failure).toMatchObject({
       code: 'SIIGO.UNAVAILABLE',
       message: 'El sistema de facturación no está disponible. Intente de nuevo más tarde.',
     });

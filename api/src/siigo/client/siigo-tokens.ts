@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { SiigoError } from './siigo-error.js';
+
+/** A token of SIIGO and the moment (epoch milliseconds) from which it should be renewed. */
+export interface SiigoToken {
+  readonly value: string;
+  readonly renewAt: number;
+}
+
+/** Where the replicas share the token, and agree on who signs in. */
+export interface SiigoTokenStore {
+  read(): Promise<SiigoToken | null>;
+  /** Takes the right to sign in until the moment; false while another one holds it. */
+  claim(now: number, until: number): Promise<boolean>;
+  /** Keeps the token and gives the right back. */
+  write(token: SiigoToken): Promise<void>;
+  /** Gives the right back without a token. */
+  release(): Promise<void>;
+}
+
+const CLAIM_MS = 35_000;
+const LOOK_AGAIN_MS = 120;
+
+/** The one token of the account: kept in the process, shared through the store, renewed once for everyone's needs. */
+export class SiigoTokens {
+  private held: SiigoToken | null = null;
+  private obtaining: Promise<SiigoToken> | null = null;
+
+  constructor(
+    private readonly store: SiigoTokenStore,
+    private readonly signIn: () => Promise<SiigoToken>,
+    private readonly now: () => number,
+  ) {}
+
+  /** A token that is good; signs in when there is none. @throws SiigoError */
+  async current(): Promise<string> {
+    if (this.held && this.held.renewAt > this.now()) return this.held.value;
+    return this.obtain(null);
+  }
+
+  /** A token other than the one that SIIGO just refused. @throws SiigoError */
+  async insteadOf(refused: string): Promise<string> {
+    if (this.held && this.held.value !== refused) return this.current();
+    return this.obtain(refused);
+  }
+
+  private async obtain(refused: string | null): Promise<string> {
+    this.obtaining ??= this.agree(refused).finally(() => {
+      this.obtaining = null;
+    });
+    this.held = await this.obtaining;
+    return this.held.value;
+  }
+
+  private async agree(refused: string | null): Promise<SiigoToken> {
+    const started = this.now();
+    for (;;) {
+      const shared = await this.usable(refused);
+      if (shared) return shared;
+      const now = this.now();
+      if (await this.store.claim(now, now + CLAIM_MS)) return this.signInUnlessDone(refused);
+      if (now - started > CLAIM_MS) throw new SiigoError('retryable', null, [], { isHeldBack: true });
+      await delay(LOOK_AGAIN_MS * (0.5 + Math.random()));
+    }
+  }
+
+  /** Between the look and the claim another replica may have finished signing in. */
+  private async signInUnlessDone(refused: string | null): Promise<SiigoToken> {
+    try {
+      const shared = await this.usable(refused);
+      if (shared) {
+        await this.store.release();
+        return shared;
+      }
+      const token = await this.signIn();
+      await this.store.write(token);
+      return token;
+    } catch (error) {
+      await this.store.release();
+      throw error;
+    }
+  }
+
+  private async usable(refused: string | null): Promise<SiigoToken | null> {
+    const shared = await this.store.read();
+    return shared && shared.value !== refused && shared.renewAt > this.now() ? shared : null;
+  }
+}
+
+/** A store of one process, for tools and tests. */
+export class OwnTokenStore implements SiigoTokenStore {
+  private token: SiigoToken | null = null;
+  private claimedUntil = 0;
+
+  async read(): Promise<SiigoToken | null> {
+    return this.token;
+  }
+
+  async claim(now: number, until: number): Promise<boolean> {
+    if (this.claimedUntil > now) return false;
+    this.claimedUntil = until;
+    return true;
+  }
+
+  async write(token: SiigoToken): Promise<void> {
+    this.token = token;
+    this.claimedUntil = 0;
+  }
+
+  async release(): Promise<void> {
+    this.claimedUntil = 0;
+  }
+}

@@ -1,0 +1,244 @@
+import {
+  COUNTRY,
+  DOCUMENT_TYPES,
+  FISCAL_RESPONSIBILITIES,
+  PERSON_TYPES,
+  type PersonType,
+  TEXTS,
+} from '@lacteos/contracts';
+
+import {
+  BooleanField,
+  EmailField,
+  EnumField,
+  IdField,
+  IntField,
+  NestedArrayField,
+  NestedField,
+  TextArrayField,
+  TextField,
+} from '../../platform/http/index.js';
+
+/** Identification types that SIIGO takes: those of the shop's forms and two that accounts made elsewhere may have. */
+const ID_TYPES: readonly string[] = [...DOCUMENT_TYPES.map(({ code }) => code), '48', '89'];
+const DIGITS = /^\d*$/;
+const MOST_ROWS = 10;
+const MOST_COMMENTS = 4_000;
+
+export class CustomerPhoneDto {
+  @TextField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
+  indicative: string;
+
+  @TextField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
+  number: string;
+
+  @TextField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
+  extension: string;
+}
+
+export class CustomerContactDto {
+  @TextField({ max: 50 })
+  first_name: string;
+
+  @TextField({ optional: true, max: 50 })
+  last_name: string;
+
+  @EmailField({ when: (contact) => Boolean((contact as CustomerContactDto).email) })
+  email: string;
+
+  @NestedField(() => CustomerPhoneDto, { optional: true })
+  phone: CustomerPhoneDto;
+}
+
+export class CustomerCityDto {
+  @EnumField([COUNTRY.code, 'CO', 'co'], { message: TEXTS.required })
+  country_code: string;
+
+  @TextField({ max: 2, pattern: /^\d{2}$/, message: TEXTS.required })
+  state_code: string;
+
+  @TextField({ max: 5, pattern: /^\d{5}$/, message: TEXTS.required })
+  city_code: string;
+}
+
+export class CustomerAddressDto {
+  @TextField({ max: 256 })
+  address: string;
+
+  @TextField({ optional: true, nullable: true, max: 10 })
+  postal_code?: string | null;
+
+  @NestedField(() => CustomerCityDto, { message: TEXTS.required })
+  city: CustomerCityDto;
+}
+
+export class FiscalResponsibilityDto {
+  @EnumField(FISCAL_RESPONSIBILITIES.map(({ code }) => code))
+  code: string;
+}
+
+/** The customer sub-form. What depends on several fields is checked by customer-rules.ts. */
+export class CustomerFormDto {
+  @EnumField(PERSON_TYPES, { message: TEXTS.required })
+  person_type: PersonType;
+
+  @EnumField(ID_TYPES, { message: TEXTS.required })
+  id_type: string;
+
+  @TextField({ max: 50 })
+  identification: string;
+
+  @TextField({
+    optional: true,
+    nullable: true,
+    max: 1,
+    pattern: /^\d?$/,
+    message: 'Debe ser un dígito de 0 a 9.',
+  })
+  check_digit?: string | null;
+
+  /** One entry for a company, two (given names, surnames) for a person. */
+  @TextArrayField({ min: 1, max: 2, length: 100 })
+  name: string[];
+
+  @TextField({ optional: true, nullable: true, max: 100 })
+  commercial_name?: string | null;
+
+  @BooleanField({ optional: true })
+  active?: boolean;
+
+  @BooleanField({ optional: true })
+  vat_responsible?: boolean;
+
+  @NestedField(() => CustomerAddressDto, { message: TEXTS.required })
+  address: CustomerAddressDto;
+
+  @NestedArrayField(() => CustomerPhoneDto, { optional: true, max: MOST_ROWS })
+  phones?: CustomerPhoneDto[];
+
+  @NestedArrayField(() => CustomerContactDto, { optional: true, max: MOST_ROWS })
+  contacts?: CustomerContactDto[];
+
+  @NestedArrayField(() => FiscalResponsibilityDto, { optional: true, max: MOST_ROWS })
+  fiscal_responsibilities?: FiscalResponsibilityDto[];
+
+  @IdField({ optional: true, nullable: true })
+  seller_id?: number | null;
+
+  @IdField({ optional: true, nullable: true })
+  collector_id?: number | null;
+
+  @TextField({ optional: true, nullable: true, max: MOST_COMMENTS })
+  comments?: string | null;
+}
+
+/** The edit form: the sub-form and the version that the editor saw. */
+export class CustomerEditDto extends CustomerFormDto {
+  @IntField({ optional: true, min: 1 })
+  version?: number;
+}
+
+/** A customer of the accounting system. */
+export class CustomerDto {
+  @IdField()
+  id: number;
+
+  @TextField()
+  identification: string;
+
+  @TextField({ nullable: true, description: 'GUID in SIIGO; null while he exists only in the shop' })
+  id_siigo: string | null;
+
+  @BooleanField()
+  active: boolean;
+
+  @EnumField(PERSON_TYPES)
+  person_type: PersonType;
+
+  @TextField()
+  id_type: string;
+
+  @TextField({ nullable: true })
+  check_digit: string | null;
+
+  @TextArrayField()
+  name: string[];
+
+  @TextField({ nullable: true })
+  commercial_name: string | null;
+
+  @NestedField(() => CustomerAddressDto)
+  address: CustomerAddressDto;
+
+  @NestedArrayField(() => CustomerPhoneDto)
+  phones: CustomerPhoneDto[];
+
+  @NestedArrayField(() => CustomerContactDto)
+  contacts: CustomerContactDto[];
+
+  @IdField({ nullable: true })
+  seller_id: number | null;
+
+  @IdField({ nullable: true })
+  collector_id: number | null;
+
+  @TextField({ nullable: true })
+  comments: string | null;
+
+  @NestedArrayField(() => FiscalResponsibilityDto)
+  fiscal_responsibilities: FiscalResponsibilityDto[];
+
+  @BooleanField()
+  vat_responsible: boolean;
+
+  @IntField()
+  version: number;
+}
+
+/** A customer as a row of the database: names, city, first phone and first contact stand side by side. */
+export class AdminCustomerDto extends CustomerDto {
+  @TextField({ nullable: true })
+  first_name: string | null;
+
+  @TextField({ nullable: true })
+  last_name: string | null;
+
+  @TextField({ nullable: true })
+  nameCompany: string | null;
+
+  @TextField()
+  country_code: string;
+
+  @TextField()
+  state_code: string;
+
+  @TextField()
+  city_code: string;
+
+  @TextField()
+  indicative: string;
+
+  @TextField()
+  number: string;
+
+  @TextField()
+  extension: string;
+
+  @TextField()
+  firstnameContact: string;
+
+  @TextField()
+  lastnameContact: string;
+
+  @TextField()
+  emailContact: string;
+
+  @TextField()
+  indicativeContact: string;
+
+  @TextField()
+  phoneContact: string;
+
+  @TextField()
+  extensionContact: string;
+}

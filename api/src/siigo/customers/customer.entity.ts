@@ -1,0 +1,102 @@
+import type { PersonType } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
+
+import { timestampColumn } from '../../platform/database/index.js';
+import type { SiigoContact, SiigoPhone } from '../client/siigo-wire.js';
+
+const json: ValueTransformer = {
+  to: (value: unknown) => JSON.stringify(value ?? []),
+  from: (stored: string | null) => JSON.parse(stored ?? '[]') as unknown,
+};
+
+/** A customer of the accounting system as the shop knows him: found, created with an invoice, or edited. */
+@Entity('customers')
+export class CustomerEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Without the check digit. */
+  @Index('customers_identification', { unique: true })
+  @Column({ type: 'varchar', length: 50 })
+  identification: string;
+
+  /** GUID in SIIGO; null while he exists only here. */
+  @Index('customers_id_siigo')
+  @Column({ name: 'id_siigo', type: 'varchar', length: 64, nullable: true })
+  idSiigo: string | null;
+
+  @Column({ type: 'boolean', default: true })
+  active: boolean;
+
+  @Column({ name: 'person_type', type: 'varchar', length: 10 })
+  personType: PersonType;
+
+  @Column({ name: 'id_type', type: 'varchar', length: 10 })
+  idType: string;
+
+  @Column({ name: 'check_digit', type: 'varchar', length: 1, nullable: true })
+  checkDigit: string | null;
+
+  @Column({ name: 'first_name', type: 'varchar', length: 100, nullable: true })
+  firstName: string | null;
+
+  @Column({ name: 'last_name', type: 'varchar', length: 100, nullable: true })
+  lastName: string | null;
+
+  @Column({ name: 'name_company', type: 'varchar', length: 100, nullable: true })
+  nameCompany: string | null;
+
+  @Column({ name: 'commercial_name', type: 'varchar', length: 100, nullable: true })
+  commercialName: string | null;
+
+  @Column({ type: 'varchar', length: 256 })
+  address: string;
+
+  @Column({ name: 'postal_code', type: 'varchar', length: 10, nullable: true })
+  postalCode: string | null;
+
+  @Column({ name: 'country_code', type: 'varchar', length: 4 })
+  countryCode: string;
+
+  @Column({ name: 'state_code', type: 'varchar', length: 2 })
+  stateCode: string;
+
+  @Column({ name: 'city_code', type: 'varchar', length: 5 })
+  cityCode: string;
+
+  @Column({ type: 'text', transformer: json })
+  phones: SiigoPhone[];
+
+  @Column({ type: 'text', transformer: json })
+  contacts: SiigoContact[];
+
+  @Column({ name: 'fiscal_responsibilities', type: 'text', transformer: json })
+  fiscalResponsibilities: { code: string }[];
+
+  @Column({ name: 'vat_responsible', type: 'boolean', default: false })
+  vatResponsible: boolean;
+
+  @Column({ name: 'seller_id', type: 'integer', nullable: true })
+  sellerId: number | null;
+
+  @Column({ name: 'collector_id', type: 'integer', nullable: true })
+  collectorId: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  comments: string | null;
+
+  /** Rises with every change; an edit names the version that it saw. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  /** An edit is on its way to SIIGO until then; nobody else may write the row. */
+  @timestampColumn({ name: 'saving_until', nullable: true })
+  savingUntil: Date | null;
+
+  @timestampColumn({ name: 'created_at' })
+  createdAt: Date;
+
+  /** When the row was last compared with SIIGO. */
+  @timestampColumn({ name: 'synced_at', nullable: true })
+  syncedAt: Date | null;
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+
+import { UnitOfWork } from '../../platform/database/index.js';
+import { CustomerEntity } from './customer.entity.js';
+import type { CustomerFields } from './customer-fields.js';
+
+/** The statements on the customers. */
+@Injectable()
+export class CustomersRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  findByIdentification(identification: string): Promise<CustomerEntity | null> {
+    return this.work.manager.findOneBy(CustomerEntity, { identification });
+  }
+
+  findById(id: number): Promise<CustomerEntity | null> {
+    return this.work.manager.findOneBy(CustomerEntity, { id });
+  }
+
+  findAllByIdentification(identifications: readonly string[]): Promise<CustomerEntity[]> {
+    if (identifications.length === 0) return Promise.resolve([]);
+    return this.work.manager.findBy(CustomerEntity, { identification: In([...identifications]) });
+  }
+
+  /** A page of customers whose identification contains the text, by identification. */
+  async list(search: string | null, skip: number, take: number): Promise<[CustomerEntity[], number]> {
+    const query = this.work.manager.createQueryBuilder(CustomerEntity, 'customer');
+    if (search) {
+      const contained = `%${search.replace(/[!%_]/g, '!$&')}%`;
+      query.where("customer.identification LIKE :contained ESCAPE '!'", { contained });
+    }
+    return query.orderBy('customer.id', 'DESC').offset(skip).limit(take).getManyAndCount();
+  }
+
+  async insert(row: Omit<CustomerEntity, 'id'>): Promise<CustomerEntity> {
+    const { identifiers } = await this.work.manager.insert(CustomerEntity, row);
+    return { ...row, id: Number(identifiers[0]?.['id']) };
+  }
+
+  /** Replaces what SIIGO told, unless somebody is saving the row at this moment; whether it did. */
+  async replace(
+    { id, version }: Pick<CustomerEntity, 'id' | 'version'>,
+    change: Partial<CustomerFields> & Pick<CustomerEntity, 'idSiigo' | 'syncedAt' | 'version'>,
+    now: Date,
+  ): Promise<boolean> {
+    const result = await this.work.manager
+      .createQueryBuilder()
+      .update(CustomerEntity)
+      .set(change)
+      .where('id = :id AND version = :seen AND (saving_until IS NULL OR saving_until <= :now)', {
+        id,
+        seen: version,
+        now,
+      })
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Takes the right to save the version that the editor saw; false when it changed or another one is saving it. */
+  async claim(id: number, version: number, now: Date, until: Date): Promise<boolean> {
+    const result = await this.work.manager
+      .createQueryBuilder()
+      .update(CustomerEntity)
+      .set({ savingUntil: until })
+      .where('id = :id AND version = :version AND (saving_until IS NULL OR saving_until <= :now)', {
+        id,
+        version,
+        now,
+      })
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Ends a save: keeps the change and gives the right back. */
+  async finish(id: number, change: Partial<CustomerEntity>): Promise<void> {
+    await this.work.manager.update(CustomerEntity, { id }, { ...change, savingUntil: null });
+  }
+}
