@@ -68,11 +68,11 @@ describe.each(DIALECTS.slice(0, 1))('invoice types', (dialect) => {
   });
 
   it('are served with their age while SIIGO is down; a wanted renewal fails in Spanish', async () => {
-    const { token } = await api.signedIn(4);
     const cachedAt = api.clock.now().toISOString();
     siigo.closeAllConnections();
     await new Promise<void>((resolve) => siigo.close(() => resolve()));
     api.clock.advance(3_600_000);
+    const { token } = await api.signedIn(4);
     const aged = await api.call<InvoiceType[]>('GET', '/siigo/invoice/type', { token });
     expect(aged.data).toHaveLength(1);
     expect(JSON.parse(aged.text)).toMatchObject({ meta: { total: 1, cachedAt } });

@@ -27,6 +27,7 @@ export class SiigoBudget {
   constructor(
     private readonly limiter: RateLimiterAbstract,
     private readonly now: () => number = Date.now,
+    private readonly firstPauseMs = FIRST_PAUSE_MS,
   ) {}
 
   /**
@@ -45,7 +46,7 @@ export class SiigoBudget {
 
   /** SIIGO refused a request as one too many: everybody here holds back, longer each time in a row. */
   refused(): number {
-    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** this.refusals, LONGEST_PAUSE_MS);
+    const pauseMs = Math.min(this.firstPauseMs * 2 ** this.refusals, LONGEST_PAUSE_MS);
     this.refusals += 1;
     this.pausedUntil = Math.max(this.pausedUntil, this.now() + pauseMs);
     return pauseMs;

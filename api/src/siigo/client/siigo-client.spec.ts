@@ -60,7 +60,11 @@ describe('SIIGO client', () => {
         partnerId: 'LacteosDemo',
         timeoutMs,
       },
-      { tokens, budget: new SiigoBudget(new RateLimiterMemory({ points: 10_000, duration: 1 })), now },
+      {
+        tokens,
+        budget: new SiigoBudget(new RateLimiterMemory({ points: 10_000, duration: 1 }), Date.now, 10),
+        now,
+      },
     );
 
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
