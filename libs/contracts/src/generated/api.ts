@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 6e01f789247f117288f4ba6d008c94534c79d57b0f3b34fed5ce8421adf4a4ed
+// sha256 fc697a3b42927b3db69431f520da35b08e8cf598e0f3025a7c2500108ade56b7
 
 export interface paths {
   '/api/admin/audit': {
@@ -11,6 +11,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Audit_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Customers_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -446,6 +463,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/account-group': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Catalogues_accountGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/costCenters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Catalogues_costCenters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/customer/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Customers_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/customers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Customers_atSiigo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/customers/{identification}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['Customers_lookUp'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/payments_type': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Catalogues_paymentTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/invoice/type': {
     parameters: {
       query?: never;
@@ -454,7 +573,58 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['InvoiceTypes_list'];
+    get: operations['Catalogues_invoiceTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Catalogues_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/taxes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Catalogues_taxes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Catalogues_users'];
     put?: never;
     post?: never;
     delete?: never;
@@ -484,6 +654,43 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AdminCustomer: {
+      id: number;
+      identification: string;
+      /** @description GUID in SIIGO; null while he exists only in the shop */
+      id_siigo: string | null;
+      active: boolean;
+      /** @enum {string} */
+      person_type: 'Person' | 'Company';
+      id_type: string;
+      check_digit: string | null;
+      name: string[];
+      commercial_name: string | null;
+      address: components['schemas']['CustomerAddress'];
+      phones: components['schemas']['CustomerPhone'][];
+      contacts: components['schemas']['CustomerContact'][];
+      seller_id: number | null;
+      collector_id: number | null;
+      comments: string | null;
+      fiscal_responsibilities: components['schemas']['FiscalResponsibility'][];
+      vat_responsible: boolean;
+      version: number;
+      first_name: string | null;
+      last_name: string | null;
+      nameCompany: string | null;
+      country_code: string;
+      state_code: string;
+      city_code: string;
+      indicative: string;
+      number: string;
+      extension: string;
+      firstnameContact: string;
+      lastnameContact: string;
+      emailContact: string;
+      indicativeContact: string;
+      phoneContact: string;
+      extensionContact: string;
+    };
     AuditEntry: {
       id: number;
       /** Format: date-time */
@@ -519,6 +726,45 @@ export interface components {
       /** @enum {string} */
       taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
     };
+    Customer: {
+      id: number;
+      identification: string;
+      /** @description GUID in SIIGO; null while he exists only in the shop */
+      id_siigo: string | null;
+      active: boolean;
+      /** @enum {string} */
+      person_type: 'Person' | 'Company';
+      id_type: string;
+      check_digit: string | null;
+      name: string[];
+      commercial_name: string | null;
+      address: components['schemas']['CustomerAddress'];
+      phones: components['schemas']['CustomerPhone'][];
+      contacts: components['schemas']['CustomerContact'][];
+      seller_id: number | null;
+      collector_id: number | null;
+      comments: string | null;
+      fiscal_responsibilities: components['schemas']['FiscalResponsibility'][];
+      vat_responsible: boolean;
+      version: number;
+    };
+    CustomerAddress: {
+      address: string;
+      postal_code?: string | null;
+      city: components['schemas']['CustomerCity'];
+    };
+    CustomerCity: {
+      /** @enum {string} */
+      country_code: 'Co' | 'CO' | 'co';
+      state_code: string;
+      city_code: string;
+    };
+    CustomerContact: {
+      first_name: string;
+      last_name?: string;
+      email?: string;
+      phone?: components['schemas']['CustomerPhone'];
+    };
     CustomerData: {
       identification: string;
       /** @enum {string} */
@@ -540,6 +786,11 @@ export interface components {
       contact_last_name?: string;
       contact_email?: string;
       contact_phone?: string;
+    };
+    CustomerPhone: {
+      indicative?: string;
+      number?: string;
+      extension?: string;
     };
     Delivery: {
       /** Format: date-time */
@@ -591,6 +842,10 @@ export interface components {
         [key: string]: unknown;
       };
       requestId: string;
+    };
+    FiscalResponsibility: {
+      /** @enum {string} */
+      code: 'R-99-PN' | 'O-13' | 'O-15' | 'O-23' | 'O-47';
     };
     Health: {
       /** @enum {string} */
@@ -729,6 +984,11 @@ export interface components {
       pageSize: number;
       /** @description Sum of totalPrice of all matching rows, in pesos (order lists only) */
       totalIncome?: number;
+      /**
+       * Format: date-time
+       * @description When SIIGO told the list (catalogues of SIIGO only)
+       */
+      cachedAt?: string;
     };
     Partner: {
       id: number;
@@ -869,6 +1129,66 @@ export interface components {
       /** @enum {boolean} */
       termsAccepted: true;
     };
+    SiigoAccountGroup: {
+      id: number;
+      name: string;
+      active?: boolean;
+    };
+    SiigoCostCenter: {
+      id: number;
+      code: string;
+      name: string;
+      active?: boolean;
+    };
+    SiigoPaymentType: {
+      id: number;
+      name: string;
+      type?: string;
+      active?: boolean;
+      /** @description Whether a payment of this type needs a due date */
+      due_date?: boolean;
+    };
+    SiigoProduct: {
+      id: string;
+      code: string;
+      name: string;
+      description?: string | null;
+      reference?: string | null;
+      active: boolean;
+      tax_classification?: string;
+      taxes: components['schemas']['SiigoProductTax'][];
+      prices: components['schemas']['SiigoProductPrices'][];
+    };
+    SiigoProductPrice: {
+      position: number;
+      value: number;
+    };
+    SiigoProductPrices: {
+      currency_code: string;
+      price_list: components['schemas']['SiigoProductPrice'][];
+    };
+    SiigoProductTax: {
+      id: number;
+      name?: string;
+      type?: string;
+      percentage?: number;
+    };
+    SiigoTax: {
+      id: number;
+      name: string;
+      /** @enum {string} */
+      type: 'IVA' | 'Retefuente' | 'ReteIVA' | 'ReteICA' | 'Impoconsumo' | 'AdValorem' | 'Autorretencion';
+      percentage: number;
+      active?: boolean;
+    };
+    SiigoUser: {
+      id: number;
+      first_name: string;
+      last_name?: string;
+      identification?: string;
+      email?: string;
+      active?: boolean;
+    };
     StoreSummary: {
       id: number;
       name: string;
@@ -912,6 +1232,43 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AuditEntry'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Customers_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminCustomer'][];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -1932,9 +2289,223 @@ export interface operations {
       };
     };
   };
-  InvoiceTypes_list: {
+  Catalogues_accountGroups: {
+    parameters: {
+      query?: {
+        refresh?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiigoAccountGroup'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Catalogues_costCenters: {
+    parameters: {
+      query?: {
+        refresh?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiigoCostCenter'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Customers_get: {
     parameters: {
       query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Customer'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Customers_atSiigo: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Customer'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Customers_lookUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        identification: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Customer'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Catalogues_paymentTypes: {
+    parameters: {
+      query?: {
+        refresh?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiigoPaymentType'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Catalogues_invoiceTypes: {
+    parameters: {
+      query?: {
+        refresh?: boolean;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -1950,6 +2521,115 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['InvoiceType'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Catalogues_products: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        refresh?: boolean;
+        active?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiigoProduct'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Catalogues_taxes: {
+    parameters: {
+      query?: {
+        refresh?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiigoTax'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Catalogues_users: {
+    parameters: {
+      query?: {
+        refresh?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SiigoUser'][];
             meta?: components['schemas']['PageMeta'];
           };
         };
