@@ -1,5 +1,5 @@
 import type { Failure } from '@lacteos/contracts';
-import { isAxiosError } from 'axios';
+import type { AxiosError } from 'axios';
 
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
 const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.';
@@ -29,7 +29,8 @@ export class ApiError extends Error {
   }
 }
 
-const isFailure = (body: unknown): body is Failure =>
+/** Whether a body is a failure in the envelope of the API. */
+export const isFailure = (body: unknown): body is Failure =>
   typeof body === 'object' &&
   body !== null &&
   'code' in body &&
@@ -37,13 +38,23 @@ const isFailure = (body: unknown): body is Failure =>
   'message' in body &&
   typeof body.message === 'string';
 
+/** The failure of a call that got no answer. */
+export const networkLost = (cause?: unknown): ApiError =>
+  new ApiError({ code: NETWORK_UNREACHABLE, message: OFFLINE, status: 0 }, cause);
+
+/** The failure of a call whose answer did not come from the API. */
+export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
+  new ApiError({ code: UNEXPECTED_ANSWER, message: UNEXPECTED, status }, cause);
+
+// axios marks its errors; asking its own function would load it.
+const isAxiosError = (error: unknown): error is AxiosError<unknown> =>
+  typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true;
+
 /** Turns whatever a call threw into an ApiError; a cancelled call keeps its own error. */
 export const toApiError = (error: unknown): unknown => {
-  if (error instanceof ApiError || !isAxiosError<unknown>(error) || error.code === 'ERR_CANCELED')
-    return error;
+  if (error instanceof ApiError || !isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const { response } = error;
-  if (!response) return new ApiError({ code: NETWORK_UNREACHABLE, message: OFFLINE, status: 0 }, error);
+  if (!response) return networkLost(error);
   const { data, status } = response;
-  if (isFailure(data)) return new ApiError({ ...data, status }, error);
-  return new ApiError({ code: UNEXPECTED_ANSWER, message: UNEXPECTED, status }, error);
+  return isFailure(data) ? new ApiError({ ...data, status }, error) : unexpectedAnswer(status, error);
 };

@@ -9,7 +9,8 @@ import {
   type Authority,
 } from '@lacteos/session-bus';
 import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
-import { ApiError, createApi, createHttp, createSessionAuthority, newIdempotencyKey } from './index.js';
+import { createHttp } from './http.js';
+import { ApiError, createApi, createSessionAuthority, newIdempotencyKey, overAxios } from './index.js';
 
 interface Answer {
   status: number;
@@ -37,7 +38,7 @@ const openApi = (...answers: (Answer | Error)[]) => {
     if (answer.status < 400) return response;
     throw new AxiosError('failed', 'ERR_BAD_RESPONSE', config, null, response);
   };
-  return { api: createApi(http), requests };
+  return { api: createApi(overAxios(async () => http)), requests };
 };
 
 const user: SessionUser = {

@@ -1,15 +1,11 @@
-import type { PageMeta, Success } from '@lacteos/contracts';
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { PageMeta } from '@lacteos/contracts';
 import { toApiError } from './api-error.js';
-import { createHttp } from './http.js';
+import { pageCarrier, type Call, type Carrier } from './carrier.js';
 
 /** What a call may carry besides its body. */
-export interface CallOptions {
-  params?: Record<string, string | number | boolean | null | undefined>;
-  headers?: Record<string, string>;
+export interface CallOptions extends Pick<Call, 'params' | 'headers' | 'signal' | 'isFresh'> {
   /** Sent as `Idempotency-Key`: the same key never does the same thing twice. */
   idempotencyKey?: string;
-  signal?: AbortSignal;
 }
 /** One page of a list with its totals. */
 export interface Page<T> {
@@ -25,23 +21,18 @@ export interface Api {
   delete: <T>(path: string, options?: CallOptions) => Promise<T>;
 }
 
-const requestOf = ({ params, headers, idempotencyKey, signal }: CallOptions): AxiosRequestConfig => ({
-  params,
-  signal,
-  headers: idempotencyKey ? { ...headers, 'Idempotency-Key': idempotencyKey } : headers,
-});
-
-/** The calls of the API over the given axios instance. */
-export const createApi = (http: AxiosInstance): Api => {
+/** The calls of the API over the given carrier. */
+export const createApi = (carry: Carrier): Api => {
   const call = async <T>(
-    method: string,
+    method: Call['method'],
     url: string,
     data: unknown,
-    options: CallOptions = {},
+    { idempotencyKey, headers, ...options }: CallOptions = {},
   ): Promise<Page<T>> => {
+    const key: Record<string, string> = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
     try {
-      const answer = await http.request<Success<T>>({ ...requestOf(options), method, url, data });
-      return { data: answer.data.data, meta: answer.data.meta };
+      const answer = await carry<T>({ ...options, method, url, data, headers: { ...headers, ...key } });
+      return { data: answer.data, meta: answer.meta };
     } catch (error) {
       throw toApiError(error);
     }
@@ -59,7 +50,5 @@ export const createApi = (http: AxiosInstance): Api => {
   };
 };
 
-/** The axios instance under `api`, for uploads and other calls outside the envelope. */
-export const http = createHttp();
 /** The calls of the API on the page's own origin, authorised by the session bus. */
-export const api = createApi(http);
+export const api = createApi(pageCarrier);

@@ -2,6 +2,13 @@ import type { CartItem, CustomerData, SessionUser, ShippingAddress } from '@lact
 
 const KEY = 'root';
 
+/** A product whose page was opened; its price and stock are asked for when they matter. */
+export interface SeenProduct {
+  id: number;
+  name: string;
+  slug: string;
+  image: string;
+}
 /** What the browser remembers between visits under the key `root`: never a token. */
 export interface RootState {
   user?: SessionUser | null;
@@ -10,6 +17,8 @@ export interface RootState {
   /** 'Datos Cliente' of the staff checkout. */
   customer?: CustomerData | null;
   paymentMethod?: { id: number; name: string } | null;
+  /** Products whose pages were opened, newest first. */
+  seen?: SeenProduct[];
 }
 
 const parseRoot = (text: string | null): RootState => {

@@ -4,7 +4,7 @@ import { ToastHost } from '@lacteos/ui';
 import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { answers } from '../features/answers/answer-store';
 import { remote } from '../remote';
 
 function Address() {
@@ -26,20 +26,19 @@ export async function signIn(user: SessionUser): Promise<void> {
 
 /** Renders the remote's own pages at an address, inside a router and a toast host like the shell's, with an empty cache. */
 export function renderAt(path: string) {
+  answers.clear();
   return render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter initialEntries={[path]}>
-        <Suspense fallback={null}>
-          <Routes>
-            {Object.entries(remote.pages).map(([route, Page]) => (
-              <Route key={route} path={route} element={<Page />} />
-            ))}
-            <Route path="*" element={null} />
-          </Routes>
-        </Suspense>
-        <Address />
-        <ToastHost />
-      </MemoryRouter>
-    </SWRConfig>,
+    <MemoryRouter initialEntries={[path]}>
+      <Suspense fallback={null}>
+        <Routes>
+          {Object.entries(remote.pages).map(([route, Page]) => (
+            <Route key={route} path={route} element={<Page />} />
+          ))}
+          <Route path="*" element={null} />
+        </Routes>
+      </Suspense>
+      <Address />
+      <ToastHost />
+    </MemoryRouter>,
   );
 }

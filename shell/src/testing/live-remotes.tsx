@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { http } from '@lacteos/api-client';
+import { loadHttp } from '@lacteos/api-client';
 import type { CartItem, SessionUser } from '@lacteos/contracts';
 import type { Discovery, RemoteManifest } from '@lacteos/remote-kit';
 import { installAuthority, startSession } from '@lacteos/session-bus';
@@ -50,7 +50,8 @@ const calls = {
   signOut: () => Promise.resolve(),
 };
 
-const serveCart = (cart: Pick<CartItem, 'quantity'>[]): void => {
+const serveCart = async (cart: Pick<CartItem, 'quantity'>[]): Promise<void> => {
+  const http = await loadHttp();
   http.defaults.adapter = (config) =>
     Promise.resolve({
       data: { success: true, data: cart },
@@ -71,7 +72,7 @@ export async function visitor(): Promise<void> {
 
 /** A page with this user's session; his cart holds the given lines. */
 export async function signedIn(user: SessionUser, cart: Pick<CartItem, 'quantity'>[] = []): Promise<void> {
-  serveCart(cart);
+  await serveCart(cart);
   await visitor();
   await act(async () => startSession({ token: 'token', expiresIn: 900, user }));
 }
@@ -79,7 +80,7 @@ export async function signedIn(user: SessionUser, cart: Pick<CartItem, 'quantity
 /** A returning user whose server cannot be reached; calling the answer lets it answer with his session. */
 export async function unreachableServer(user: SessionUser): Promise<() => void> {
   let isBack = false;
-  serveCart([]);
+  await serveCart([]);
   localStorage.setItem('root', JSON.stringify({ user }));
   await act(async () => {
     await installAuthority({

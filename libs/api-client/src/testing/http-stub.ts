@@ -7,6 +7,10 @@ export interface StubbedRequest {
   query: URLSearchParams;
   headers: Readonly<Record<string, string>>;
   body: unknown;
+  /** Which of the browser's two ways carried it. */
+  transport: 'xhr' | 'fetch';
+  /** Mode of a fetch. */
+  fetchOptions?: Pick<RequestInit, 'cache' | 'credentials'>;
 }
 /** What the stubbed server answers. */
 export interface StubbedAnswer {
@@ -41,14 +45,59 @@ const parsed = (body: unknown): unknown => {
   }
 };
 
+const pathOf = (address: URL): string => address.pathname.replace(/^\/api/, '');
+
+const refusedBy = (signal?: AbortSignal | null): Promise<never> =>
+  new Promise((_, reject) => {
+    const refuse = (): void => reject(signal?.reason);
+    if (signal?.aborted) refuse();
+    else signal?.addEventListener('abort', refuse, { once: true });
+  });
+
+const stubbedFetch =
+  (handle: (request: StubbedRequest) => Promise<StubbedAnswer | 'network-loss'>) =>
+  async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const address = new URL(String(input), 'http://localhost/');
+    const { method = 'GET', headers = {}, cache, credentials, body, signal } = init;
+    const sent = Object.entries(headers as Record<string, string>);
+    const given = await Promise.race([
+      handle({
+        method,
+        path: pathOf(address),
+        query: address.searchParams,
+        headers: Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), value])),
+        body: parsed(body),
+        transport: 'fetch',
+        fetchOptions: { cache, credentials },
+      }),
+      refusedBy(signal),
+    ]);
+    if (given === 'network-loss') throw new TypeError('Failed to fetch');
+    const text = typeof given.body === 'string' ? given.body : JSON.stringify(given.body);
+    // jsdom has no Response: this is what the API client reads of one.
+    const answered = {
+      ok: given.status < 400,
+      status: given.status,
+      json: async () => JSON.parse(text) as unknown,
+    };
+    return answered as Response;
+  };
+
 /**
- * Replaces the browser's XMLHttpRequest, so that everything above it runs for real. Calls without a handler answer
- * 404. Returns the requests seen so far and the way to change handlers; call `restore` after each test.
+ * Replaces the browser's XMLHttpRequest and fetch, so that everything above them runs for real. Calls without a
+ * handler answer 404. Returns the requests seen so far and the way to change handlers; call `restore` after each test.
  */
 export function stubHttp(routes: StubbedRoutes) {
-  const original = globalThis.XMLHttpRequest;
+  const original = { XMLHttpRequest: globalThis.XMLHttpRequest, fetch: globalThis.fetch };
   const seen: StubbedRequest[] = [];
   const table = { ...routes };
+
+  const handle = async (request: StubbedRequest): Promise<StubbedAnswer | 'network-loss'> => {
+    seen.push(request);
+    await Promise.resolve();
+    const handler = table[`${request.method} ${request.path}`];
+    return (await handler?.(request)) ?? failure(404, 'NOT_FOUND', 'No encontrado.');
+  };
 
   class StubRequest {
     status = 0;
@@ -86,18 +135,16 @@ export function stubHttp(routes: StubbedRoutes) {
       this.onabort?.();
     }
     async send(body?: unknown): Promise<void> {
-      const path = this.address.pathname.replace(/^\/api/, '');
+      const path = pathOf(this.address);
       const request = {
         method: this.method,
         path,
         query: this.address.searchParams,
         headers: this.headers,
         body: parsed(body),
+        transport: 'xhr' as const,
       };
-      seen.push(request);
-      await Promise.resolve();
-      const given =
-        (await table[`${this.method} ${path}`]?.(request)) ?? failure(404, 'NOT_FOUND', 'No encontrado.');
+      const given = await handle(request);
       if (this.isAborted) return;
       if (given === 'network-loss') {
         this.onerror?.();
@@ -111,6 +158,7 @@ export function stubHttp(routes: StubbedRoutes) {
     }
   }
   globalThis.XMLHttpRequest = StubRequest as unknown as typeof XMLHttpRequest;
+  globalThis.fetch = stubbedFetch(handle);
 
   return {
     /** Every request so far, oldest first. */
@@ -120,7 +168,7 @@ export function stubHttp(routes: StubbedRoutes) {
     /** Replaces or adds handlers. */
     reply: (more: StubbedRoutes) => void Object.assign(table, more),
     restore: () => {
-      globalThis.XMLHttpRequest = original;
+      Object.assign(globalThis, original);
     },
   };
 }

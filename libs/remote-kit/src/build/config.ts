@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { SubresourceIntegrityPlugin, type Configuration, type RuleSetRule } from '@rspack/core';
@@ -64,12 +65,36 @@ const swcRule = (isProduction: boolean): RuleSetRule => ({
   type: 'javascript/auto',
 });
 
+const RUNTIME = '@module-federation';
+
+/**
+ * The federation plugin resolves its runtime to CommonJS files, of which nothing can be shaken off: every entry would
+ * carry the parts that we switched off. Their ES modules stand beside them.
+ */
+const shakableRuntime = (): Record<string, string> => {
+  const plugin = createRequire(createRequire(import.meta.url).resolve(`${RUNTIME}/enhanced/rspack`));
+  const tools = createRequire(plugin.resolve(`${RUNTIME}/runtime-tools`));
+  const runtime = tools.resolve(`${RUNTIME}/runtime/bundler`);
+  const injector = plugin.resolve(`${RUNTIME}/inject-external-runtime-core-plugin`);
+  return {
+    [`${RUNTIME}/runtime`]: runtime,
+    [`${RUNTIME}/runtime-tools/runtime-core`]: createRequire(runtime)
+      .resolve(`${RUNTIME}/runtime-core`)
+      .replace(/\.cjs$/, '.js'),
+    [tools.resolve(`${RUNTIME}/webpack-bundler-runtime`)]: tools.resolve(
+      `${RUNTIME}/webpack-bundler-runtime/bundler`,
+    ),
+    [injector]: injector.replace(/\.cjs$/, '.js'),
+  };
+};
+
 const baseConfig = (project: Project): Configuration => ({
   context: project.dir,
   mode: project.isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
   devtool: 'source-map',
   resolve: {
+    alias: shakableRuntime(),
     extensions: ['.tsx', '.ts', '.js', '.mjs'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     conditionNames: ['@lacteos/source', '...'],

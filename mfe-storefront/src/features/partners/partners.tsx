@@ -1,7 +1,7 @@
 import { api } from '@lacteos/api-client';
 import type { Partner } from '@lacteos/contracts';
 import { EmptyState, ProductPicture } from '@lacteos/ui';
-import useSWR from 'swr';
+import { useAnswer } from '../answers/use-answer';
 import { LoadFailure } from '../screen/load-failure';
 import { Loading } from '../screen/loading';
 import type { SectionProps } from '../screen/section-props';
@@ -30,19 +30,15 @@ function PartnerCard({ partner, heading: CardHeading }: { partner: Partner; head
 
 /** The partner stores where the products can be bought. */
 export function Partners({ heading: Heading = 'h2' }: SectionProps) {
-  const { data, error, mutate } = useSWR('/partner/', (path) => api.get<Partner[]>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data, error, reload } = useAnswer('/partner/', (isFresh) =>
+    api.get<Partner[]>('/partner/', { isFresh }),
+  );
   return (
     <section className={frame['section']} aria-labelledby="aliados-titulo">
       <Heading id="aliados-titulo">Tiendas aliadas</Heading>
       <p className={frame['lead']}>Encuentre nuestros productos cerca de su casa.</p>
       {error && !data ? (
-        <LoadFailure
-          title="No pudimos cargar las tiendas aliadas."
-          error={error}
-          onRetry={() => void mutate()}
-        />
+        <LoadFailure title="No pudimos cargar las tiendas aliadas." error={error} onRetry={reload} />
       ) : null}
       {!data && !error ? <Loading /> : null}
       {data?.length === 0 ? <EmptyState title="Pronto tendremos tiendas aliadas." /> : null}

@@ -6,7 +6,10 @@ import { Link, useParams } from 'react-router-dom';
 import { useProduct } from '../../features/catalogue/api/use-catalogue';
 import { useLacksStore } from '../../features/catalogue/api/use-stock-owner';
 import { AddToCart } from '../../features/cart/components/add-to-cart';
+import { useReturnedAdd } from '../../features/cart/api/use-returned-add';
 import { CartLink } from '../../features/cart/components/cart-link';
+import { rememberSeen } from '../../features/recently-seen/model/seen-products';
+import { RecentlySeen } from '../../features/recently-seen/recently-seen';
 import { LoadFailure } from '../../features/screen/load-failure';
 import { Loading } from '../../features/screen/loading';
 import styles from './product-detail-page.module.css';
@@ -32,6 +35,7 @@ function ProductDetail({ product }: { product: Product }) {
       document.title = before;
     };
   }, [product]);
+  useEffect(() => rememberSeen(product), [product]);
   return (
     <article className={styles['product']}>
       <div className={styles['picture']}>
@@ -80,7 +84,8 @@ function UnknownProduct() {
 /** `/product/:id_product`: everything about one product. */
 export function ProductDetailPage() {
   const { id_product: id = '' } = useParams();
-  const { data, error, mutate } = useProduct(id);
+  const { data, error, reload } = useProduct(id);
+  useReturnedAdd();
   return (
     <section className={styles['page']}>
       <div className={styles['head']}>
@@ -94,8 +99,9 @@ export function ProductDetailPage() {
       {!data && !error ? <Loading /> : null}
       {!data && isNotFound(error) ? <UnknownProduct /> : null}
       {error && !isNotFound(error) ? (
-        <LoadFailure title="No pudimos cargar el producto." error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="No pudimos cargar el producto." error={error} onRetry={reload} />
       ) : null}
+      <RecentlySeen key={id} openId={data?.id ?? null} />
     </section>
   );
 }

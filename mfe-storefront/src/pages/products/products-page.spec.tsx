@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import { answer, failure, stubHttp, type StubbedRequest } from '@lacteos/api-client/testing';
 import { on } from '@lacteos/session-bus';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/accessibility';
@@ -18,9 +18,15 @@ const PRODUCTS = [
   }),
   aProduct({ id: 9, name: 'Arequipe', slug: 'Tarro 250 g', price: 7900.5, family: 'POSTRES' }),
 ];
+const list = ({ query }: StubbedRequest) => {
+  const family = query.get('family');
+  const found = PRODUCTS.filter((product) => !family || product.family === family);
+  return answer(found, { total: found.length, page: 1, pageSize: 24 });
+};
 const shop = () =>
   stubHttp({
-    'GET /product/products': () => answer(PRODUCTS),
+    'GET /product/products': list,
+    'GET /product/7': () => answer(PRODUCTS[0]),
     'GET /cart/31': () => answer([aCartLine(2), aCartLine(3, PRODUCTS[2])]),
   });
 const cardOf = (name: string) =>
@@ -113,9 +119,12 @@ describe('store list', () => {
   it('shows only the chosen family', async () => {
     renderAt('/products');
     fireEvent.click(await screen.findByRole('button', { name: 'QUESOS' }));
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Queso maduro',
-    ]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'Queso maduro',
+      ]),
+    );
+    expect(screen.getByTestId('address')).toHaveTextContent('/products?familia=QUESOS');
   });
 
   it('shows the total number of units at the cart icon and follows the events of other remotes', async () => {

@@ -3,7 +3,8 @@ import type { CartItem } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
 import { on } from '@lacteos/session-bus';
 import { useEffect } from 'react';
-import useSWR from 'swr';
+import { answers } from '../../answers/answer-store';
+import { useAnswer } from '../../answers/use-answer';
 
 /** Units in a cart, over all of its lines. */
 export const countUnits = (items: readonly CartItem[]): number =>
@@ -13,18 +14,11 @@ export const countUnits = (items: readonly CartItem[]): number =>
 export function useCartCount(): number {
   const session = useSession();
   const path = session.status === 'authenticated' ? `/cart/${session.user.id}` : null;
-  const { data = 0, mutate } = useSWR(
-    path && ['cart-count', path],
-    async () => countUnits(await api.get<CartItem[]>(path ?? '')),
-    {
-      shouldRetryOnError: false,
-    },
-  );
+  const { data = 0 } = useAnswer(path, async () => countUnits(await api.get<CartItem[]>(path ?? '')));
   useEffect(() => {
-    const subscription = on('cart-changed').subscribe(
-      ({ count }) => void mutate(count, { revalidate: false }),
-    );
+    if (!path) return undefined;
+    const subscription = on('cart-changed').subscribe(({ count }) => answers.put(path, count));
     return () => subscription.unsubscribe();
-  }, [mutate]);
+  }, [path]);
   return path ? data : 0;
 }

@@ -8,18 +8,17 @@ import styles from './cart.module.css';
 export function AddToCart({ product }: { product: Product }) {
   const { add, isAdding, failure } = useAddToCart(product);
   const lacksStore = useLacksStore();
-  if (product.countInStock <= 0) {
-    return (
-      <Button isWide disabled>
-        Agotado
-      </Button>
-    );
-  }
   return (
     <div className={styles['action']}>
-      <Button isWide isPending={isAdding} disabled={lacksStore} onClick={() => void add()}>
-        Agregar al carrito<span className="visually-hidden">: {product.name}</span>
-      </Button>
+      {product.countInStock > 0 ? (
+        <Button isWide isPending={isAdding} disabled={lacksStore} onClick={() => void add()}>
+          Agregar al carrito<span className="visually-hidden">: {product.name}</span>
+        </Button>
+      ) : (
+        <Button isWide disabled>
+          Agotado
+        </Button>
+      )}
       {failure ? (
         <p role="alert" className={styles['failure']}>
           {failure}

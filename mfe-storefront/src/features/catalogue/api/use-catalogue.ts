@@ -1,26 +1,32 @@
-import { api } from '@lacteos/api-client';
+import { api, type Page } from '@lacteos/api-client';
 import type { Product } from '@lacteos/contracts';
-import useSWR from 'swr';
+import { answers } from '../../answers/answer-store';
+import { useAnswer } from '../../answers/use-answer';
+import { callOf, type CatalogueView } from '../model/catalogue-view';
 import { useStockOwner } from './use-stock-owner';
 
-type CatalogueKey = readonly [path: string, stockOwner: string];
+const LIST = '/product/products';
 
-const fetchPath = <T>([path]: CatalogueKey): Promise<T> => api.get<T>(path);
-const OPTIONS = { shouldRetryOnError: false, keepPreviousData: true };
-
-/** All products that are for sale, with the stock that this visitor can buy. */
-export function useProducts() {
+/** One page of the products that are for sale, with the stock that this visitor can buy. */
+export function useProducts(view: CatalogueView) {
   const owner = useStockOwner();
-  return useSWR<Product[], unknown, CatalogueKey | null>(
-    owner ? ['/product/products', owner] : null,
-    fetchPath,
-    OPTIONS,
+  const params = callOf(view);
+  return useAnswer<Page<Product[]>>(owner && `${LIST} ${owner} ${JSON.stringify(params)}`, (isFresh) =>
+    api.getPage<Product[]>(LIST, { params, isFresh }),
   );
 }
+
+const readProduct = (id: string | number, isFresh: boolean): Promise<Product> =>
+  api.get<Product>(`/product/${encodeURIComponent(id)}`, { isFresh });
 
 /** One product, with the stock that this visitor can buy. */
 export function useProduct(id: string) {
   const owner = useStockOwner();
-  const key = owner ? ([`/product/${encodeURIComponent(id)}`, owner] as const) : null;
-  return useSWR<Product, unknown, CatalogueKey | null>(key, fetchPath, { shouldRetryOnError: false });
+  return useAnswer<Product>(owner && `/product/${id} ${owner}`, (isFresh) => readProduct(id, isFresh));
 }
+
+/** The product as it is at this moment, past every stored copy. Rejects with an ApiError. */
+export const readFreshProduct = (id: number): Promise<Product> => readProduct(id, true);
+
+/** Has everything that shows stock ask again, because what it shows turned out to be old. */
+export const renewCatalogue = (): Promise<void> => answers.renew((name) => name.startsWith('/product/'));

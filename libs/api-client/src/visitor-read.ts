@@ -1,0 +1,52 @@
+import type { Failure, Success } from '@lacteos/contracts';
+import type { Call } from './carrier.js';
+import { ApiError, isFailure, networkLost, unexpectedAnswer } from './api-error.js';
+
+const LIMIT_MS = 30_000;
+
+type Reading = Pick<Call, 'url' | 'params' | 'headers' | 'signal' | 'isFresh'>;
+
+const addressOf = ({ url, params = {} }: Reading): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined) query.set(name, String(value));
+  }
+  return `/api${url}${query.size > 0 ? `?${query.toString()}` : ''}`;
+};
+
+const answerTo = async (reading: Reading, limit: AbortSignal): Promise<Response> => {
+  try {
+    return await fetch(addressOf(reading), {
+      headers: { Accept: 'application/json', ...reading.headers },
+      // As the gateway's preload asks: another mode would load the same answer a second time.
+      credentials: 'same-origin',
+      cache: reading.isFresh ? 'no-cache' : 'default',
+      signal: limit,
+    });
+  } catch (error) {
+    if (reading.signal?.aborted) throw error;
+    throw networkLost(error);
+  }
+};
+
+/**
+ * Reads for a visitor without a session, who needs neither a token nor its renewal and therefore no axios. A preloaded
+ * answer of the same address is used. Rejects with an ApiError, or with the signal's reason when it was cancelled.
+ */
+export const readAsVisitor = async <T>(reading: Reading): Promise<Success<T>> => {
+  const limit = new AbortController();
+  const cancel = (): void => limit.abort(reading.signal?.reason);
+  const timer = setTimeout(() => limit.abort(), LIMIT_MS);
+  reading.signal?.addEventListener('abort', cancel, { once: true });
+  if (reading.signal?.aborted) cancel();
+  try {
+    const answer = await answerTo(reading, limit.signal);
+    const body = (await answer.json().catch(() => null)) as Success<T> | Failure | null;
+    if (answer.ok && body?.success) return body;
+    if (isFailure(body)) throw new ApiError({ ...body, status: answer.status });
+    throw unexpectedAnswer(answer.status);
+  } finally {
+    clearTimeout(timer);
+    reading.signal?.removeEventListener('abort', cancel);
+  }
+};

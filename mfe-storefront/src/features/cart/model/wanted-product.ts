@@ -1,0 +1,50 @@
+const KEY = 'lacteos.wanted-product';
+const KEPT_MS = 30 * 60_000;
+
+/** What a visitor wanted to add when he was sent to sign in. */
+export interface WantedProduct {
+  id: number;
+  name: string;
+  quantity: number;
+}
+interface Remembered extends WantedProduct {
+  /** Address that he comes back to. */
+  from: string;
+  at: number;
+}
+
+const read = (): Partial<Remembered> | null => {
+  try {
+    return JSON.parse(globalThis.sessionStorage.getItem(KEY) ?? 'null') as Partial<Remembered> | null;
+  } catch {
+    return null;
+  }
+};
+
+/** Remembers, in this tab only, what to add when the visitor comes back signed in to the same address. */
+export const rememberWanted = (product: WantedProduct, from: string, now = Date.now()): void => {
+  try {
+    globalThis.sessionStorage.setItem(KEY, JSON.stringify({ ...product, from, at: now }));
+  } catch {
+    // Without storage he presses the button once more.
+  }
+};
+
+/** Forgets it, because the visitor came back without signing in. */
+export const forgetWanted = (): void => {
+  try {
+    globalThis.sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was remembered where storage is forbidden.
+  }
+};
+
+/** Takes what was wanted at this address, at most once: it is gone before anything is done with it. */
+export const takeWanted = (from: string, now = Date.now()): WantedProduct | null => {
+  const wanted = read();
+  if (wanted?.from !== from) return null;
+  forgetWanted();
+  const { id, name, quantity, at } = wanted;
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(quantity) || typeof name !== 'string') return null;
+  return typeof at === 'number' && now - at < KEPT_MS ? ({ id, name, quantity } as WantedProduct) : null;
+};

@@ -1,0 +1,62 @@
+import { PRODUCT_FAMILIES } from '@lacteos/contracts';
+import { useId } from 'react';
+import { ORDERS, type CatalogueView, type OrderName } from '../catalogue/model/catalogue-view';
+import styles from './catalogue-search.module.css';
+import { SearchField } from './search-field';
+import type { ChangeView } from './use-catalogue-view';
+
+interface CatalogueSearchProps {
+  view: CatalogueView;
+  change: ChangeView;
+}
+
+function FamilyChoice({ view, change }: CatalogueSearchProps) {
+  return (
+    <div role="group" aria-label="Filtrar por familia" className={styles['families']}>
+      {[null, ...PRODUCT_FAMILIES].map((family) => (
+        <button
+          key={family}
+          type="button"
+          className={styles['family']}
+          aria-pressed={view.family === family}
+          onClick={() => change({ family })}
+        >
+          {family ?? 'TODOS'}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function OrderChoice({ view, change }: CatalogueSearchProps) {
+  const id = useId();
+  return (
+    <div className={styles['order']}>
+      <label htmlFor={id}>Ordenar por</label>
+      <select
+        id={id}
+        className="ui-input"
+        value={view.order ?? ''}
+        onChange={({ target }) => change({ order: (target.value || null) as OrderName | null })}
+      >
+        <option value="">Recomendados</option>
+        {Object.entries(ORDERS).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Search, family and order of the store list. */
+export function CatalogueSearch({ view, change }: CatalogueSearchProps) {
+  return (
+    <div className={styles['bar']}>
+      <SearchField value={view.search} onSearch={(search) => change({ search }, view.search !== '')} />
+      <FamilyChoice view={view} change={change} />
+      <OrderChoice view={view} change={change} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { queryOf, viewOf, type CatalogueView } from '../catalogue/model/catalogue-view';
+
+/** Changes a part of the view; anything but a page starts at the first page again. */
+export type ChangeView = (patch: Partial<CatalogueView>, isSameStep?: boolean) => void;
+
+/**
+ * The view that the address holds, and the way to change it. Each change is a step that the back button undoes, but
+ * `isSameStep`: the letters of one search are one step.
+ */
+export function useCatalogueView(): [CatalogueView, ChangeView] {
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback<ChangeView>(
+    (patch, isSameStep = false) =>
+      setQuery((now) => queryOf({ ...viewOf(now), page: 1, ...patch }), { replace: isSameStep }),
+    [setQuery],
+  );
+  return [viewOf(query), change];
+}

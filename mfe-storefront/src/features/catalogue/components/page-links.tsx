@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { PAGE_SIZE, queryOf, type CatalogueView } from '../model/catalogue-view';
+import styles from './catalogue.module.css';
+
+const AROUND = 1;
+
+const numbersAround = (page: number, last: number): number[] =>
+  Array.from({ length: last }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === last || Math.abs(number - page) <= AROUND,
+  );
+
+/** Links to the pages of the store list; nothing when everything fits on one. */
+export function PageLinks({ view, total }: { view: CatalogueView; total: number }) {
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (last === 1) return null;
+  const to = (page: number) => ({ search: queryOf({ ...view, page }).toString() });
+  return (
+    <nav aria-label="Páginas de productos" className={styles['pages']}>
+      {view.page > 1 ? (
+        <Link to={to(view.page - 1)} rel="prev">
+          ← Anterior
+        </Link>
+      ) : null}
+      <ol>
+        {numbersAround(view.page, last).map((number) => (
+          <li key={number}>
+            <Link
+              to={to(number)}
+              aria-label={`Página ${number} de ${last}`}
+              aria-current={number === view.page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {view.page < last ? (
+        <Link to={to(view.page + 1)} rel="next">
+          Siguiente →
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

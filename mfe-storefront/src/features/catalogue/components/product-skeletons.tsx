@@ -1,0 +1,25 @@
+import { Loading } from '../../screen/loading';
+import styles from './catalogue.module.css';
+
+/** The place of the carousel while its products are on their way: as high as the carousel will be. */
+export const CarouselSkeleton = () => (
+  <div className={styles['featureSkeleton']}>
+    <Loading />
+  </div>
+);
+
+/** Cards without contents, each as high as a card, so that nothing moves when the products come. */
+export const CardSkeletons = ({ count }: { count: number }) => (
+  <div className={styles['grid']} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={styles['card']}>
+        <span className={styles['bonePicture']} />
+        <span className={styles['body']}>
+          <span className={styles['bone']} />
+          <span className={styles['bone']} />
+          <span className={styles['boneButton']} />
+        </span>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,44 @@
+import { callOf, isNarrowed, queryOf, viewOf, type CatalogueView } from './catalogue-view';
+
+const PLAIN: CatalogueView = { search: '', family: null, order: null, page: 1 };
+
+describe('the view of the store list', () => {
+  it('goes into the address and comes back from it', () => {
+    const view: CatalogueView = { search: 'queso ñ', family: 'QUESOS', order: 'precio-mayor', page: 3 };
+    expect(viewOf(queryOf(view))).toEqual(view);
+    expect(queryOf(view).toString()).toBe('buscar=queso+%C3%B1&familia=QUESOS&orden=precio-mayor&pagina=3');
+  });
+
+  it('has a plain address when nothing is chosen', () => {
+    expect(queryOf(PLAIN).toString()).toBe('');
+    expect(viewOf(new URLSearchParams())).toEqual(PLAIN);
+  });
+
+  it.each(['familia=CARNES', 'orden=toString', 'pagina=-2', 'pagina=1.5', 'pagina=abc', 'pagina=1e400'])(
+    'takes %s as absent',
+    (query) => expect(viewOf(new URLSearchParams(query))).toEqual(PLAIN),
+  );
+
+  it('asks the API for one page, with the blanks around a search taken off', () => {
+    expect(callOf(PLAIN)).toEqual({ page: 1, pageSize: 24 });
+    expect(callOf({ search: ' mora ', family: 'LÁCTEOS', order: 'precio-menor', page: 2 })).toEqual({
+      page: 2,
+      pageSize: 24,
+      search: 'mora',
+      family: 'LÁCTEOS',
+      sort: 'price',
+    });
+  });
+
+  it('sends no search longer than the API takes', () => {
+    expect(viewOf(new URLSearchParams({ buscar: 'a'.repeat(300) })).search).toHaveLength(100);
+  });
+
+  it('is narrowed by a search, a family or a later page, not by an order', () => {
+    expect(isNarrowed({ ...PLAIN, order: 'nombre' })).toBe(false);
+    expect(isNarrowed({ ...PLAIN, search: '  ' })).toBe(false);
+    expect(isNarrowed({ ...PLAIN, search: 'a' })).toBe(true);
+    expect(isNarrowed({ ...PLAIN, family: 'QUESOS' })).toBe(true);
+    expect(isNarrowed({ ...PLAIN, page: 2 })).toBe(true);
+  });
+});

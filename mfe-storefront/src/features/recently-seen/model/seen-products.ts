@@ -1,0 +1,17 @@
+import type { Product } from '@lacteos/contracts';
+import { readRoot, updateRoot, type SeenProduct } from '@lacteos/session-bus';
+
+/** How many products are remembered; the open one is not shown. */
+const KEPT = 7;
+
+/** The products whose pages were opened, newest first. */
+export const seenProducts = (): readonly SeenProduct[] => {
+  const { seen } = readRoot();
+  return Array.isArray(seen) ? seen.slice(0, KEPT) : [];
+};
+
+/** Puts a product first. Prices and stock are not kept: they would be old when they are shown. */
+export const rememberSeen = ({ id, name, slug, image }: Product): void => {
+  const others = seenProducts().filter((product) => product.id !== id);
+  updateRoot({ seen: [{ id, name, slug, image }, ...others].slice(0, KEPT) });
+};

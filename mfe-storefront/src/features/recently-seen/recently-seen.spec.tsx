@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom';
+import { updateRoot } from '@lacteos/session-bus';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { aProduct } from '../../testing/builders';
+import { rememberSeen, seenProducts } from './model/seen-products';
+import { RecentlySeen } from './recently-seen';
+
+beforeEach(() => localStorage.clear());
+
+const show = (openId?: number) =>
+  render(
+    <MemoryRouter>
+      <RecentlySeen openId={openId} />
+    </MemoryRouter>,
+  );
+
+describe('recently seen products', () => {
+  it('are kept newest first, each once, seven at most, without price and stock', () => {
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3]) rememberSeen(aProduct({ id }));
+    expect(seenProducts().map(({ id }) => id)).toEqual([3, 8, 7, 6, 5, 4, 2]);
+    expect(Object.keys(seenProducts()[0] ?? {})).toEqual(['id', 'name', 'slug', 'image']);
+  });
+
+  it('are shown without the open one, with the way back to each', () => {
+    rememberSeen(aProduct({ id: 1, name: 'Kumis' }));
+    rememberSeen(aProduct({ id: 2, name: 'Quesillo' }));
+    show(2);
+    expect(screen.getByRole('heading', { name: 'Vistos recientemente' })).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/product/1']);
+  });
+
+  it('take no place while there are none, also when what is stored is damaged', () => {
+    updateRoot({ seen: 'nonsense' as never });
+    const { container } = show();
+    expect(container).toBeEmptyDOMElement();
+  });
+});

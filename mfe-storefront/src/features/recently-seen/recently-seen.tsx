@@ -1,0 +1,30 @@
+import { ProductPicture } from '@lacteos/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { seenProducts } from './model/seen-products';
+import styles from './recently-seen.module.css';
+
+const SIZES = '(min-width: 768px) 180px, 40vw';
+
+/** The products that this visitor looked at before, without the one that is open. */
+export function RecentlySeen({ openId = null }: { openId?: number | null }) {
+  const [seen] = useState(seenProducts);
+  const others = seen.filter(({ id }) => id !== openId);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="vistos-titulo" className={styles['seen']}>
+      <h2 id="vistos-titulo">Vistos recientemente</h2>
+      <ul className={styles['list']}>
+        {others.map(({ id, name, slug, image }) => (
+          <li key={id}>
+            <Link to={`/product/${id}`} className={styles['product']}>
+              <ProductPicture image={image} alt="" sizes={SIZES} />
+              <strong>{name}</strong>
+              <span>{slug}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@lacteos/api-client';
+import type { Product } from '@lacteos/contracts';
+import { Button, EmptyState } from '@lacteos/ui';
+import { useEffect, useRef } from 'react';
+import grid from '../../features/catalogue/components/catalogue.module.css';
+import { PageLinks } from '../../features/catalogue/components/page-links';
+import { ProductCard } from '../../features/catalogue/components/product-card';
+import { isNarrowed, type CatalogueView } from '../../features/catalogue/model/catalogue-view';
+import styles from './products-page.module.css';
+
+const EAGER_CARDS = 4;
+
+const titleOf = ({ search, family }: CatalogueView): string => {
+  const term = search.trim();
+  if (term) return `Resultados para «${term}»`;
+  return family ?? 'Nuestros productos';
+};
+
+const countOf = (total: number): string => (total === 1 ? '1 producto' : `${total} productos`);
+
+/** Puts a newly opened page of the list before the eyes and the focus on its heading; the first view stays where it is. */
+function usePageTurn(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    heading.current?.scrollIntoView?.();
+    heading.current?.focus({ preventScroll: true });
+  }, [page]);
+  return heading;
+}
+
+interface ProductResultsProps {
+  view: CatalogueView;
+  answer: Page<Product[]>;
+  /** The answer to the question before this one is still shown. */
+  isStale: boolean;
+  onReset: () => void;
+}
+
+/** The products of a view, what their number is, and the way to the next page. */
+export function ProductResults({ view, answer, isStale, onReset }: ProductResultsProps) {
+  const heading = usePageTurn(view.page);
+  const { data: products, meta } = answer;
+  const total = meta?.total ?? products.length;
+  return (
+    <>
+      <div className={styles['resultHead']}>
+        <h2 ref={heading} tabIndex={-1}>
+          {titleOf(view)}
+        </h2>
+        <p role="status">{isStale ? '' : countOf(total)}</p>
+      </div>
+      {products.length === 0 && isNarrowed(view) ? (
+        <EmptyState
+          title="No encontramos productos así"
+          text="Revise la ortografía, use una palabra más corta o quite el filtro."
+        >
+          <Button look="secondary" onClick={onReset}>
+            Ver todos los productos
+          </Button>
+        </EmptyState>
+      ) : null}
+      {products.length === 0 && !isNarrowed(view) ? (
+        <EmptyState title="Por ahora no hay productos en la tienda." />
+      ) : null}
+      <ul className={grid['grid']} aria-busy={isStale} data-stale={isStale || undefined}>
+        {products.map((product, index) => (
+          <ProductCard key={product.id} product={product} isFirst={index < EAGER_CARDS} />
+        ))}
+      </ul>
+      <PageLinks view={view} total={total} />
+    </>
+  );
+}
