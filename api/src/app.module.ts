@@ -12,6 +12,7 @@ import { HealthModule } from './platform/health/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { OutboxModule } from './platform/outbox/index.js';
 import { ProductsModule } from './products/index.js';
+import { SavedViewsModule } from './platform/saved-views/index.js';
 import { SeedModule } from './seed/index.js';
 import { SiigoModule } from './siigo/index.js';
 import { UsersModule } from './users/index.js';
@@ -31,6 +32,7 @@ export class AppModule {
         MailModule,
         AccessModule,
         HealthModule,
+        SavedViewsModule,
         UsersModule,
         ProductsModule,
         PartnersModule,

@@ -46,6 +46,7 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
     const query = isCart && !path.includes(':') ? cartQuery(route, ownerId) : '';
     const filled = path
       .replace(':id', isCart ? String(ownerId) : '999999')
+      .replace(':table', 'orders')
       .replace(':name/:file', 'x/320.webp');
     const token = accounts.get(caller)?.token;
     const body = method === 'GET' || isCart || path.includes('delete') ? {} : { body: {} };

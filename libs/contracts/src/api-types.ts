@@ -152,6 +152,8 @@ export interface DispatchRegistration {
   shippingAddressCountry: string;
   shippingAddressPhone: string;
 }
+/** One step of an order's timeline. */
+export type OrderStep = Schemas['OrderStep'];
 /** A row of an order list: the order without its lines. */
 export type OrderRow = Omit<Order, 'orderItems'>;
 

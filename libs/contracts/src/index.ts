@@ -8,6 +8,7 @@ export type {
   Order,
   OrderItem,
   OrderRow,
+  OrderStep,
   PageMeta,
   Partner,
   PaymentRegistration,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { OrderEventEntity, type OrderEventName } from './order-event.entity.js';
+import type { OrderStepDto } from './order-timeline.dto.js';
 
 /** One step of an order. */
 export interface OrderStep {
@@ -41,4 +42,34 @@ export class OrderTimeline {
       .updateEntity(false)
       .execute();
   }
+
+  /** Everything that happened to an order, oldest first, with the names of who did it. */
+  async of(orderId: number): Promise<OrderStepDto[]> {
+    const { entities, raw } = await this.work.manager
+      .createQueryBuilder(OrderEventEntity, 'event')
+      .leftJoin('users', 'actor', 'actor.id = event.actor_id')
+      .addSelect('actor.first_name', 'first_name')
+      .addSelect('actor.last_name', 'last_name')
+      .addSelect('actor.name_company', 'company')
+      .where('event.order_id = :orderId', { orderId })
+      .orderBy('event.at')
+      .addOrderBy('event.id')
+      .getRawAndEntities<ActorName>();
+    return entities.map(({ id, name, at, detail }, n) => ({
+      id,
+      name,
+      at: at.toISOString(),
+      actor: actorName(raw[n]),
+      detail,
+    }));
+  }
 }
+
+interface ActorName {
+  first_name: string | null;
+  last_name: string | null;
+  company: string | null;
+}
+
+const actorName = (actor: ActorName | undefined): string | null =>
+  actor?.company || [actor?.first_name, actor?.last_name].filter(Boolean).join(' ') || null;

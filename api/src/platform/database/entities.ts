@@ -19,6 +19,7 @@ import {
   SiigoProductLinkEntity,
   SiigoTokenEntity,
 } from '../../siigo/index.js';
+import { SavedViewsEntity } from '../saved-views/index.js';
 import { OutboxMessage } from '../outbox/index.js';
 import { RecoveryCode, RefreshToken, User } from '../../users/index.js';
 import type { Schema } from './data-source.js';
@@ -26,6 +27,7 @@ import type { Schema } from './data-source.js';
 /** Every entity of the shop, by module. Imported by the application's root only. */
 export const ENTITIES: Schema['entities'] = [
   OutboxMessage,
+  SavedViewsEntity,
   AuditEntry,
   User,
   RefreshToken,

@@ -3,6 +3,7 @@ import { CreatePartners1780000003000 } from '../../partners/index.js';
 import { CreateCatalogueVersion1787000001000, CreateProducts1780000002000 } from '../../products/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
 import { CreateSiigo1783000000000 } from '../../siigo/index.js';
+import { CreateSavedViews1786000002000 } from '../saved-views/index.js';
 import { CreateOutbox1780000000000 } from '../outbox/index.js';
 import { CreateUsers1780000001000 } from '../../users/index.js';
 import type { Schema } from './data-source.js';
@@ -16,6 +17,7 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateOrders1780000004000,
   CreateSiigo1783000000000,
   AddEventDetail1786000001000,
+  CreateSavedViews1786000002000,
   CreateAudit1787000000000,
   CreateCatalogueVersion1787000001000,
 ];

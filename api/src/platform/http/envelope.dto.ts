@@ -20,6 +20,9 @@ export class PageMetaDto {
 
   @MomentField({ optional: true, description: 'When SIIGO told the list (catalogues of SIIGO only)' })
   cachedAt?: string;
+
+  @BooleanField({ optional: true, description: 'More rows match than `total` says; they were not counted' })
+  isCapped?: boolean;
 }
 
 /** Answer of every call that failed. */

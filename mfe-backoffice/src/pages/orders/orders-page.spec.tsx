@@ -68,6 +68,7 @@ describe('orders table', () => {
     await open();
     const row = await rowOf(41);
     expect(row.getAllByRole('cell').map((cell) => cell.textContent?.replace(/\s/g, ' '))).toEqual([
+      '',
       '41',
       '2026-11-20',
       '1121900100',
@@ -77,7 +78,7 @@ describe('orders table', () => {
       'pedido activo',
       'No registra pago',
       'No registra envio',
-      'DetallesEliminar',
+      'DetallesHistorialEliminar',
     ]);
   });
 

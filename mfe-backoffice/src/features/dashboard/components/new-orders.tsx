@@ -3,9 +3,14 @@ import { Link } from 'react-router-dom';
 
 import { LoadFailure } from '@lacteos/ui/antd';
 import { NEW_ORDERS, newOrdersQuery } from '../../orders/api/count-new-orders';
-import { PLAIN_VIEW, writeOrdersView } from '../../orders/model/orders-view';
+import { plainView, writeTableView } from '../../office-table';
+import { ORDERS_TABLE } from '../../orders/orders-definition';
 
-const ADDRESS = `/admin/orders?${writeOrdersView({ ...PLAIN_VIEW, ...NEW_ORDERS })}`;
+const NEW_ORDERS_VIEW = {
+  ...plainView(ORDERS_TABLE),
+  filters: { isPaid: String(NEW_ORDERS.isPaid), isDelivered: String(NEW_ORDERS.isDelivered) },
+};
+const ADDRESS = `/admin/orders?${writeTableView(ORDERS_TABLE, NEW_ORDERS_VIEW)}`;
 
 /** How many orders wait for their dispatch, with the way to them. */
 export function NewOrders() {

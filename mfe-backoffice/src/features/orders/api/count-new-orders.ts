@@ -2,7 +2,7 @@ import { api, type ApiError } from '@lacteos/api-client';
 import type { OrderRow } from '@lacteos/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { ORDERS_KEY } from './list-orders';
+import { ORDERS_KEY } from './orders-key';
 
 /** Filter of the new orders: paid and not delivered. */
 export const NEW_ORDERS = { isPaid: true, isDelivered: false } as const;

@@ -1,7 +1,7 @@
 import { api, type ApiError } from '@lacteos/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { ORDERS_KEY } from './list-orders';
+import { ORDERS_KEY } from './orders-key';
 
 /** Cancels an unpaid order by its id; whatever comes of it, the lists are read again. */
 export function useDeleteOrder() {

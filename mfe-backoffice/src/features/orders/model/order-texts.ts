@@ -32,3 +32,13 @@ export function customerName({ shippingAddress }: Pick<OrderRow, 'shippingAddres
 /** An order can be deleted (cancelled) while it is unpaid and not cancelled already. */
 export const isDeletable = ({ isPaid, active }: Pick<OrderRow, 'isPaid' | 'active'>): boolean =>
   !isPaid && active;
+
+/** A paid order goes on its way once. */
+export const canBeDispatched = ({ active, isPaid, isDelivered }: OrderState): boolean =>
+  active && isPaid && !isDelivered;
+
+/** A paid order is invoiced once. */
+export const canBeInvoiced = ({ active, isPaid, isInvoice }: OrderState): boolean =>
+  active && isPaid && !isInvoice;
+
+type OrderState = Pick<OrderRow, 'active' | 'isPaid' | 'isDelivered' | 'isInvoice'>;

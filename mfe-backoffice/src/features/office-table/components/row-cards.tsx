@@ -1,0 +1,85 @@
+import { Checkbox, Pagination, Select, Spin } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { OfficeColumn, OfficeTableDefinition } from '../model/table-definition';
+import { PAGE_SIZE, type TableView } from '../model/table-view';
+
+export interface RowsProps<Row> {
+  definition: OfficeTableDefinition<Row>;
+  columns: readonly OfficeColumn<Row>[];
+  rows: readonly Row[];
+  total: number;
+  view: TableView;
+  isLoading: boolean;
+  empty: ReactNode;
+  /** Ticked rows; without it nothing can be ticked. */
+  selection?: { selected: readonly Row[]; onChange: (rows: Row[]) => void };
+  onChange: (view: TableView) => void;
+}
+
+function SortChoice<Row>({ columns, view, onChange }: Pick<RowsProps<Row>, 'columns' | 'view' | 'onChange'>) {
+  const options = columns.flatMap(({ sort, title }) =>
+    sort
+      ? [
+          { value: sort, label: `${title}: de menor a mayor` },
+          { value: `-${sort}`, label: `${title}: de mayor a menor` },
+        ]
+      : [],
+  );
+  return (
+    <Select
+      className="office-cards__sort"
+      aria-label="Ordenar por"
+      options={options}
+      value={options.some(({ value }) => value === view.sort) ? view.sort : undefined}
+      placeholder="Ordenar por"
+      onChange={(sort: string) => onChange({ ...view, sort, page: 1 })}
+    />
+  );
+}
+
+/** The rows as cards, for a phone: what stands in columns elsewhere stands below each other. */
+export function RowCards<Row>(props: RowsProps<Row>) {
+  const { definition, columns, rows, total, view, isLoading, empty, selection, onChange } = props;
+  const tick = (row: Row, isTicked: boolean) =>
+    selection?.onChange(
+      isTicked ? [...selection.selected, row] : selection.selected.filter((one) => one !== row),
+    );
+  return (
+    <Spin spinning={isLoading}>
+      <SortChoice columns={columns} view={view} onChange={onChange} />
+      {rows.length === 0 && (isLoading ? <p>Cargando..</p> : empty)}
+      <ul className="office-cards" aria-label={definition.label}>
+        {rows.map((row) => (
+          <li key={definition.rowKey(row)}>
+            {selection && (
+              <Checkbox
+                aria-label={`Seleccionar ${definition.rowTitle(row)}`}
+                checked={selection.selected.includes(row)}
+                onChange={({ target }) => tick(row, target.checked)}
+              />
+            )}
+            <dl>
+              {columns.map(({ key, title, render }) => (
+                <div key={key}>
+                  <dt>{title}</dt>
+                  <dd>{render(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {total > PAGE_SIZE && (
+        <Pagination
+          simple
+          current={view.page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          showSizeChanger={false}
+          onChange={(page) => onChange({ ...view, page })}
+        />
+      )}
+    </Spin>
+  );
+}

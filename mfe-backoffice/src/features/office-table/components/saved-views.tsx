@@ -1,0 +1,98 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { App, Button, Input, Popover } from 'antd';
+import { useState, type FormEvent } from 'react';
+
+import { savedViewsQuery, useSaveViews, type SavedView } from '../api/saved-views';
+
+interface SavedViewsProps {
+  table: string;
+  /** What the address says now. */
+  query: string;
+  onChoose: (query: string) => void;
+}
+
+const LONGEST_NAME = 60;
+
+function ViewList({ views, onChoose, onDelete }: ViewListProps) {
+  if (views.length === 0) return <p>Todavía no hay vistas guardadas.</p>;
+  return (
+    <ul>
+      {views.map((view) => (
+        <li key={view.name}>
+          <Button type="link" onClick={() => onChoose(view)}>
+            {view.name}
+          </Button>
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={`Eliminar la vista ${view.name}`}
+            onClick={() => onDelete(view)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+interface ViewListProps {
+  views: readonly SavedView[];
+  onChoose: (view: SavedView) => void;
+  onDelete: (view: SavedView) => void;
+}
+
+/** Views of this table that the user keeps under a name: filters, order, columns and density. */
+export function SavedViews({ table, query, onChoose }: SavedViewsProps) {
+  const { notification } = App.useApp();
+  const views = useQuery(savedViewsQuery(table));
+  const save = useSaveViews(table);
+  const [name, setName] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!views.isSuccess) return null;
+
+  const keep = (next: SavedView[]) =>
+    save.mutate(next, {
+      onError: ({ message }) => notification.error({ title: message, role: 'alert', duration: 0 }),
+    });
+  const others = (given: string) => views.data.filter((view) => view.name !== given);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    keep([...others(name.trim()), { name: name.trim(), query }]);
+    setName('');
+  };
+
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      content={
+        <div className="office-views">
+          <ViewList
+            views={views.data}
+            onChoose={(view) => {
+              setIsOpen(false);
+              onChoose(view.query);
+            }}
+            onDelete={(view) => keep(others(view.name))}
+          />
+          <form onSubmit={add}>
+            <Input
+              aria-label="Nombre de la vista"
+              placeholder="Nombre de la vista"
+              maxLength={LONGEST_NAME}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button htmlType="submit" disabled={name.trim() === ''} loading={save.isPending}>
+              Guardar vista
+            </Button>
+          </form>
+        </div>
+      }
+    >
+      <Button>Vistas</Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+
+interface TableSearchProps {
+  label: string;
+  placeholder: string;
+  /** The text that the rows are searched for now. */
+  sent: string;
+  onSend: (text: string) => void;
+}
+
+/** The free text is sent with Enter or the button; a text changed by the address (back, a link) shows at once. */
+export function TableSearch({ label, placeholder, sent, onSend }: TableSearchProps) {
+  const [text, setText] = useState(sent);
+  const [lastSent, setLastSent] = useState(sent);
+  if (lastSent !== sent) {
+    setLastSent(sent);
+    setText(sent);
+  }
+  return (
+    <Input.Search
+      className="office-filters__search"
+      aria-label={label}
+      placeholder={placeholder}
+      allowClear
+      enterButton="Buscar"
+      maxLength={100}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onSearch={(value) => onSend(value.trim())}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+export { OfficeStatus } from './components/office-status';
+export { OfficePage } from './office-page';
+export { OfficeTable } from './office-table';
+export type {
+  ChoiceFilter,
+  DaysFilter,
+  OfficeColumn,
+  OfficeFilter,
+  OfficeTableDefinition,
+} from './model/table-definition';
+export { plainView, writeTableView, type TableView } from './model/table-view';

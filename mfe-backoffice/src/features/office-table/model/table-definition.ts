@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+/** A column of a back-office table. */
+export interface OfficeColumn<Row> {
+  /** Its name in the address and in saved views. */
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** What `sort` of the list call says for this column; without it the column cannot be sorted by. */
+  sort?: string;
+  /** The column always shows: what names the row, and its actions. */
+  isEssential?: boolean;
+  align?: 'left' | 'right';
+  width?: number;
+  /** Stays in view while the table scrolls sideways. */
+  fixed?: 'left' | 'right';
+}
+
+/** A filter with a few fixed values; `param` is its name in the list call and in the address. */
+export interface ChoiceFilter {
+  kind: 'choice';
+  param: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+/** Two days, both included; `from` and `to` are the names in the list call and in the address. */
+export interface DaysFilter {
+  kind: 'days';
+  from: string;
+  to: string;
+  labels: { from: string; to: string };
+}
+export type OfficeFilter = ChoiceFilter | DaysFilter;
+
+/** What a table of the back office is made of; the API filters, sorts and pages. */
+export interface OfficeTableDefinition<Row> {
+  /** Names the table in the cache of read data and in saved views. */
+  name: string;
+  /** List call, answering `{data: Row[], meta: {total}}`. */
+  path: string;
+  /** Accessible name of the table. */
+  label: string;
+  /** 'pedido' and 'pedidos'. */
+  nouns: { one: string; many: string };
+  /** 'Todavía no hay pedidos.': without a filter nothing is there. */
+  emptyText: string;
+  rowKey: (row: Row) => number;
+  /** Names a row where its columns don't: on cards and for the tick box. */
+  rowTitle: (row: Row) => string;
+  columns: readonly OfficeColumn<Row>[];
+  filters?: readonly OfficeFilter[];
+  search?: { label: string; placeholder: string };
+  /** How it is sorted at first, as the list call writes it: `-createdAt`. */
+  sort: string;
+  /** Parameters that every call of this table carries. */
+  always?: Readonly<Record<string, string>>;
+  /** Call that streams all filtered rows as a file (`?format=xlsx|csv`); without it nothing can be exported. */
+  exportPath?: string;
+}
+
+/** Names of the parameters that the filters of a table use. */
+export const filterParams = ({ filters = [] }: Pick<OfficeTableDefinition<never>, 'filters'>): string[] =>
+  filters.flatMap((filter) => (filter.kind === 'choice' ? [filter.param] : [filter.from, filter.to]));

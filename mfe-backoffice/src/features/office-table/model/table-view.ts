@@ -1,0 +1,108 @@
+import { filterParams, type OfficeFilter, type OfficeTableDefinition } from './table-definition';
+
+export const PAGE_SIZE = 20;
+
+/** How close the rows stand, as antd names it. */
+export const DENSITIES = ['large', 'middle', 'small'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+/** What a table shows; all of it stands in the address, so that a link shows the same. */
+export interface TableView {
+  page: number;
+  search: string;
+  /** A column's sort, `-` before it for descending. */
+  sort: string;
+  /** Chosen values by parameter. */
+  filters: Readonly<Record<string, string>>;
+  hidden: readonly string[];
+  density: Density;
+}
+
+type Definition = Pick<OfficeTableDefinition<never>, 'columns' | 'filters' | 'sort' | 'always'>;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const isAllowed = (filters: readonly OfficeFilter[], param: string, value: string): boolean =>
+  filters.some((filter) =>
+    filter.kind === 'choice'
+      ? filter.param === param && filter.options.some((option) => option.value === value)
+      : [filter.from, filter.to].includes(param) && DAY.test(value),
+  );
+
+const pageOf = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
+
+const sortOf = ({ columns, sort }: Definition, text: string | null): string =>
+  text && columns.some((column) => column.sort === text.replace(/^-/, '')) ? text : sort;
+
+/** The first page of everything, nothing hidden. */
+export const plainView = ({ sort }: Pick<Definition, 'sort'>): TableView => ({
+  page: 1,
+  search: '',
+  sort,
+  filters: {},
+  hidden: [],
+  density: 'middle',
+});
+
+/** Reads the view from the address; what the address says wrongly is taken as not said. */
+export function readTableView(definition: Definition, address: URLSearchParams): TableView {
+  const { columns, filters = [] } = definition;
+  const chosen = filterParams(definition).flatMap((param) => {
+    const value = address.get(param);
+    return value && isAllowed(filters, param, value) ? [[param, value] as const] : [];
+  });
+  const canHide = new Set(columns.filter(({ isEssential }) => !isEssential).map(({ key }) => key));
+  return {
+    page: pageOf(address.get('page')),
+    search: address.get('search') ?? '',
+    sort: sortOf(definition, address.get('sort')),
+    filters: Object.fromEntries(chosen),
+    hidden: (address.get('hidden') ?? '').split(',').filter((key) => canHide.has(key)),
+    density: DENSITIES.find((density) => density === address.get('density')) ?? 'middle',
+  };
+}
+
+/** Writes the view into an address; what is as in the plain view stays out of it. */
+export function writeTableView({ sort }: Pick<Definition, 'sort'>, view: TableView): URLSearchParams {
+  const address = new URLSearchParams();
+  if (view.search) address.set('search', view.search);
+  for (const [param, value] of Object.entries(view.filters)) if (value) address.set(param, value);
+  if (view.sort !== sort) address.set('sort', view.sort);
+  if (view.page > 1) address.set('page', String(view.page));
+  if (view.hidden.length > 0) address.set('hidden', view.hidden.join(','));
+  if (view.density !== 'middle') address.set('density', view.density);
+  return address;
+}
+
+/** What of the view decides which rows there are; the same for a list and for its export. */
+export function rowsRequest({ always }: Definition, view: TableView): Record<string, string | undefined> {
+  return { sort: view.sort, search: view.search.trim() || undefined, ...view.filters, ...always };
+}
+
+/** Parameters of the list call for the view. */
+export const pageRequest = (
+  definition: Definition,
+  view: TableView,
+): Record<string, string | number | undefined> => ({
+  page: view.page,
+  pageSize: PAGE_SIZE,
+  ...rowsRequest(definition, view),
+});
+
+/** Whether the view leaves rows out. */
+export const isFiltered = (view: TableView): boolean =>
+  view.search.trim() !== '' || Object.keys(view.filters).length > 0;
+
+/** The same view, sorted and with the same columns, of all rows. */
+export const withoutFilters = (view: TableView): TableView => ({
+  ...view,
+  page: 1,
+  search: '',
+  filters: {},
+});
+
+/** The view with one filter set, or freed without a value; it starts again on the first page. */
+export function withFilter(view: TableView, param: string, value: string | undefined): TableView {
+  const { [param]: _old, ...others } = view.filters;
+  return { ...view, page: 1, filters: value ? { ...others, [param]: value } : others };
+}

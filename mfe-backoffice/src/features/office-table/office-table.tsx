@@ -1,0 +1,162 @@
+import './office-table.css';
+
+import type { Page } from '@lacteos/api-client';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Empty } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { rowsQuery } from './api/list-rows';
+import { ColumnChooser } from './components/column-chooser';
+import { ExportMenu } from './components/export-menu';
+import { RowCards } from './components/row-cards';
+import { RowTable } from './components/row-table';
+import { SavedViews } from './components/saved-views';
+import { TableFilters } from './components/table-filters';
+import { TableSearch } from './components/table-search';
+import type { OfficeTableDefinition } from './model/table-definition';
+import {
+  isFiltered,
+  PAGE_SIZE,
+  readTableView,
+  rowsRequest,
+  withoutFilters,
+  writeTableView,
+  type TableView,
+} from './model/table-view';
+import { useIsNarrow } from './use-is-narrow';
+
+interface OfficeTableProps<Row> {
+  definition: OfficeTableDefinition<Row>;
+  /** What can be done with several ticked rows; `clear` takes the ticks away. */
+  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** More buttons beside 'Columnas'. */
+  toolbar?: ReactNode;
+  /** What stands between filters and rows, made of the page that is shown, e.g. sums of all that match. */
+  summary?: (page: Page<Row[]> | undefined, view: TableView) => ReactNode;
+}
+
+function NoRows<Row>({ definition, view, onChange }: ToolsProps<Row>) {
+  const isNarrowed = isFiltered(view);
+  const { nouns, emptyText } = definition;
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={isNarrowed ? `Ningún ${nouns.one} coincide con la búsqueda.` : emptyText}
+    >
+      {isNarrowed && (
+        <Button onClick={() => onChange(withoutFilters(view))}>Ver todos los {nouns.many}</Button>
+      )}
+    </Empty>
+  );
+}
+
+interface ToolsProps<Row> {
+  definition: OfficeTableDefinition<Row>;
+  view: TableView;
+  onChange: (view: TableView) => void;
+}
+
+function Tools<Row>({ definition, view, onChange, toolbar }: ToolsProps<Row> & { toolbar?: ReactNode }) {
+  const { label, search, filters = [], columns, name, exportPath } = definition;
+  const [, setAddress] = useSearchParams();
+  return (
+    <div className="office-filters" role="search" aria-label={label}>
+      {search && (
+        <TableSearch
+          {...search}
+          sent={view.search}
+          onSend={(text) => onChange({ ...view, search: text, page: 1 })}
+        />
+      )}
+      <TableFilters filters={filters} view={view} onChange={onChange} />
+      <ColumnChooser columns={columns} view={view} onChange={onChange} />
+      <SavedViews
+        table={name}
+        query={writeTableView(definition, { ...view, page: 1 }).toString()}
+        onChoose={(query) => setAddress(new URLSearchParams(query))}
+      />
+      {exportPath && <ExportMenu path={exportPath} params={rowsRequest(definition, view)} />}
+      <Button onClick={() => window.print()}>Imprimir</Button>
+      {toolbar}
+      {isFiltered(view) && (
+        <Button type="text" onClick={() => onChange(withoutFilters(view))}>
+          Limpiar filtros
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A table of the back office: searched, filtered, sorted and paged by the API, with everything that it shows in the
+ * address. Columns, density and saved views are the user's; on a phone the rows are cards.
+ */
+export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
+  const { definition, bulk, toolbar, summary } = props;
+  const [address, setAddress] = useSearchParams();
+  const [selected, setSelected] = useState<Row[]>([]);
+  const isNarrow = useIsNarrow();
+  const view = readTableView(definition, address);
+  const list = useQuery(rowsQuery(definition, view));
+  const rows = list.data?.data ?? [];
+  const total = list.data?.meta?.total ?? rows.length;
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const isPastTheEnd = list.isSuccess && !list.isPlaceholderData && view.page > lastPage;
+
+  // The last row of the last page is gone, or an old link points behind the end.
+  useEffect(() => {
+    if (!isPastTheEnd) return;
+    const correct = (old: URLSearchParams) =>
+      writeTableView(definition, { ...readTableView(definition, old), page: lastPage });
+    setAddress(correct, { replace: true });
+  }, [definition, isPastTheEnd, lastPage, setAddress]);
+
+  const show = (next: TableView) => {
+    setSelected([]);
+    setAddress(writeTableView(definition, next));
+  };
+  const present = selected.filter((row) => rows.includes(row));
+  const rowsProps = {
+    definition,
+    columns: definition.columns.filter(({ key }) => !view.hidden.includes(key)),
+    rows,
+    total,
+    view,
+    isLoading: list.isPending || list.isPlaceholderData,
+    empty: <NoRows definition={definition} view={view} onChange={show} />,
+    selection: bulk && { selected: present, onChange: setSelected },
+    onChange: show,
+  };
+  const atLeast = list.data?.meta?.isCapped ? 'más de ' : '';
+  const rangeText = (first: number, last: number) =>
+    `${first}–${last} de ${atLeast}${total.toLocaleString('es-CO', { useGrouping: total > 9999 })} ${definition.nouns.many}`;
+
+  return (
+    <>
+      <Tools definition={definition} view={view} onChange={show} toolbar={toolbar} />
+      {summary?.(list.data, view)}
+      {bulk && present.length > 0 && (
+        <div className="office-bulk" role="status">
+          <span>
+            {present.length} {present.length === 1 ? definition.nouns.one : definition.nouns.many}{' '}
+            {present.length === 1 ? 'seleccionado' : 'seleccionados'}
+          </span>
+          {bulk(present, () => setSelected([]))}
+        </div>
+      )}
+      {list.isError ? (
+        <LoadFailure
+          error={list.error}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <div className="office-rows">
+          {isNarrow ? <RowCards {...rowsProps} /> : <RowTable {...rowsProps} rangeText={rangeText} />}
+        </div>
+      )}
+    </>
+  );
+}

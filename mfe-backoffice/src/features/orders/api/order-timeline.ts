@@ -1,0 +1,12 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import type { OrderStep } from '@lacteos/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { ORDERS_KEY } from './orders-key';
+
+/** Everything that happened to an order, oldest first. */
+export const orderTimelineQuery = (orderId: number) =>
+  queryOptions<OrderStep[], ApiError>({
+    queryKey: [ORDERS_KEY, 'timeline', orderId],
+    queryFn: ({ signal }) => api.get<OrderStep[]>(`/admin/orders/${orderId}/timeline`, { signal }),
+  });

@@ -1,0 +1,45 @@
+import type { OrderRow, OrderStep } from '@lacteos/contracts';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Drawer, Skeleton, Timeline } from 'antd';
+
+import { orderTimelineQuery } from '../api/order-timeline';
+import { momentText, stepColor, stepText } from '../model/timeline-texts';
+
+function Step({ step }: { step: OrderStep }) {
+  return (
+    <>
+      <strong>{stepText(step.name)}</strong>
+      {step.detail && <div>{step.detail}</div>}
+      <div className="order-step__by">
+        <time dateTime={step.at}>{momentText(step.at)}</time> · {step.actor ?? 'Sistema'}
+      </div>
+    </>
+  );
+}
+
+/** Everything that happened to an order, with who did it and when. */
+export function TimelineDrawer({ order, onClose }: { order: OrderRow; onClose: () => void }) {
+  const timeline = useQuery(orderTimelineQuery(order.id));
+  return (
+    <Drawer title={`Historial del pedido ${order.id}`} open onClose={onClose} size={420}>
+      {timeline.isPending && <Skeleton active />}
+      {timeline.isError && (
+        <LoadFailure
+          error={timeline.error}
+          isRetrying={timeline.isFetching}
+          onRetry={() => void timeline.refetch()}
+        />
+      )}
+      {timeline.isSuccess && (
+        <Timeline
+          items={timeline.data.map((step) => ({
+            key: step.id,
+            color: stepColor(step.name),
+            content: <Step step={step} />,
+          }))}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OrderStep } from '@lacteos/contracts';
+
+type StepName = OrderStep['name'];
+
+const TEXTS: Readonly<Record<StepName, string>> = {
+  OrderPlaced: 'Pedido recibido',
+  StockReserved: 'Unidades reservadas',
+  ConfirmationMailed: 'Correo enviado',
+  PaymentPending: 'Pago en proceso',
+  PaymentDeclined: 'Pago rechazado',
+  OrderPaid: 'Pago registrado',
+  StockTakenAgain: 'Unidades tomadas de nuevo',
+  PaidWithoutStock: 'Pagado sin stock',
+  OrderDispatched: 'Despachado',
+  InvoiceRequested: 'Factura solicitada',
+  InvoiceIssued: 'Factura emitida',
+  InvoiceRejected: 'Factura rechazada',
+  InvoiceFailed: 'Factura con error',
+  InvoiceCredited: 'Nota crédito emitida',
+  InvoiceMailed: 'Factura enviada por correo',
+  OrderCancelled: 'Pedido cancelado',
+  OrderExpired: 'Reserva vencida',
+  StockReturned: 'Unidades devueltas',
+};
+const BAD: readonly StepName[] = [
+  'PaymentDeclined',
+  'PaidWithoutStock',
+  'InvoiceRejected',
+  'InvoiceFailed',
+  'OrderCancelled',
+  'OrderExpired',
+];
+
+/** What happened, in words; a step that this release does not know shows its own name. */
+export const stepText = (name: StepName): string => TEXTS[name] ?? name;
+
+/** Colour of a step's dot. */
+export const stepColor = (name: StepName): 'red' | 'green' => (BAD.includes(name) ? 'red' : 'green');
+
+const MOMENT = new Intl.DateTimeFormat('es-CO', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Bogota',
+});
+
+/** A moment as people in Colombia read it. */
+export const momentText = (iso: string): string => MOMENT.format(new Date(iso));
