@@ -147,11 +147,7 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
         </div>
       )}
       {list.isError ? (
-        <LoadFailure
-          error={list.error}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <LoadFailure error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
       ) : (
         <div className="office-rows">
           {isNarrow ? <RowCards {...rowsProps} /> : <RowTable {...rowsProps} rangeText={rangeText} />}

@@ -9,4 +9,5 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /** Whether there is room for cards only, not for a table of many columns. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);

@@ -74,7 +74,10 @@ export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
   rowKey: ({ id }) => id,
   rowTitle: ({ id }) => `el pedido ${id}`,
   columns: COLUMNS,
-  search: { label: 'Buscar pedidos', placeholder: 'Buscar por id, documento, nombre, teléfono, guía o estado' },
+  search: {
+    label: 'Buscar pedidos',
+    placeholder: 'Buscar por id, documento, nombre, teléfono, guía o estado',
+  },
   filters: [
     flag('active', 'Estado', STATUS_TEXTS),
     flag('isPaid', 'Pago', PAYMENT_TEXTS),
@@ -83,7 +86,10 @@ export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
       kind: 'choice',
       param: 'paymentMethod',
       label: 'Método de pago',
-      options: [...PAYMENT_METHODS, ...REGISTRATION_ONLY_METHODS].map((name) => ({ value: name, label: name })),
+      options: [...PAYMENT_METHODS, ...REGISTRATION_ONLY_METHODS].map((name) => ({
+        value: name,
+        label: name,
+      })),
     },
   ],
   sort: '-createdAt',

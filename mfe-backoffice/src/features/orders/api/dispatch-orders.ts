@@ -16,7 +16,11 @@ export interface DispatchOutcome {
   failure: string | null;
 }
 
-async function registrationOf({ order, numberGuide, transport }: DispatchEntry): Promise<DispatchRegistration> {
+async function registrationOf({
+  order,
+  numberGuide,
+  transport,
+}: DispatchEntry): Promise<DispatchRegistration> {
   const { departmentName, municipalityName } = await import('@lacteos/contracts/divipola');
   const { address, city_code, state_code, phone } = order.shippingAddress;
   return {

@@ -71,7 +71,12 @@ export function DispatchDialog({ orders, onClose }: DispatchDialogProps) {
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form<DispatchForm> form={form} layout="vertical" onFinish={(values) => void send(values)} disabled={isPending}>
+      <Form<DispatchForm>
+        form={form}
+        layout="vertical"
+        onFinish={(values) => void send(values)}
+        disabled={isPending}
+      >
         <Failures outcomes={outcomes} />
         <Form.Item name="transport" label="Transportadora" rules={[{ required: true, message: REQUIRED }]}>
           <Select options={CARRIERS.map((name) => ({ value: name, label: name }))} />
