@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 fc697a3b42927b3db69431f520da35b08e8cf598e0f3025a7c2500108ade56b7
+// sha256 41907fa998a9a6ef177913331aacb6a8ba21781e0010b2c9506cbf34482328c8
 
 export interface paths {
   '/api/admin/audit': {
@@ -46,6 +46,41 @@ export interface paths {
     /** @description Roles: 3, 4. */
     get: operations['AdminOrders_list'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['AdminOrders_timeline'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/views/{table}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['SavedViews_list'];
+    /** @description Roles: 3, 4. */
+    put: operations['SavedViews_save'];
     post?: never;
     delete?: never;
     options?: never;
@@ -978,6 +1013,34 @@ export interface components {
       paymentResult: components['schemas']['PaymentResult'] | null;
       delivery: components['schemas']['Delivery'] | null;
     };
+    OrderStep: {
+      id: number;
+      /** @enum {string} */
+      name:
+        | 'OrderPlaced'
+        | 'StockReserved'
+        | 'ConfirmationMailed'
+        | 'PaymentPending'
+        | 'PaymentDeclined'
+        | 'OrderPaid'
+        | 'StockTakenAgain'
+        | 'PaidWithoutStock'
+        | 'OrderDispatched'
+        | 'InvoiceRequested'
+        | 'InvoiceIssued'
+        | 'InvoiceRejected'
+        | 'InvoiceFailed'
+        | 'InvoiceCredited'
+        | 'InvoiceMailed'
+        | 'OrderCancelled'
+        | 'OrderExpired'
+        | 'StockReturned';
+      /** Format: date-time */
+      at: string;
+      /** @description Name of who did it; null: the system */
+      actor: string | null;
+      detail: string | null;
+    };
     PageMeta: {
       total: number;
       page: number;
@@ -989,6 +1052,8 @@ export interface components {
        * @description When SIIGO told the list (catalogues of SIIGO only)
        */
       cachedAt?: string;
+      /** @description More rows match than `total` says; they were not counted */
+      isCapped?: boolean;
     };
     Partner: {
       id: number;
@@ -1078,6 +1143,14 @@ export interface components {
       newPassword?: string;
       password?: string;
       confirmPassword?: string;
+    };
+    SavedView: {
+      name: string;
+      /** @description What the page's address says */
+      query?: string;
+    };
+    SaveViews: {
+      views: components['schemas']['SavedView'][];
     };
     SessionUser: {
       id: number;
@@ -1339,6 +1412,115 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['OrderRow'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminOrders_timeline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OrderStep'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  SavedViews_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SavedView'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  SavedViews_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveViews'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SavedView'][];
             meta?: components['schemas']['PageMeta'];
           };
         };
