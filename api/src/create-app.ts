@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import type { IncomingMessage } from 'node:http';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -8,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { type Config, readConfig } from './config/index.js';
 import { ErrorEnvelopeFilter } from './platform/errors/index.js';
-import { createValidationPipe, EnvelopeInterceptor } from './platform/http/index.js';
+import { createValidationPipe, EnvelopeInterceptor, refuseFilesElsewhere } from './platform/http/index.js';
 import { createLogger, PinoLogger } from './platform/logging/index.js';
 
 export const API_PREFIX = 'api';
@@ -62,6 +63,8 @@ export async function prepareApp(app: NestFastifyApplication): Promise<void> {
   fastify.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
+  fastify.addHook('onRequest', refuseFilesElsewhere);
+  await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });
   await app.register(cookie);
   const directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives } });

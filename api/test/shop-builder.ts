@@ -9,8 +9,14 @@ import {
 } from '@lacteos/contracts';
 
 import { priceLine, totalsOf } from '../src/orders/index.js';
-import { CashierStores, StockRepository, StockService, StoreEntity } from '../src/partners/index.js';
 import { CatalogueVersion, FACTORY, ProductEntity, productSearchText } from '../src/products/index.js';
+import {
+  CashierStores,
+  StockRepository,
+  StockService,
+  StoreEntity,
+  storeSearchText,
+} from '../src/partners/index.js';
 import type { User } from '../src/users/index.js';
 import type { Answer, TestApi } from './test-api.js';
 
@@ -96,6 +102,7 @@ export class ShopBuilder {
     };
     const { identifiers } = await this.api.uow.manager.insert(StoreEntity, {
       ...store,
+      searchText: storeSearchText(store),
       createdAt: this.api.clock.now(),
     });
     return Number(identifiers[0]?.['id']);

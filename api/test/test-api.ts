@@ -82,6 +82,34 @@ export class TestApi {
     };
   }
 
+  /** Sends a file (field `file`) with text fields beside it, as forms do. */
+  async upload<T = unknown>(
+    path: string,
+    file: { name: string; bytes: Uint8Array } | null,
+    fields: Record<string, string>,
+    token?: string,
+  ): Promise<Answer<T> & { body: Record<string, unknown> }> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    if (file) form.append('file', new Blob([new Uint8Array(file.bytes)]), file.name);
+    const response = await fetch(`${this.origin}/api${path}`, {
+      method: 'POST',
+      body: form,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const text = await response.text();
+    const body = parsed(text);
+    return {
+      status: response.status,
+      data: body['data'] as T,
+      failure: body as unknown as Failure,
+      headers: response.headers,
+      cookies: [],
+      text,
+      body,
+    };
+  }
+
   /** Does the outbox's work that is due. */
   async work(): Promise<number> {
     return this.app.get(OutboxWorker).drain();

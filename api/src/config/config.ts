@@ -33,6 +33,8 @@ export interface Config {
   readonly catalogueCacheEntries: number;
   /** Shared rate limits; null keeps them in the process. */
   readonly redisUrl: string | null;
+  /** External image host of uploads; without an address the API keeps the pictures itself, below `dataDir`. */
+  readonly imageHost: { readonly url: string | null; readonly preset: string; readonly timeoutMs: number };
   /** Minutes after which an unpaid Wompi order gives its stock back. */
   readonly orderHoldMinutes: number;
   /** Whether an empty database gets the demo data; never in production. */
@@ -89,6 +91,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     catalogueCacheEntries: reader.integer('CATALOGUE_CACHE_ENTRIES', 500, { min: 0, max: 10_000 }),
     redisUrl: reader.text('REDIS_URL', '') === '' ? null : reader.url('REDIS_URL', ['redis:', 'rediss:'], ''),
+    imageHost: {
+      url: reader.optional('IMAGE_HOST_URL') && reader.url('IMAGE_HOST_URL', ['http:', 'https:'], ''),
+      preset: reader.text('IMAGE_HOST_PRESET', 'productos'),
+      timeoutMs: reader.integer('IMAGE_HOST_TIMEOUT_MS', 20_000, { min: 100, max: 120_000 }),
+    },
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
     demoData: reader.boolean('DEMO_DATA', environment === 'development'),
     throttle: {
@@ -120,6 +127,9 @@ function refuseDefaults(reader: EnvReader, config: Config): void {
   }
   if (config.siigo.accessKey === DEVELOPMENT_SIIGO_KEY) {
     reader.problem('SIIGO_ACCESS_KEY: expected the access key of your SIIGO account in production');
+  }
+  if (config.imageHost.url?.startsWith('http:')) {
+    reader.problem('IMAGE_HOST_URL: expected an address that starts with https:// in production');
   }
   if (config.demoData) reader.problem('DEMO_DATA: expected false in production');
 }

@@ -1,3 +1,4 @@
+export { AddPartnerOffice1785000002000 } from './add-partner-office.migration.js';
 export { CashierStoreEntity } from './cashiers/cashier-store.entity.js';
 export { CashierStores } from './cashiers/cashier-stores.repository.js';
 export { CreatePartners1780000003000 } from './create-partners.migration.js';
@@ -8,3 +9,4 @@ export { StockLevelEntity } from './stock/stock-level.entity.js';
 export { StockRepository } from './stock/stock.repository.js';
 export { StockService, type StockLine, type StockReason } from './stock/stock.service.js';
 export { StoreEntity } from './stores/store.entity.js';
+export { storeSearchText } from './stores/store-search-text.js';

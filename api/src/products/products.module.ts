@@ -2,15 +2,31 @@ import { Module } from '@nestjs/common';
 
 import { CatalogueCache } from './catalogue/catalogue-cache.js';
 import { CatalogueVersion } from './catalogue/catalogue-version.js';
+import { AdminProductsController } from './admin/admin-products.controller.js';
+import { ProductEditor } from './admin/product-editor.js';
+import { ProductOfficeRepository } from './admin/product-office.repository.js';
+import { ProductOfficeService } from './admin/product-office.service.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { CatalogueService } from './catalogue/catalogue.service.js';
 import { ProductsController } from './catalogue/products.controller.js';
 import { MediaController } from './media/media.controller.js';
+import { ImageHost } from './media/image-host.js';
+import { MediaService } from './media/media.service.js';
 
 /** The catalogue and its pictures. */
 @Module({
-  controllers: [ProductsController, MediaController],
-  providers: [CatalogueCache, CatalogueRepository, CatalogueService, CatalogueVersion],
+  controllers: [ProductsController, AdminProductsController, MediaController],
+  providers: [
+    CatalogueCache,
+    CatalogueVersion,
+    CatalogueRepository,
+    CatalogueService,
+    ProductOfficeRepository,
+    ProductEditor,
+    ProductOfficeService,
+    ImageHost,
+    MediaService,
+  ],
   exports: [CatalogueService, CatalogueVersion],
 })
 export class ProductsModule {}

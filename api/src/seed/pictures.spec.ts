@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { pictureAddress, renderPictures } from './pictures.js';
+import { pictureAddress } from '../products/index.js';
+import { renderPictures } from './pictures.js';
 
 describe('demo pictures', () => {
   let folder: string;

@@ -1,21 +1,13 @@
-import { mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import sharp from 'sharp';
-
-/** Widths and formats that each picture is kept in; the addresses of /api/media name them. */
-export const PICTURE_WIDTHS = [320, 640, 960] as const;
-const LARGEST = Math.max(...PICTURE_WIDTHS);
-export type PictureFormat = 'webp' | 'avif';
+import { PICTURE_WIDTHS, readPixels, renderPictureSet, type PictureFormat } from '../products/index.js';
 
 /** Where the drawings are and where the rendered files go. */
 export interface PictureFolders {
   sources: string;
   media: string;
 }
-
-/** The address of a picture as the API answers it; siblings exist in every width and format. */
-export const pictureAddress = (name: string): string => `/api/media/${name}/640.webp`;
 
 /**
  * Renders each named drawing in every width of a format; files that are newer than their drawing stay. A missing drawing
@@ -45,25 +37,13 @@ async function renderPicture(
   const source = join(sources, `${name}.svg`);
   const target = join(media, name);
   const drawnAt = await modifiedAt(source);
-  const files = PICTURE_WIDTHS.map((width) => ({ width, file: join(target, `${width}.${format}`) }));
-  const times = await Promise.all(files.map(({ file }) => modifiedAt(file)));
+  const files = PICTURE_WIDTHS.map((width) => join(target, `${width}.${format}`));
+  const times = await Promise.all(files.map((file) => modifiedAt(file)));
   if (times.every((time) => time !== null && time >= (drawnAt ?? 0))) return false;
 
   const drawing = drawnAt === null ? placeholder(name) : await readFile(source);
   await mkdir(target, { recursive: true });
-  const { data, info } = await sharp(drawing)
-    .resize({ width: LARGEST })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const { width, file } of files) {
-    const picture = sharp(data, { raw }).resize({ width });
-    const unfinished = `${file}.part`;
-    await (
-      format === 'webp' ? picture.webp({ quality: 82, effort: 2 }) : picture.avif({ quality: 52, effort: 2 })
-    ).toFile(unfinished);
-    await rename(unfinished, file);
-  }
+  await renderPictureSet(await readPixels(drawing), format, target);
   return true;
 }
 

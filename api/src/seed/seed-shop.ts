@@ -1,11 +1,10 @@
-import { BRAND, fromPesos } from '@lacteos/contracts';
+import { BRAND, fromPesos, PRODUCT_CODE_PREFIX } from '@lacteos/contracts';
 import type { EntityManager } from 'typeorm';
 
-import { CashierStoreEntity, StoreEntity, type StockService } from '../partners/index.js';
-import { FACTORY, ProductEntity, productSearchText } from '../products/index.js';
+import { CashierStoreEntity, StoreEntity, storeSearchText, type StockService } from '../partners/index.js';
+import { FACTORY, pictureAddress, ProductEntity, productSearchText } from '../products/index.js';
 import { emailKey, User } from '../users/index.js';
 import { DEMO_ACCOUNTS } from './accounts.js';
-import { pictureAddress } from './pictures.js';
 import { DEMO_PRODUCTS } from './products.js';
 import { DEMO_STORES } from './stores.js';
 
@@ -85,7 +84,7 @@ async function seedProducts(manager: EntityManager, now: Date): Promise<Map<stri
   for (const [index, product] of DEMO_PRODUCTS.entries()) {
     const { picture, name, presentation: slug, family, description } = product;
     const { identifiers } = await manager.insert(ProductEntity, {
-      code: `LLA-${String(index + 1).padStart(5, '0')}`,
+      code: `${PRODUCT_CODE_PREFIX}${String(index + 1).padStart(5, '0')}`,
       name,
       slug,
       image: pictureAddress(picture),
@@ -112,6 +111,7 @@ async function seedStores(manager: EntityManager, now: Date): Promise<number[]> 
       ...store,
       country,
       image,
+      searchText: storeSearchText({ ...store, country }),
       active: true,
       createdAt: now,
     });

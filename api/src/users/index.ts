@@ -1,6 +1,6 @@
 export { PasswordHasher } from './accounts/password-hasher.js';
 export { SessionStores } from './accounts/session-stores.js';
-export { UserLookup, type Account } from './accounts/user-lookup.js';
+export { accountName, UserLookup, type Account } from './accounts/user-lookup.js';
 export { emailKey, User } from './accounts/user.entity.js';
 export { RecoveryCode } from './auth/recovery-code.entity.js';
 export { RefreshToken } from './auth/refresh-token.entity.js';

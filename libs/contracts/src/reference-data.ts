@@ -68,3 +68,31 @@ export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];
 
 export const TAX_CLASSIFICATIONS = ['Taxed', 'Exempt', 'Excluded'] as const;
 export type TaxClassification = (typeof TAX_CLASSIFICATIONS)[number];
+
+/** Kinds of product as SIIGO names them, with the words of the screens. */
+export const PRODUCT_TYPES = ['Product', 'Service', 'ConsumerGood'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+export const PRODUCT_TYPE_LABELS: Readonly<Record<ProductType, string>> = {
+  Product: 'Producto',
+  Service: 'Servicio',
+  ConsumerGood: 'Bien de consumo',
+};
+export const TAX_CLASSIFICATION_LABELS: Readonly<Record<TaxClassification, string>> = {
+  Taxed: 'Gravado',
+  Exempt: 'Exento',
+  Excluded: 'Excluido',
+};
+/** Price lists of SIIGO that a product's price may stand in. */
+export const PRICE_LISTS = [1, 2, 3] as const;
+/** Units of measure by their code (UN/ECE recommendation 20, as DIAN lists them). */
+export const PRODUCT_UNITS = [
+  { code: '94', name: 'Unidad' },
+  { code: '13', name: 'Ración' },
+  { code: '23', name: 'Gramo por centímetro cúbico' },
+  { code: '25', name: 'Gramo por centímetro cuadrado' },
+  { code: '26', name: 'Tonelada real' },
+  { code: '28', name: 'Kilogramo por metro cuadrado' },
+] as const;
+export const PRODUCT_CURRENCY = 'COP';
+/** What every product code starts with; a random number below 100000 follows. */
+export const PRODUCT_CODE_PREFIX = 'LLA-';

@@ -25,6 +25,26 @@ export class CashierStores {
       .getRawMany<StoreSummary>();
   }
 
+  /** The active stores of each of these cashiers; those without a store are missing. */
+  async storesOfAll(userIds: readonly number[]): Promise<Map<number, StoreSummary[]>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await this.work.manager
+      .createQueryBuilder(CashierStoreEntity, 'cashier')
+      .innerJoin(StoreEntity, 'store', 'store.id = cashier.store_id AND store.active = :active', {
+        active: true,
+      })
+      .select('cashier.user_id', 'userId')
+      .addSelect('store.id', 'id')
+      .addSelect('store.name', 'name')
+      .addSelect('store.city', 'city')
+      .where('cashier.user_id IN (:...userIds)', { userIds })
+      .orderBy('store.id')
+      .getRawMany<StoreSummary & { userId: number }>();
+    const stores = new Map<number, StoreSummary[]>();
+    for (const { userId, ...store } of rows) stores.set(userId, [...(stores.get(userId) ?? []), store]);
+    return stores;
+  }
+
   /** Assigns a cashier; fails with a duplicate key when he has the store already. */
   async assign(userId: number, storeId: number): Promise<void> {
     await this.work.manager.insert(CashierStoreEntity, { userId, storeId });

@@ -41,6 +41,21 @@ export class StockRepository {
     }
   }
 
+  /** Sets a level that still has the quantity `from`; whether it did. */
+  async replace(storeId: number, productId: number, from: number, to: number): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(StockLevelEntity)
+      .set({ quantity: to })
+      .where('store_id = :storeId AND product_id = :productId AND quantity = :from', {
+        storeId,
+        productId,
+        from,
+      })
+      .execute();
+    return outcome.affected === 1;
+  }
+
   private async increase(storeId: number, productId: number, quantity: number): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()

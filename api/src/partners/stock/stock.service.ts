@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import type { StockCause } from './stock-ledger.entity.js';
 import { StockRepository } from './stock.repository.js';
 
@@ -16,6 +17,8 @@ export interface StockReason {
   actorId: number | null;
   orderId: number | null;
 }
+
+const SET_ATTEMPTS = 20;
 
 /** The only way to change stock. Every change writes the ledger in the caller's transaction. */
 @Injectable()
@@ -49,6 +52,35 @@ export class StockService {
     await this.work.run(async () => {
       for (const line of inProductOrder(lines)) await this.stock.add(storeId, line.productId, line.quantity);
       await this.record(storeId, lines, 1, reason);
+    });
+  }
+
+  /**
+   * Sets a level by hand and records the difference; joins the running transaction, or opens one. A sale at the same
+   * moment is never undone: the level is replaced only while it is what this call has read.
+   * @param seen the level that the editor saw, null when he did not say. A wish that equals it changes nothing.
+   * @returns false when the level is no longer the one that the editor saw; nothing is changed then
+   */
+  async setLevel(
+    storeId: number,
+    { productId, quantity }: StockLine,
+    seen: number | null,
+    reason: StockReason,
+  ): Promise<boolean> {
+    if (seen === quantity) return true;
+    return this.work.run(async () => {
+      for (let attempt = 0; attempt < SET_ATTEMPTS; attempt += 1) {
+        const level = (await this.stock.levels(storeId, [productId])).get(productId) ?? 0;
+        if (seen !== null && level !== seen) return false;
+        const delta = quantity - level;
+        if (delta === 0) return true;
+        if (level === 0) await this.stock.add(storeId, productId, 0);
+        if (await this.stock.replace(storeId, productId, level, quantity)) {
+          await this.record(storeId, [{ productId, quantity: delta }], 1, reason);
+          return true;
+        }
+      }
+      throw new AppError('UNAVAILABLE');
     });
   }
 

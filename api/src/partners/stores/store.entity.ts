@@ -29,6 +29,14 @@ export class StoreEntity {
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
+  /** Folded text that searches look into, see store-search-text.ts. */
+  @Column({ name: 'search_text', type: 'varchar', length: 500, default: '' })
+  searchText: string;
+
+  /** Raised by every change of staff, so that the second of two editors is told. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
   @timestampColumn({ name: 'created_at' })
   createdAt: Date;
 }

@@ -11,7 +11,7 @@ import {
   StockLevelEntity,
   StoreEntity,
 } from '../../partners/index.js';
-import { CatalogueVersionEntity, ProductEntity } from '../../products/index.js';
+import { CatalogueVersionEntity, PriceChangeEntity, ProductEntity } from '../../products/index.js';
 import { AuditEntry } from '../audit/index.js';
 import {
   CustomerEntity,
@@ -34,6 +34,7 @@ export const ENTITIES: Schema['entities'] = [
   RecoveryCode,
   ProductEntity,
   CatalogueVersionEntity,
+  PriceChangeEntity,
   StoreEntity,
   CashierStoreEntity,
   StockLevelEntity,

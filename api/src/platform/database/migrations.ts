@@ -1,9 +1,13 @@
 import { AddEventDetail1786000001000, CreateOrders1780000004000 } from '../../orders/index.js';
-import { CreatePartners1780000003000 } from '../../partners/index.js';
-import { CreateCatalogueVersion1787000001000, CreateProducts1780000002000 } from '../../products/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
 import { CreateSiigo1783000000000 } from '../../siigo/index.js';
 import { CreateSavedViews1786000002000 } from '../saved-views/index.js';
+import { AddPartnerOffice1785000002000, CreatePartners1780000003000 } from '../../partners/index.js';
+import {
+  AddProductOffice1785000001000,
+  CreateCatalogueVersion1787000001000,
+  CreateProducts1780000002000,
+} from '../../products/index.js';
 import { CreateOutbox1780000000000 } from '../outbox/index.js';
 import { CreateUsers1780000001000 } from '../../users/index.js';
 import type { Schema } from './data-source.js';
@@ -16,6 +20,8 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreatePartners1780000003000,
   CreateOrders1780000004000,
   CreateSiigo1783000000000,
+  AddProductOffice1785000001000,
+  AddPartnerOffice1785000002000,
   AddEventDetail1786000001000,
   CreateSavedViews1786000002000,
   CreateAudit1787000000000,

@@ -59,12 +59,12 @@ function field(
   return applyDecorators(ApiProperty(property as ApiPropertyOptions), ...skip, ...checks.toReversed());
 }
 
-/** Text, trimmed; at least one character unless optional; at most `max` (default 255). */
+/** Text, trimmed; at least `min` characters (default one, none when optional); at most `max` (default 255). */
 export function TextField(
-  options: FieldOptions & { max?: number; pattern?: RegExp; trim?: boolean } = {},
+  options: FieldOptions & { min?: number; max?: number; pattern?: RegExp; trim?: boolean } = {},
 ): PropertyDecorator {
   const { max = 255, pattern, required = TEXTS.required, message = CHOICE, trim = true } = options;
-  const min = options.optional ? 0 : 1;
+  const min = options.min ?? (options.optional ? 0 : 1);
   const trimmed = Transform(({ value }: { value: unknown }) =>
     trim && typeof value === 'string' ? value.trim() : value,
   );

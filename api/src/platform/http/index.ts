@@ -21,3 +21,4 @@ export { ListQuery, pageOf, sortOf, SortField, type Page } from './list-query.js
 export { sendRevalidated, taggedBody, type TaggedBody } from './revalidated.js';
 export { SharedFlights } from './shared-flights.js';
 export { createValidationPipe } from './validation.pipe.js';
+export { AcceptsFile, readUpload, refuseFilesElsewhere, type Upload } from './upload.js';

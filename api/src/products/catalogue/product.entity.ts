@@ -1,4 +1,4 @@
-import type { Centavos, ProductFamily, TaxClassification } from '@lacteos/contracts';
+import type { Centavos, ProductFamily, ProductType, TaxClassification } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '../../platform/database/index.js';
@@ -50,6 +50,48 @@ export class ProductEntity {
   /** Id of the linked product in SIIGO; null until it is linked. */
   @Column({ name: 'siigo_id', type: 'varchar', length: 64, nullable: true })
   siigoId: string | null;
+
+  /** Kind of product in SIIGO. */
+  @Column({ type: 'varchar', length: 20, default: 'Product' })
+  type: ProductType;
+
+  /** Id of the inventory group in SIIGO; null until staff chose one. */
+  @Column({ name: 'account_group', type: 'integer', nullable: true })
+  account: number | null;
+
+  /** Id of the tax in SIIGO; null until staff chose one. */
+  @Column({ name: 'id_tax', type: 'integer', nullable: true })
+  idTax: number | null;
+
+  @Column({ name: 'currency_code', type: 'varchar', length: 3, default: 'COP' })
+  currencyCode: string;
+
+  /** Price list of SIIGO (1, 2 or 3) that `price` stands in. */
+  @Column({ name: 'price_list', type: 'integer', default: 1 })
+  position: number;
+
+  /** Code of the unit of measure. */
+  @Column({ name: 'unit_code', type: 'varchar', length: 5, default: '94' })
+  unid: string;
+
+  /** Whether SIIGO keeps stock of it too. */
+  @Column({ name: 'stock_control', type: 'boolean', default: true })
+  stockControl: boolean;
+
+  /** Whether SIIGO's price lists hold the price with VAT; `price` here never does. */
+  @Column({ name: 'tax_included', type: 'boolean', default: false })
+  taxIncluded: boolean;
+
+  @moneyColumn({ name: 'tax_consumption_value', default: 0 })
+  taxConsumptionValue: Centavos;
+
+  /** Customs tariff code, digits only. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  tariff: string | null;
+
+  /** Raised by every change of staff, so that the second of two editors is told. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 
   @timestampColumn({ name: 'created_at' })
   createdAt: Date;

@@ -31,6 +31,17 @@ export class UserLookup {
     const user = await this.users.findById(id);
     return user && accountOf(user);
   }
+
+  /** Active accounts of a role, by name. */
+  async activeOf(role: RoleId): Promise<Account[]> {
+    return (await this.users.findActiveOf(role)).map(accountOf);
+  }
+
+  /** What to call the accounts of these ids: the company, the person, else the e-mail; unknown ids are missing. */
+  async namesOf(ids: readonly number[]): Promise<Map<number, string>> {
+    const users = await this.users.findByIds([...new Set(ids)]);
+    return new Map(users.map((user) => [user.id, accountName(user)]));
+  }
 }
 
 function accountOf(user: User): Account {
@@ -43,3 +54,12 @@ function accountOf(user: User): Account {
   } = user;
   return account;
 }
+
+/** What to call an account: the company, the person, else the e-mail. */
+export const accountName = ({
+  name_company,
+  first_name,
+  last_name,
+  email,
+}: Pick<Account, 'name_company' | 'first_name' | 'last_name' | 'email'>): string =>
+  name_company || [first_name, last_name].filter(Boolean).join(' ') || email;

@@ -1,4 +1,6 @@
+import type { RoleId } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { AccountReader, type RequestUser } from '../../platform/access/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { emailKey, User } from './user.entity.js';
@@ -27,6 +29,16 @@ export class UsersRepository extends AccountReader {
 
   async findByEmail(email: string): Promise<User | null> {
     return this.uow.manager.findOneBy(User, { email_key: emailKey(email) });
+  }
+
+  /** The first 500 active accounts of a role, by name. */
+  async findActiveOf(role: RoleId): Promise<User[]> {
+    const order = { first_name: 'ASC', last_name: 'ASC', id: 'ASC' } as const;
+    return this.uow.manager.find(User, { where: { id_role: role, active: true }, order, take: 500 });
+  }
+
+  async findByIds(ids: readonly number[]): Promise<User[]> {
+    return ids.length === 0 ? [] : this.uow.manager.findBy(User, { id: In([...ids]) });
   }
 
   /** Inserts the account and returns its id. Fails with a duplicate key when e-mail or document are taken. */

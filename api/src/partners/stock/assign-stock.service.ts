@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '../../platform/access/index.js';
+import { Audit } from '../../platform/audit/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { FACTORY } from '../../products/index.js';
+import { StoreOfficeRepository } from '../stores/store-office.repository.js';
+import { StockHistoryRepository } from './stock-history.repository.js';
+import { StockService, type StockLine } from './stock.service.js';
+import type { AssignStockDto } from './stock-office.dto.js';
+
+/** Moves units from the factory to partner stores. */
+@Injectable()
+export class AssignStockService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly stores: StoreOfficeRepository,
+    private readonly history: StockHistoryRepository,
+    private readonly stock: StockService,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Moves all of it in one transaction, or nothing. Each line leaves a ledger row at the factory and one at the store; a
+   * line of 0 units moves nothing.
+   * @throws PARTNERS.NOT_FOUND (also for an inactive store), PRODUCTS.NOT_FOUND, VALIDATION.FAILED for a product twice,
+   * STOCK.NOT_ENOUGH naming the products as `errors.products`
+   */
+  async assign({ storeId, productStocks }: AssignStockDto, user: Pick<RequestUser, 'id'>): Promise<void> {
+    const lines = productStocks.map(({ productId, stock }) => ({ productId, quantity: stock }));
+    refuseTwice(lines);
+    const moved = lines.filter(({ quantity }) => quantity > 0);
+    await this.work.run(async () => {
+      if (!(await this.stores.find(storeId))?.active) throw new AppError('PARTNERS.NOT_FOUND');
+      const names = await this.history.productNames(lines.map(({ productId }) => productId));
+      if (names.size < lines.length) throw new AppError('PRODUCTS.NOT_FOUND');
+      const reason = { cause: 'assignment', actorId: user.id, orderId: null } as const;
+      const missing = await this.stock.take(FACTORY, moved, reason);
+      if (missing.length > 0) await this.refuse(missing, names);
+      await this.stock.giveBack(storeId, moved, reason);
+      await this.audit.record({
+        actorId: user.id,
+        action: 'stock.assigned',
+        subject: 'partner',
+        subjectId: storeId,
+        before: null,
+        after: { productStocks: moved },
+      });
+    });
+  }
+
+  private async refuse(missing: readonly number[], names: ReadonlyMap<number, string>): Promise<never> {
+    const levels = await this.stock.levels(FACTORY, missing);
+    const products = missing.map((id) => ({
+      id,
+      name: names.get(id) ?? '',
+      countInStock: levels.get(id) ?? 0,
+    }));
+    throw new AppError('STOCK.NOT_ENOUGH', {
+      names: products.map(({ name, countInStock }) => `${name} (hay ${countInStock})`).join(', '),
+      errors: { products },
+    });
+  }
+}
+
+function refuseTwice(lines: readonly StockLine[]): void {
+  if (new Set(lines.map(({ productId }) => productId)).size === lines.length) return;
+  throw new AppError('VALIDATION.FAILED', {
+    errors: { productStocks: 'Cada producto puede aparecer una sola vez.' },
+  });
+}

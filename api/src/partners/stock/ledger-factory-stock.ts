@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+
+import { FACTORY, FactoryStock, type StockViewer, type WishedLevel } from '../../products/index.js';
+import { StockService } from './stock.service.js';
+
+/** The factory's stock with its ledger, for the back office of products. */
+@Injectable()
+export class LedgerFactoryStock extends FactoryStock {
+  constructor(private readonly stock: StockService) {
+    super();
+  }
+
+  async open(productId: number, quantity: number, actor: Pick<StockViewer, 'id'>): Promise<void> {
+    if (quantity === 0) return;
+    const reason = { cause: 'opening', actorId: actor.id, orderId: null } as const;
+    await this.stock.giveBack(FACTORY, [{ productId, quantity }], reason);
+  }
+
+  set({ productId, quantity, seen }: WishedLevel, actor: Pick<StockViewer, 'id'>): Promise<boolean> {
+    const reason = { cause: 'manual', actorId: actor.id, orderId: null } as const;
+    return this.stock.setLevel(FACTORY, { productId, quantity }, seen, reason);
+  }
+}

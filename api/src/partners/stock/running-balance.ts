@@ -1,0 +1,21 @@
+/** A change of stock as the ledger holds it. */
+export interface LedgerDelta {
+  delta: number;
+}
+
+/**
+ * Adds to each row the level after it.
+ * @param rows newest first, without a gap
+ * @param newest the level after the first row
+ */
+export function withBalances<Row extends LedgerDelta>(
+  rows: readonly Row[],
+  newest: number,
+): (Row & { balance: number })[] {
+  let balance = newest;
+  return rows.map((row) => {
+    const line = { ...row, balance };
+    balance -= row.delta;
+    return line;
+  });
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+
+import { UnitOfWork } from '../../platform/database/index.js';
+import { ProductEntity } from '../../products/index.js';
+import { StoreEntity } from '../stores/store.entity.js';
+import { StockLedgerEntity } from './stock-ledger.entity.js';
+import { StockLevelEntity } from './stock-level.entity.js';
+
+/** A place that holds, or held, a product; the factory has no name. */
+export interface PlaceLevel {
+  storeId: number;
+  name: string | null;
+  quantity: number;
+}
+
+/** What the back office reads of stock. */
+@Injectable()
+export class StockHistoryRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Names of products, also of inactive ones; unknown ids are missing. */
+  async productNames(ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.work.manager.find(ProductEntity, {
+      select: { id: true, name: true },
+      where: { id: In([...ids]) },
+    });
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Every place that has a level of the product, the factory first. */
+  async places(productId: number): Promise<PlaceLevel[]> {
+    const rows = await this.work.manager
+      .createQueryBuilder(StockLevelEntity, 'level')
+      .leftJoin(StoreEntity, 'store', 'store.id = level.store_id')
+      .select('level.store_id', 'storeId')
+      .addSelect('store.name', 'name')
+      .addSelect('level.quantity', 'quantity')
+      .where('level.product_id = :productId', { productId })
+      .orderBy('level.store_id')
+      .getRawMany<PlaceLevel>();
+    return rows.map((row) => ({ ...row, storeId: Number(row.storeId), quantity: Number(row.quantity) }));
+  }
+
+  /** One page of a level's ledger, newest first, and how many rows there are. */
+  page(
+    storeId: number,
+    productId: number,
+    skip: number,
+    take: number,
+  ): Promise<[StockLedgerEntity[], number]> {
+    const order = { id: 'DESC' } as const;
+    return this.work.manager.findAndCount(StockLedgerEntity, {
+      where: { storeId, productId },
+      order,
+      skip,
+      take,
+    });
+  }
+
+  /** The level after a row of the ledger: the sum of the level's rows up to it. */
+  async balanceAt(storeId: number, productId: number, ledgerId: number): Promise<number> {
+    const row = await this.work.manager
+      .createQueryBuilder(StockLedgerEntity, 'ledger')
+      .select('COALESCE(SUM(ledger.delta), 0)', 'balance')
+      .where('ledger.store_id = :storeId AND ledger.product_id = :productId AND ledger.id <= :ledgerId', {
+        storeId,
+        productId,
+        ledgerId,
+      })
+      .getRawOne<{ balance: number | string }>();
+    return Number(row?.balance ?? 0);
+  }
+}

@@ -1,0 +1,60 @@
+import type { PageMeta } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { AppError } from '../../platform/errors/index.js';
+import { pageOf } from '../../platform/http/index.js';
+import { FACTORY } from '../../products/index.js';
+import { UserLookup } from '../../users/index.js';
+import { withBalances } from './running-balance.js';
+import { StockHistoryRepository } from './stock-history.repository.js';
+import type { LedgerLineDto, LedgerQuery, PlaceStockDto } from './stock-office.dto.js';
+
+const FACTORY_NAME = 'Fábrica';
+
+/** Answers '¿por qué hay 7?': where the units of a product are, and how they came there. */
+@Injectable()
+export class StockHistoryService {
+  constructor(
+    private readonly history: StockHistoryRepository,
+    private readonly users: UserLookup,
+  ) {}
+
+  /** Units of a product at the factory and at every store that has held it. @throws PRODUCTS.NOT_FOUND */
+  async places(productId: number): Promise<PlaceStockDto[]> {
+    await this.refuseUnknown(productId);
+    const places = await this.history.places(productId);
+    const factory = places.find(({ storeId }) => storeId === FACTORY);
+    return [
+      { storeId: FACTORY, name: FACTORY_NAME, quantity: factory?.quantity ?? 0 },
+      ...places
+        .filter(({ storeId }) => storeId !== FACTORY)
+        .map(({ storeId, name, quantity }) => ({ storeId, name: name ?? `Tienda ${storeId}`, quantity })),
+    ];
+  }
+
+  /** Every change of a product's stock at a place, newest first, each with the level after it. @throws PRODUCTS.NOT_FOUND */
+  async ledger(productId: number, query: LedgerQuery): Promise<{ lines: LedgerLineDto[]; meta: PageMeta }> {
+    await this.refuseUnknown(productId);
+    const { storeId = FACTORY } = query;
+    const { skip, take, page, pageSize } = pageOf(query);
+    const [rows, total] = await this.history.page(storeId, productId, skip, take);
+    const [first] = rows;
+    const newest = first ? await this.history.balanceAt(storeId, productId, first.id) : 0;
+    const names = await this.users.namesOf(rows.flatMap(({ actorId }) => actorId ?? []));
+    const lines = withBalances(rows, newest).map(({ id, at, delta, balance, cause, orderId, actorId }) => ({
+      id,
+      at: at.toISOString(),
+      delta,
+      balance,
+      cause,
+      orderId,
+      actorId,
+      actor: actorId === null ? null : (names.get(actorId) ?? null),
+    }));
+    return { lines, meta: { total, page, pageSize } };
+  }
+
+  private async refuseUnknown(productId: number): Promise<void> {
+    if ((await this.history.productNames([productId])).size === 0) throw new AppError('PRODUCTS.NOT_FOUND');
+  }
+}

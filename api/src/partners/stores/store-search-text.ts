@@ -1,0 +1,14 @@
+import { foldText } from '../../platform/text/index.js';
+
+/** What a partner store is found by. */
+export interface SearchableStore {
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  phone: string;
+}
+
+/** Folded name, address, city, department and phone of a store. */
+export const storeSearchText = ({ name, address, city, country, phone }: SearchableStore): string =>
+  foldText([name, address, city, country, phone].join(' ')).slice(0, 500);

@@ -1,0 +1,63 @@
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+
+import { AppError } from '../errors/index.js';
+
+/** A file that came as multipart/form-data, with the text fields beside it. */
+export interface Upload {
+  /** Null when no file was sent. */
+  file: { name: string; bytes: Buffer } | null;
+  fields: Readonly<Record<string, string>>;
+}
+
+const MULTIPART = /^multipart\/form-data\b/i;
+
+/** The route takes a file (field `file`) as multipart/form-data; `fields` names the texts beside it. */
+export const AcceptsFile = (...fields: string[]): MethodDecorator =>
+  applyDecorators(
+    RouteConfig({ acceptsFile: true }),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: {
+          file: { type: 'string', format: 'binary' },
+          ...Object.fromEntries(fields.map((name) => [name, { type: 'string' }])),
+        },
+      },
+    }),
+  );
+
+/** Refuses a multipart body on every route that does not say that it takes one. @throws REQUEST.UNSUPPORTED_MEDIA_TYPE */
+export async function refuseFilesElsewhere(request: FastifyRequest): Promise<void> {
+  if (request.is404 || !MULTIPART.test(request.headers['content-type'] ?? '')) return;
+  const { acceptsFile } = request.routeOptions.config as { acceptsFile?: boolean };
+  if (!acceptsFile) throw new AppError('REQUEST.UNSUPPORTED_MEDIA_TYPE');
+}
+
+/**
+ * Reads the file and the fields of a multipart request into memory.
+ * @throws REQUEST.UNSUPPORTED_MEDIA_TYPE, REQUEST.TOO_LARGE above `maxBytes`, REQUEST.MALFORMED
+ */
+export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+  if (!request.isMultipart()) throw new AppError('REQUEST.UNSUPPORTED_MEDIA_TYPE');
+  const fields: Record<string, string> = {};
+  let file: Upload['file'] = null;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        if (part.fieldname === 'file') file = { name: part.filename, bytes };
+      } else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    throw new AppError(isTooLarge(error) ? 'REQUEST.TOO_LARGE' : 'REQUEST.MALFORMED', {}, error);
+  }
+  return { file, fields };
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 413;

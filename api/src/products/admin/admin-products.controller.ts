@@ -1,0 +1,62 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
+import { Answers, IdParam, ListQuery, paged, type Paged } from '../../platform/http/index.js';
+import {
+  ActiveChangeDto,
+  AdminProductDto,
+  AdminProductListQuery,
+  NewProductDto,
+  PriceChangeDto,
+  ProductChangeDto,
+} from './product-office.dto.js';
+import { ProductOfficeService } from './product-office.service.js';
+
+const ProductId = new IdParam('PRODUCTS.NOT_FOUND');
+
+/** The products of the back office. */
+@Controller('admin')
+export class AdminProductsController {
+  constructor(private readonly products: ProductOfficeService) {}
+
+  @Get('products')
+  @Answers([AdminProductDto])
+  async list(@Query() query: AdminProductListQuery): Promise<Paged<AdminProductDto[]>> {
+    const { products, meta } = await this.products.list(query);
+    return paged(products, meta);
+  }
+
+  @Post('products')
+  @Answers(AdminProductDto, 201)
+  create(@Body() body: NewProductDto, @CurrentUser() user: RequestUser): Promise<AdminProductDto> {
+    return this.products.create(body, user);
+  }
+
+  @Get('product/:id')
+  @Answers(AdminProductDto)
+  get(@Param('id', ProductId) id: number): Promise<AdminProductDto> {
+    return this.products.get(id);
+  }
+
+  @Get('product/:id/prices')
+  @Answers([PriceChangeDto])
+  async prices(
+    @Param('id', ProductId) id: number,
+    @Query() query: ListQuery,
+  ): Promise<Paged<PriceChangeDto[]>> {
+    const { changes, meta } = await this.products.prices(id, query);
+    return paged(changes, meta);
+  }
+
+  @Put('product')
+  @Answers(AdminProductDto)
+  update(@Body() body: ProductChangeDto, @CurrentUser() user: RequestUser): Promise<AdminProductDto> {
+    return this.products.update(body, user);
+  }
+
+  @Put('product/status')
+  @Answers(AdminProductDto)
+  setActive(@Body() body: ActiveChangeDto, @CurrentUser() user: RequestUser): Promise<AdminProductDto> {
+    return this.products.setActive(body, user);
+  }
+}

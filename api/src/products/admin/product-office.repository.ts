@@ -1,0 +1,149 @@
+import type { Centavos, ProductFamily } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+
+import { isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
+import { likeContaining } from '../../platform/text/index.js';
+import { ProductEntity } from '../catalogue/product.entity.js';
+import { FACTORY } from '../catalogue/stock-place.js';
+import { PriceChangeEntity } from './price-change.entity.js';
+import type { OfficeProductSort } from './product-office.dto.js';
+
+/** A product with the factory's stock; amounts in centavos. */
+export type OfficeProduct = ProductEntity & { countInStock: number };
+export type NewProductRow = Omit<ProductEntity, 'id' | 'siigoId' | 'version'>;
+export type ProductChange = Partial<Omit<ProductEntity, 'id' | 'code' | 'version' | 'createdAt'>>;
+
+/** Which products the back office wants; null means no such restriction. */
+export interface OfficeFilter {
+  search: string | null;
+  active: boolean | null;
+  family: ProductFamily | null;
+  linked: boolean | null;
+  maxStock: number | null;
+}
+export interface OfficePage {
+  by: OfficeProductSort;
+  direction: 'ASC' | 'DESC';
+  skip: number;
+  take: number;
+}
+const SORT_COLUMNS: Readonly<Record<OfficeProductSort, string>> = {
+  id: 'product.id',
+  code: 'product.code',
+  name: 'product.search_text',
+  price: 'product.price',
+  countInStock: 'COALESCE(stock.quantity, 0)',
+  active: 'product.active',
+  createdAt: 'product.created_at',
+};
+
+/** The statements of the back office on products. */
+@Injectable()
+export class ProductOfficeRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** One page of all products, also inactive ones. */
+  async list(filter: OfficeFilter, { by, direction, skip, take }: OfficePage): Promise<OfficeProduct[]> {
+    const query = this.matching(filter).addSelect('COALESCE(stock.quantity, 0)', 'countInStock');
+    query.orderBy(SORT_COLUMNS[by], direction).addOrderBy('product.id', direction);
+    return withStock(await query.offset(skip).limit(take).getRawAndEntities());
+  }
+
+  count(filter: OfficeFilter): Promise<number> {
+    return this.matching(filter).getCount();
+  }
+
+  /** The products of these ids, also inactive ones. */
+  async findAll(ids: readonly number[]): Promise<OfficeProduct[]> {
+    if (ids.length === 0) return [];
+    const query = this.withStock().addSelect('COALESCE(stock.quantity, 0)', 'countInStock');
+    return withStock(await query.where('product.id IN (:...ids)', { ids }).getRawAndEntities());
+  }
+
+  async find(id: number): Promise<OfficeProduct | null> {
+    return (await this.findAll([id]))[0] ?? null;
+  }
+
+  /** The ids of products by their codes; unknown codes are missing from the answer. */
+  async idsByCode(codes: readonly string[]): Promise<Map<string, number>> {
+    if (codes.length === 0) return new Map();
+    const rows = await this.work.manager
+      .createQueryBuilder(ProductEntity, 'product')
+      .select(['product.id', 'product.code'])
+      .where('product.code IN (:...codes)', { codes })
+      .getMany();
+    return new Map(rows.map(({ id, code }) => [code, id]));
+  }
+
+  /** Inserts a product and answers its id; null when the code is taken. */
+  async insert(row: NewProductRow): Promise<number | null> {
+    try {
+      const { identifiers } = await this.work.manager.insert(ProductEntity, row);
+      return Number(identifiers[0]?.['id']);
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Changes a product that still has the version, and raises it; whether it did. */
+  async change(id: number, version: number, change: ProductChange): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(ProductEntity)
+      .set({ ...change, version: version + 1 })
+      .where('id = :id AND version = :version', { id, version })
+      .execute();
+    return outcome.affected === 1;
+  }
+
+  async addPriceChange(row: Omit<PriceChangeEntity, 'id'>): Promise<void> {
+    await this.work.manager.insert(PriceChangeEntity, row);
+  }
+
+  /** Price changes of a product, newest first, and how many there are. */
+  priceChanges(productId: number, skip: number, take: number): Promise<[PriceChangeEntity[], number]> {
+    const order = { id: 'DESC' } as const;
+    return this.work.manager.findAndCount(PriceChangeEntity, { where: { productId }, order, skip, take });
+  }
+
+  private matching(filter: OfficeFilter): SelectQueryBuilder<ProductEntity> {
+    const { search, active, family, linked, maxStock } = filter;
+    const query = this.withStock();
+    if (search) {
+      const term = likeContaining(search);
+      query.andWhere(
+        new Brackets((either) => {
+          either.where("product.search_text LIKE :term ESCAPE '!'", { term });
+          either.orWhere("LOWER(product.code) LIKE :term ESCAPE '!'", { term });
+        }),
+      );
+    }
+    if (active !== null) query.andWhere('product.active = :isActive', { isActive: active });
+    if (family) query.andWhere('product.family = :family', { family });
+    if (linked !== null) query.andWhere(`product.siigo_id IS ${linked ? 'NOT NULL' : 'NULL'}`);
+    if (maxStock !== null) query.andWhere('COALESCE(stock.quantity, 0) <= :maxStock', { maxStock });
+    return query;
+  }
+
+  /** Reads stock_levels of partners/stock by table name: one statement for a page, and no import against the direction. */
+  private withStock(): SelectQueryBuilder<ProductEntity> {
+    const factory = { factory: FACTORY };
+    return this.work.manager
+      .createQueryBuilder(ProductEntity, 'product')
+      .leftJoin(
+        'stock_levels',
+        'stock',
+        'stock.product_id = product.id AND stock.store_id = :factory',
+        factory,
+      );
+  }
+}
+
+const withStock = (found: { entities: ProductEntity[]; raw: { countInStock: unknown }[] }): OfficeProduct[] =>
+  found.entities.map((product, index) => ({
+    ...product,
+    price: Number(product.price) as Centavos,
+    countInStock: Number(found.raw[index]?.countInStock ?? 0),
+  }));

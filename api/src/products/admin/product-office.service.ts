@@ -1,0 +1,160 @@
+import { randomInt } from 'node:crypto';
+
+import { fromPesos, PRODUCT_CURRENCY, type Centavos, type PageMeta } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { pageOf, sortOf, type ListQuery } from '../../platform/http/index.js';
+import { productSearchText } from '../catalogue/search-text.js';
+import { FactoryStock } from './factory-stock.js';
+import { PRODUCT_CODES, productCode } from './product-code.js';
+import { ProductEditor, type Editor } from './product-editor.js';
+import type {
+  ActiveChangeDto,
+  AdminProductDto,
+  AdminProductListQuery,
+  NewProductDto,
+  OfficeProductSort,
+  PriceChangeDto,
+  ProductChangeDto,
+} from './product-office.dto.js';
+import {
+  ProductOfficeRepository,
+  type NewProductRow,
+  type OfficeFilter,
+  type ProductChange,
+} from './product-office.repository.js';
+import { adminProductView, priceChangeView } from './product-office.view.js';
+
+const CODE_ATTEMPTS = 50;
+
+/** What staff do with products. */
+@Injectable()
+export class ProductOfficeService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly products: ProductOfficeRepository,
+    private readonly editor: ProductEditor,
+    private readonly stock: FactoryStock,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All products, also inactive ones, with the factory's stock. */
+  async list(query: AdminProductListQuery): Promise<{ products: AdminProductDto[]; meta: PageMeta }> {
+    const { skip, take, page, pageSize } = pageOf(query);
+    const { column, direction } = sortOf(query.sort, 'id');
+    const filter = officeFilterOf(query);
+    const [rows, total] = await Promise.all([
+      this.products.list(filter, { by: column as OfficeProductSort, direction, skip, take }),
+      this.products.count(filter),
+    ]);
+    return { products: rows.map(adminProductView), meta: { total, page, pageSize } };
+  }
+
+  /** One product, also an inactive one. @throws PRODUCTS.NOT_FOUND */
+  async get(id: number): Promise<AdminProductDto> {
+    return adminProductView(await this.editor.get(id));
+  }
+
+  /** Creates a product with a code of its own, its first price and its first units, in one transaction. */
+  create(dto: NewProductDto, editor: Editor): Promise<AdminProductDto> {
+    return this.work.run(async () => {
+      const now = this.clock.now();
+      const id = await this.insert(newRow(dto, now));
+      await this.products.addPriceChange({
+        productId: id,
+        before: null,
+        after: fromPesos(dto.price),
+        actorId: editor.id,
+        at: now,
+      });
+      await this.stock.open(id, dto.countInStock, editor);
+      const product = await this.editor.get(id);
+      await this.editor.record('products.created', null, product, editor);
+      return adminProductView(product);
+    });
+  }
+
+  /** Changes what was sent. @throws PRODUCTS.NOT_FOUND, EDIT.CONFLICT */
+  async update(dto: ProductChangeDto, editor: Editor): Promise<AdminProductDto> {
+    const { id, version = null, countInStock, countInStockSeen = null } = dto;
+    const stock = countInStock === undefined ? null : { quantity: countInStock, seen: countInStockSeen };
+    return adminProductView(await this.editor.apply({ id, change: changeOf(dto), version, stock }, editor));
+  }
+
+  /** Shows or hides a product. @throws PRODUCTS.NOT_FOUND */
+  async setActive({ id, active }: ActiveChangeDto, editor: Editor): Promise<AdminProductDto> {
+    const edit = { id, change: { active }, version: null, stock: null };
+    return adminProductView(await this.editor.apply(edit, editor));
+  }
+
+  /** How the price of a product changed, newest first. @throws PRODUCTS.NOT_FOUND */
+  async prices(id: number, query: ListQuery): Promise<{ changes: PriceChangeDto[]; meta: PageMeta }> {
+    await this.editor.get(id);
+    const { skip, take, page, pageSize } = pageOf(query);
+    const [rows, total] = await this.products.priceChanges(id, skip, take);
+    return { changes: rows.map(priceChangeView), meta: { total, page, pageSize } };
+  }
+
+  private async insert(row: Omit<NewProductRow, 'code'>): Promise<number> {
+    for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt += 1) {
+      const id = await this.products.insert({ ...row, code: productCode(randomInt(PRODUCT_CODES)) });
+      if (id !== null) return id;
+    }
+    throw new AppError('UNAVAILABLE');
+  }
+}
+
+/** The filter that a query of the list asks for. */
+export const officeFilterOf = (query: AdminProductListQuery): OfficeFilter => ({
+  search: query.search || null,
+  active: query.active ?? null,
+  family: query.family ?? null,
+  linked: query.linked ?? null,
+  maxStock: query.maxStock ?? null,
+});
+
+function newRow(dto: NewProductDto, createdAt: Date): Omit<NewProductRow, 'code'> {
+  const { image, account, name, slug, brand, description, idTax, position, family = 'LÁCTEOS' } = dto;
+  const texts = { name, slug, brand, family };
+  return {
+    ...texts,
+    image,
+    account,
+    description,
+    idTax,
+    position,
+    type: dto.type ?? 'Product',
+    unid: dto.unid ?? '94',
+    taxClassification: dto.taxClassification ?? 'Taxed',
+    taxIncluded: dto.taxIncluded ?? false,
+    stockControl: dto.stockControl ?? true,
+    currencyCode: PRODUCT_CURRENCY,
+    price: fromPesos(dto.price),
+    taxConsumptionValue: fromPesos(dto.taxConsumptionValue ?? 0),
+    tariff: dto.tariff || null,
+    searchText: productSearchText(texts),
+    active: true,
+    createdAt,
+  };
+}
+
+function changeOf(dto: ProductChangeDto): ProductChange {
+  const { id: _id, version: _version, countInStock: _wish, countInStockSeen: _seen, ...fields } = dto;
+  const { price, taxConsumptionValue, tariff, ...texts } = fields;
+  return {
+    ...texts,
+    ...optional('price', price, fromPesos),
+    ...optional('taxConsumptionValue', taxConsumptionValue, fromPesos),
+    ...(tariff === undefined ? {} : { tariff: tariff || null }),
+  };
+}
+
+const optional = <Key extends string>(
+  key: Key,
+  value: number | undefined,
+  read: (value: number) => Centavos,
+): Partial<Record<Key, Centavos>> =>
+  value === undefined ? {} : ({ [key]: read(value) } as Record<Key, Centavos>);

@@ -1,0 +1,28 @@
+import { toPesos } from '@lacteos/contracts';
+
+import type { AdminProductDto, PriceChangeDto } from './product-office.dto.js';
+import type { PriceChangeEntity } from './price-change.entity.js';
+import type { OfficeProduct } from './product-office.repository.js';
+
+/** A product in the units of the HTTP edge. */
+export const adminProductView = ({ searchText: _folded, ...product }: OfficeProduct): AdminProductDto => ({
+  ...product,
+  price: toPesos(product.price),
+  taxConsumptionValue: toPesos(product.taxConsumptionValue),
+  createdAt: product.createdAt.toISOString(),
+});
+
+/** What the audit trail keeps of a product. */
+export function auditedProduct(product: OfficeProduct): object {
+  const { version: _version, createdAt: _createdAt, ...fields } = adminProductView(product);
+  return fields;
+}
+
+/** A price change in the units of the HTTP edge. */
+export const priceChangeView = (change: PriceChangeEntity): PriceChangeDto => ({
+  id: change.id,
+  before: change.before === null ? null : toPesos(change.before),
+  after: toPesos(change.after),
+  actorId: change.actorId,
+  at: change.at.toISOString(),
+});

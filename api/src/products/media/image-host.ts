@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '../../config/index.js';
+import { AppError } from '../../platform/errors/index.js';
+
+/** An external image host: takes a multipart upload with a preset and answers `{secure_url}`. */
+@Injectable()
+export class ImageHost {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Whether uploads go to an external host. */
+  get isExternal(): boolean {
+    return this.config.imageHost.url !== null;
+  }
+
+  /**
+   * Hands the picture to the host and answers the address that it gave.
+   * @throws MEDIA.NOT_AN_IMAGE when the host refuses it, MEDIA.HOST_UNAVAILABLE otherwise; nothing is kept then
+   */
+  async upload(picture: Buffer, name: string, preset: string): Promise<string> {
+    const { url, timeoutMs } = this.config.imageHost;
+    if (url === null) throw new AppError('MEDIA.HOST_UNAVAILABLE');
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(picture)]), name);
+    form.append('upload_preset', preset);
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: form,
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      throw new AppError('MEDIA.HOST_UNAVAILABLE', {}, error);
+    });
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+      throw new AppError('MEDIA.NOT_AN_IMAGE', {}, new Error(`the image host answered ${answer.status}`));
+    }
+    const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+    const address = addressIn(body);
+    if (address) return address;
+    throw new AppError('MEDIA.HOST_UNAVAILABLE', {}, new Error(`the image host answered ${answer.status}`));
+  }
+}
+
+function addressIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('secure_url' in body)) return null;
+  const { secure_url: address } = body;
+  return typeof address === 'string' && URL.canParse(address) ? address : null;
+}
