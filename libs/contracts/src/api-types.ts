@@ -38,6 +38,20 @@ export interface SignUpPayload {
 
 export type Product = Schemas['Product'];
 export type Partner = Schemas['Partner'];
+/** A product as the back office sees it; `price` in pesos without VAT, `countInStock` of the factory. */
+export type AdminProduct = Schemas['AdminProduct'];
+export type NewProduct = Schemas['NewProduct'];
+export type ProductChange = Schemas['ProductChange'];
+export type PriceChange = Schemas['PriceChange'];
+export type AdminPartner = Schemas['AdminPartner'];
+export type NewPartner = Schemas['NewPartner'];
+export type PartnerChange = Schemas['PartnerChange'];
+export type AssignStock = Schemas['AssignStock'];
+/** Units of a product at one place; store 0 is the factory. */
+export type PlaceStock = Schemas['PlaceStock'];
+/** One change of a product's stock, with the level after it. */
+export type LedgerLine = Schemas['LedgerLine'];
+export type Cashier = Schemas['Cashier'];
 
 export type CartItem = Schemas['CartItem'];
 
