@@ -219,7 +219,9 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
   it('leave who changed what, from what to what, in the audit trail', async () => {
     const { data } = await create();
     await put({ id: data.id, price: 1_000, countInStock: 8 });
-    const trail = await api.call<object[]>('GET', `/admin/audit?subject=product&subjectId=${data.id}`, { token });
+    const trail = await api.call<object[]>('GET', `/admin/audit?subject=product&subjectId=${data.id}`, {
+      token,
+    });
     expect(trail.data).toMatchObject([
       {
         action: 'products.updated',
