@@ -1,7 +1,41 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 41907fa998a9a6ef177913331aacb6a8ba21781e0010b2c9506cbf34482328c8
+// sha256 8fdd79e3d6febbca0e87d66b6880db968133a2f0077e61bd7ec380f36e3438ca
 
 export interface paths {
+  '/api/admin/assign_casher': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['CashierOffice_assign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/assign_stock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['StockOffice_assign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/audit': {
     parameters: {
       query?: never;
@@ -11,6 +45,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Audit_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cashers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['CashierOffice_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -64,6 +115,178 @@ export interface paths {
     get: operations['AdminOrders_timeline'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/partner': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['AdminPartners_update'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/partner/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['AdminPartners_setActive'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/partners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['AdminPartners_list'];
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['AdminPartners_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/product': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['AdminProducts_update'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/product/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['AdminProducts_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/product/{id}/ledger': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['StockOffice_ledger'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/product/{id}/prices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['AdminProducts_prices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/product/{id}/stock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['StockOffice_places'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/product/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['AdminProducts_setActive'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['AdminProducts_list'];
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['AdminProducts_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -305,6 +528,23 @@ export interface paths {
     get: operations['Health_ready'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/media': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Media_upload'];
     delete?: never;
     options?: never;
     head?: never;
@@ -689,6 +929,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    ActiveChange: {
+      id: number;
+      active: boolean;
+    };
     AdminCustomer: {
       id: number;
       identification: string;
@@ -726,6 +970,62 @@ export interface components {
       phoneContact: string;
       extensionContact: string;
     };
+    AdminPartner: {
+      id: number;
+      name: string;
+      address: string;
+      phone: string;
+      city: string;
+      /** @description The department */
+      country: string;
+      image: string;
+      active: boolean;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    AdminProduct: {
+      id: number;
+      code: string;
+      name: string;
+      /** @description Presentation */
+      slug: string;
+      image: string;
+      brand: string;
+      description: string;
+      /** @enum {string} */
+      family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
+      price: number;
+      countInStock: number;
+      active: boolean;
+      /** @enum {string} */
+      type: 'Product' | 'Service' | 'ConsumerGood';
+      account: number | null;
+      idTax: number | null;
+      currencyCode: string;
+      /** @enum {integer} */
+      position: 1 | 2 | 3;
+      unid: string;
+      stockControl: boolean;
+      /** @enum {string} */
+      taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
+      taxIncluded: boolean;
+      taxConsumptionValue: number;
+      tariff: string | null;
+      /** @description Id of the linked product in SIIGO */
+      siigoId: string | null;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    AssignCashiers: {
+      storeId: number;
+      userIds: number[];
+    };
+    AssignStock: {
+      storeId: number;
+      productStocks: components['schemas']['ProductStock'][];
+    };
     AuditEntry: {
       id: number;
       /** Format: date-time */
@@ -760,6 +1060,13 @@ export interface components {
       countInStock: number;
       /** @enum {string} */
       taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
+    };
+    Cashier: {
+      id: number;
+      name: string;
+      n_document: string;
+      email: string;
+      stores: components['schemas']['StoreSummary'][];
     };
     Customer: {
       id: number;
@@ -908,6 +1215,20 @@ export interface components {
       electronic_type: string;
       customer_by_item: boolean;
     };
+    LedgerLine: {
+      id: number;
+      /** Format: date-time */
+      at: string;
+      delta: number;
+      /** @description Units after this change */
+      balance: number;
+      /** @enum {string} */
+      cause: 'opening' | 'order' | 'cancellation' | 'assignment' | 'manual' | 'expiry';
+      orderId: number | null;
+      actorId: number | null;
+      /** @description Name of who caused it; null for the system */
+      actor: string | null;
+    };
     Login: {
       email: string;
       password: string;
@@ -940,6 +1261,52 @@ export interface components {
     NewOrderItem: {
       id_product: number;
       quantity: number;
+    };
+    NewPartner: {
+      name: string;
+      address: string;
+      image: string;
+      city: string;
+      /** @description The department */
+      country: string;
+      phone: string;
+    };
+    NewProduct: {
+      image: string;
+      /** @description Id of the inventory group in SIIGO */
+      account: number;
+      name: string;
+      /** @description Presentation */
+      slug: string;
+      brand: string;
+      description: string;
+      price: number;
+      /** @description Id of the tax in SIIGO */
+      idTax: number;
+      /**
+       * @description Price list of SIIGO
+       * @enum {integer}
+       */
+      position: 1 | 2 | 3;
+      /** @description First units of the factory */
+      countInStock: number;
+      /**
+       * @description LÁCTEOS when left out
+       * @enum {string}
+       */
+      family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
+      /** @enum {string} */
+      type?: 'Product' | 'Service' | 'ConsumerGood';
+      /** @enum {string} */
+      unid?: '94' | '13' | '23' | '25' | '26' | '28';
+      /** @enum {string} */
+      currencyCode?: 'COP';
+      /** @enum {string} */
+      taxClassification?: 'Taxed' | 'Exempt' | 'Excluded';
+      taxIncluded?: boolean;
+      taxConsumptionValue?: number;
+      stockControl?: boolean;
+      tariff?: string;
     };
     Order: {
       id: number;
@@ -1065,6 +1432,23 @@ export interface components {
       country: string;
       image: string;
     };
+    PartnerActive: {
+      id: number;
+      active: boolean;
+    };
+    PartnerChange: {
+      id: number;
+      name?: string;
+      address?: string;
+      image?: string;
+      city?: string;
+      /** @description The department */
+      country?: string;
+      phone?: string;
+      active?: boolean;
+      /** @description Version that the editor saw; an older one is EDIT.CONFLICT */
+      version?: number;
+    };
     PaymentRegistration: {
       totalPrice: number;
       /** @enum {string} */
@@ -1112,6 +1496,20 @@ export interface components {
       /** @description Offered when a payment is registered, refused when an order is placed */
       registrationOnly?: boolean;
     };
+    PlaceStock: {
+      storeId: number;
+      name: string;
+      quantity: number;
+    };
+    PriceChange: {
+      id: number;
+      /** @description null for the first price */
+      before: number | null;
+      after: number;
+      actorId: number | null;
+      /** Format: date-time */
+      at: string;
+    };
     Product: {
       id: number;
       name: string;
@@ -1129,6 +1527,45 @@ export interface components {
       family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
       /** @enum {string} */
       taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
+    };
+    ProductChange: {
+      id: number;
+      name?: string;
+      /** @description Presentation */
+      slug?: string;
+      image?: string;
+      brand?: string;
+      description?: string;
+      price?: number;
+      /** @description Wished stock of the factory */
+      countInStock?: number;
+      /** @description Stock that the editor saw; when it moved, EDIT.CONFLICT */
+      countInStockSeen?: number;
+      /** @description Version that the editor saw; an older one is EDIT.CONFLICT */
+      version?: number;
+      /** @enum {string} */
+      family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
+      /** @description Id of the inventory group in SIIGO */
+      account?: number;
+      /** @description Id of the tax in SIIGO */
+      idTax?: number;
+      /** @enum {integer} */
+      position?: 1 | 2 | 3;
+      /** @enum {string} */
+      type?: 'Product' | 'Service' | 'ConsumerGood';
+      /** @enum {string} */
+      unid?: '94' | '13' | '23' | '25' | '26' | '28';
+      /** @enum {string} */
+      taxClassification?: 'Taxed' | 'Exempt' | 'Excluded';
+      taxIncluded?: boolean;
+      taxConsumptionValue?: number;
+      stockControl?: boolean;
+      tariff?: string;
+    };
+    ProductStock: {
+      productId: number;
+      /** @description Units to move */
+      stock: number;
     };
     RecoveryCode: {
       email: string;
@@ -1267,6 +1704,10 @@ export interface components {
       name: string;
       city: string;
     };
+    UploadedPicture: {
+      /** @description Address of the picture */
+      secure_url: string;
+    };
   };
   responses: never;
   parameters: never;
@@ -1276,6 +1717,82 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  CashierOffice_assign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssignCashiers'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  StockOffice_assign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssignStock'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Audit_list: {
     parameters: {
       query?: {
@@ -1305,6 +1822,39 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AuditEntry'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  CashierOffice_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Cashier'][];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -1447,6 +1997,487 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['OrderStep'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminPartners_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminPartner'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminPartners_setActive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerActive'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminPartner'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminPartners_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        active?: boolean;
+        sort?:
+          | 'id'
+          | '-id'
+          | 'name'
+          | '-name'
+          | 'city'
+          | '-city'
+          | 'country'
+          | '-country'
+          | 'active'
+          | '-active'
+          | 'createdAt'
+          | '-createdAt';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminPartner'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminPartners_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPartner'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminPartner'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminProducts_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminProduct'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminProducts_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminProduct'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  StockOffice_ledger: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        /** @description Store id, 0 is the factory */
+        storeId?: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LedgerLine'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminProducts_prices: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['PriceChange'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  StockOffice_places: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['PlaceStock'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminProducts_setActive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ActiveChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminProduct'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminProducts_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        active?: boolean;
+        family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
+        /** @description Whether it is linked with SIIGO */
+        linked?: boolean;
+        /** @description Factory stock of at most so many units */
+        maxStock?: number;
+        sort?:
+          | 'id'
+          | '-id'
+          | 'code'
+          | '-code'
+          | 'name'
+          | '-name'
+          | 'price'
+          | '-price'
+          | 'countInStock'
+          | '-countInStock'
+          | 'active'
+          | '-active'
+          | 'createdAt'
+          | '-createdAt';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminProduct'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminProducts_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProduct'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminProduct'];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -2055,6 +3086,42 @@ export interface operations {
             data: components['schemas']['Health'];
             meta?: components['schemas']['PageMeta'];
           };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Media_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+          upload_preset?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedPicture'];
         };
       };
       /** @description Failure */
