@@ -1,6 +1,12 @@
 export { AddEventDetail1786000001000 } from './order/add-event-detail.migration.js';
 export { CartItemEntity } from './cart/cart-item.entity.js';
 export { CreateOrders1780000004000 } from './create-orders.migration.js';
+export {
+  OrderInvoicing,
+  type InvoiceableLine,
+  type InvoiceableOrder,
+  type PaidOrder,
+} from './invoicing/order-invoicing.js';
 export { OrderAccess } from './order/order-access.js';
 export { OrderEventEntity, type OrderEventName } from './order/order-event.entity.js';
 export { OrderLineEntity } from './order/order-line.entity.js';

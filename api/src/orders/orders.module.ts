@@ -5,6 +5,7 @@ import { UsersModule } from '../users/index.js';
 import { CartController } from './cart/cart.controller.js';
 import { CartRepository } from './cart/cart.repository.js';
 import { CartService } from './cart/cart.service.js';
+import { OrderInvoicing } from './invoicing/order-invoicing.js';
 import { AdminOrdersController } from './order/admin-orders.controller.js';
 import { CancelOrderService } from './order/cancel-order.service.js';
 import { OrderAccess } from './order/order-access.js';
@@ -47,11 +48,12 @@ import { RegisterPaymentService } from './payment/register-payment.service.js';
     PlaceOrderService,
     CancelOrderService,
     OrderConfirmation,
+    OrderInvoicing,
     OrderSettlement,
     { provide: PendingPayments, useClass: NoPendingPayments },
     RegisterPaymentService,
     DispatchOrderService,
   ],
-  exports: [OrderAccess, OrderDetailService, OrderSettlement, OrderTimeline],
+  exports: [OrderAccess, OrderDetailService, OrderInvoicing, OrderSettlement, OrderTimeline],
 })
 export class OrdersModule {}
