@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { Module } from '@nestjs/common';
 
 import { CONFIG, type Config } from '../config/index.js';
+import { OrdersModule } from '../orders/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
+import { UsersModule } from '../users/index.js';
 import { CataloguesController } from './catalogues/catalogues.controller.js';
 import { CataloguesRepository } from './catalogues/catalogues.repository.js';
 import { CataloguesService } from './catalogues/catalogues.service.js';
@@ -15,6 +17,7 @@ import { SiigoTokenRepository } from './client/siigo-token.repository.js';
 import { CustomersController } from './customers/customers.controller.js';
 import { CustomersRepository } from './customers/customers.repository.js';
 import { CustomersService } from './customers/customers.service.js';
+import { INVOICING_CONTROLLERS, INVOICING_PROVIDERS } from './invoicing/invoicing-parts.js';
 
 const client = {
   provide: SiigoClient,
@@ -37,7 +40,8 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
 
 /** Electronic invoicing over SIIGO. */
 @Module({
-  controllers: [CataloguesController, CustomersController],
+  imports: [OrdersModule, UsersModule],
+  controllers: [CataloguesController, CustomersController, ...INVOICING_CONTROLLERS],
   providers: [
     client,
     ...resources,
@@ -45,6 +49,7 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
     CataloguesService,
     CustomersRepository,
     CustomersService,
+    ...INVOICING_PROVIDERS,
   ],
 })
 export class SiigoModule {}

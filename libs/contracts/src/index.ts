@@ -34,6 +34,15 @@ export type {
 } from './api-types.js';
 export { BRAND } from './brand.js';
 export type { RemoteEventName, RemoteEvents } from './events.js';
+export {
+  addsToTotal,
+  invoiceTotal,
+  lineAmounts,
+  type ArithmeticLine,
+  type LineAmounts,
+  type LineDiscount,
+  type LineTax,
+} from './invoice-arithmetic.js';
 export { centavos, fromPesos, toPesos, vatOf, type Centavos } from './money.js';
 export {
   APPROVED_STATUS,

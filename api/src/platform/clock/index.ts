@@ -1,3 +1,3 @@
 export { Clock } from './clock.js';
 export { ClockModule } from './clock.module.js';
-export { endOfDay, startOfDay } from './colombian-day.js';
+export { colombianDay, endOfDay, startOfDay } from './colombian-day.js';

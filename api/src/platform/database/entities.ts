@@ -16,6 +16,8 @@ import { AuditEntry } from '../audit/index.js';
 import {
   CustomerEntity,
   SiigoCatalogueEntity,
+  SiigoComparisonEntity,
+  SiigoDocumentEntity,
   SiigoProductLinkEntity,
   SiigoTokenEntity,
 } from '../../siigo/index.js';
@@ -48,4 +50,6 @@ export const ENTITIES: Schema['entities'] = [
   SiigoCatalogueEntity,
   CustomerEntity,
   SiigoProductLinkEntity,
+  SiigoDocumentEntity,
+  SiigoComparisonEntity,
 ];

@@ -1,6 +1,6 @@
 import { AddEventDetail1786000001000, CreateOrders1780000004000 } from '../../orders/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
-import { CreateSiigo1783000000000 } from '../../siigo/index.js';
+import { CreateSiigo1783000000000, CreateSiigoDocuments1784000001000 } from '../../siigo/index.js';
 import { CreateSavedViews1786000002000 } from '../saved-views/index.js';
 import { AddPartnerOffice1785000002000, CreatePartners1780000003000 } from '../../partners/index.js';
 import {
@@ -20,6 +20,7 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreatePartners1780000003000,
   CreateOrders1780000004000,
   CreateSiigo1783000000000,
+  CreateSiigoDocuments1784000001000,
   AddProductOffice1785000001000,
   AddPartnerOffice1785000002000,
   AddEventDetail1786000001000,

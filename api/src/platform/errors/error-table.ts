@@ -70,6 +70,15 @@ export const ERROR_TABLE = {
   'ORDERS.WOMPI_BY_HAND': row(400, 'Los pagos con Wompi los confirma Wompi; no se registran a mano.'),
   'ORDERS.CANCELLED': row(409, 'El pedido está cancelado.'),
   'ORDERS.PAYMENT_METHOD_MISMATCH': row(400, TEXTS.paymentMethodRequired),
+  'SIIGO.ALREADY_INVOICED': row(409, 'El pedido ya tiene una factura.'),
+  'SIIGO.INVOICE_NOT_FOUND': row(404, 'La factura no existe.'),
+  'SIIGO.INVOICE_NOT_ISSUED': row(409, 'La factura aún no está en SIIGO.'),
+  'SIIGO.NOT_RETRYABLE': row(409, 'La factura no se puede enviar de nuevo en su estado actual.'),
+  'SIIGO.NOT_CREDITABLE': row(409, 'Solo se anula con nota crédito una factura emitida.'),
+  'SIIGO.INVOICE_REJECTED': {
+    status: 422,
+    text: ({ label }) => (label ? String(label) : 'La factura fue rechazada.'),
+  },
   'SIIGO.CUSTOMER_NOT_FOUND': row(404, 'El cliente no está creado en el módulo de contabilidad.'),
   'SIIGO.REJECTED': {
     status: 422,

@@ -3,19 +3,21 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { PageMetaDto } from './envelope.dto.js';
 
 type Class = new () => object;
-type AnswerOf = Class | readonly [Class] | null;
+type AnswerOf = Class | readonly [Class] | 'text' | null;
 
 /**
- * Documents and sets the success answer of a route: `Dto`, `[Dto]` for a list, null for no data.
+ * Documents and sets the success answer of a route: `Dto`, `[Dto]` for a list, 'text' for a text, null for no data.
  */
 export function Answers(data: AnswerOf, status = 200): MethodDecorator {
-  const model = data === null ? null : Array.isArray(data) ? (data[0] as Class) : (data as Class);
+  const model = data === null || data === 'text' ? null : Array.isArray(data) ? (data[0] as Class) : (data as Class);
   const reference = model ? { $ref: getSchemaPath(model) } : null;
   const dataSchema = reference
     ? Array.isArray(data)
       ? { type: 'array', items: reference }
       : reference
-    : { nullable: true, type: 'object', enum: [null] };
+    : data === 'text'
+      ? { type: 'string' }
+      : { nullable: true, type: 'object', enum: [null] };
   return applyDecorators(
     HttpCode(status),
     ...(model ? [ApiExtraModels(model)] : []),

@@ -1,0 +1,122 @@
+import { toPesos, type Centavos } from '@lacteos/contracts';
+
+/** A paid order of the window. */
+export interface ComparedOrder {
+  readonly id: number;
+  readonly totalPrice: Centavos;
+  readonly paidAt: Date | null;
+  /** SIIGO's id of its invoice. */
+  readonly idInvoice: string | null;
+}
+/** An invoice as SIIGO lists it. */
+export interface ComparedInvoice {
+  readonly id: string;
+  readonly name: string | null;
+  readonly identification: string;
+  readonly total: Centavos;
+  readonly isAnnulled: boolean;
+}
+/** An invoice that the shop made. */
+export interface KnownInvoice {
+  readonly siigoId: string | null;
+  readonly orderId: number | null;
+  readonly total: Centavos;
+  readonly name: string | null;
+}
+
+export interface UninvoicedOrder {
+  orderId: number;
+  total: number;
+  paidAt: string | null;
+}
+export interface UnknownInvoice {
+  id: string;
+  name: string | null;
+  identification: string;
+  total: number;
+}
+export interface DifferingTotal {
+  orderId: number | null;
+  invoiceId: string;
+  name: string | null;
+  shopTotal: number;
+  siigoTotal: number;
+}
+export interface MissingInvoice {
+  orderId: number | null;
+  invoiceId: string;
+  name: string | null;
+}
+/** What a comparison found; amounts in pesos. */
+export interface ComparisonResult {
+  /** First and last day of the window, yyyy-MM-dd in Colombia. */
+  from: string;
+  to: string;
+  orders: number;
+  invoices: number;
+  /** Paid, but without an invoice. */
+  ordersWithoutInvoice: UninvoicedOrder[];
+  /** In SIIGO, but made neither for an order nor by the shop. */
+  invoicesWithoutOrder: UnknownInvoice[];
+  differingTotals: DifferingTotal[];
+  /** The shop has their id, SIIGO does not list them. */
+  missingInvoices: MissingInvoice[];
+}
+
+/** Compares the paid orders of a window with the shop's invoices and with those that SIIGO lists. */
+export function compareInvoices(
+  window: { from: string; to: string },
+  orders: readonly ComparedOrder[],
+  known: readonly KnownInvoice[],
+  listed: readonly ComparedInvoice[],
+): ComparisonResult {
+  const atSiigo = new Map(listed.map((invoice) => [invoice.id, invoice]));
+  const ours = new Set(known.flatMap(({ siigoId }) => (siigoId ? [siigoId] : [])));
+  const ofOrders = new Set(orders.flatMap(({ idInvoice }) => (idInvoice ? [idInvoice] : [])));
+  return {
+    ...window,
+    orders: orders.length,
+    invoices: listed.length,
+    ordersWithoutInvoice: orders
+      .filter(({ idInvoice }) => idInvoice === null)
+      .map(({ id, totalPrice, paidAt }) => ({
+        orderId: id,
+        total: toPesos(totalPrice),
+        paidAt: paidAt?.toISOString() ?? null,
+      })),
+    invoicesWithoutOrder: listed
+      .filter(({ id, isAnnulled }) => !isAnnulled && !ours.has(id) && !ofOrders.has(id))
+      .map(({ id, name, identification, total }) => ({ id, name, identification, total: toPesos(total) })),
+    differingTotals: known.flatMap(({ siigoId, orderId, total, name }) => {
+      const there = siigoId ? atSiigo.get(siigoId) : undefined;
+      if (!there || there.total === total) return [];
+      return [{ orderId, invoiceId: there.id, name, shopTotal: toPesos(total), siigoTotal: toPesos(there.total) }];
+    }),
+    missingInvoices: known.flatMap(({ siigoId, orderId, name }) =>
+      siigoId && !atSiigo.has(siigoId) ? [{ orderId, invoiceId: siigoId, name }] : [],
+    ),
+  };
+}
+
+/** How many things a comparison found. */
+export const differencesOf = (result: ComparisonResult): number =>
+  result.ordersWithoutInvoice.length +
+  result.invoicesWithoutOrder.length +
+  result.differingTotals.length +
+  result.missingInvoices.length;
+
+/** What the command prints: a line for everything found, or that all agrees. */
+export function comparisonReport(result: ComparisonResult): string[] {
+  const head = `${result.from} to ${result.to}: ${result.orders} paid orders, ${result.invoices} invoices in SIIGO.`;
+  if (differencesOf(result) === 0) return [head, 'Every paid order has one invoice with the same total.'];
+  return [
+    head,
+    ...result.ordersWithoutInvoice.map(({ orderId, total }) => `Order ${orderId} (${total}): paid, no invoice`),
+    ...result.invoicesWithoutOrder.map(({ name, id, total }) => `Invoice ${name ?? id} (${total}): no order`),
+    ...result.differingTotals.map(
+      ({ name, invoiceId, shopTotal, siigoTotal }) =>
+        `Invoice ${name ?? invoiceId}: ${shopTotal} in the shop, ${siigoTotal} in SIIGO`,
+    ),
+    ...result.missingInvoices.map(({ name, invoiceId }) => `Invoice ${name ?? invoiceId}: not in SIIGO`),
+  ];
+}

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+
+import { Answers } from '../../../platform/http/index.js';
+import { ComparisonDto } from './comparison.dto.js';
+import { ComparisonService } from './comparison.service.js';
+
+@Controller('siigo/comparison')
+export class ComparisonController {
+  constructor(private readonly comparisons: ComparisonService) {}
+
+  /** The last night's comparison; null before the first one. */
+  @Get()
+  @Answers(ComparisonDto)
+  async latest(): Promise<ComparisonDto | null> {
+    const last = await this.comparisons.latest();
+    if (!last?.result || !last.finishedAt) return null;
+    return { finishedAt: last.finishedAt.toISOString(), ...last.result };
+  }
+}

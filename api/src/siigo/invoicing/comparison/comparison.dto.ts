@@ -1,0 +1,92 @@
+import {
+  IdField,
+  IntField,
+  MomentField,
+  MoneyField,
+  NestedArrayField,
+  TextField,
+} from '../../../platform/http/index.js';
+import type { ComparisonResult, DifferingTotal, MissingInvoice, UninvoicedOrder, UnknownInvoice } from './compare.js';
+
+export class UninvoicedOrderDto implements UninvoicedOrder {
+  @IdField()
+  orderId: number;
+
+  @MoneyField()
+  total: number;
+
+  @MomentField({ nullable: true })
+  paidAt: string | null;
+}
+
+export class UnknownInvoiceDto implements UnknownInvoice {
+  @TextField({ description: 'GUID in SIIGO' })
+  id: string;
+
+  @TextField({ nullable: true })
+  name: string | null;
+
+  @TextField()
+  identification: string;
+
+  @MoneyField()
+  total: number;
+}
+
+export class DifferingTotalDto implements DifferingTotal {
+  @IdField({ nullable: true })
+  orderId: number | null;
+
+  @TextField({ description: 'GUID in SIIGO' })
+  invoiceId: string;
+
+  @TextField({ nullable: true })
+  name: string | null;
+
+  @MoneyField()
+  shopTotal: number;
+
+  @MoneyField()
+  siigoTotal: number;
+}
+
+export class MissingInvoiceDto implements MissingInvoice {
+  @IdField({ nullable: true })
+  orderId: number | null;
+
+  @TextField({ description: 'GUID in SIIGO' })
+  invoiceId: string;
+
+  @TextField({ nullable: true })
+  name: string | null;
+}
+
+/** The last comparison of paid orders with the invoices in SIIGO. */
+export class ComparisonDto implements ComparisonResult {
+  @MomentField()
+  finishedAt: string;
+
+  @TextField({ description: 'First day of the window' })
+  from: string;
+
+  @TextField()
+  to: string;
+
+  @IntField({ description: 'Paid orders of the window' })
+  orders: number;
+
+  @IntField({ description: 'Invoices in SIIGO' })
+  invoices: number;
+
+  @NestedArrayField(() => UninvoicedOrderDto)
+  ordersWithoutInvoice: UninvoicedOrderDto[];
+
+  @NestedArrayField(() => UnknownInvoiceDto)
+  invoicesWithoutOrder: UnknownInvoiceDto[];
+
+  @NestedArrayField(() => DifferingTotalDto)
+  differingTotals: DifferingTotalDto[];
+
+  @NestedArrayField(() => MissingInvoiceDto)
+  missingInvoices: MissingInvoiceDto[];
+}

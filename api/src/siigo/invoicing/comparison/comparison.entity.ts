@@ -1,0 +1,26 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+import { timestampColumn } from '../../../platform/database/index.js';
+import type { ComparisonResult } from './compare.js';
+
+/** A comparison of paid orders with the invoices in SIIGO; at most one per day, whoever starts it. */
+@Entity('siigo_comparisons')
+@Index('siigo_comparisons_day', ['day'], { unique: true })
+export class SiigoComparisonEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** yyyy-MM-dd in Colombia. */
+  @Column({ type: 'varchar', length: 10 })
+  day: string;
+
+  /** null while it runs. */
+  @Column({ type: 'simple-json', nullable: true })
+  result: ComparisonResult | null;
+
+  @timestampColumn({ name: 'started_at' })
+  startedAt: Date;
+
+  @timestampColumn({ name: 'finished_at', nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,110 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+
+import { CONFIG, type Config } from '../../../config/index.js';
+import { OrderInvoicing, type PaidOrder } from '../../../orders/index.js';
+import { Clock, colombianDay, startOfDay } from '../../../platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/outbox/index.js';
+import { SiigoInvoices } from '../../client/siigo-documents.js';
+import { valueOrThrow } from '../../siigo-failure.js';
+import { totalOf } from '../document/document-match.js';
+import { DocumentRepository } from '../document/document.repository.js';
+import { compareInvoices, type ComparedInvoice, type ComparisonResult } from './compare.js';
+import { ComparisonRepository } from './comparison.repository.js';
+import type { SiigoComparisonEntity } from './comparison.entity.js';
+
+/** Topic of the message that starts a night's comparison; payload {@link ComparisonDue}. */
+export const SIIGO_COMPARISON = 'siigo.comparison';
+export interface ComparisonDue {
+  readonly day: string;
+}
+const DAY_MS = 86_400_000;
+const WINDOW_DAYS = 31;
+/** 02:00 in Colombia. */
+const HOUR_MS = 2 * 3_600_000;
+const ORDERS_PER_PAGE = 1_000;
+const MOST_INVOICES = 50_000;
+/** Invoices appear in SIIGO up to this much before or after the payment of their order. */
+const MARGIN_MS = 2 * DAY_MS;
+
+/** Compares every night what was paid with what was invoiced, once for all replicas. */
+@Injectable()
+export class ComparisonService implements OnApplicationBootstrap {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderInvoicing,
+    private readonly documents: DocumentRepository,
+    private readonly comparisons: ComparisonRepository,
+    private readonly invoices: SiigoInvoices,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    outbox.handle<ComparisonDue>(SIIGO_COMPARISON, ({ day }) => this.runNightly(day));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.environment !== 'test') await this.planNext();
+  }
+
+  /** Plans the comparison of the coming night unless a replica has done so. */
+  async planNext(): Promise<void> {
+    const tomorrow = new Date(this.clock.now().getTime() + DAY_MS);
+    const day = colombianDay(tomorrow);
+    const at = new Date(startOfDay(day).getTime() + HOUR_MS);
+    try {
+      await this.work.run(async () => {
+        await this.comparisons.insert(day, this.clock.now());
+        await this.outbox.add(SIIGO_COMPARISON, { day } satisfies ComparisonDue, at);
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** The last comparison that ended, or null. */
+  latest(): Promise<SiigoComparisonEntity | null> {
+    return this.comparisons.latest();
+  }
+
+  /**
+   * Compares the orders paid in the last month with SIIGO's invoices, now.
+   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
+   */
+  async compare(): Promise<ComparisonResult> {
+    const now = this.clock.now();
+    const from = new Date(startOfDay(colombianDay(now)).getTime() - WINDOW_DAYS * DAY_MS);
+    const listed = await this.listed(new Date(from.getTime() - MARGIN_MS));
+    const known = await this.documents.invoicesSince(from);
+    const orders = await this.paidOrders(from, now);
+    const window = { from: colombianDay(from), to: colombianDay(now) };
+    return compareInvoices(window, orders, known, listed);
+  }
+
+  private async runNightly(day: string): Promise<void> {
+    const isOpen = await this.comparisons.isOpen(day);
+    if (isOpen) await this.comparisons.finish(day, await this.compare(), this.clock.now());
+    await this.planNext();
+  }
+
+  private async listed(since: Date): Promise<ComparedInvoice[]> {
+    const filter = { created_start: `${since.toISOString().slice(0, 19)}Z` };
+    const rows = valueOrThrow(await this.invoices.find(filter, MOST_INVOICES));
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name ?? null,
+      identification: row.customer?.identification ?? '',
+      total: totalOf(row),
+      isAnnulled: row.annulled === true,
+    }));
+  }
+
+  private async paidOrders(from: Date, to: Date): Promise<PaidOrder[]> {
+    const orders: PaidOrder[] = [];
+    for (;;) {
+      const page = await this.orders.paidBetween(from, to, orders.at(-1)?.id ?? 0, ORDERS_PER_PAGE);
+      orders.push(...page);
+      if (page.length < ORDERS_PER_PAGE) return orders;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
+
+/** The invoice dialog of the orders list. */
+export interface OrderInvoiceRequest {
+  readonly kind: 'order';
+  readonly orderId: number;
+  readonly invoiceType: number;
+  readonly sendToDian: boolean;
+  readonly sendToEmail: boolean;
+  /** Id of the cost centre; null for none. */
+  readonly sendToCostCenters: number | null;
+  /** At most 4000 characters. */
+  readonly sendToCommentsInvoice: string;
+  /** Id of the seller, a user of the accounting system. */
+  readonly sendToUser: number;
+}
+
+export interface DraftItem {
+  readonly code: string;
+  readonly description?: string;
+  readonly reference?: string;
+  readonly quantity: number;
+  /** Pesos without VAT. */
+  readonly price: number;
+  /** Percentage, 0 to 100. */
+  readonly discount: number;
+  readonly taxes: readonly { readonly id: number; readonly label?: string }[];
+}
+export interface DraftPayment {
+  readonly id: number;
+  readonly value?: number;
+  /** yyyy-MM-dd */
+  readonly due_date?: string;
+}
+/** The standalone invoice form. */
+export interface DraftInvoiceRequest {
+  readonly kind: 'draft';
+  readonly typeId: number;
+  /** yyyy-MM-dd */
+  readonly date: string;
+  /** An existing customer, or all his fields to create him with the invoice. */
+  readonly customer: { readonly identification: string; readonly branch_office?: number } | SiigoCustomerRequest;
+  readonly costCenter: number | null;
+  readonly currency: string;
+  readonly exchangeRate: number | null;
+  readonly seller: number;
+  readonly sendToDian: boolean;
+  readonly sendToEmail: boolean;
+  readonly observations: string;
+  readonly items: readonly DraftItem[];
+  readonly payments: readonly DraftPayment[];
+}
+
+/** A credit note that annuls a whole invoice. */
+export interface CreditNoteRequest {
+  readonly kind: 'credit-note';
+  readonly invoiceId: number;
+  /** SIIGO's table: 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume. */
+  readonly reason: number;
+}
+
+export type InvoiceRequest = OrderInvoiceRequest | DraftInvoiceRequest;
+/** What staff asked for, kept with the document so that it can be built again after a rejection. */
+export type DocumentRequest = InvoiceRequest | CreditNoteRequest;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+
+import {
+  canRetry,
+  INITIAL_INVOICE_STATE,
+  INVOICE_STATES,
+  INVOICE_TRANSITIONS,
+  invoiceLabel,
+  isInProgress,
+  nextInvoiceState,
+  type InvoiceStateName,
+} from './invoice-state.js';
+
+const stepsOf = (state: InvoiceStateName): InvoiceStateName[] => Object.values(INVOICE_TRANSITIONS[state]);
+
+describe('states of an invoice', () => {
+  it('are all reachable from the first one', () => {
+    const reached = new Set<InvoiceStateName>([INITIAL_INVOICE_STATE]);
+    for (const state of reached) stepsOf(state).forEach((next) => reached.add(next));
+    expect([...reached].sort()).toEqual([...INVOICE_STATES].sort());
+  });
+
+  it('never send again what SIIGO may have: from unknown the way back leads through an absence', () => {
+    const ways = INVOICE_STATES.flatMap((state) =>
+      Object.entries(INVOICE_TRANSITIONS[state])
+        .filter(([, next]) => next === 'pending' && state !== 'pending')
+        .map(([event]) => `${state}: ${event}`),
+    );
+    expect(ways).toEqual([
+      'sending: postponed',
+      'unknown: found absent',
+      'rejected: retried',
+      'failed: retried',
+    ]);
+  });
+
+  it('refuse a step that they do not list', () => {
+    expect(nextInvoiceState('pending', 'attempted')).toBe('sending');
+    expect(() => nextInvoiceState('issued', 'attempted')).toThrow('issued');
+    expect(() => nextInvoiceState('credited', 'retried')).toThrow('credited');
+  });
+
+  it.each(INVOICE_STATES)('work on %s ends, or staff can act, or it is done', (state) => {
+    const isDone = state === 'issued' || state === 'credited';
+    expect([isInProgress(state), canRetry(state), isDone].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('have Spanish labels with the first reason', () => {
+    const reasons = [{ message: 'El cliente no tiene contactos.' }];
+    expect(INVOICE_STATES.map((state) => invoiceLabel(state, reasons))).toEqual([
+      'En proceso',
+      'En proceso',
+      'En proceso',
+      'En proceso',
+      'Emitida',
+      'Rechazada: El cliente no tiene contactos.',
+      'No enviada: El cliente no tiene contactos.',
+      'Anulada con nota crédito',
+    ]);
+    expect(invoiceLabel('rejected', [])).toBe('Rechazada');
+  });
+});

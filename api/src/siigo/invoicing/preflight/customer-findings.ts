@@ -1,0 +1,74 @@
+import { NIT_DOCUMENT_TYPE } from '@lacteos/contracts';
+
+import type { SiigoCustomer, SiigoCustomerRequest } from '../../client/siigo-wire.js';
+import { customerProblems } from '../../customers/customer-rules.js';
+import { INACTIVE_CUSTOMER } from '../document/document-builder.js';
+import { PAGES, problem, uncheckedFinding, warning } from './finding.js';
+import type { InvoiceFindingDto } from './preflight.dto.js';
+
+/** What the lookup of a customer found: him, that SIIGO has none, or that SIIGO did not answer. */
+export type CustomerLookup =
+  | { readonly kind: 'found'; readonly customer: SiigoCustomer }
+  | { readonly kind: 'missing'; readonly fields: SiigoCustomerRequest | null }
+  | { readonly kind: 'unanswered' };
+type Checked = Pick<
+  SiigoCustomerRequest,
+  'person_type' | 'id_type' | 'identification' | 'check_digit' | 'name' | 'address'
+>;
+
+const MUNICIPALITY = 'El municipio del cliente no existe o no es de su departamento.';
+const FIELDS: readonly (readonly [field: string, code: string, text: (problem: string) => string])[] = [
+  ['check_digit', 'NIT_CHECK_DIGIT', (text) => `Dígito de verificación del cliente: ${text}`],
+  ['identification', 'IDENTIFICATION_INVALID', (text) => `Identificación del cliente: ${text}`],
+  ['address.city.city_code', 'MUNICIPALITY_INVALID', () => MUNICIPALITY],
+  ['name.0', 'NAME_MISSING', (text) => `Nombre del cliente: ${text}`],
+  ['name.1', 'NAME_MISSING', (text) => `Apellidos del cliente: ${text}`],
+];
+
+/** Found and active, found and inactive, or not found: the three outcomes of the lookup, and what his data lack. */
+export function customerFindings(lookup: CustomerLookup, identification: string): InvoiceFindingDto[] {
+  const link = PAGES.customer(identification);
+  if (lookup.kind === 'unanswered') return [uncheckedFinding()];
+  if (lookup.kind === 'missing') {
+    if (!lookup.fields) return [problem('CUSTOMER_MISSING', 'El cliente no está creado en SIIGO.', link)];
+    const isNew = 'El cliente no está creado en SIIGO; se creará con la factura.';
+    return [warning('CUSTOMER_NEW', isNew), ...fieldFindings(lookup.fields, link)];
+  }
+  const { customer } = lookup;
+  if (customer.active === false) return [problem('CUSTOMER_INACTIVE', INACTIVE_CUSTOMER, link)];
+  const hasContact = (customer.contacts ?? []).length > 0;
+  const noContact = 'El cliente no tiene contactos en SIIGO; agréguele uno.';
+  return [
+    ...fieldFindings(checkedOf(customer), link),
+    ...(hasContact ? [] : [problem('CUSTOMER_WITHOUT_CONTACT', noContact, link)]),
+  ];
+}
+
+function fieldFindings(customer: Checked, link: string): InvoiceFindingDto[] {
+  const problems = customerProblems(customer);
+  return FIELDS.flatMap(([field, code, textOf]) => {
+    const text = problems[field];
+    return text ? [problem(code, textOf(text), link)] : [];
+  });
+}
+
+/** SIIGO tells a check digit also for other documents than the NIT; there it means nothing. */
+function checkedOf(customer: SiigoCustomer): Checked {
+  const { city = {}, address = '' } = customer.address ?? {};
+  const idType = typeof customer.id_type === 'string' ? customer.id_type : (customer.id_type?.code ?? '');
+  return {
+    person_type: customer.person_type === 'Company' ? 'Company' : 'Person',
+    id_type: idType,
+    identification: customer.identification,
+    ...(customer.check_digit && idType === NIT_DOCUMENT_TYPE ? { check_digit: customer.check_digit } : {}),
+    name: customer.name ?? [],
+    address: {
+      address,
+      city: {
+        country_code: city.country_code ?? '',
+        state_code: city.state_code ?? '',
+        city_code: city.city_code ?? '',
+      },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { InvoiceType } from '@lacteos/contracts';
+
+import type { InvoiceableOrder } from '../../../orders/index.js';
+import type { InvoiceRequest } from '../document/document-request.js';
+import { canRetry } from '../document/invoice-state.js';
+import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { costCenterOf, sellerOf, typeIdOf } from '../request/invoice-request.js';
+import { PAGES, problem } from './finding.js';
+import type { InvoiceFindingDto } from './preflight.dto.js';
+
+interface Choice {
+  readonly id: number;
+  readonly active?: boolean;
+}
+type Findings = InvoiceFindingDto[];
+const ELECTRONIC = 'ElectronicInvoice';
+
+const when = (holds: boolean, code: string, message: string, link: string | null): Findings =>
+  holds ? [problem(code, message, link)] : [];
+
+/** The order must exist, be paid and active, and have no invoice under way or issued. */
+export function orderFindings(
+  order: InvoiceableOrder | null,
+  existing: Pick<SiigoDocumentEntity, 'state'> | null,
+): Findings {
+  if (!order) return [problem('ORDER_NOT_FOUND', 'El pedido no existe.')];
+  const link = PAGES.order(order.id);
+  const isInvoiced = existing !== null && !canRetry(existing.state);
+  return [
+    ...when(!order.active, 'ORDER_CANCELLED', 'El pedido está cancelado.', link),
+    ...when(!order.isPaid, 'ORDER_NOT_PAID', 'El pedido no está pagado.', link),
+    ...when(isInvoiced, 'ALREADY_INVOICED', 'El pedido ya tiene una factura.', PAGES.invoices),
+  ];
+}
+
+/** The document type must be allowed here, exist, be active, be electronic for the DIAN, and have its cost centre. */
+export function typeFindings(
+  request: InvoiceRequest,
+  types: readonly InvoiceType[],
+  allowed: readonly number[],
+): Findings {
+  const link = PAGES.invoiceTypes;
+  const type = types.find(({ id }) => id === typeIdOf(request));
+  if (!allowed.includes(typeIdOf(request)))
+    return [problem('TYPE_NOT_ALLOWED', 'El tipo de comprobante no está permitido en esta tienda.', link)];
+  if (!type) return [problem('TYPE_MISSING', 'El tipo de comprobante no existe en SIIGO.', link)];
+  const isPaper = request.sendToDian && type.electronic_type !== ELECTRONIC;
+  const lacksCentre = type.cost_center && costCenterOf(request) === null;
+  return [
+    ...when(!type.active, 'TYPE_INACTIVE', 'El tipo de comprobante está inactivo en SIIGO.', link),
+    ...when(isPaper, 'TYPE_NOT_ELECTRONIC', 'El tipo de comprobante no es electrónico.', link),
+    ...when(lacksCentre, 'COST_CENTER_REQUIRED', 'El tipo de comprobante necesita un centro de costos.', null),
+  ];
+}
+
+/** Seller and cost centre must exist and be active. */
+export function staffFindings(
+  request: InvoiceRequest,
+  sellers: readonly Choice[],
+  centres: readonly Choice[],
+): Findings {
+  const seller = sellers.find(({ id }) => id === sellerOf(request));
+  const centreId = costCenterOf(request);
+  const centre = centres.find(({ id }) => id === centreId);
+  const isCentreWrong = centreId !== null && (!centre || centre.active === false);
+  const centreText = 'El centro de costos no existe o está inactivo en SIIGO.';
+  return [
+    ...when(!seller, 'SELLER_MISSING', 'El vendedor no existe en SIIGO.', null),
+    ...when(seller?.active === false, 'SELLER_INACTIVE', 'El vendedor está inactivo en SIIGO.', null),
+    ...when(isCentreWrong, 'COST_CENTER_INVALID', centreText, null),
+  ];
+}
+
+/** Every product of an order must be linked with SIIGO. */
+export const orderProductFindings = (order: InvoiceableOrder): Findings =>
+  order.lines.flatMap(({ siigoId, name }) =>
+    when(siigoId === null, 'PRODUCT_NOT_LINKED', `El producto ${name} no está enlazado con SIIGO.`, PAGES.products),
+  );
+
+/** Every product of a draft must exist in SIIGO and be active. */
+export function draftProductFindings(
+  codes: readonly string[],
+  products: readonly { readonly code: string; readonly active?: boolean }[],
+): Findings {
+  const known = new Map(products.map((product) => [product.code, product]));
+  return [...new Set(codes)].flatMap((code) => {
+    const product = known.get(code);
+    const isInactive = product?.active === false;
+    return [
+      ...when(!product, 'PRODUCT_MISSING', `El producto ${code} no existe en SIIGO.`, PAGES.products),
+      ...when(isInactive, 'PRODUCT_INACTIVE', `El producto ${code} está inactivo en SIIGO.`, PAGES.products),
+    ];
+  });
+}

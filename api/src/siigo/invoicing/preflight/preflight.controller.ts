@@ -1,0 +1,20 @@
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+
+import { Answers } from '../../../platform/http/index.js';
+import { InvoiceRequestDto } from '../request/invoice-request.dto.js';
+import { invoiceRequestOf } from '../request/invoice-request.js';
+import { InvoicePreflightDto } from './preflight.dto.js';
+import { PreflightService } from './preflight.service.js';
+
+@Controller('siigo/invoice/preflight')
+export class PreflightController {
+  constructor(private readonly preflight: PreflightService) {}
+
+  /** Takes what POST /siigo/invoice takes, and sends nothing. */
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @Answers(InvoicePreflightDto)
+  async check(@Body() body: InvoiceRequestDto): Promise<InvoicePreflightDto> {
+    return { findings: await this.preflight.check(invoiceRequestOf(body)) };
+  }
+}

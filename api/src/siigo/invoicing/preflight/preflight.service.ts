@@ -1,0 +1,134 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '../../../config/index.js';
+import { OrderInvoicing, type InvoiceableOrder } from '../../../orders/index.js';
+import { Clock, colombianDay } from '../../../platform/clock/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { UserLookup } from '../../../users/index.js';
+import { CataloguesService } from '../../catalogues/catalogues.service.js';
+import { SiigoCustomers } from '../../client/siigo-records.js';
+import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
+import { DocumentBuilder } from '../document/document-builder.js';
+import { DocumentRepository } from '../document/document.repository.js';
+import type { DraftInvoiceRequest, InvoiceRequest, OrderInvoiceRequest } from '../document/document-request.js';
+import { customerOfOrder, draftInvoice, orderInvoice, PayloadProblem } from '../document/invoice-payload.js';
+import { typeIdOf } from '../request/invoice-request.js';
+import { customerFindings, type CustomerLookup } from './customer-findings.js';
+import { PAGES, problem, uncheckedFinding } from './finding.js';
+import type { InvoiceFindingDto } from './preflight.dto.js';
+import {
+  draftProductFindings,
+  orderFindings,
+  orderProductFindings,
+  staffFindings,
+  typeFindings,
+} from './preflight-rules.js';
+
+type Findings = InvoiceFindingDto[];
+
+/** Looks at an invoice before it is sent: what SIIGO or the DIAN would refuse, and where it is mended. Sends nothing. */
+@Injectable()
+export class PreflightService {
+  constructor(
+    private readonly orders: OrderInvoicing,
+    private readonly users: UserLookup,
+    private readonly documents: DocumentRepository,
+    private readonly catalogues: CataloguesService,
+    private readonly customers: SiigoCustomers,
+    private readonly builder: DocumentBuilder,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Everything that is wrong with a request, errors first, each once; empty when it can be sent. */
+  async check(request: InvoiceRequest): Promise<Findings> {
+    const findings = request.kind === 'order' ? await this.ofOrder(request) : await this.ofDraft(request);
+    const unique = new Map(findings.map((finding) => [`${finding.code} ${finding.message}`, finding]));
+    const isError = ({ severity }: InvoiceFindingDto): boolean => severity === 'error';
+    const all = [...unique.values()];
+    return [...all.filter(isError), ...all.filter((finding) => !isError(finding))];
+  }
+
+  private async ofOrder(request: OrderInvoiceRequest): Promise<Findings> {
+    const { orderId } = request;
+    const order = await this.orders.find(orderId);
+    const findings = orderFindings(order, await this.documents.findBy({ orderId }));
+    if (!order) return findings;
+    const fields = customerOfOrder(order, await this.users.find(order.userId));
+    return [
+      ...findings,
+      ...(await this.shared(request)),
+      ...customerFindings(await this.lookUp(order.nDocument, fields), order.nDocument),
+      ...orderProductFindings(order),
+      ...(await this.built(request, order)),
+    ];
+  }
+
+  private async ofDraft(request: DraftInvoiceRequest): Promise<Findings> {
+    const { customer, items } = request;
+    const fields = 'person_type' in customer ? customer : null;
+    const isPast = request.date < this.today();
+    const products = await this.whenAnswered(async () => {
+      const { rows } = await this.catalogues.get('products');
+      return draftProductFindings(
+        items.map(({ code }) => code),
+        rows,
+      );
+    });
+    return [
+      ...(isPast ? [problem('DATE_IN_PAST', 'La fecha no puede ser anterior a hoy.')] : []),
+      ...(await this.shared(request)),
+      ...customerFindings(await this.lookUp(customer.identification, fields), customer.identification),
+      ...products,
+      ...(await this.built(request, null)),
+    ];
+  }
+
+  private shared(request: InvoiceRequest): Promise<Findings> {
+    return this.whenAnswered(async () => {
+      const { rows: types } = await this.catalogues.get('invoiceTypes');
+      const { rows: sellers } = await this.catalogues.get('users');
+      const { rows: centres } = await this.catalogues.get('costCenters');
+      return [
+        ...typeFindings(request, types, this.config.siigo.invoiceTypeIds),
+        ...staffFindings(request, sellers, centres),
+      ];
+    });
+  }
+
+  /** Builds the invoice as it would be sent: taxes, payment types and totals are checked on the way. */
+  private built(request: InvoiceRequest, order: InvoiceableOrder | null): Promise<Findings> {
+    return this.whenAnswered(async () => {
+      const catalogues = await this.builder.catalogueOf(typeIdOf(request));
+      const context = { reference: '', catalogues, today: this.today() };
+      try {
+        if (request.kind === 'draft') draftInvoice(request, context);
+        else if (order) orderInvoice(request, order, { identification: order.nDocument }, context);
+        return [];
+      } catch (error) {
+        if (!(error instanceof PayloadProblem)) throw error;
+        return [problem(error.code, error.message, order && PAGES.order(order.id))];
+      }
+    });
+  }
+
+  private async lookUp(identification: string, fields: SiigoCustomerRequest | null): Promise<CustomerLookup> {
+    const outcome = await this.customers.find(identification);
+    if (outcome.kind !== 'ok') return { kind: 'unanswered' };
+    const [customer] = outcome.value;
+    return customer ? { kind: 'found', customer } : { kind: 'missing', fields };
+  }
+
+  private async whenAnswered(check: () => Promise<Findings>): Promise<Findings> {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return [uncheckedFinding()];
+    }
+  }
+
+  private today(): string {
+    return colombianDay(this.clock.now());
+  }
+}

@@ -1,0 +1,61 @@
+import { fieldsOfForm, siigoRequestOf } from '../../customers/customer-fields.js';
+import type { DraftInvoiceRequest, InvoiceRequest } from '../document/document-request.js';
+import type { InvoiceRequestDto } from './invoice-request.dto.js';
+
+/** What POST /siigo/invoice asks for, in the shop's own words. The fields that its kind needs have been checked. */
+export function invoiceRequestOf(dto: InvoiceRequestDto): InvoiceRequest {
+  if (dto.orderId === undefined) return draftOf(dto);
+  return {
+    kind: 'order',
+    orderId: dto.orderId,
+    invoiceType: dto.invoiceType ?? 0,
+    sendToDian: dto.sendToDian === true,
+    sendToEmail: dto.sendToEmail === true,
+    sendToCostCenters: dto.sendToCostCenters ?? null,
+    sendToCommentsInvoice: dto.sendToCommentsInvoice ?? '',
+    sendToUser: dto.sendToUser ?? 0,
+  };
+}
+
+function draftOf(dto: InvoiceRequestDto): DraftInvoiceRequest {
+  const identification = dto.customer?.identification ?? '';
+  return {
+    kind: 'draft',
+    typeId: dto.id ?? 0,
+    date: dto.date ?? '',
+    customer: dto.newCustomer
+      ? { ...siigoRequestOf(fieldsOfForm(dto.newCustomer)), identification }
+      : { identification, branch_office: dto.customer?.branch_office ?? 0 },
+    costCenter: dto.cost_center ?? null,
+    currency: dto.currency_code ?? 'COP',
+    exchangeRate: dto.exchange_rate ?? null,
+    seller: dto.seller ?? 0,
+    sendToDian: dto.stamp?.send === true,
+    sendToEmail: dto.mail?.send === true,
+    observations: dto.observations ?? '',
+    items: (dto.items ?? []).map((item) => ({
+      code: item.code,
+      ...(item.description ? { description: item.description } : {}),
+      ...(item.reference ? { reference: item.reference } : {}),
+      quantity: item.quantity,
+      price: item.price,
+      discount: item.discount ?? 0,
+      taxes: item.taxes ?? [],
+    })),
+    payments: (dto.payments ?? []).map(({ id, value, due_date }) => ({
+      id,
+      ...(value === undefined ? {} : { value }),
+      ...(due_date ? { due_date } : {}),
+    })),
+  };
+}
+
+/** Id of the document type that a request names. */
+export const typeIdOf = (request: InvoiceRequest): number =>
+  request.kind === 'order' ? request.invoiceType : request.typeId;
+/** Id of the seller that a request names. */
+export const sellerOf = (request: InvoiceRequest): number =>
+  request.kind === 'order' ? request.sendToUser : request.seller;
+/** Id of the cost centre that a request names. */
+export const costCenterOf = (request: InvoiceRequest): number | null =>
+  request.kind === 'order' ? request.sendToCostCenters : request.costCenter;

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+
+import { invoiceTotal } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '../../../config/index.js';
+import { OrderInvoicing, OrderTimeline } from '../../../orders/index.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock, colombianDay } from '../../../platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '../../../platform/database/index.js';
+import type { DraftInvoiceRequest, InvoiceRequest } from '../document/document-request.js';
+import { DocumentJournal } from '../document/document-journal.js';
+import { DocumentRepository, type NewDocument } from '../document/document.repository.js';
+import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { refuseInvalidRequest, refuseSecond, refuseUninvoiceable } from './invoice-rules.js';
+import { PromptWork } from './prompt-work.js';
+
+const REFERENCE_BYTES = 4;
+
+/** Takes requests for invoices: records them first, then works on them at once as far as time allows. */
+@Injectable()
+export class RequestInvoiceService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderInvoicing,
+    private readonly timeline: OrderTimeline,
+    private readonly documents: DocumentRepository,
+    private readonly journal: DocumentJournal,
+    private readonly prompt: PromptWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Asks for an invoice: of an order (at most one, whoever asks how often), or of the standalone form. Answers it as far
+   * as it has come. The same caller's key gives the same invoice.
+   * @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, SIIGO.ALREADY_INVOICED
+   */
+  async request(
+    request: InvoiceRequest,
+    actorId: number,
+    callerKey: string | null,
+  ): Promise<SiigoDocumentEntity> {
+    const requestKey = callerKey && `${actorId}:${callerKey}`;
+    const repeated = requestKey && (await this.documents.findBy({ requestKey }));
+    if (repeated) return repeated;
+    refuseInvalidRequest(request, this.config.siigo.invoiceTypeIds, colombianDay(this.clock.now()));
+    return request.kind === 'order'
+      ? this.ofOrder(request, actorId, requestKey)
+      : this.insert(draftRow(request, actorId, requestKey));
+  }
+
+  private async ofOrder(
+    request: Extract<InvoiceRequest, { kind: 'order' }>,
+    actorId: number,
+    requestKey: string | null,
+  ): Promise<SiigoDocumentEntity> {
+    const { orderId } = request;
+    const order = await this.orders.find(orderId);
+    refuseUninvoiceable(order);
+    const existing = await this.documents.findBy({ orderId });
+    refuseSecond(existing);
+    if (existing) return this.again(existing, request, actorId);
+    const { nDocument: customerIdentification, totalPrice: total } = order;
+    return this.insert({
+      ...emptyRow(request, actorId, requestKey),
+      orderId,
+      customerIdentification,
+      total,
+      reference: referenceOf(`P${orderId}`),
+    });
+  }
+
+  private async insert(row: NewDocument): Promise<SiigoDocumentEntity> {
+    const promptly = this.prompt.dueAfter();
+    try {
+      const id = await this.work.run(async () => {
+        const documentId = await this.documents.insert(row, this.clock.now());
+        await this.journal.plan(documentId, 0, promptly);
+        await this.trace(documentId, row);
+        return documentId;
+      });
+      return await this.prompt.work(id, 0);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return this.first(row, error);
+    }
+  }
+
+  /** Of two at once the second one finds the first: the same request of a caller is answered, another one refused. */
+  private async first({ orderId, requestKey }: NewDocument, error: unknown): Promise<SiigoDocumentEntity> {
+    const repeated = requestKey === null ? null : await this.documents.findBy({ requestKey });
+    if (repeated) return repeated;
+    if (orderId !== null) refuseSecond(await this.documents.findBy({ orderId }));
+    throw error;
+  }
+
+  /** After a refusal the same row takes the new request, so that an order never has two. */
+  private async again(
+    existing: SiigoDocumentEntity,
+    request: InvoiceRequest,
+    actorId: number,
+  ): Promise<SiigoDocumentEntity> {
+    const change = { request, actorId, idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] };
+    const isMine = await this.journal.recordFree(existing, 'retried', change, this.prompt.dueAfter());
+    if (!isMine) refuseSecond(await this.documents.find(existing.id));
+    return this.prompt.work(existing.id, existing.version + 1);
+  }
+
+  private async trace(documentId: number, { orderId, actorId, request }: NewDocument): Promise<void> {
+    if (orderId !== null) await this.timeline.record({ orderId, name: 'InvoiceRequested', actorId });
+    const action = 'siigo.invoice.requested';
+    await this.audit.record({
+      actorId,
+      action,
+      subject: 'invoice',
+      subjectId: documentId,
+      before: null,
+      after: request,
+    });
+  }
+}
+
+const referenceOf = (start: string): string => `${start}-${randomBytes(REFERENCE_BYTES).toString('hex')}`;
+
+const emptyRow = (request: InvoiceRequest, actorId: number, requestKey: string | null) => ({
+  kind: 'invoice' as const,
+  orderId: null,
+  creditsId: null,
+  requestKey,
+  request,
+  actorId,
+});
+
+/** The total is computed again with the real taxes before anything is sent. */
+function draftRow(request: DraftInvoiceRequest, actorId: number, requestKey: string | null): NewDocument {
+  const lines = request.items.map(({ quantity, price, discount }) => ({
+    quantity,
+    price,
+    taxes: [],
+    discount: { kind: 'percentage', value: discount } as const,
+  }));
+  return {
+    ...emptyRow(request, actorId, requestKey),
+    customerIdentification: request.customer.identification,
+    total: invoiceTotal(lines),
+    reference: referenceOf('F'),
+  };
+}
