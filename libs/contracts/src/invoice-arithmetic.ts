@@ -19,7 +19,8 @@ export interface ArithmeticLine {
 }
 /** How much a line is reduced: a percentage of quantity × price, or an amount in pesos for the whole line. */
 export type LineDiscount =
-  { readonly kind: 'percentage'; readonly value: number } | { readonly kind: 'amount'; readonly value: number };
+  | { readonly kind: 'percentage'; readonly value: number }
+  | { readonly kind: 'amount'; readonly value: number };
 export interface LineAmounts {
   readonly base: Centavos;
   /** One amount per tax of the line, 0 for those that do not add. */

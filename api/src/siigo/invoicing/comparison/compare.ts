@@ -90,7 +90,9 @@ export function compareInvoices(
     differingTotals: known.flatMap(({ siigoId, orderId, total, name }) => {
       const there = siigoId ? atSiigo.get(siigoId) : undefined;
       if (!there || there.total === total) return [];
-      return [{ orderId, invoiceId: there.id, name, shopTotal: toPesos(total), siigoTotal: toPesos(there.total) }];
+      return [
+        { orderId, invoiceId: there.id, name, shopTotal: toPesos(total), siigoTotal: toPesos(there.total) },
+      ];
     }),
     missingInvoices: known.flatMap(({ siigoId, orderId, name }) =>
       siigoId && !atSiigo.has(siigoId) ? [{ orderId, invoiceId: siigoId, name }] : [],
@@ -111,7 +113,9 @@ export function comparisonReport(result: ComparisonResult): string[] {
   if (differencesOf(result) === 0) return [head, 'Every paid order has one invoice with the same total.'];
   return [
     head,
-    ...result.ordersWithoutInvoice.map(({ orderId, total }) => `Order ${orderId} (${total}): paid, no invoice`),
+    ...result.ordersWithoutInvoice.map(
+      ({ orderId, total }) => `Order ${orderId} (${total}): paid, no invoice`,
+    ),
     ...result.invoicesWithoutOrder.map(({ name, id, total }) => `Invoice ${name ?? id} (${total}): no order`),
     ...result.differingTotals.map(
       ({ name, invoiceId, shopTotal, siigoTotal }) =>

@@ -6,7 +6,13 @@ import {
   NestedArrayField,
   TextField,
 } from '../../../platform/http/index.js';
-import type { ComparisonResult, DifferingTotal, MissingInvoice, UninvoicedOrder, UnknownInvoice } from './compare.js';
+import type {
+  ComparisonResult,
+  DifferingTotal,
+  MissingInvoice,
+  UninvoicedOrder,
+  UnknownInvoice,
+} from './compare.js';
 
 export class UninvoicedOrderDto implements UninvoicedOrder {
   @IdField()

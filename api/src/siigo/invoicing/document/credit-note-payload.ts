@@ -42,7 +42,10 @@ export function creditNote(
     ({ active, electronic_type }) => active && (electronic_type === 'ElectronicCreditNote') === isElectronic,
   );
   if (!type)
-    throw new PayloadProblem('CREDIT_NOTE_TYPE_MISSING', 'SIIGO no tiene un tipo de nota crédito activo para esta factura.');
+    throw new PayloadProblem(
+      'CREDIT_NOTE_TYPE_MISSING',
+      'SIIGO no tiene un tipo de nota crédito activo para esta factura.',
+    );
   return {
     document: { id: type.id },
     date: today,

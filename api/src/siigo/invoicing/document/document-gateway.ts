@@ -50,7 +50,9 @@ export class DocumentGateway {
     if (kind === 'credit-note') return { kind: 'ok', value: [dianReason(otherwise)] };
     const outcome = await this.invoices.stampErrors(sent.id);
     return mapOutcome(outcome, (errors) =>
-      errors.length > 0 ? errors.map((error) => dianReason(error.message, error.code)) : [dianReason(otherwise)],
+      errors.length > 0
+        ? errors.map((error) => dianReason(error.message, error.code))
+        : [dianReason(otherwise)],
     );
   }
 

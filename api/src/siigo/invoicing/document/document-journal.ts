@@ -74,7 +74,12 @@ export class DocumentJournal {
    * @param next when to go on; null when there is nothing more to do
    * @throws LeaseLost when another process has taken over; nothing is written then
    */
-  async record(held: HeldDocument, event: InvoiceEvent, change: DocumentChange, next: Date | null): Promise<void> {
+  async record(
+    held: HeldDocument,
+    event: InvoiceEvent,
+    change: DocumentChange,
+    next: Date | null,
+  ): Promise<void> {
     await this.work.run(async () => {
       const { document } = held;
       await this.write(held, event, { ...change, leaseToken: null, leaseUntil: null });
@@ -104,7 +109,12 @@ export class DocumentJournal {
   }
 
   /** Records an event of a document that nobody works on (a retry by staff); whether it was free and as expected. */
-  async recordFree(document: SiigoDocumentEntity, event: InvoiceEvent, change: DocumentChange, next: Date | null) {
+  async recordFree(
+    document: SiigoDocumentEntity,
+    event: InvoiceEvent,
+    change: DocumentChange,
+    next: Date | null,
+  ) {
     return this.work.run(async () => {
       const state = nextInvoiceState(document.state, event);
       const updatedAt = this.clock.now();
@@ -122,12 +132,20 @@ export class DocumentJournal {
   private async write(held: HeldDocument, event: InvoiceEvent, change: DocumentChange): Promise<void> {
     const { document, token } = held;
     const state = nextInvoiceState(document.state, event);
-    const isHeld = await this.documents.change(document, token, { ...change, state, updatedAt: this.clock.now() });
+    const isHeld = await this.documents.change(document, token, {
+      ...change,
+      state,
+      updatedAt: this.clock.now(),
+    });
     if (!isHeld) throw new LeaseLost(document.id);
   }
 
   /** What the order shows of it: its flag, and the steps that mean something to staff. */
-  private async trace(document: SiigoDocumentEntity, event: InvoiceEvent, change: DocumentChange): Promise<void> {
+  private async trace(
+    document: SiigoDocumentEntity,
+    event: InvoiceEvent,
+    change: DocumentChange,
+  ): Promise<void> {
     const { kind, orderId, creditsId, actorId } = document;
     if (kind === 'credit-note') {
       if (event === 'accepted' && creditsId !== null) await this.creditInvoice(creditsId, actorId);

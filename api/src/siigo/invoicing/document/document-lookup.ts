@@ -47,9 +47,14 @@ export class DocumentLookup {
     if (document.siigoId === null) throw new Error('a document without id cannot be at the DIAN');
     const sent = await this.gateway.read(document, document.siigoId);
     if (sent.kind === 'ok') return this.outcome.adopt(held, sent.value);
-    if (!isNotFound(sent)) return this.outcome.postpone(held, sent.kind === 'retryable' ? sent.afterMs : null);
+    if (!isNotFound(sent))
+      return this.outcome.postpone(held, sent.kind === 'retryable' ? sent.afterMs : null);
     const message = 'El documento ya no existe en SIIGO; alguien lo eliminó allí.';
-    const change = { siigoId: null, idempotencyKey: null, reasons: [{ code: 'VANISHED', message, field: null }] };
+    const change = {
+      siigoId: null,
+      idempotencyKey: null,
+      reasons: [{ code: 'VANISHED', message, field: null }],
+    };
     return this.journal.record(held, 'gave up', change, null);
   }
 
@@ -57,8 +62,14 @@ export class DocumentLookup {
   private async resolveReplacement(held: HeldDocument, siigoId: string): Promise<void> {
     const sent = await this.gateway.read(held.document, siigoId);
     if (sent.kind === 'ok') return this.outcome.adopt(held, sent.value);
-    if (!isNotFound(sent)) return this.outcome.postpone(held, sent.kind === 'retryable' ? sent.afterMs : null);
-    return this.journal.record(held, 'found absent', { siigoId: null, idempotencyKey: null, waits: 0 }, this.outcome.in(0));
+    if (!isNotFound(sent))
+      return this.outcome.postpone(held, sent.kind === 'retryable' ? sent.afterMs : null);
+    return this.journal.record(
+      held,
+      'found absent',
+      { siigoId: null, idempotencyKey: null, waits: 0 },
+      this.outcome.in(0),
+    );
   }
 
   private async taken(siigoIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -36,7 +36,8 @@ export class DocumentOutcome {
     const facts = this.factsOf(held, sent);
     if (verdict === 'accepted') return this.journal.record(held, 'accepted', facts, null);
     if (verdict === 'rejected') return this.reject(held, sent, facts);
-    if (document.state !== 'stamping') return this.journal.record(held, 'created', { ...facts, waits: 0 }, this.in(stampPauseMs(0)));
+    if (document.state !== 'stamping')
+      return this.journal.record(held, 'created', { ...facts, waits: 0 }, this.in(stampPauseMs(0)));
     const waits = document.waits + 1;
     return this.journal.record(held, 'postponed', { ...facts, waits }, this.in(stampPauseMs(waits)));
   }
@@ -51,11 +52,20 @@ export class DocumentOutcome {
     }
     // In `unknown` the count is of lookups that found nothing, and this one could not even ask.
     const counted = state === 'unknown' ? waits : waits + 1;
-    await this.journal.record(held, 'postponed', { ...change, waits: counted }, this.in(postponementMs(waits, wishedMs)));
+    await this.journal.record(
+      held,
+      'postponed',
+      { ...change, waits: counted },
+      this.in(postponementMs(waits, wishedMs)),
+    );
   }
 
   /** Nothing is at SIIGO and sending the same again cannot help: staff mend it and send it again. */
-  async refuse(held: HeldDocument, reasons: readonly SiigoReason[], change: DocumentChange = {}): Promise<void> {
+  async refuse(
+    held: HeldDocument,
+    reasons: readonly SiigoReason[],
+    change: DocumentChange = {},
+  ): Promise<void> {
     const cleared = { idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [...reasons] };
     await this.journal.record(held, 'refused', { ...cleared, ...change }, null);
   }
@@ -69,7 +79,13 @@ export class DocumentOutcome {
     const reasons =
       outcome.kind === 'ok'
         ? outcome.value
-        : [{ code: 'DIAN', message: 'La DIAN rechazó el documento; sus razones no se pudieron leer.', field: null }];
+        : [
+            {
+              code: 'DIAN',
+              message: 'La DIAN rechazó el documento; sus razones no se pudieron leer.',
+              field: null,
+            },
+          ];
     await this.refuse(held, reasons, facts);
   }
 

@@ -21,4 +21,5 @@ export const postponementMs = (waits: number, wishedMs: number | null): number =
 export const stampPauseMs = (waits: number): number => doubling(2 * SECOND_MS, 5 * MINUTE_MS, waits);
 
 /** Pause before a document that SIIGO does not have is sent again. */
-export const resendingMs = (attempts: number): number => (attempts <= 1 ? 0 : doubling(SECOND_MS, 10 * MINUTE_MS, attempts));
+export const resendingMs = (attempts: number): number =>
+  attempts <= 1 ? 0 : doubling(SECOND_MS, 10 * MINUTE_MS, attempts);

@@ -39,7 +39,8 @@ export interface DraftInvoiceRequest {
   /** yyyy-MM-dd */
   readonly date: string;
   /** An existing customer, or all his fields to create him with the invoice. */
-  readonly customer: { readonly identification: string; readonly branch_office?: number } | SiigoCustomerRequest;
+  readonly customer:
+    { readonly identification: string; readonly branch_office?: number } | SiigoCustomerRequest;
   readonly costCenter: number | null;
   readonly currency: string;
   readonly exchangeRate: number | null;

@@ -2,7 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/index.js';
 import { Outbox } from '../../../platform/outbox/index.js';
-import { DocumentJournal, LeaseLost, SIIGO_DOCUMENT, type DocumentStep, type HeldDocument } from './document-journal.js';
+import {
+  DocumentJournal,
+  LeaseLost,
+  SIIGO_DOCUMENT,
+  type DocumentStep,
+  type HeldDocument,
+} from './document-journal.js';
 import { DocumentLookup } from './document-lookup.js';
 import { DocumentSender } from './document-sender.js';
 

@@ -85,10 +85,18 @@ export function orderInvoice(
   });
   const total = invoiceTotal(lines.map((line) => line.arithmetic));
   if (total !== order.totalPrice)
-    throw new PayloadProblem('TOTAL_DIFFERS', 'El total de la factura no es igual al total del pedido.', 'items');
+    throw new PayloadProblem(
+      'TOTAL_DIFFERS',
+      'El total de la factura no es igual al total del pedido.',
+      'items',
+    );
   const paymentType = paymentTypeOf(order.paymentMethod, paymentTypes);
   if (!paymentType)
-    throw new PayloadProblem('PAYMENT_TYPE_MISSING', 'SIIGO no tiene una forma de pago activa para este pedido.', 'payments');
+    throw new PayloadProblem(
+      'PAYMENT_TYPE_MISSING',
+      'SIIGO no tiene una forma de pago activa para este pedido.',
+      'payments',
+    );
   const dueDate = dueDateOf(paymentType, order.paymentResult?.expiryDate ?? null, context.today);
   return {
     total,
@@ -156,7 +164,11 @@ function customerOfData({ customer, shippingAddress }: InvoiceableOrder): SiigoC
     address: addressFields(customer.address, customer.state_code, customer.city_code),
     phones: [phoneOf(phone || shippingAddress.phone)],
     contacts: [
-      contactOf(customer.contact_first_name, customer.contact_last_name ?? '', email || shippingAddress.email),
+      contactOf(
+        customer.contact_first_name,
+        customer.contact_last_name ?? '',
+        email || shippingAddress.email,
+      ),
     ],
   };
 }
@@ -176,7 +188,9 @@ function customerOfAccount(order: InvoiceableOrder, account: Account | null): Si
     ...(account?.commercial_name ? { commercial_name: account.commercial_name } : {}),
     address: addressFields(to.address, to.state_code, to.city_code),
     phones: [phoneOf(to.phone || account?.phone || '')],
-    contacts: [contactOf(to.first_name || firstName, to.last_name || lastName, to.email || account?.email || '')],
+    contacts: [
+      contactOf(to.first_name || firstName, to.last_name || lastName, to.email || account?.email || ''),
+    ],
   };
 }
 
@@ -198,7 +212,9 @@ function vatTaxOf(
   taxes: readonly CatalogueTax[],
 ): CatalogueTax | null {
   if (classification === 'Excluded') return null;
-  const tax = taxes.find(({ type, percentage, active }) => active !== false && type === 'IVA' && percentage === percent);
+  const tax = taxes.find(
+    ({ type, percentage, active }) => active !== false && type === 'IVA' && percentage === percent,
+  );
   if (tax) return tax;
   if (percent === 0) return null;
   throw new PayloadProblem('TAX_MISSING', `SIIGO no tiene activo un impuesto IVA del ${percent} %.`, 'items');
@@ -250,7 +266,11 @@ function draftPayments(
     return [{ id: only.id, value: toPesos(total), ...withDueDate(only.id, only.due_date) }];
   const sum = payments.reduce((all, { value = 0 }) => all + Math.round(value * 100), 0);
   if (sum !== total)
-    throw new PayloadProblem('PAYMENTS_DIFFER', 'La suma de los pagos no es igual al total de la factura.', 'payments');
+    throw new PayloadProblem(
+      'PAYMENTS_DIFFER',
+      'La suma de los pagos no es igual al total de la factura.',
+      'payments',
+    );
   return payments.map(({ id, value = 0, due_date }) => ({ id, value, ...withDueDate(id, due_date) }));
 }
 

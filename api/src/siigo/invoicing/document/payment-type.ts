@@ -25,10 +25,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
  * The payment type of SIIGO that an order's method is booked under: the one of the same name, else one that fits, else
  * cash. Only a credit may have a due date. Null when the account has none of them.
  */
-export function paymentTypeOf(
-  method: string,
-  types: readonly PaymentTypeChoice[],
-): PaymentTypeChoice | null {
+export function paymentTypeOf(method: string, types: readonly PaymentTypeChoice[]): PaymentTypeChoice | null {
   const wanted = foldText(method);
   const isCredit = wanted === 'credito';
   const usable = types.filter((type) => type.active !== false && (isCredit || !type.due_date));

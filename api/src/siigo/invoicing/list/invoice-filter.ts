@@ -23,6 +23,8 @@ export function invoiceFilterOf(query: InvoiceListQuery): SiigoInvoiceFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
-const firstMoment = (day: string | undefined): string | undefined => (day ? inSeconds(startOfDay(day)) : undefined);
-const lastMoment = (day: string | undefined): string | undefined => (day ? inSeconds(endOfDay(day)) : undefined);
+const firstMoment = (day: string | undefined): string | undefined =>
+  day ? inSeconds(startOfDay(day)) : undefined;
+const lastMoment = (day: string | undefined): string | undefined =>
+  day ? inSeconds(endOfDay(day)) : undefined;
 const inSeconds = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;

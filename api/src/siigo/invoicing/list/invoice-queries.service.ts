@@ -55,7 +55,11 @@ export class InvoiceQueriesService {
     const sent = await this.atSiigo(id);
     const ours = await this.documents.findBy({ siigoId: sent.id });
     const known = ours && (await this.stateOf(ours));
-    return invoiceDetailView(known ?? foreignStateView(sent), invoiceRowView(sent, known), sent.public_url ?? null);
+    return invoiceDetailView(
+      known ?? foreignStateView(sent),
+      invoiceRowView(sent, known),
+      sent.public_url ?? null,
+    );
   }
 
   /**
@@ -66,7 +70,9 @@ export class InvoiceQueriesService {
     const filter = invoiceFilterOf(query);
     const isPaged = query.page !== undefined || query.pageSize !== undefined;
     const wanted = query.pageSize ?? (isPaged ? 20 : LARGEST_PAGE);
-    const { rows, total, page, pageSize } = valueOrThrow(await this.invoices.list(filter, query.page ?? 1, wanted));
+    const { rows, total, page, pageSize } = valueOrThrow(
+      await this.invoices.list(filter, query.page ?? 1, wanted),
+    );
     if (isPaged || total <= rows.length || rows.length === 0)
       return { rows: await this.withStates(rows), meta: { total, page, pageSize } };
     const more = valueOrThrow(await this.invoices.list(filter, 2, wanted));

@@ -49,7 +49,12 @@ export function typeFindings(
   return [
     ...when(!type.active, 'TYPE_INACTIVE', 'El tipo de comprobante está inactivo en SIIGO.', link),
     ...when(isPaper, 'TYPE_NOT_ELECTRONIC', 'El tipo de comprobante no es electrónico.', link),
-    ...when(lacksCentre, 'COST_CENTER_REQUIRED', 'El tipo de comprobante necesita un centro de costos.', null),
+    ...when(
+      lacksCentre,
+      'COST_CENTER_REQUIRED',
+      'El tipo de comprobante necesita un centro de costos.',
+      null,
+    ),
   ];
 }
 
@@ -74,7 +79,12 @@ export function staffFindings(
 /** Every product of an order must be linked with SIIGO. */
 export const orderProductFindings = (order: InvoiceableOrder): Findings =>
   order.lines.flatMap(({ siigoId, name }) =>
-    when(siigoId === null, 'PRODUCT_NOT_LINKED', `El producto ${name} no está enlazado con SIIGO.`, PAGES.products),
+    when(
+      siigoId === null,
+      'PRODUCT_NOT_LINKED',
+      `El producto ${name} no está enlazado con SIIGO.`,
+      PAGES.products,
+    ),
   );
 
 /** Every product of a draft must exist in SIIGO and be active. */

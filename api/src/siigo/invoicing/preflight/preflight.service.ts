@@ -10,7 +10,11 @@ import { SiigoCustomers } from '../../client/siigo-records.js';
 import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
 import { DocumentBuilder } from '../document/document-builder.js';
 import { DocumentRepository } from '../document/document.repository.js';
-import type { DraftInvoiceRequest, InvoiceRequest, OrderInvoiceRequest } from '../document/document-request.js';
+import type {
+  DraftInvoiceRequest,
+  InvoiceRequest,
+  OrderInvoiceRequest,
+} from '../document/document-request.js';
 import { customerOfOrder, draftInvoice, orderInvoice, PayloadProblem } from '../document/invoice-payload.js';
 import { typeIdOf } from '../request/invoice-request.js';
 import { customerFindings, type CustomerLookup } from './customer-findings.js';

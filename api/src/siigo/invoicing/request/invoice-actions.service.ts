@@ -72,7 +72,11 @@ export class InvoiceActionsService {
    * Mails an invoice: to the addresses given, else to the customer's.
    * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.INVOICE_NOT_ISSUED, VALIDATION.FAILED, SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
-  async mail(id: number, { mail_to, copy_to }: InvoiceMailDto, actorId: number): Promise<SiigoDocumentEntity> {
+  async mail(
+    id: number,
+    { mail_to, copy_to }: InvoiceMailDto,
+    actorId: number,
+  ): Promise<SiigoDocumentEntity> {
     const document = await this.get(id);
     if (document.siigoId === null) throw new AppError('SIIGO.INVOICE_NOT_ISSUED');
     const [first, ...others] = addressesOf(mail_to ?? (await this.customersAddress(document)));
@@ -91,13 +95,18 @@ export class InvoiceActionsService {
     await this.work.run(async () => {
       await this.documents.setMailState(document.id, mailState, this.clock.now());
       const { orderId } = document;
-      if (orderId !== null) await this.timeline.record({ orderId, name: 'InvoiceMailed', actorId, detail: to });
+      if (orderId !== null)
+        await this.timeline.record({ orderId, name: 'InvoiceMailed', actorId, detail: to });
       await this.record(document, 'siigo.invoice.mailed', actorId, { mailState });
     });
     return this.get(document.id);
   }
 
-  private async insertNote(invoice: SiigoDocumentEntity, request: DocumentRequest, actorId: number): Promise<number> {
+  private async insertNote(
+    invoice: SiigoDocumentEntity,
+    request: DocumentRequest,
+    actorId: number,
+  ): Promise<number> {
     const row = {
       kind: 'credit-note' as const,
       orderId: null,
@@ -131,8 +140,20 @@ export class InvoiceActionsService {
     return (customer as Partial<SiigoCustomerRequest> | undefined)?.contacts?.[0]?.email ?? '';
   }
 
-  private record(document: SiigoDocumentEntity, action: string, actorId: number, after: object): Promise<void> {
-    return this.audit.record({ actorId, action, subject: 'invoice', subjectId: document.id, before: null, after });
+  private record(
+    document: SiigoDocumentEntity,
+    action: string,
+    actorId: number,
+    after: object,
+  ): Promise<void> {
+    return this.audit.record({
+      actorId,
+      action,
+      subject: 'invoice',
+      subjectId: document.id,
+      before: null,
+      after,
+    });
   }
 
   private async get(id: number): Promise<SiigoDocumentEntity> {

@@ -151,7 +151,11 @@ export class CreditNoteRequestDto {
 }
 
 export class InvoiceMailDto {
-  @TextField({ optional: true, max: 600, description: "Addresses joined by ';'; the customer's when left out" })
+  @TextField({
+    optional: true,
+    max: 600,
+    description: "Addresses joined by ';'; the customer's when left out",
+  })
   mail_to?: string;
 
   @TextField({ optional: true, max: 600 })

@@ -35,7 +35,9 @@ export class InvoiceStateDto {
   @EnumField(INVOICE_STATES)
   state: InvoiceStateName;
 
-  @TextField({ description: "'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Anulada con nota crédito'" })
+  @TextField({
+    description: "'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Anulada con nota crédito'",
+  })
   label: string;
 
   @TextField({ nullable: true })

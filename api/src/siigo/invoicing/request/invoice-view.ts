@@ -9,7 +9,10 @@ import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from './invoice
 type CreditNote = Pick<SiigoDocumentEntity, 'id' | 'state' | 'reasons'> | null;
 
 /** An invoice of the shop on the wire; amounts in pesos. */
-export function invoiceStateView(document: SiigoDocumentEntity, creditNote: CreditNote = null): InvoiceStateDto {
+export function invoiceStateView(
+  document: SiigoDocumentEntity,
+  creditNote: CreditNote = null,
+): InvoiceStateDto {
   return {
     id: document.id,
     orderId: document.orderId,

@@ -107,7 +107,10 @@ export class InvoicesController {
     const state = await this.queries.stateOf(document);
     if (state.state === 'rejected' || state.state === 'failed') {
       const { id: invoiceId, label, reasons } = state;
-      throw new AppError('SIIGO.INVOICE_REJECTED', { label, errors: { invoiceId, state: state.state, reasons } });
+      throw new AppError('SIIGO.INVOICE_REJECTED', {
+        label,
+        errors: { invoiceId, state: state.state, reasons },
+      });
     }
     void reply.status(isInProgress(state.state) ? HttpStatus.ACCEPTED : HttpStatus.CREATED);
     return state;
