@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 8fdd79e3d6febbca0e87d66b6880db968133a2f0077e61bd7ec380f36e3438ca
+// sha256 f1d98bd9129c909c675d8202fade6271309d72ee851d2dcc0d1aceb64eded514
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -755,6 +755,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/comparison': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Comparison_latest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/costCenters': {
     parameters: {
       query?: never;
@@ -823,6 +840,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Invoices_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Invoices_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/{id}/credit-note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Invoices_credit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/{id}/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Invoices_mail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/{id}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Invoices_pdf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Invoices_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/invoice/payments_type': {
     parameters: {
       query?: never;
@@ -840,6 +959,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/invoice/preflight': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Preflight_check'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/invoice/type': {
     parameters: {
       query?: never;
@@ -849,6 +985,57 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Catalogues_invoiceTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Invoices_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoices/attention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Invoices_attention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/order/{id}/invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Invoices_ofOrder'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1068,6 +1255,28 @@ export interface components {
       email: string;
       stores: components['schemas']['StoreSummary'][];
     };
+    Comparison: {
+      /** Format: date-time */
+      finishedAt: string;
+      /** @description First day of the window */
+      from: string;
+      to: string;
+      /** @description Paid orders of the window */
+      orders: number;
+      /** @description Invoices in SIIGO */
+      invoices: number;
+      ordersWithoutInvoice: components['schemas']['UninvoicedOrder'][];
+      invoicesWithoutOrder: components['schemas']['UnknownInvoice'][];
+      differingTotals: components['schemas']['DifferingTotal'][];
+      missingInvoices: components['schemas']['MissingInvoice'][];
+    };
+    CreditNoteRequest: {
+      /**
+       * @description 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume
+       * @enum {integer}
+       */
+      reason: 1 | 2 | 3 | 4 | 6 | 7;
+    };
     Customer: {
       id: number;
       identification: string;
@@ -1129,6 +1338,40 @@ export interface components {
       contact_email?: string;
       contact_phone?: string;
     };
+    CustomerForm: {
+      /** @enum {string} */
+      person_type: 'Person' | 'Company';
+      /** @enum {string} */
+      id_type:
+        | '13'
+        | '31'
+        | '22'
+        | '42'
+        | '50'
+        | 'R-00-PN'
+        | '91'
+        | '41'
+        | '47'
+        | '11'
+        | '43'
+        | '21'
+        | '12'
+        | '48'
+        | '89';
+      identification: string;
+      check_digit?: string | null;
+      name: string[];
+      commercial_name?: string | null;
+      active?: boolean;
+      vat_responsible?: boolean;
+      address: components['schemas']['CustomerAddress'];
+      phones?: components['schemas']['CustomerPhone'][];
+      contacts?: components['schemas']['CustomerContact'][];
+      fiscal_responsibilities?: components['schemas']['FiscalResponsibility'][];
+      seller_id?: number | null;
+      collector_id?: number | null;
+      comments?: string | null;
+    };
     CustomerPhone: {
       indicative?: string;
       number?: string;
@@ -1143,6 +1386,14 @@ export interface components {
       shippingAddressCity: string;
       shippingAddressCountry: string;
       shippingAddressPhone?: string;
+    };
+    DifferingTotal: {
+      orderId: number | null;
+      /** @description GUID in SIIGO */
+      invoiceId: string;
+      name: string | null;
+      shopTotal: number;
+      siigoTotal: number;
     };
     DispatchOrder: {
       id: number;
@@ -1193,6 +1444,162 @@ export interface components {
       /** @enum {string} */
       status: 'ok';
     };
+    InvoiceCustomer: {
+      identification: string;
+      branch_office?: number;
+    };
+    InvoiceDetail: {
+      /** @description Our id */
+      id: number;
+      orderId: number | null;
+      /** @description GUID in SIIGO */
+      siigoId: string | null;
+      /** @enum {string} */
+      state: 'pending' | 'sending' | 'unknown' | 'stamping' | 'issued' | 'rejected' | 'failed' | 'credited';
+      /** @description 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Anulada con nota crédito' */
+      label: string;
+      name: string | null;
+      number: number | null;
+      prefix: string | null;
+      total: number;
+      /** @description Only once the DIAN has accepted it */
+      cufe: string | null;
+      mailState: string | null;
+      reasons: components['schemas']['InvoiceReason'][];
+      /** @description The credit note that annuls it, our id */
+      creditNoteId: number | null;
+      creditNoteLabel: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      invoice: components['schemas']['InvoiceRow'] | null;
+      /** @description Address of SIIGO's public view */
+      publicUrl: string | null;
+    };
+    InvoiceFinding: {
+      code: string;
+      /**
+       * @description An error would be refused; a warning may be sent
+       * @enum {string}
+       */
+      severity: 'error' | 'warning';
+      /** @description Spanish, safe to show */
+      message: string;
+      /** @description Page of the shop where it is mended */
+      link: string | null;
+    };
+    InvoiceLine: {
+      code: string;
+      description?: string | null;
+      reference?: string | null;
+      quantity: number;
+      /** @description Unit price in pesos without VAT */
+      price: number;
+      /** @description Percentage of quantity × price */
+      discount?: number;
+      taxes?: components['schemas']['InvoiceLineTax'][];
+    };
+    InvoiceLineTax: {
+      id: number;
+      label?: string;
+    };
+    InvoiceMail: {
+      /** @description Addresses joined by ';'; the customer's when left out */
+      mail_to?: string;
+      copy_to?: string;
+    };
+    InvoicePayment: {
+      /** @description Payment type of SIIGO's catalogue */
+      id: number;
+      /** @description A single payment covers the total and needs none */
+      value?: number;
+      due_date?: string | null;
+    };
+    InvoicePreflight: {
+      findings: components['schemas']['InvoiceFinding'][];
+    };
+    InvoiceReason: {
+      code?: string | null;
+      /** @description Spanish, safe to show */
+      message: string;
+      /** @description SIIGO's path of the field concerned */
+      field?: string | null;
+    };
+    InvoiceRequest: {
+      orderId?: number;
+      /** @description Document type */
+      invoiceType?: number;
+      sendToDian?: boolean;
+      sendToEmail?: boolean;
+      sendToCostCenters?: number | null;
+      sendToCommentsInvoice?: string | null;
+      /** @description Seller */
+      sendToUser?: number;
+      /** @description Document type */
+      id?: number;
+      date?: string;
+      customer?: components['schemas']['InvoiceCustomer'];
+      /** @description Creates the customer together with the invoice */
+      newCustomer?: components['schemas']['CustomerForm'] | null;
+      cost_center?: number | null;
+      /** @enum {string} */
+      currency_code?: 'COP' | 'EUR' | 'USD';
+      /** @description Pesos for one unit of another currency */
+      exchange_rate?: number | null;
+      seller?: number;
+      stamp?: components['schemas']['Send'];
+      mail?: components['schemas']['Send'];
+      observations?: string | null;
+      items?: components['schemas']['InvoiceLine'][];
+      payments?: components['schemas']['InvoicePayment'][];
+    };
+    InvoiceRow: {
+      /** @description GUID in SIIGO */
+      id: string;
+      number: number | null;
+      prefix: string | null;
+      name: string | null;
+      date: string | null;
+      customer: components['schemas']['InvoiceRowCustomer'];
+      total: number;
+      balance: number | null;
+      metadata: components['schemas']['InvoiceRowMetadata'];
+      state: components['schemas']['InvoiceState'] | null;
+    };
+    InvoiceRowCustomer: {
+      identification: string;
+      id: string | null;
+    };
+    InvoiceRowMetadata: {
+      created: string | null;
+    };
+    InvoiceState: {
+      /** @description Our id */
+      id: number;
+      orderId: number | null;
+      /** @description GUID in SIIGO */
+      siigoId: string | null;
+      /** @enum {string} */
+      state: 'pending' | 'sending' | 'unknown' | 'stamping' | 'issued' | 'rejected' | 'failed' | 'credited';
+      /** @description 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Anulada con nota crédito' */
+      label: string;
+      name: string | null;
+      number: number | null;
+      prefix: string | null;
+      total: number;
+      /** @description Only once the DIAN has accepted it */
+      cufe: string | null;
+      mailState: string | null;
+      reasons: components['schemas']['InvoiceReason'][];
+      /** @description The credit note that annuls it, our id */
+      creditNoteId: number | null;
+      creditNoteLabel: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
     InvoiceType: {
       id: number;
       code: string;
@@ -1233,6 +1640,12 @@ export interface components {
       email: string;
       password: string;
       rememberMe?: boolean;
+    };
+    MissingInvoice: {
+      orderId: number | null;
+      /** @description GUID in SIIGO */
+      invoiceId: string;
+      name: string | null;
     };
     NewOrder: {
       /** @description The caller's user id */
@@ -1589,6 +2002,9 @@ export interface components {
     SaveViews: {
       views: components['schemas']['SavedView'][];
     };
+    Send: {
+      send: boolean;
+    };
     SessionUser: {
       id: number;
       /** @enum {integer} */
@@ -1703,6 +2119,19 @@ export interface components {
       id: number;
       name: string;
       city: string;
+    };
+    UninvoicedOrder: {
+      orderId: number;
+      total: number;
+      /** Format: date-time */
+      paidAt: string | null;
+    };
+    UnknownInvoice: {
+      /** @description GUID in SIIGO */
+      id: string;
+      name: string | null;
+      identification: string;
+      total: number;
     };
     UploadedPicture: {
       /** @description Address of the picture */
@@ -3573,6 +4002,39 @@ export interface operations {
       };
     };
   };
+  Comparison_latest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Comparison'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Catalogues_costCenters: {
     parameters: {
       query?: {
@@ -3715,6 +4177,228 @@ export interface operations {
       };
     };
   };
+  Invoices_create: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceDetail'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_credit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreditNoteRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_mail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceMail'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_pdf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: string;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Catalogues_paymentTypes: {
     parameters: {
       query?: {
@@ -3750,6 +4434,43 @@ export interface operations {
       };
     };
   };
+  Preflight_check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoicePreflight'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Catalogues_invoiceTypes: {
     parameters: {
       query?: {
@@ -3770,6 +4491,120 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['InvoiceType'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        created_start?: string;
+        created_end?: string;
+        updated_start?: string;
+        updated_end?: string;
+        date_start?: string;
+        date_end?: string;
+        name?: string;
+        customer_identification?: string;
+        customer_branch_office?: number;
+        document_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceRow'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_attention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_ofOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'];
             meta?: components['schemas']['PageMeta'];
           };
         };
