@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import type { IncomingMessage } from 'node:http';
 import { NestFactory, Reflector } from '@nestjs/core';
@@ -9,7 +8,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { type Config, readConfig } from './config/index.js';
 import { ErrorEnvelopeFilter } from './platform/errors/index.js';
-import { createValidationPipe, EnvelopeInterceptor, refuseFilesElsewhere } from './platform/http/index.js';
+import {
+  createValidationPipe,
+  EnvelopeInterceptor,
+  refuseFilesElsewhere,
+  SECURITY_HEADERS,
+} from './platform/http/index.js';
 import { createLogger, PinoLogger } from './platform/logging/index.js';
 
 export const API_PREFIX = 'api';
@@ -57,17 +61,17 @@ export async function prepareApp(app: NestFastifyApplication): Promise<void> {
     if (body === '') done(null, undefined);
     else void parseJson(request, String(body), done);
   });
-  fastify.addHook('onRequest', async (request, reply) => {
-    void reply.header('X-Request-Id', request.id);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+    done();
   });
-  fastify.addHook('onSend', async (_, reply) => {
-    if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
+  fastify.addHook('onSend', (_, reply, payload, done) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   fastify.addHook('onRequest', refuseFilesElsewhere);
   await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });
   await app.register(cookie);
-  const directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives } });
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
 import { CONFIG, type Config } from '../../config/index.js';
-import { SharedFlights, taggedBody, type TaggedBody } from '../../platform/http/index.js';
-import { CatalogueRepository, type CatalogueRow } from './catalogue.repository.js';
+import { GatheredFlights, SharedFlights, taggedBody, type TaggedBody } from '../../platform/http/index.js';
+import { CatalogueRepository, type CatalogueRow, type CatalogueStamp } from './catalogue.repository.js';
 
 /** An answer of the catalogue before it is serialised, with the rows that it shows. */
 export interface CatalogueAnswer {
@@ -26,7 +26,8 @@ const MAX_CHARACTERS = 8_000_000;
 @Injectable()
 export class CatalogueCache {
   private readonly kept: LRUCache<string, KeptAnswer> | null;
-  private readonly flights = new SharedFlights<TaggedBody>();
+  private readonly stamps = new Map<number | null, GatheredFlights<readonly number[], CatalogueStamp>>();
+  private readonly rebuilds = new SharedFlights<TaggedBody>();
 
   constructor(
     private readonly catalogue: CatalogueRepository,
@@ -44,35 +45,40 @@ export class CatalogueCache {
    * @param key tells the question and the place apart from all others
    * @param place the store id whose stock it shows; null shows none
    */
-  answer(key: string, place: number | null, load: () => Promise<CatalogueAnswer>): Promise<TaggedBody> {
+  async answer(key: string, place: number | null, load: () => Promise<CatalogueAnswer>): Promise<TaggedBody> {
     const { kept } = this;
-    if (!kept) return load().then(({ envelope }) => taggedBody(JSON.stringify(envelope)));
-    return this.flights.join(key, () => this.revalidate(kept, key, place, load));
+    if (!kept) return taggedBody(JSON.stringify((await load()).envelope));
+    const known = kept.get(key);
+    const { version, levels } = await this.stampsOf(place).join(known?.productIds ?? []);
+    if (known && known.state === stateOf(version, known.productIds, levels)) return known;
+    // The stamp was read before the rows: a change in between makes the new answer look old, never the other way round.
+    return this.rebuilds.join(key, async () => {
+      const fresh = keptAnswer(version, await load());
+      kept.set(key, fresh);
+      return fresh;
+    });
   }
 
-  private async revalidate(
-    kept: LRUCache<string, KeptAnswer>,
-    key: string,
-    place: number | null,
-    load: () => Promise<CatalogueAnswer>,
-  ): Promise<TaggedBody> {
-    const known = kept.get(key);
-    // The stamp is read before the rows: a change in between makes the new answer look old, never the other way round.
-    const { version, levels } = await this.catalogue.stamp(place, known?.productIds ?? []);
-    if (known && known.state === stateOf(version, known.productIds, (id) => levels.get(id) ?? 0))
-      return known;
-    const { rows, envelope } = await load();
-    const productIds = rows.map(({ id }) => id);
-    const units = new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
-    const fresh: KeptAnswer = {
-      ...taggedBody(JSON.stringify(envelope)),
-      productIds,
-      state: stateOf(version, productIds, (id) => units.get(id) ?? 0),
-    };
-    kept.set(key, fresh);
-    return fresh;
+  private stampsOf(place: number | null): GatheredFlights<readonly number[], CatalogueStamp> {
+    const known = this.stamps.get(place);
+    if (known) return known;
+    const stamps = new GatheredFlights((asked: readonly (readonly number[])[]) =>
+      this.catalogue.stamp(place, [...new Set(asked.flat())]),
+    );
+    this.stamps.set(place, stamps);
+    return stamps;
   }
 }
 
-const stateOf = (version: number, ids: readonly number[], unitsOf: (id: number) => number): string =>
-  `${version}|${ids.map((id) => `${id}:${unitsOf(id)}`).join(',')}`;
+function keptAnswer(version: number, { rows, envelope }: CatalogueAnswer): KeptAnswer {
+  const productIds = rows.map(({ id }) => id);
+  const levels = new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
+  return {
+    ...taggedBody(JSON.stringify(envelope)),
+    productIds,
+    state: stateOf(version, productIds, levels),
+  };
+}
+
+const stateOf = (version: number, ids: readonly number[], levels: ReadonlyMap<number, number>): string =>
+  `${version}|${ids.map((id) => `${id}:${levels.get(id) ?? 0}`).join(',')}`;

@@ -1,11 +1,8 @@
 import type { Centavos, ProductFamily, TaxClassification } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
 
 import { UnitOfWork } from '../../platform/database/index.js';
 import { likeContaining } from '../../platform/text/index.js';
-import { CatalogueVersionEntity } from './catalogue-version.entity.js';
-import { ProductEntity } from './product.entity.js';
 
 /** A product with the stock of one place, as the database answers it; `price` in centavos. */
 export interface CatalogueRow {
@@ -42,41 +39,57 @@ const ORDER_COLUMNS = {
 } as const;
 export type CatalogueOrder = keyof typeof ORDER_COLUMNS;
 
-/** The statements on the catalogue. Raw rows: no entity is built for a list. */
+/**
+ * stock_levels belongs to partners/stock and is read by table name: one statement for a page, and no import against the
+ * direction.
+ */
+const SELECT = `SELECT product.id, product.name, product.slug, product.price, product.image, product.brand,
+  product.description, product.family, product.tax_classification AS taxClassification,
+  COALESCE(stock.quantity, 0) AS countInStock
+  FROM products product
+  LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?`;
+const COUNT = 'SELECT COUNT(*) AS total FROM products product';
+/** Stands for a place that holds nothing. */
+const NOWHERE = -1;
+
+/** The statements on the catalogue. The hottest ones of the shop: written out, nothing is built for a call. */
 @Injectable()
 export class CatalogueRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Active products in the wanted order. @param place the store id whose stock is shown; null shows none */
   async list(filter: CatalogueFilter, place: number | null): Promise<CatalogueRow[]> {
-    const rows = await this.matching(this.withStock(place), filter)
-      .orderBy(ORDER_COLUMNS[filter.order.by], filter.order.direction)
-      .addOrderBy('product.id', 'ASC')
-      .offset(filter.offset)
-      .limit(filter.limit)
-      .getRawMany<CatalogueRow>();
+    const { condition, values } = conditionOf(filter);
+    const { by, direction } = filter.order;
+    const rows = await this.work.manager.query<CatalogueRow[]>(
+      `${SELECT} ${condition} ORDER BY ${ORDER_COLUMNS[by]} ${direction}, product.id ASC LIMIT ? OFFSET ?`,
+      [place ?? NOWHERE, ...values, filter.limit, filter.offset],
+    );
     return rows.map(withNumbers);
   }
 
   /** How many active products the filter matches. */
-  count(filter: CatalogueFilter): Promise<number> {
-    return this.matching(this.work.manager.createQueryBuilder(ProductEntity, 'product'), filter).getCount();
+  async count(filter: CatalogueFilter): Promise<number> {
+    const { condition, values } = conditionOf(filter);
+    const [row] = await this.work.manager.query<{ total: number | string }[]>(
+      `${COUNT} ${condition}`,
+      values,
+    );
+    return Number(row?.total);
   }
 
   /** An active product with the stock of a place, or null. */
   async find(id: number, place: number | null): Promise<CatalogueRow | null> {
-    const row = await this.withStock(place)
-      .where('product.id = :id AND product.active = :active', { id, active: true })
-      .getRawOne<CatalogueRow>();
-    return row ? withNumbers(row) : null;
+    return (await this.findAll([id], place))[0] ?? null;
   }
 
   /** The active ones of these products, with the stock of a place. */
   async findAll(ids: readonly number[], place: number | null): Promise<CatalogueRow[]> {
     if (ids.length === 0) return [];
-    const rows = await this.withStock(place)
-      .where('product.id IN (:...ids) AND product.active = :active', { ids, active: true })
-      .getRawMany<CatalogueRow>();
+    const rows = await this.work.manager.query<CatalogueRow[]>(
+      `${SELECT} WHERE product.id IN (${marksFor(ids)}) AND product.active = 1`,
+      [place ?? NOWHERE, ...ids],
+    );
     return rows.map(withNumbers);
   }
 
@@ -85,49 +98,34 @@ export class CatalogueRepository {
    * on primary keys, however large the catalogue is.
    */
   async stamp(place: number | null, productIds: readonly number[]): Promise<CatalogueStamp> {
-    const rows = await this.work.manager
-      .createQueryBuilder(CatalogueVersionEntity, 'counter')
-      .select('counter.version', 'version')
-      .addSelect('stock.product_id', 'productId')
-      .addSelect('stock.quantity', 'quantity')
-      .leftJoin('stock_levels', 'stock', 'stock.store_id = :place AND stock.product_id IN (:...ids)', {
-        place: place ?? -1,
-        ids: productIds.length > 0 ? productIds : [0],
-      })
-      .where('counter.id = 1')
-      .getRawMany<{ version: number; productId: number | null; quantity: number | null }>();
-    const levels = new Map(rows.map(({ productId, quantity }) => [Number(productId), Number(quantity)]));
+    const ids = productIds.length > 0 ? productIds : [0];
+    const rows = await this.work.manager.query<
+      { version: number; id: number | null; quantity: number | null }[]
+    >(
+      `SELECT counter.version, stock.product_id AS id, stock.quantity FROM catalogue_version counter
+       LEFT JOIN stock_levels stock ON stock.store_id = ? AND stock.product_id IN (${marksFor(ids)})
+       WHERE counter.id = 1`,
+      [place ?? NOWHERE, ...ids],
+    );
+    const levels = new Map(rows.map(({ id, quantity }) => [Number(id), Number(quantity)]));
     return { version: Number(rows[0]?.version), levels };
   }
+}
 
-  private matching(
-    query: SelectQueryBuilder<ProductEntity>,
-    { search, family }: CatalogueFilter,
-  ): SelectQueryBuilder<ProductEntity> {
-    query.where('product.active = :active', { active: true });
-    if (family) query.andWhere('product.family = :family', { family });
-    if (search) query.andWhere("product.search_text LIKE :term ESCAPE '!'", { term: likeContaining(search) });
-    return query;
-  }
+const marksFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
-  /** Reads stock_levels of partners/stock by table name: one statement for a page, and no import against the direction. */
-  private withStock(place: number | null): SelectQueryBuilder<ProductEntity> {
-    return this.work.manager
-      .createQueryBuilder(ProductEntity, 'product')
-      .leftJoin('stock_levels', 'stock', 'stock.product_id = product.id AND stock.store_id = :place', {
-        place: place ?? -1,
-      })
-      .select('product.id', 'id')
-      .addSelect('product.name', 'name')
-      .addSelect('product.slug', 'slug')
-      .addSelect('product.price', 'price')
-      .addSelect('product.image', 'image')
-      .addSelect('product.brand', 'brand')
-      .addSelect('product.description', 'description')
-      .addSelect('product.family', 'family')
-      .addSelect('product.tax_classification', 'taxClassification')
-      .addSelect('COALESCE(stock.quantity, 0)', 'countInStock');
+function conditionOf({ search, family }: CatalogueFilter): { condition: string; values: string[] } {
+  const parts = ['product.active = 1'];
+  const values: string[] = [];
+  if (family) {
+    parts.push('product.family = ?');
+    values.push(family);
   }
+  if (search) {
+    parts.push("product.search_text LIKE ? ESCAPE '!'");
+    values.push(likeContaining(search));
+  }
+  return { condition: `WHERE ${parts.join(' AND ')}`, values };
 }
 
 const withNumbers = (row: CatalogueRow): CatalogueRow => ({

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { createConnection } from 'mysql2/promise';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { fillCatalogue } from './fill.js';
+import { startApi, startBare, type MeasuredServer } from './servers.js';
+
+/**
+ * Catalogue list and product detail against bare node:http + mysql2 with the same query on every request, on MariaDB, side
+ * by side in turns. Prints medians of requests per second and their ratios.
+ * `ROUNDS` (7) and `SECONDS` (2) per turn may be set.
+ */
+const SIZES = [500, 20_000];
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+const SECONDS = Number(process.env['SECONDS'] ?? 2);
+const CONNECTIONS = 16;
+/** The API's own pool, see platform/database/data-source.ts. */
+const POOL = 20;
+const BARS = { kept: 1, none: 0.6 } as const;
+
+interface Question {
+  readonly name: string;
+  readonly paths: readonly string[];
+}
+const QUESTIONS: readonly Question[] = [
+  { name: 'list of 20', paths: ['/product/products?page=1&pageSize=20'] },
+  { name: 'detail', paths: Array.from({ length: 50 }, (_, n) => `/product/${n * 7 + 1}`) },
+];
+
+const perSecond = async ({ name, prefix }: MeasuredServer, { paths }: Question): Promise<number> => {
+  const base = new URL(prefix);
+  const result = await autocannon({
+    url: base.origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: paths.map((path) => ({ method: 'GET', path: `${base.pathname.replace(/\/$/, '')}${path}` })),
+  });
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${name} failed ${result.non2xx + result.errors} times`);
+  return result.requests.total / result.duration;
+};
+
+/** The same product, so that nobody wins by answering less. */
+const assertSameAnswers = async (servers: readonly MeasuredServer[]): Promise<void> => {
+  for (const { paths } of QUESTIONS) {
+    const answers = await Promise.all(
+      servers.map(async ({ prefix }) => JSON.stringify(await (await fetch(`${prefix}${paths[0]}`)).json())),
+    );
+    if (new Set(answers).size !== 1)
+      throw new Error(`the servers answer differently:\n${answers.join('\n')}`);
+  }
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const measure = async (server: string, size: number, dataDir: string): Promise<boolean> => {
+  const database = `catalogue_${size}`;
+  const connection = await createConnection(server);
+  await connection.query(`CREATE DATABASE ${database}`);
+  await connection.end();
+  const url = `${server}${database}`;
+  const kept = await startApi('API', url, dataDir);
+  const none = await startApi('API without kept answers', url, dataDir, { CATALOGUE_CACHE_ENTRIES: '0' });
+  await fillCatalogue(url, size);
+  const bare = await startBare(url, POOL);
+  const servers = [bare, kept, none];
+  try {
+    await assertSameAnswers(servers);
+    let isGood = true;
+    for (const question of QUESTIONS) {
+      const seen = new Map<MeasuredServer, number[]>(servers.map((one) => [one, []]));
+      for (const one of servers) await perSecond(one, question);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const turn = [...servers.slice(round % 3), ...servers.slice(0, round % 3)];
+        for (const one of turn) seen.get(one)?.push(await perSecond(one, question));
+      }
+      const rate = (one: MeasuredServer) => median(seen.get(one) ?? []);
+      const ratios = { kept: rate(kept) / rate(bare), none: rate(none) / rate(bare) };
+      console.log(
+        `${String(size).padStart(6)} products · ${question.name.padEnd(10)} · bare ${rate(bare).toFixed(0)}/s · ` +
+          `unchanged ${rate(kept).toFixed(0)}/s (${ratios.kept.toFixed(2)}, bar ${BARS.kept}) · ` +
+          `nothing kept ${rate(none).toFixed(0)}/s (${ratios.none.toFixed(2)}, bar ${BARS.none})`,
+      );
+      isGood &&= ratios.kept >= BARS.kept && ratios.none >= BARS.none;
+    }
+    return isGood;
+  } finally {
+    for (const one of servers) await one.stop();
+  }
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-bench-'));
+const mariadb = await startMariaDb();
+let isGood = true;
+try {
+  console.log(`${CONNECTIONS} connections, ${ROUNDS} turns of ${SECONDS} s each, medians`);
+  for (const size of SIZES) isGood = (await measure(mariadb.url, size, dataDir)) && isGood;
+} finally {
+  await mariadb.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(isGood ? 'All bars are met.' : 'A bar is missed.');
+process.exitCode = isGood ? 0 : 1;

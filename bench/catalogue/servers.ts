@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A server under measurement; `prefix` stands before '/product/…'. */
+export interface MeasuredServer {
+  readonly name: string;
+  readonly prefix: string;
+  readonly stop: () => Promise<void>;
+}
+
+const stopOf = (child: ChildProcess) => async (): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** Starts the built API on a database; `env` adds settings. */
+export const startApi = async (
+  name: string,
+  databaseUrl: string,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<MeasuredServer> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [resolve(root, 'api/dist/main.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      DEMO_DATA: 'false',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'development',
+      ...env,
+    },
+  });
+  const stop = stopOf(child);
+  try {
+    await waitForAnswer(name, `http://127.0.0.1:${port}/api/health/ready`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { name, prefix: `http://127.0.0.1:${port}/api`, stop };
+};
+
+/** Starts node:http with mysql2 on the same database, with as many connections as the API has. */
+export const startBare = async (databaseUrl: string, poolSize: number): Promise<MeasuredServer> => {
+  const child = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, 'bare-server.mjs'), databaseUrl, String(poolSize)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const port = await new Promise<string>((done, failed) => {
+    createInterface({ input: child.stdout }).once('line', done);
+    child.once('exit', () => failed(new Error('the bare server did not start')));
+  });
+  return { name: 'bare', prefix: `http://127.0.0.1:${port}`, stop: stopOf(child) };
+};
