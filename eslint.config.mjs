@@ -71,6 +71,20 @@ export default tseslint.config(
     },
   },
   {
+    // The API's specifications talk to the stand-ins; the API itself never imports them.
+    files: ['api/test/**', 'api/src/**/*.spec.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints: [
+            { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:contracts', 'type:sandbox'] },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx', '{shell,mfe-*,libs/ui,libs/remote-kit,libs/session-bus,libs/api-client}/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: { ...globals.browser } },

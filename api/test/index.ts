@@ -9,3 +9,4 @@ export {
   type TestMethod,
 } from './test-api.js';
 export { TestClock } from './test-clock.js';
+export { SiigoStandIn, type StandInDocument, type StandInState } from './siigo-stand-in.js';

@@ -1,6 +1,13 @@
 export interface SandboxSettings {
   host: string;
-  siigo: { port: number; username: string; accessKey: string };
+  /** `stateFile` keeps what the company has; null keeps it in memory. */
+  siigo: {
+    port: number;
+    username: string;
+    accessKey: string;
+    stateFile: string | null;
+    requestsPerMinute: number;
+  };
   mail: { smtpPort: number; httpPort: number };
 }
 
@@ -17,6 +24,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): SandboxSettings => {
       port: port(env, 'SIIGO_PORT', 4211),
       username: env['SIIGO_USERNAME'] ?? 'sandbox@lacteosdelllano.test',
       accessKey: env['SIIGO_ACCESS_KEY'] ?? 'stand-in-access-key',
+      stateFile: env['SIIGO_STATE_FILE'] || null,
+      requestsPerMinute: Number(env['SIIGO_STAND_IN_LIMIT'] ?? 0),
     },
     mail: { smtpPort: port(env, 'SMTP_PORT', 4213), httpPort: port(env, 'MAILBOX_PORT', 4214) },
   };

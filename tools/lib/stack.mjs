@@ -50,7 +50,13 @@ export const startStack = async ({
       name: 'sandbox',
       command: process.execPath,
       args: [resolve(root, 'sandbox', 'dist', 'main.js')],
-      env: { ...secrets, SIIGO_PORT: ports.siigo, SMTP_PORT: ports.smtp, MAILBOX_PORT: ports.mailbox },
+      env: {
+        ...secrets,
+        SIIGO_PORT: ports.siigo,
+        SIIGO_STATE_FILE: resolve(dataDir, 'siigo.jsonl'),
+        SMTP_PORT: ports.smtp,
+        MAILBOX_PORT: ports.mailbox,
+      },
     });
     await start({
       name: 'api',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Company } from './company.js';
 import { pageOf } from './paging.js';
 import * as seed from './seed.js';
 import { SiigoError } from './siigo-error.js';
@@ -6,24 +7,29 @@ import { SiigoError } from './siigo-error.js';
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** The lists that a company configures inside SIIGO and that clients only read. */
-export const catalogueRoutes = async (server: FastifyInstance): Promise<void> => {
-  server.get('/v1/document-types', async (request) => {
-    const kind = closedChoice(request, 'type', seed.DOCUMENT_TYPE_KINDS);
-    return seed.DOCUMENT_TYPES.filter(({ type }) => type === kind);
-  });
-  server.get('/v1/payment-types', async (request) => {
-    const { document_type: kind } = request.query as Query;
-    if (kind === 'RP') throw new SiigoError(404, 'not_found', 'The resource was not found');
-    closedChoice(request, 'document_type', seed.PAYMENT_DOCUMENT_KINDS);
-    return seed.PAYMENT_TYPES;
-  });
-  server.get('/v1/taxes', async () => seed.TAXES);
-  server.get('/v1/cost-centers', async () => seed.COST_CENTERS);
-  server.get('/v1/account-groups', async () => seed.ACCOUNT_GROUPS);
-  server.get('/v1/users', async (request) =>
-    pageOf(seed.USERS, request.query as Query, `${request.protocol}://${request.host}/v1/users`),
-  );
-};
+export const catalogueRoutes =
+  (company: Company) =>
+  async (server: FastifyInstance): Promise<void> => {
+    server.get('/v1/document-types', async (request) => {
+      const kind = closedChoice(request, 'type', seed.DOCUMENT_TYPE_KINDS);
+      return seed.DOCUMENT_TYPES.filter(({ type }) => type === kind).map((type) => ({
+        ...type,
+        consecutive: company.peekNumber(type.id, type.consecutive),
+      }));
+    });
+    server.get('/v1/payment-types', async (request) => {
+      const { document_type: kind } = request.query as Query;
+      if (kind === 'RP') throw new SiigoError(404, 'not_found', 'The resource was not found');
+      closedChoice(request, 'document_type', seed.PAYMENT_DOCUMENT_KINDS);
+      return seed.PAYMENT_TYPES;
+    });
+    server.get('/v1/taxes', async () => seed.TAXES);
+    server.get('/v1/cost-centers', async () => seed.COST_CENTERS);
+    server.get('/v1/account-groups', async () => seed.ACCOUNT_GROUPS);
+    server.get('/v1/users', async (request) =>
+      pageOf(seed.USERS, request.query as Query, `${request.protocol}://${request.host}/v1/users`),
+    );
+  };
 
 const closedChoice = (request: FastifyRequest, name: string, choices: readonly string[]): string => {
   const value = (request.query as Query)[name];

@@ -2,18 +2,19 @@ const DEFAULT_SIZE = 25;
 const SMALLEST_SIZE = 10;
 const LARGEST_SIZE = 100;
 
-/** One page of a list in SIIGO's envelope; addresses in `_links` are absolute. */
-export const pageOf = (
-  rows: readonly object[],
+/** One page of a list in SIIGO's envelope; addresses in `_links` are absolute. Only the page's rows are drawn. */
+export const pageOf = <T extends object>(
+  rows: readonly T[],
   query: Readonly<Record<string, string | undefined>>,
   address: string,
+  draw: (row: T) => object = (row) => row,
 ): object => {
   const page = Math.max(1, whole(query['page'], 1));
   const size = Math.min(LARGEST_SIZE, Math.max(SMALLEST_SIZE, whole(query['page_size'], DEFAULT_SIZE)));
   const link = (number: number): object => ({ href: `${address}?page=${number}&page_size=${size}` });
   return {
     pagination: { page, page_size: size, total_results: rows.length },
-    results: rows.slice((page - 1) * size, page * size),
+    results: rows.slice((page - 1) * size, page * size).map(draw),
     _links: {
       ...(page > 1 ? { previous: link(page - 1) } : {}),
       self: link(page),

@@ -1,4 +1,5 @@
-interface DocumentType {
+/** A document type as the company configured it. */
+export interface DocumentType {
   id: number;
   code: string;
   name: string;
@@ -8,9 +9,19 @@ interface DocumentType {
   electronic_type: string;
   prefix?: string;
   consecutive: number;
+  seller_by_item: boolean;
+  cost_center: boolean;
+  cost_center_mandatory: boolean;
+  automatic_number: boolean;
+  discount_type: string;
 }
+type OwnSettings = Pick<
+  DocumentType,
+  'id' | 'code' | 'name' | 'description' | 'type' | 'active' | 'electronic_type' | 'consecutive'
+> &
+  Partial<DocumentType>;
 
-const documentType = (type: DocumentType): object => ({
+const documentType = (type: OwnSettings): DocumentType & Record<string, unknown> => ({
   seller_by_item: false,
   cost_center: false,
   cost_center_mandatory: false,
@@ -29,7 +40,7 @@ const documentType = (type: DocumentType): object => ({
 });
 
 /** The document types of the demo company; the shop invoices with 28216. */
-export const DOCUMENT_TYPES: readonly (object & { type?: string })[] = [
+export const DOCUMENT_TYPES: readonly DocumentType[] = [
   documentType({
     id: 28_216,
     code: '3',
@@ -52,6 +63,31 @@ export const DOCUMENT_TYPES: readonly (object & { type?: string })[] = [
     consecutive: 1204,
   }),
   documentType({
+    id: 28_218,
+    code: '5',
+    name: 'Factura electrónica tiendas aliadas',
+    description: 'Exige centro de costos; descuento en valor',
+    type: 'FV',
+    active: true,
+    electronic_type: 'ElectronicInvoice',
+    prefix: 'FETA',
+    consecutive: 31,
+    cost_center: true,
+    cost_center_mandatory: true,
+    discount_type: 'Value',
+  }),
+  documentType({
+    id: 28_219,
+    code: '9',
+    name: 'Factura electrónica (resolución anterior)',
+    description: 'Fuera de uso',
+    type: 'FV',
+    active: false,
+    electronic_type: 'ElectronicInvoice',
+    prefix: 'FEVA',
+    consecutive: 8000,
+  }),
+  documentType({
     id: 28_230,
     code: '2',
     name: 'Nota crédito electrónica',
@@ -67,33 +103,68 @@ export const DOCUMENT_TYPES: readonly (object & { type?: string })[] = [
 export const DOCUMENT_TYPE_KINDS: readonly string[] = ['FV', 'NC', 'RC', 'FC', 'CC', 'RP', 'C', 'DS'];
 export const PAYMENT_DOCUMENT_KINDS: readonly string[] = ['FV', 'NC', 'RC', 'FC'];
 
-export const PAYMENT_TYPES: readonly object[] = [
+export interface PaymentType {
+  id: number;
+  name: string;
+  type: string;
+  active: boolean;
+  due_date: boolean;
+}
+export const PAYMENT_TYPES: readonly PaymentType[] = [
   { id: 5636, name: 'Efectivo', type: 'Cartera', active: true, due_date: false },
   { id: 5637, name: 'Crédito', type: 'Cartera', active: true, due_date: true },
   { id: 5638, name: 'Consignación', type: 'Cartera', active: true, due_date: false },
   { id: 5639, name: 'Tarjeta débito', type: 'Cartera', active: true, due_date: false },
   { id: 5640, name: 'Tarjeta crédito', type: 'Cartera', active: true, due_date: false },
   { id: 5641, name: 'Transferencia bancaria', type: 'Cartera', active: true, due_date: false },
+  { id: 5642, name: 'Cheque', type: 'Cartera', active: true, due_date: false },
+  { id: 5643, name: 'Bono (fuera de uso)', type: 'Cartera', active: false, due_date: false },
 ];
 
-export const TAXES: readonly object[] = [
+export interface Tax {
+  id: number;
+  name: string;
+  type: string;
+  percentage: number;
+  active: boolean;
+}
+export const TAXES: readonly Tax[] = [
   { id: 13_156, name: 'IVA 19%', type: 'IVA', percentage: 19, active: true },
   { id: 13_157, name: 'IVA 5%', type: 'IVA', percentage: 5, active: true },
   { id: 13_158, name: 'IVA 0%', type: 'IVA', percentage: 0, active: true },
+  { id: 13_160, name: 'Impoconsumo 8%', type: 'Impoconsumo', percentage: 8, active: true },
+  { id: 13_165, name: 'IVA 16%', type: 'IVA', percentage: 16, active: false },
   { id: 13_170, name: 'Retefuente 2.5%', type: 'Retefuente', percentage: 2.5, active: true },
+  { id: 13_180, name: 'ReteIVA 15%', type: 'ReteIVA', percentage: 15, active: true },
 ];
 
-export const COST_CENTERS: readonly object[] = [
+interface Named {
+  id: number;
+  name: string;
+  active: boolean;
+}
+export const COST_CENTERS: readonly (Named & { code: string })[] = [
   { id: 235, code: '1-1', name: 'Planta Villavicencio', active: true },
   { id: 236, code: '1-2', name: 'Tiendas aliadas', active: true },
 ];
 
-export const ACCOUNT_GROUPS: readonly object[] = [
+export const ACCOUNT_GROUPS: readonly Named[] = [
   { id: 1253, name: 'Productos', active: true },
   { id: 1254, name: 'Servicios', active: true },
+  { id: 1255, name: 'Quesos', active: true },
+  { id: 1256, name: 'Postres', active: true },
 ];
 
-const user = (id: number, firstName: string, lastName: string, identification: string): object => ({
+interface User {
+  id: number;
+  username: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  active: boolean;
+  identification: string;
+}
+const user = (id: number, firstName: string, lastName: string, identification: string): User => ({
   id,
   username: `${firstName.toLowerCase()}@lacteosdelllano.test`,
   first_name: firstName,
@@ -104,8 +175,16 @@ const user = (id: number, firstName: string, lastName: string, identification: s
 });
 
 /** Sellers and collectors. */
-export const USERS: readonly object[] = [
+export const USERS: readonly User[] = [
   user(629, 'Marcela', 'Rincón', '40381520'),
   user(630, 'Wilmer', 'Parrado', '86045112'),
   user(631, 'Yaneth', 'Baquero', '40393877'),
 ];
+
+/** The demo company towards the DIAN. */
+export const ISSUER = {
+  name: 'Lácteos del Llano S.A.S.',
+  nit: '901458723',
+  technicalKey: '693ff6f2a553c3646a063436fd4dd9ded0311471',
+  softwarePin: '75315',
+} as const;

@@ -1,28 +1,54 @@
+/** One entry of SIIGO's error list. */
+export interface SiigoProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly params: readonly string[];
+  /** Some codes come without the address of their documentation. */
+  readonly hasDetail: boolean;
+}
+
+/** A problem in SIIGO's own terms. */
+export const problem = (
+  code: string,
+  message: string,
+  params: readonly string[] = [],
+  hasDetail = true,
+): SiigoProblem => ({ code, message, params, hasDetail });
+
 /** A refusal in SIIGO's own terms; the server turns it into the documented envelope. */
-export class SiigoError extends Error {
+export class SiigoRefusal extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly params: readonly string[] = [],
-    readonly hasDetail = true,
+    readonly problems: readonly SiigoProblem[],
   ) {
-    super(message);
+    super(problems.map(({ message }) => message).join('; '));
+    this.name = 'SiigoRefusal';
+  }
+}
+
+/** A refusal for one reason. */
+export class SiigoError extends SiigoRefusal {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    params: readonly string[] = [],
+    hasDetail = true,
+  ) {
+    super(status, [problem(code, message, params, hasDetail)]);
     this.name = 'SiigoError';
   }
 }
 
 /** SIIGO's error envelope, in PascalCase as the service sends it. */
-export const siigoEnvelope = ({ status, code, message, params, hasDetail }: SiigoError): object => ({
+export const siigoEnvelope = ({ status, problems }: SiigoRefusal): object => ({
   Status: status,
-  Errors: [
-    {
-      Code: code,
-      Message: message,
-      Params: params,
-      Detail: hasDetail
-        ? `Check the API documentation: https://developer.siigo.com/introduction/codigos-de-error/${code}`
-        : null,
-    },
-  ],
+  Errors: problems.map(({ code, message, params, hasDetail }) => ({
+    Code: code,
+    Message: message,
+    Params: params,
+    Detail: hasDetail
+      ? `Check the API documentation: https://developer.siigo.com/introduction/codigos-de-error/${code}`
+      : null,
+  })),
 });

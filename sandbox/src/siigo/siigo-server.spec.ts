@@ -96,6 +96,8 @@ describe('SIIGO stand-in: catalogues', () => {
     expect(body).toMatchObject([
       { id: 28_216, type: 'FV', electronic_type: 'ElectronicInvoice', active: true },
       { type: 'FV', electronic_type: 'NoElectronic' },
+      { type: 'FV', cost_center_mandatory: true, discount_type: 'Value' },
+      { type: 'FV', active: false },
     ]);
   });
 

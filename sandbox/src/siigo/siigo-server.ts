@@ -1,33 +1,68 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { catalogueRoutes } from './catalogues.js';
-import { SiigoError, siigoEnvelope } from './siigo-error.js';
+import { Company } from './company.js';
+import { controlRoutes } from './control.js';
+import { customerRoutes } from './customers.js';
+import { documentRoutes } from './document-routes.js';
+import { Documents } from './documents.js';
+import { FaultHooks } from './fault-hooks.js';
+import { Faults } from './faults.js';
+import { productRoutes } from './products.js';
+import { RequestLimit } from './request-limit.js';
+import { SiigoError, siigoEnvelope, SiigoRefusal } from './siigo-error.js';
+import { Stamping, type StampPace } from './stamping.js';
 import { TokenDesk } from './tokens.js';
 
 export interface SiigoOptions {
   username: string;
   accessKey: string;
   now?: () => number;
+  /** Where the company's state is kept; null keeps it in memory. */
+  stateFile?: string | null;
+  stamp?: Partial<StampPace>;
+  /** Requests that the company may send in 60 seconds; 0 sets no limit. */
+  requestsPerMinute?: number;
+  /** Decides about faults with a probability. */
+  random?: () => number;
 }
+const USUAL_PACE: StampPace = { afterReads: 2, afterMs: 4_000 };
+const LARGEST_BODY = 1_000_000;
 
 /** A stand-in for api.siigo.com: same paths, headers, answers and error envelopes, on data of a demo company. */
-export const siigoServer = ({ now, ...account }: SiigoOptions): FastifyInstance => {
-  const server = fastify({ logger: false, forceCloseConnections: true });
+export const siigoServer = (options: SiigoOptions): FastifyInstance => {
+  const { now = Date.now, stateFile = null, stamp, requestsPerMinute = 0, random, ...account } = options;
+  const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: LARGEST_BODY });
   const tokens = new TokenDesk(account, now);
+  const company = new Company(stateFile, now);
+  const faults = new Faults(random);
+  const stamping = new Stamping(company, { ...USUAL_PACE, ...stamp }, now);
+  const hooks = new FaultHooks(faults, company, tokens);
+  const limit = new RequestLimit(requestsPerMinute, now);
 
   server.post('/auth', async (request) => tokens.signIn(request.body));
+  server.register(controlRoutes({ company, faults, stamping, tokens, now }));
   server.register(async (resources) => {
     resources.addHook('onRequest', async (request) => {
       checkPartner(request.headers['partner-id']);
       tokens.check(request.headers.authorization);
+      limit.count();
     });
-    await resources.register(catalogueRoutes);
+    hooks.install(resources);
+    await resources.register(catalogueRoutes(company));
+    await resources.register(customerRoutes(company, now));
+    await resources.register(productRoutes(company, now));
+    const circumstancesOf = (request: Parameters<FaultHooks['rejectionOf']>[0]) => ({
+      now: now(),
+      willReject: hooks.rejectionOf(request),
+    });
+    await resources.register(documentRoutes(company, new Documents(company, stamping), circumstancesOf));
   });
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(siigoEnvelope(new SiigoError(404, 'not_found', 'The resource was not found'))),
   );
-  server.setErrorHandler((error: FastifyError | SiigoError, _request, reply) => {
-    const refusal = error instanceof SiigoError ? error : refusalOf(error);
+  server.setErrorHandler((error: FastifyError | SiigoRefusal, _request, reply) => {
+    const refusal = error instanceof SiigoRefusal ? error : refusalOf(error);
     return reply.code(refusal.status).send(siigoEnvelope(refusal));
   });
   return server;

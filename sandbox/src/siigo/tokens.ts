@@ -31,4 +31,9 @@ export class TokenDesk {
       throw new SiigoError(401, 'unauthorized', 'The access token is missing, invalid or expired');
     }
   }
+
+  /** Every token that was given out counts as lapsed. */
+  expireAll(): void {
+    this.expiryByToken.clear();
+  }
 }

@@ -1,0 +1,80 @@
+import { problem, SiigoRefusal, type SiigoProblem } from './siigo-error.js';
+
+export type Json = Record<string, unknown>;
+type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+
+const isKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  integer: (value) => Number.isInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  array: Array.isArray,
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+const lastPart = (path: string): string =>
+  path
+    .split('.')
+    .at(-1)
+    ?.replace(/\[\d+\]$/, '') ?? path;
+
+/** Collects what is wrong with a request, in the order in which SIIGO looks: several problems arrive together. */
+export class Checks {
+  private readonly problems: SiigoProblem[] = [];
+
+  add(code: string, message: string, params: readonly string[] = [], hasDetail = true): void {
+    this.problems.push(problem(code, message, params, hasDetail));
+  }
+
+  /** Ends a stage: what was found so far is answered, later stages are not looked at. */
+  refuse(): void {
+    if (this.problems.length > 0) throw new SiigoRefusal(400, this.problems);
+  }
+
+  /** Checks the JSON type of a value that may be missing. */
+  type(path: string, value: unknown, kind: Kind): void {
+    if (value === undefined || value === null || isKind[kind](value)) return;
+    this.add('invalid_type', `Invalid data type: ${lastPart(path)}`, [path]);
+  }
+
+  /** A mandatory value; a blank text counts as missing. */
+  required(path: string, value: unknown): void {
+    if (value === undefined || value === null || value === '')
+      this.add('parameter_required', `The field ${lastPart(path)} is required`, [path]);
+  }
+
+  longest(path: string, value: unknown, length: number): void {
+    if (typeof value === 'string' && value.length > length) {
+      const name = lastPart(path);
+      this.add('length_max', `The field ${name} only allows a maximum length of ${length} characters`, [
+        path,
+      ]);
+    }
+  }
+
+  oneOf(path: string, value: unknown, choices: readonly string[]): void {
+    if (typeof value === 'string' && !choices.includes(value))
+      this.add('parameters_exclusive', `Invalid value for parameter: ${lastPart(path)}`, [path]);
+  }
+
+  /** A positive amount with at most `decimals` digits after the point. */
+  amount(path: string, value: unknown, decimals = 2): void {
+    if (typeof value !== 'number') return;
+    const isFine = value > 0 && value <= 99_999_999_999.99 && hasAtMost(value, decimals);
+    if (!isFine) this.add('invalid_amount', `The ${lastPart(path)} amount is invalid`, [path]);
+  }
+}
+
+/** Whether a number is written with at most so many decimals. */
+export const hasAtMost = (value: number, decimals: number): boolean => {
+  const [, fraction = ''] = plain(value).split('.');
+  return fraction.length <= decimals;
+};
+
+/** A number without exponent. */
+const plain = (value: number): string =>
+  String(value).includes('e') ? value.toFixed(12).replace(/0+$/, '') : String(value);
+
+/** The body as an object; anything else has no fields. */
+export const objectOf = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(objectOf) : []);

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { objectOf } from './checks.js';
+import type { Company } from './company.js';
+import { type Fault, FAULT_KINDS, type Faults } from './faults.js';
+import { manyCustomers } from './seed-customers.js';
+import { SiigoError } from './siigo-error.js';
+import type { Stamping } from './stamping.js';
+import type { TokenDesk } from './tokens.js';
+
+/** What the control routes reach. */
+export interface Controlled {
+  readonly company: Company;
+  readonly faults: Faults;
+  readonly stamping: Stamping;
+  readonly tokens: TokenDesk;
+  readonly now: () => number;
+}
+const FAULT_FIELDS = ['kind', 'method', 'path', 'times', 'probability', 'delayMs', 'reasons'];
+const MOST_CUSTOMERS = 20_000;
+
+/**
+ * Switches of the stand-in, outside SIIGO's own paths: faults (POST, GET, DELETE /control/faults), the DIAN's pace (PUT
+ * /control/stamp), long lists (POST /control/customers), lapsed tokens (POST /control/tokens/expire) and what there is
+ * (GET /control/state).
+ */
+export const controlRoutes =
+  ({ company, faults, stamping, tokens, now }: Controlled) =>
+  async (server: FastifyInstance): Promise<void> => {
+    server.post('/control/faults', async (request, reply) => {
+      const fault = objectOf(request.body);
+      const unknown = Object.keys(fault).find((name) => !FAULT_FIELDS.includes(name));
+      if (unknown || !FAULT_KINDS.some((kind) => kind === fault['kind']))
+        throw new SiigoError(
+          400,
+          'parameters_exclusive',
+          `Invalid value for parameter: ${unknown ?? 'kind'}`,
+        );
+      faults.add(fault as unknown as Fault);
+      return reply.code(201).send(faults.all);
+    });
+    server.get('/control/faults', async () => faults.all);
+    server.delete('/control/faults', async (_request, reply) => {
+      faults.clear();
+      return reply.code(204).send();
+    });
+    server.put('/control/stamp', async (request) => {
+      const { afterReads, afterMs } = objectOf(request.body);
+      if (typeof afterReads === 'number') stamping.pace.afterReads = afterReads;
+      if (typeof afterMs === 'number') stamping.pace.afterMs = afterMs;
+      return stamping.pace;
+    });
+    server.post('/control/customers', async (request, reply) => {
+      const count = Math.min(Number(objectOf(request.body)['count'] ?? 0), MOST_CUSTOMERS);
+      const rows = manyCustomers(count, now());
+      rows.forEach((customer) => company.keep('customers', customer.id, customer));
+      return reply.code(201).send({ customers: company.customers.size });
+    });
+    server.post('/control/tokens/expire', async (_request, reply) => {
+      tokens.expireAll();
+      return reply.code(204).send();
+    });
+    server.get('/control/state', async () => ({
+      customers: company.customers.size,
+      products: company.products.size,
+      documents: [...company.documents.values()].map((document) => ({
+        id: document.id,
+        kind: document.kind,
+        name: document.body['name'],
+        total: document.body['total'],
+        observations: document.body['observations'],
+        customer: document.body['customer'],
+        stamp: document.stampStatus,
+        cufe: document.cufe,
+      })),
+      keys: [...company.keys.values()],
+    }));
+  };

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { fromCentavos } from './arithmetic.js';
+
+/** What the DIAN's unique code is computed from; amounts in centavos, identifications without check digit. */
+export interface CufeParts {
+  readonly number: string;
+  readonly date: string;
+  readonly time: string;
+  readonly base: bigint;
+  readonly vat: bigint;
+  readonly inc: bigint;
+  readonly total: bigint;
+  readonly issuer: string;
+  readonly buyer: string;
+  /** Technical key of the numbering range, or the software's PIN for a credit note's CUDE. */
+  readonly key: string;
+  readonly environment: '1' | '2';
+}
+
+/** The CUFE (or CUDE) as DIAN's annex says: SHA-384 over the parts without separators. */
+export const cufeOf = (parts: CufeParts): string => {
+  const amounts = [
+    money(parts.base),
+    '01',
+    money(parts.vat),
+    '04',
+    money(parts.inc),
+    '03',
+    money(0n),
+    money(parts.total),
+  ].join('');
+  const text = `${parts.number}${parts.date}${parts.time}${amounts}${parts.issuer}${parts.buyer}${parts.key}${parts.environment}`;
+  return createHash('sha384').update(text).digest('hex');
+};
+
+const money = (centavos: bigint): string => fromCentavos(centavos).toFixed(2);

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { fromCentavos } from './arithmetic.js';
+import { type Json, listOf, objectOf } from './checks.js';
+import type { Company, SalesDocument } from './company.js';
+import { createCustomer } from './customers.js';
+import { type CheckedDocument, checkDocument } from './invoice-checks.js';
+import { PAYMENT_TYPES } from './seed.js';
+import { SiigoError } from './siigo-error.js';
+import { mailView, type Stamping, stampView } from './stamping.js';
+
+/** Moment and faults of the request that makes a document. */
+export interface Circumstances {
+  readonly now: number;
+  /** Reasons with which the DIAN will reject it. */
+  readonly willReject: SalesDocument['willReject'];
+}
+
+const COLOMBIA_MS = 5 * 3_600_000;
+const dayOf = (now: number): string => new Date(now - COLOMBIA_MS).toISOString().slice(0, 10);
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Creates, replaces and reads sales invoices and credit notes. */
+export class Documents {
+  constructor(
+    private readonly company: Company,
+    private readonly stamping: Stamping,
+  ) {}
+
+  /** Creates an invoice; a customer sent with all his fields is created with it. */
+  createInvoice(body: Json, circumstances: Circumstances): SalesDocument {
+    const checked = checkDocument(body, this.company, { kind: 'FV', today: dayOf(circumstances.now) });
+    return this.create('FV', body, checked, this.buyerOf(body, circumstances.now), circumstances);
+  }
+
+  /** Creates a credit note for an invoice of this account; an electronic one needs an accepted invoice. */
+  createCreditNote(body: Json, circumstances: Circumstances): SalesDocument {
+    const checked = checkDocument(body, this.company, { kind: 'NC', today: dayOf(circumstances.now) });
+    const invoice = this.invoiceOf(body, checked);
+    const { id, name } = invoice.body;
+    const note = this.create('NC', body, checked, objectOf(invoice.body['customer']), circumstances);
+    const kept = { ...note, body: { ...note.body, invoice: { id, name }, reason: body['reason'] } };
+    this.company.keep('documents', kept.id, kept);
+    return kept;
+  }
+
+  /** Replaces an invoice that is neither on its way nor accepted. */
+  replaceInvoice(id: string, body: Json, circumstances: Circumstances): SalesDocument {
+    const known = this.mutable(id, 'update_not_allowed', 'The invoice cannot be updated');
+    const frozen = objectOf(known.body['document'])['id'] === objectOf(body['document'])['id'];
+    const buyer = objectOf(known.body['customer'])['identification'];
+    if (!frozen) throw new SiigoError(400, 'non_editable', 'The document cannot be edited', ['document.id']);
+    if (objectOf(body['customer'])['identification'] !== buyer)
+      throw new SiigoError(400, 'non_editable', 'The customer cannot be edited', ['customer.identification']);
+    const checked = checkDocument(body, this.company, { kind: 'FV', today: dayOf(circumstances.now) });
+    const { number, name, prefix, metadata } = known.body;
+    const own = { ...(prefix ? { prefix } : {}), number, name };
+    const view = bodyOf(body, checked, objectOf(known.body['customer']), own);
+    const last_updated = new Date(circumstances.now).toISOString();
+    const next = { ...known, body: { ...view, id, metadata: { ...objectOf(metadata), last_updated } } };
+    return this.stampAndKeep(next, checked, circumstances);
+  }
+
+  /** The document as it stands; reading it lets the DIAN's time pass. @throws not_found */
+  read(kind: SalesDocument['kind'], id: string): SalesDocument {
+    const document = this.company.documents.get(id);
+    if (!document || document.kind !== kind)
+      throw new SiigoError(404, 'not_found', 'The document was not found');
+    return this.stamping.look(document, true);
+  }
+
+  all(kind: SalesDocument['kind']): SalesDocument[] {
+    return [...this.company.documents.values()].filter((document) => document.kind === kind).reverse();
+  }
+
+  /** Removes an invoice that is neither on its way nor accepted. */
+  remove(id: string): void {
+    this.mutable(id, 'delete_not_allowed', 'The invoice cannot be deleted');
+    this.company.remove('documents', id);
+  }
+
+  /** Annuls an invoice that is neither on its way nor accepted. */
+  annul(id: string): void {
+    const known = this.mutable(id, 'delete_not_allowed', 'The invoice cannot be annulled');
+    this.company.keep('documents', id, { ...known, body: { ...known.body, annulled: true } });
+  }
+
+  /** Notes that the document was mailed. */
+  mailed(document: SalesDocument): void {
+    const mail = { status: 'sent', observations: '' };
+    this.company.keep('documents', document.id, { ...document, body: { ...document.body, mail } });
+  }
+
+  private create(
+    kind: SalesDocument['kind'],
+    body: Json,
+    checked: CheckedDocument,
+    customer: Json,
+    circumstances: Circumstances,
+  ): SalesDocument {
+    const { type } = checked;
+    const number = type.automatic_number
+      ? this.company.nextNumber(type.id, type.consecutive)
+      : Number(body['number']);
+    const own = {
+      ...(type.prefix ? { prefix: type.prefix } : {}),
+      number,
+      name: `${kind}-${type.code}-${number}`,
+    };
+    const id = randomUUID();
+    const metadata = { created: new Date(circumstances.now).toISOString(), last_updated: null };
+    const document: SalesDocument = {
+      id,
+      kind,
+      body: { ...bodyOf(body, checked, customer, own), id, metadata },
+      sentAt: null,
+      reads: 0,
+      stampStatus: null,
+      cufe: null,
+      rejection: [],
+      willReject: null,
+      mailSend: objectOf(body['mail'])['send'] === true,
+    };
+    return this.stampAndKeep(document, checked, circumstances);
+  }
+
+  private stampAndKeep(
+    document: SalesDocument,
+    checked: CheckedDocument,
+    { willReject }: Circumstances,
+  ): SalesDocument {
+    const stamped = checked.isSent
+      ? this.stamping.send(document, willReject)
+      : { ...document, stampStatus: null };
+    this.company.keep('documents', stamped.id, stamped);
+    return stamped;
+  }
+
+  private buyerOf(body: Json, now: number): Json {
+    const sent = objectOf(body['customer']);
+    const branch = Number(sent['branch_office'] ?? 0);
+    const known = this.company.customerOf(String(sent['identification']), branch);
+    const { id, identification } = known ?? createCustomer(this.company, sent, now);
+    return { id, identification, branch_office: branch };
+  }
+
+  private invoiceOf(body: Json, { type }: CheckedDocument): SalesDocument {
+    const id = body['invoice'];
+    if (id === undefined)
+      throw new SiigoError(400, 'parameter_required', 'The field invoice is required', ['invoice']);
+    if (![1, 2, 3, 4, 5, 6, 7].includes(Number(body['reason'])))
+      throw new SiigoError(400, 'parameters_exclusive', 'Invalid value for parameter: reason', ['reason']);
+    const invoice = guid.test(String(id)) ? this.company.documents.get(String(id)) : undefined;
+    if (!invoice || invoice.kind !== 'FV')
+      throw new SiigoError(400, 'invalid_reference', `The invoice doesn't exist: ${String(id)}`, ['invoice']);
+    const current = this.stamping.look(invoice, false);
+    if (type.electronic_type === 'ElectronicCreditNote' && current.stampStatus !== 'Accepted')
+      throw new SiigoError(400, 'invalid_document', 'The invoice must be accepted by the DIAN', ['invoice']);
+    return current;
+  }
+
+  private mutable(id: string, code: string, message: string): SalesDocument {
+    const document = this.read('FV', id);
+    const isFrozen = document.stampStatus === 'Sending' || document.cufe !== null;
+    const isReferred = this.all('NC').some(({ body }) => objectOf(body['invoice'])['id'] === id);
+    if (isFrozen || isReferred) throw new SiigoError(400, code, message, ['id']);
+    return document;
+  }
+}
+
+/** A document as the caller of a creation or a single read sees it. */
+export const documentView = (document: SalesDocument): Json => ({
+  ...document.body,
+  ...mailView(document),
+  ...stampView(document),
+});
+
+/** A list entry: without stamp, and observations empty, as the live service sends it. */
+export const listView = (document: SalesDocument): Json => ({
+  ...document.body,
+  ...mailView(document),
+  observations: null,
+});
+
+const bodyOf = (body: Json, checked: CheckedDocument, customer: Json, own: Json): Json => {
+  const { type, lines, total } = checked;
+  const payments = listOf(body['payments']);
+  const due = payments.filter(({ due_date: date }) => date !== undefined);
+  const { cost_center: center, currency, additional_fields: additional } = body;
+  return {
+    document: { id: type.id },
+    ...own,
+    date: body['date'],
+    customer,
+    ...(body['seller'] === undefined ? {} : { seller: body['seller'] }),
+    ...(center === undefined ? {} : { cost_center: center }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(additional === undefined ? {} : { additional_fields: additional }),
+    total: fromCentavos(total),
+    balance: due.length > 0 ? fromCentavos(total) : 0,
+    observations: body['observations'] ?? '',
+    items: lines.map(lineView),
+    payments: payments.map((payment) => ({
+      id: payment['id'],
+      name: PAYMENT_TYPES.find(({ id }) => id === payment['id'])?.name,
+      value: payment['value'],
+      ...(payment['due_date'] === undefined ? {} : { due_date: payment['due_date'] }),
+    })),
+    public_url: `https://documentview.siigo.com/?${String(own['name'])}`,
+  };
+};
+
+const lineView = ({ item, amounts, taxes }: CheckedDocument['lines'][number]): Json => {
+  const charged = taxes.filter(({ type }) => type !== 'Retefuente');
+  const quantity = Number(item['quantity']);
+  const price =
+    item['taxed_price'] === undefined
+      ? item['price']
+      : Number((fromCentavos(amounts.base) / quantity).toFixed(6));
+  return {
+    id: randomUUID(),
+    code: item['code'],
+    description: item['description'] ?? '',
+    quantity,
+    price,
+    ...(amounts.discount === 0n
+      ? {}
+      : { discount: { percentage: item['discount'], value: fromCentavos(amounts.discount) } }),
+    ...(charged.length === 0
+      ? {}
+      : {
+          taxes: charged.map(({ id, name, type, percentage }, index) => ({
+            id,
+            name,
+            type,
+            percentage,
+            value: fromCentavos(amounts.taxes[index] ?? 0n),
+            base_value: fromCentavos(amounts.base),
+          })),
+        }),
+    total: fromCentavos(amounts.total),
+  };
+};

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Company } from './company.js';
+import { DIAN_REASON, type Fault, type Faults } from './faults.js';
+import { SiigoError, siigoEnvelope } from './siigo-error.js';
+import type { TokenDesk } from './tokens.js';
+
+const DOCUMENT_WRITE = /^\/v1\/(invoices|credit-notes)(\/[^/]+)?$/;
+const UNAVAILABLE = 'The Documents service is currently unavailable. Please try in a few minutes';
+const unhandled = (): SiigoError => new SiigoError(500, 'unhandled_error', 'An unhandled error occurred');
+
+/** Lets the switched-on faults strike the requests of a server. */
+export class FaultHooks {
+  private readonly struck = new WeakMap<FastifyRequest, Fault>();
+
+  constructor(
+    private readonly faults: Faults,
+    private readonly company: Company,
+    private readonly tokens: TokenDesk,
+  ) {}
+
+  install(server: FastifyInstance): void {
+    server.addHook('preHandler', async (request, reply) => this.before(request, reply));
+    server.addHook('onSend', async (request, reply, payload) => this.after(request, reply, payload));
+  }
+
+  /** Reasons with which the DIAN will reject what this request sends; null when it will accept. */
+  rejectionOf(request: FastifyRequest): readonly { code: string; message: string }[] | null {
+    const fault = this.struck.get(request);
+    return fault?.kind === 'dian-rejection' ? (fault.reasons ?? [DIAN_REASON]) : null;
+  }
+
+  private async before(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const path = request.url.split('?')[0] ?? '';
+    const isDocument = ['POST', 'PUT'].includes(request.method) && DOCUMENT_WRITE.test(path);
+    const fault = this.faults.strike(request.method, path, isDocument);
+    if (!fault) return;
+    this.struck.set(request, fault);
+    if (fault.kind === 'rate-limit') throw new SiigoError(429, 'requests_limit', 'Requests limit exceeded');
+    if (fault.kind === 'unavailable') throw new SiigoError(503, 'documents_service', UNAVAILABLE);
+    if (fault.kind === 'expired-token') {
+      this.tokens.expireAll();
+      throw new SiigoError(401, 'unauthorized', 'The access token is missing, invalid or expired');
+    }
+    if (fault.kind === 'server-error') {
+      this.consumeKey(request);
+      throw unhandled();
+    }
+    if (fault.kind === 'cut-before') cut(request, reply);
+  }
+
+  private async after(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+    const fault = this.struck.get(request);
+    if (fault?.kind === 'slow') await delay(fault.delayMs ?? 1_000);
+    if (fault?.kind === 'cut-after') cut(request, reply);
+    if (fault?.kind !== 'server-error-after') return payload;
+    this.consumeKey(request);
+    reply.code(500);
+    return JSON.stringify(siigoEnvelope(unhandled()));
+  }
+
+  private consumeKey(request: FastifyRequest): void {
+    const key = request.headers['idempotency-key'];
+    if (typeof key === 'string') this.company.keep('keys', key, { key, documentId: null });
+  }
+}
+
+const cut = (request: FastifyRequest, reply: FastifyReply): void => {
+  reply.hijack();
+  request.raw.socket.destroy();
+};

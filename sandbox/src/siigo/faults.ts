@@ -1,0 +1,74 @@
+/**
+ * What may go wrong on the way. Nothing was done: `rate-limit` 429, `server-error` 500 (the idempotency key is consumed),
+ * `unavailable` 503, `cut-before` (connection cut), `expired-token` 401. The work was done: `server-error-after` 500 (key
+ * consumed), `cut-after` (connection cut), `slow` (answered after `delayMs`). `dian-rejection`: the document that this
+ * request sends to the DIAN will be rejected.
+ */
+export const FAULT_KINDS = [
+  'rate-limit',
+  'server-error',
+  'unavailable',
+  'cut-before',
+  'expired-token',
+  'server-error-after',
+  'cut-after',
+  'slow',
+  'dian-rejection',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** Which requests it meets; all of /v1 when left out. */
+  readonly method?: string;
+  /** Regular expression on the path. */
+  readonly path?: string;
+  /** How often it still strikes; without it, and with a probability, until it is removed. */
+  times?: number;
+  /** Chance from 0 to 1 at each request that it meets; 1 when left out. */
+  readonly probability?: number;
+  readonly delayMs?: number;
+  /** Reasons of a rejection. */
+  readonly reasons?: readonly { code: string; message: string }[];
+}
+
+export const DIAN_REASON = {
+  code: 'FAK24',
+  message: 'Regla: FAK24, Rechazo: El DV del NIT del adquirente no está correctamente calculado.',
+};
+
+/** The faults that are switched on. */
+export class Faults {
+  private list: Fault[] = [];
+
+  constructor(private readonly random: () => number = Math.random) {}
+
+  get all(): readonly Fault[] {
+    return this.list;
+  }
+
+  /** Switches a fault on; it strikes once unless `times` or `probability` say otherwise. */
+  add(fault: Fault): void {
+    const isLasting = fault.times === undefined && fault.probability !== undefined;
+    this.list.push(isLasting ? fault : { ...fault, times: fault.times ?? 1 });
+  }
+
+  clear(): void {
+    this.list = [];
+  }
+
+  /** The fault that strikes this request, counted; null when none does. A rejection meets only documents being sent. */
+  strike(method: string, path: string, isDocument: boolean): Fault | null {
+    for (const fault of this.list) {
+      if (fault.kind === 'dian-rejection' && !isDocument) continue;
+      if (fault.times !== undefined && fault.times <= 0) continue;
+      if (fault.method && fault.method !== method) continue;
+      if (fault.path && !new RegExp(fault.path).test(path)) continue;
+      if (this.random() >= (fault.probability ?? 1)) continue;
+      if (fault.times !== undefined) fault.times -= 1;
+      this.list = this.list.filter(({ times }) => times === undefined || times > 0);
+      return fault;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,237 @@
+import { type LineAmounts, lineAmounts, spoken, toCentavos } from './arithmetic.js';
+import { Checks, hasAtMost, type Json, listOf, objectOf } from './checks.js';
+import type { Company } from './company.js';
+import { checkCustomer } from './customer-checks.js';
+import * as seed from './seed.js';
+
+/** A sales document whose request passed every check. */
+export interface CheckedDocument {
+  readonly type: seed.DocumentType;
+  readonly lines: readonly { item: Json; amounts: LineAmounts; taxes: readonly seed.Tax[] }[];
+  readonly total: bigint;
+  readonly isSent: boolean;
+}
+interface Terms {
+  readonly kind: 'FV' | 'NC';
+  /** Day in Colombia, yyyy-MM-dd. */
+  readonly today: string;
+}
+const MOST_LINES = 500;
+
+/** Checks a sales document as SIIGO does: types, required fields, references, settings, totals. @throws SiigoRefusal */
+export const checkDocument = (body: Json, company: Company, terms: Terms): CheckedDocument => {
+  const checks = new Checks();
+  checkTypes(checks, body);
+  checks.refuse();
+  checkRequired(checks, body, terms.kind);
+  checks.refuse();
+  const type = checkReferences(checks, body, company, terms.kind);
+  checks.refuse();
+  if (!type) throw new Error('unreachable');
+  const isSent = objectOf(body['stamp'])['send'] === true;
+  checkSettings(checks, body, type, terms.today, isSent);
+  checks.refuse();
+  const lines = listOf(body['items']).map((item) => pricedLine(item, type));
+  const total = lines.reduce((sum, { amounts }) => sum + amounts.total, 0n);
+  checkPayments(checks, body, total);
+  checks.refuse();
+  return { type, lines, total, isSent };
+};
+
+const checkTypes = (checks: Checks, body: Json): void => {
+  checks.type('document', body['document'], 'object');
+  checks.type('document.id', objectOf(body['document'])['id'], 'integer');
+  checks.type('date', body['date'], 'string');
+  checks.type('customer', body['customer'], 'object');
+  checks.type('customer.identification', objectOf(body['customer'])['identification'], 'string');
+  checks.type('seller', body['seller'], 'integer');
+  checks.type('cost_center', body['cost_center'], 'integer');
+  checks.type('observations', body['observations'], 'string');
+  checks.type('stamp.send', objectOf(body['stamp'])['send'], 'boolean');
+  checks.type('mail.send', objectOf(body['mail'])['send'], 'boolean');
+  checks.type('items', body['items'], 'array');
+  checks.type('payments', body['payments'], 'array');
+  listOf(body['items']).forEach((item, index) => {
+    const at = `items[${index}]`;
+    checks.type(`${at}.code`, item['code'], 'string');
+    checks.type(`${at}.description`, item['description'], 'string');
+    for (const name of ['quantity', 'price', 'taxed_price', 'discount'])
+      checks.type(`${at}.${name}`, item[name], 'number');
+    checks.type(`${at}.taxes`, item['taxes'], 'array');
+  });
+  listOf(body['payments']).forEach((payment, index) => {
+    checks.type(`payments[${index}].id`, payment['id'], 'integer');
+    checks.type(`payments[${index}].value`, payment['value'], 'number');
+    checks.type(`payments[${index}].due_date`, payment['due_date'], 'string');
+  });
+};
+
+const checkRequired = (checks: Checks, body: Json, kind: 'FV' | 'NC'): void => {
+  checks.required('document.id', objectOf(body['document'])['id']);
+  checks.required('date', body['date']);
+  if (kind === 'FV') {
+    checks.required('customer.identification', objectOf(body['customer'])['identification']);
+    checks.required('seller', body['seller']);
+  }
+  const items = listOf(body['items']);
+  const payments = listOf(body['payments']);
+  if (items.length === 0) checks.required('items', undefined);
+  if (payments.length === 0) checks.required('payments', undefined);
+  if (items.length > MOST_LINES) checks.add('invalid_array', 'The array items has invalid values', ['items']);
+  items.forEach((item, index) => {
+    checks.required(`items[${index}].code`, item['code']);
+    checks.required(`items[${index}].quantity`, item['quantity']);
+    if (item['taxed_price'] === undefined) checks.required(`items[${index}].price`, item['price']);
+  });
+  payments.forEach((payment, index) => {
+    checks.required(`payments[${index}].id`, payment['id']);
+    checks.required(`payments[${index}].value`, payment['value']);
+  });
+};
+
+const checkReferences = (
+  checks: Checks,
+  body: Json,
+  company: Company,
+  kind: 'FV' | 'NC',
+): seed.DocumentType | null => {
+  const id = objectOf(body['document'])['id'];
+  const type = seed.DOCUMENT_TYPES.find((one) => one.id === id) ?? null;
+  if (!type) checks.add('invalid_reference', `The id doesn't exist: ${String(id)}`, ['document.id']);
+  else if (!type.active) checks.add('parameter_inactive', `The id is inactive: ${type.id}`, ['document.id']);
+  else if (type.type !== kind)
+    checks.add('invalid_document', `Invalid document: ${type.id}`, ['document.id']);
+  if (kind === 'FV') checkBuyer(checks, objectOf(body['customer']), company);
+  reference(checks, 'seller', body['seller'], seed.USERS, 'seller');
+  reference(checks, 'cost_center', body['cost_center'], seed.COST_CENTERS, 'cost center');
+  listOf(body['items']).forEach((item, index) => checkItem(checks, item, `items[${index}]`, company));
+  listOf(body['payments']).forEach((payment, index) =>
+    reference(checks, `payments[${index}].id`, payment['id'], seed.PAYMENT_TYPES, 'id'),
+  );
+  return type;
+};
+
+const checkBuyer = (checks: Checks, customer: Json, company: Company): void => {
+  const identification = String(customer['identification']);
+  const known = company.customerOf(identification, Number(customer['branch_office'] ?? 0));
+  const at = 'customer.identification';
+  if (known) {
+    if (!known.active) checks.add('parameter_inactive', `The customer is inactive: ${identification}`, [at]);
+    if (listOf(known['contacts']).length === 0)
+      checks.add('customer_settings', 'The customer does not have contacts', [at]);
+  } else if (customer['name'] === undefined) {
+    checks.add('invalid_reference', `The customer doesn't exist: ${identification}`, [at]);
+  } else {
+    checkCustomer(checks, customer, 'customer.');
+    if (listOf(customer['contacts']).length === 0)
+      checks.add('customer_settings', 'The customer does not have contacts', ['customer.contacts']);
+  }
+};
+
+const checkItem = (checks: Checks, item: Json, at: string, company: Company): void => {
+  const code = String(item['code']);
+  const product = company.productOf(code);
+  if (!product) checks.add('invalid_reference', `The code doesn't exist: ${code}`, [`${at}.code`]);
+  else if (!product.active) checks.add('parameter_inactive', `The code is inactive: ${code}`, [`${at}.code`]);
+  if (item['warehouse'] !== undefined && product && !product.stock_control) {
+    const text = 'The warehouse cannot be used, you must verify the product settings';
+    checks.add('product_settings', text, [`${at}.warehouse`]);
+  }
+  const taxes = listOf(item['taxes']);
+  taxes.forEach((tax, index) => reference(checks, `${at}.taxes[${index}].id`, tax['id'], seed.TAXES, 'tax'));
+  const types = taxes.flatMap(({ id }) => seed.TAXES.find((tax) => tax.id === id)?.type ?? []);
+  const isTwice = new Set(types).size < types.length;
+  const isDocumentTax = types.some((type) => type === 'ReteIVA' || type === 'ReteICA');
+  const isMixed = types.includes('IVA') && types.includes('AdValorem');
+  if (taxes.length > 3 || isTwice || isDocumentTax || isMixed)
+    checks.add('invalid_taxes', 'The array taxes has invalid values', [`${at}.taxes`]);
+};
+
+const reference = (
+  checks: Checks,
+  path: string,
+  id: unknown,
+  rows: readonly { id: number; active: boolean }[],
+  name: string,
+): void => {
+  if (id === undefined || id === null) return;
+  const row = rows.find((one) => one.id === id);
+  if (!row) checks.add('invalid_reference', `The ${name} doesn't exist: ${String(id)}`, [path]);
+  else if (!row.active) checks.add('parameter_inactive', `The ${name} is inactive: ${row.id}`, [path]);
+};
+
+const checkSettings = (
+  checks: Checks,
+  body: Json,
+  type: seed.DocumentType,
+  today: string,
+  isSent: boolean,
+): void => {
+  const isElectronic = type.electronic_type !== 'NoElectronic';
+  const cannot = (field: string): string =>
+    `The ${field} cannot be used, you must verify the document settings`;
+  const date = String(body['date']);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)))
+    checks.add('invalid_date', 'Invalid date: date', ['date']);
+  else if (isElectronic && date < today)
+    checks.add('date_settings', 'The date cannot be earlier than today', ['date']);
+  if (isSent && !isElectronic) checks.add('document_settings', cannot('send'), ['stamp.send']);
+  if (body['number'] !== undefined && type.automatic_number)
+    checks.add('document_settings', cannot('number'), ['number']);
+  if (type.cost_center_mandatory) checks.required('cost_center', body['cost_center']);
+  else if (body['cost_center'] !== undefined && !type.cost_center)
+    checks.add('document_settings', cannot('cost_center'), ['cost_center']);
+  checks.longest('observations', body['observations'], 4_000);
+  listOf(body['items']).forEach((item, index) => checkItemSettings(checks, item, `items[${index}]`, type));
+};
+
+const checkItemSettings = (checks: Checks, item: Json, at: string, type: seed.DocumentType): void => {
+  const { quantity, discount } = item;
+  if (typeof quantity === 'number' && (quantity <= 0 || !hasAtMost(quantity, 2)))
+    checks.add('invalid_value', 'Invalid value: quantity', [`${at}.quantity`]);
+  checks.amount(`${at}.price`, item['price'], 6);
+  checks.amount(`${at}.taxed_price`, item['taxed_price'], 6);
+  checks.longest(`${at}.description`, item['description'], 4_000);
+  if (typeof discount === 'number') {
+    if (type.discount_type === 'Percentage' && (discount < 0 || discount > 100)) {
+      const text = 'The field discount only allows a value between 0 and 100';
+      checks.add('invalid_range', text, [`${at}.discount`]);
+    } else if (discount < 0 || !hasAtMost(discount, 2))
+      checks.add('invalid_amount', 'The discount amount is invalid', [`${at}.discount`]);
+  }
+  if (item['seller'] !== undefined && !type.seller_by_item) {
+    const text = 'The following seller cannot be used, you must verify the document settings';
+    checks.add('document_settings', text, [`${at}.seller`]);
+  }
+};
+
+const checkPayments = (checks: Checks, body: Json, total: bigint): void => {
+  const payments = listOf(body['payments']);
+  payments.forEach((payment, index) => {
+    const type = seed.PAYMENT_TYPES.find(({ id }) => id === payment['id']);
+    checks.amount(`payments[${index}].value`, payment['value']);
+    if (type?.due_date) checks.required(`payments[${index}].due_date`, payment['due_date']);
+  });
+  if (payments.length > 1 && payments.some((payment) => payment['due_date'] !== undefined))
+    checks.add('invalid_array', 'The array payments has invalid values', ['payments']);
+  checks.refuse();
+  const paid = payments.reduce((sum, payment) => sum + toCentavos(Number(payment['value'])), 0n);
+  if (paid !== total) {
+    const text = `The total payments must be equal to the total invoice. The total invoice calculated is ${spoken(total)}`;
+    checks.add('invalid_total_payments', text, ['payments']);
+  }
+};
+
+const pricedLine = (item: Json, type: seed.DocumentType): CheckedDocument['lines'][number] => {
+  const taxes = listOf(item['taxes']).flatMap(({ id }) => seed.TAXES.find((tax) => tax.id === id) ?? []);
+  const amounts = lineAmounts({
+    quantity: Number(item['quantity']),
+    ...(item['taxed_price'] === undefined
+      ? { price: Number(item['price']) }
+      : { taxedPrice: Number(item['taxed_price']) }),
+    discount: Number(item['discount'] ?? 0),
+    discountType: type.discount_type,
+    percentages: taxes.filter(({ type: kind }) => kind !== 'Retefuente').map((tax) => tax.percentage),
+  });
+  return { item, amounts, taxes };
+};

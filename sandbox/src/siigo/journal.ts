@@ -1,0 +1,49 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** One kept fact: the newest row of a collection under its key wins; null removes it. */
+export interface Entry {
+  readonly collection: string;
+  readonly key: string;
+  readonly row: unknown;
+}
+
+/** State on disk as an append-only file of JSON lines; without a file the state lives in memory only. */
+export class Journal {
+  constructor(private readonly file: string | null) {
+    if (file) mkdirSync(dirname(file), { recursive: true });
+  }
+
+  /** What was kept, newest per key; rewrites the file to exactly that. */
+  load(): Entry[] {
+    if (!this.file || !existsSync(this.file)) return [];
+    const newest = new Map<string, Entry>();
+    for (const line of readFileSync(this.file, 'utf8').split('\n')) {
+      const entry = parsed(line);
+      if (!entry) continue;
+      const id = `${entry.collection}\n${entry.key}`;
+      if (entry.row === null) newest.delete(id);
+      else newest.set(id, entry);
+    }
+    const entries = [...newest.values()];
+    writeFileSync(this.file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    return entries;
+  }
+
+  keep(entry: Entry): void {
+    if (this.file) appendFileSync(this.file, `${JSON.stringify(entry)}\n`);
+  }
+
+  clear(): void {
+    if (this.file) rmSync(this.file, { force: true });
+  }
+}
+
+/** A last line that a killed process left half written counts as never kept. */
+const parsed = (line: string): Entry | null => {
+  try {
+    return line === '' ? null : (JSON.parse(line) as Entry);
+  } catch {
+    return null;
+  }
+};
