@@ -14,6 +14,8 @@ describe('the manifest of back office', () => {
     ['/admin/dashboard', 'Tablero Administrador', 'account'],
     ['/admin/dashboard', 'Tablero Administrador', 'admin'],
     ['/admin/orders', 'Pedidos', 'admin'],
+    ['/admin/deliverys', 'Despachos', 'admin'],
+    ['/admin/pays', 'Caja', 'admin'],
   ])('adds %s to the menu as %s', (to, label, section) => {
     expect(manifest.menu).toContainEqual(expect.objectContaining({ to, label, section, roles: [3, 4] }));
   });

@@ -39,4 +39,10 @@ export class OrderListQuery extends MyOrdersQuery {
 
   @DayField({ optional: true })
   paidTo?: string;
+
+  @DayField({ optional: true })
+  deliveredFrom?: string;
+
+  @DayField({ optional: true })
+  deliveredTo?: string;
 }

@@ -1,4 +1,4 @@
-import { http, toApiError } from '@lacteos/api-client';
+import { loadHttp, toApiError } from '@lacteos/api-client';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
@@ -19,6 +19,7 @@ const nameIn = (disposition: unknown): string | undefined =>
 /** Fetches all rows that match as a file. @throws ApiError */
 export async function fetchExport({ path, format, params, onProgress, signal }: ExportRequest) {
   try {
+    const http = await loadHttp();
     const answer = await http.get<Blob>(path, {
       params: { ...params, format },
       responseType: 'blob',

@@ -11,17 +11,21 @@ interface TableFiltersProps {
 
 type Choose = (param: string, value: string | undefined) => void;
 
+// antd takes '' for a chosen value, undefined for none.
+const ALL = '';
+
 function Choice({ filter, value, choose }: { filter: ChoiceFilter; value?: string; choose: Choose }) {
+  const all = filter.allLabel === undefined ? [] : [{ value: ALL, label: filter.allLabel }];
   return (
     <Select
       className="office-filters__select"
       aria-label={filter.label}
       placeholder={filter.label}
-      allowClear
-      value={value}
-      options={[...filter.options]}
+      allowClear={all.length === 0 || value !== undefined}
+      value={value ?? all[0]?.value}
+      options={[...all, ...filter.options]}
       popupMatchSelectWidth={false}
-      onChange={(chosen?: string) => choose(filter.param, chosen)}
+      onChange={(chosen?: string) => choose(filter.param, chosen || undefined)}
     />
   );
 }

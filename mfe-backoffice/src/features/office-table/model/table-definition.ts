@@ -21,6 +21,8 @@ export interface ChoiceFilter {
   kind: 'choice';
   param: string;
   label: string;
+  /** Text of the choice that filters nothing; without it the empty filter shows its label. */
+  allLabel?: string;
   options: readonly { value: string; label: string }[];
 }
 /** Two days, both included; `from` and `to` are the names in the list call and in the address. */

@@ -1,0 +1,71 @@
+import type { OrderRow } from '@lacteos/contracts';
+import { formatDay, formatMoney } from '@lacteos/ui';
+import { Link } from 'react-router-dom';
+
+import type { OfficeColumn, OfficeTableDefinition } from '../office-table';
+import { ORDERS_KEY } from '../orders/api/orders-key';
+import { customerName } from '../orders/model/order-texts';
+import { CASH_DESK_METHODS } from './model/cash-desk-methods';
+
+const COLUMNS: OfficeColumn<OrderRow>[] = [
+  {
+    key: 'id',
+    title: 'Id pedido',
+    sort: 'id',
+    isEssential: true,
+    fixed: 'left',
+    width: 110,
+    render: ({ id }) => (
+      <Link to={`/orderstore/${id}`} aria-label={`Detalles del pedido ${id}`}>
+        {id}
+      </Link>
+    ),
+  },
+  { key: 'paidAt', title: 'Fecha de pago', sort: 'paidAt', render: ({ paidAt }) => formatDay(paidAt) },
+  { key: 'document', title: 'Documento', sort: 'n_document', render: (order) => order.n_document },
+  { key: 'customer', title: 'Cliente', render: customerName },
+  {
+    key: 'paymentMethod',
+    title: 'Método de pago',
+    sort: 'paymentMethod',
+    render: (order) => order.paymentMethod,
+  },
+  {
+    key: 'transaction',
+    title: 'Transacción',
+    render: ({ paymentResult }) =>
+      paymentResult?.transactionNumber ?? paymentResult?.checkNumber ?? paymentResult?.transaction?.id ?? '',
+  },
+  {
+    key: 'total',
+    title: 'Total',
+    sort: 'totalPrice',
+    align: 'right',
+    render: ({ totalPrice }) => formatMoney(totalPrice),
+  },
+];
+
+/** The cash desk's table: every paid order, the last payment first. */
+export const CASH_DESK_TABLE: OfficeTableDefinition<OrderRow> = {
+  name: `${ORDERS_KEY}-paid`,
+  path: '/admin/orders',
+  exportPath: '/admin/orders/export',
+  label: 'Pagos',
+  nouns: { one: 'pago', many: 'pagos' },
+  emptyText: 'Todavía no hay pagos.',
+  rowKey: ({ id }) => id,
+  rowTitle: ({ id }) => `el pedido ${id}`,
+  columns: COLUMNS,
+  filters: [
+    {
+      kind: 'choice',
+      param: 'paymentMethod',
+      label: 'Método de pago',
+      allLabel: 'Todos',
+      options: CASH_DESK_METHODS.map((name) => ({ value: name, label: name })),
+    },
+    { kind: 'days', from: 'paidFrom', to: 'paidTo', labels: { from: 'Pagado desde', to: 'Pagado hasta' } },
+  ],
+  sort: '-paidAt',
+  always: { isPaid: 'true' },
+};
