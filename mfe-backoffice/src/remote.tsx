@@ -22,7 +22,9 @@ const CashDeskPage = lazy(async () => {
 /** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`. */
 export const remote = defineRemote({
   contract: 1,
-  pages: { '/admin/dashboard': DashboardPage, '/admin/orders': OrdersPage,
+  pages: {
+    '/admin/dashboard': DashboardPage,
+    '/admin/orders': OrdersPage,
     '/admin/deliverys': DeliveriesPage,
     '/admin/pays': CashDeskPage,
   },
