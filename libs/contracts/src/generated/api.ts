@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 f1d98bd9129c909c675d8202fade6271309d72ee851d2dcc0d1aceb64eded514
+// sha256 724ec89dd3fa89c5a56b96edf76580b9b60c132ad866b550c936d2a22c5a6836
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -2375,6 +2375,8 @@ export interface operations {
           | 'WompyBancolombia';
         paidFrom?: string;
         paidTo?: string;
+        deliveredFrom?: string;
+        deliveredTo?: string;
       };
       header?: never;
       path?: never;
