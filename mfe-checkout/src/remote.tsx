@@ -14,9 +14,9 @@ const PaymentPage = lazy(async () => ({
 const previewPages = () => import('./pages/order-preview/order-preview-page');
 const OrderPreviewPage = lazy(async () => ({ default: (await previewPages()).OrderPreviewPage }));
 const StoreOrderPreviewPage = lazy(async () => ({ default: (await previewPages()).StoreOrderPreviewPage }));
-const OrderDetailPage = lazy(async () => ({
-  default: (await import('./pages/order-detail/order-detail-page')).OrderDetailPage,
-}));
+const orderPages = () => import('./pages/order-detail/order-detail-page');
+const OrderDetailPage = lazy(async () => ({ default: (await orderPages()).OrderDetailPage }));
+const OrderPaymentPage = lazy(async () => ({ default: (await orderPages()).OrderPaymentPage }));
 const OrderHistoryPage = lazy(async () => ({
   default: (await import('./pages/order-history/order-history-page')).OrderHistoryPage,
 }));
@@ -34,6 +34,7 @@ export const remote = defineRemote({
     '/order/:id': OrderDetailPage,
     '/orderStore/:id': OrderDetailPage,
     '/orderstore/:id': OrderDetailPage,
+    '/admin/order/:id/pay': OrderPaymentPage,
     '/orderhistory': OrderHistoryPage,
   },
 });

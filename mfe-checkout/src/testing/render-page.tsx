@@ -1,5 +1,6 @@
 import type { SessionUser } from '@lacteos/contracts';
 import { installAuthority, startSession } from '@lacteos/session-bus';
+import { ToastHost } from '@lacteos/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -31,6 +32,7 @@ export function renderAt(path: string) {
         </Routes>
       </Suspense>
       <Address />
+      <ToastHost />
     </MemoryRouter>,
   );
   return { ...view, user: userEvent.setup() };

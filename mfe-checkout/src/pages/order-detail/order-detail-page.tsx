@@ -10,9 +10,17 @@ import { OrderCard } from '../../features/orders/components/order-card';
 import { OrderLines } from '../../features/orders/components/order-lines';
 import { OrderNotice } from '../../features/orders/components/order-notice';
 import orderStyles from '../../features/orders/components/order.module.css';
+import { FactsList } from '../../features/orders/components/facts-list';
+import { StaffActions } from '../../features/orders/components/staff-actions';
 import { StateBanner } from '../../features/orders/components/state-banner';
 import { SummaryList } from '../../features/orders/components/summary-list';
-import { dispatchText, paymentText } from '../../features/orders/model/order-texts';
+import {
+  dispatchFacts,
+  dispatchText,
+  paymentFacts,
+  paymentText,
+} from '../../features/orders/model/order-texts';
+import { ReceiptActions } from '../../features/receipt/components/receipt-actions';
 import { CheckoutScreen } from '../../features/screen/checkout-screen';
 import { ErrorState } from '../../features/screen/error-state';
 import { LinkButton } from '../../features/screen/link-button';
@@ -32,23 +40,28 @@ function useIsJustPlaced(): boolean {
   return isJustPlaced;
 }
 
-function OrderCards({ order, user }: { order: Order; user: SessionUser }) {
+interface OrderCardsProps {
+  order: Order;
+  user: SessionUser;
+  /** Whether the dialog of the next step is open at once. */
+  startsOpen: boolean;
+}
+
+function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
   return (
     <div className={styles.columns}>
       <div className={orderStyles.cards}>
+        <StaffActions order={order} user={user} startsOpen={startsOpen} />
         <OrderNotice order={order} isStaff={sellsForStore(user.id_role)} />
         <OrderCard title="Datos del cliente">
           <AddressFacts address={order.shippingAddress} identification={order.n_document} />
           <StateBanner isGood={order.isDelivered}>{dispatchText(order)}</StateBanner>
-          {order.delivery && (
-            <p className={orderStyles.facts}>
-              {order.delivery.transport} · Guía {order.delivery.numberGuide}
-            </p>
-          )}
+          <FactsList facts={dispatchFacts(order)} />
         </OrderCard>
         <OrderCard title="Pago">
           <p className={orderStyles.method}>{order.paymentMethod}</p>
           <StateBanner isGood={order.isPaid}>{paymentText(order)}</StateBanner>
+          <FactsList facts={paymentFacts(order)} />
         </OrderCard>
         <OrderCard title="Productos">
           <OrderLines
@@ -66,12 +79,19 @@ function OrderCards({ order, user }: { order: Order; user: SessionUser }) {
         <OrderCard title="Resumen del pedido">
           <SummaryList {...order} />
         </OrderCard>
+        <ReceiptActions order={order} user={user} />
       </div>
     </div>
   );
 }
 
-function OrderDetail({ user, orderId }: { user: SessionUser; orderId: string }) {
+interface OrderDetailProps {
+  user: SessionUser;
+  orderId: string;
+  startsOpen: boolean;
+}
+
+function OrderDetail({ user, orderId, startsOpen }: OrderDetailProps) {
   const order = useQuery(orderQuery(user.id, orderId));
   const isJustPlaced = useIsJustPlaced();
   const retry = () => void order.refetch();
@@ -89,7 +109,7 @@ function OrderDetail({ user, orderId }: { user: SessionUser; orderId: string }) 
       )}
       {order.isError && order.data && <StaleNotice error={order.error} onRetry={retry} />}
       {order.data ? (
-        <OrderCards order={order.data} user={user} />
+        <OrderCards order={order.data} user={user} startsOpen={startsOpen} />
       ) : (
         <ErrorState
           title="Failed to fetch order details"
@@ -105,12 +125,17 @@ function OrderDetail({ user, orderId }: { user: SessionUser; orderId: string }) 
   );
 }
 
-/** `/order/:id` and `/orderstore/:id`: one order. */
-export function OrderDetailPage() {
+function OrderScreen({ startsOpen = false }: { startsOpen?: boolean }) {
   const { id = '' } = useParams();
   return (
     <CheckoutScreen title={`Pedido ${id}`}>
-      {(user) => <OrderDetail key={id} user={user} orderId={id} />}
+      {(user) => <OrderDetail key={id} user={user} orderId={id} startsOpen={startsOpen} />}
     </CheckoutScreen>
   );
 }
+
+/** `/order/:id` and `/orderstore/:id`: one order, for staff with the dialogs that register payment and dispatch. */
+export const OrderDetailPage = () => <OrderScreen />;
+
+/** `/admin/order/:id/pay`: the same with the dialog of the next step open. */
+export const OrderPaymentPage = () => <OrderScreen startsOpen />;

@@ -1,7 +1,7 @@
 import type { CustomerData, ShippingAddress } from '@lacteos/contracts';
 import { usePlaceNames } from '../../shipping/use-departments';
 import { NO_COMPANY } from '../../shipping/model/shipping-address';
-import styles from './order.module.css';
+import { FactsList, type Fact } from './facts-list';
 
 interface AddressFactsProps {
   address: ShippingAddress;
@@ -12,7 +12,7 @@ interface AddressFactsProps {
 /** Who receives the order, and where. */
 export function AddressFacts({ address, identification, customer }: AddressFactsProps) {
   const { department, city } = usePlaceNames(address.state_code, address.city_code);
-  const facts: [string, string | null | undefined][] = [
+  const facts: Fact[] = [
     ['Identificación', customer?.identification ?? identification],
     ['Nombre', `${address.first_name} ${address.last_name}`.trim()],
     ['Razón social', address.nameCompany === NO_COMPANY ? null : address.nameCompany],
@@ -21,17 +21,5 @@ export function AddressFacts({ address, identification, customer }: AddressFacts
     ['Teléfono', address.phone],
     ['Correo electrónico', address.email],
   ];
-  return (
-    <dl className={styles.facts2}>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FactsList facts={facts} />;
 }

@@ -1,0 +1,6 @@
+import { api } from '@lacteos/api-client';
+import type { DispatchRegistration, Order } from '@lacteos/contracts';
+
+/** Registers the dispatch of an order; answers the dispatched order. */
+export const registerDispatch = (id: number, data: DispatchRegistration): Promise<Order> =>
+  api.put<Order>('/order/delivery', { id, data });

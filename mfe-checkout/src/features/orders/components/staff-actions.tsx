@@ -1,0 +1,76 @@
+import { isAdministrator, type Order, type SessionUser } from '@lacteos/contracts';
+import { notify } from '@lacteos/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DispatchDialog } from '../../dispatch/components/dispatch-dialog';
+import { PaymentDialog } from '../../payment/components/payment-dialog';
+import { orderQuery } from '../api/get-order';
+import { mayDispatch, mayRegisterPayment } from '../model/staff-rights';
+import styles from './order.module.css';
+
+interface StaffActionsProps {
+  order: Order;
+  user: SessionUser;
+  /** Opens the dialog of the next step at once. */
+  startsOpen?: boolean;
+}
+
+/** Registering payment and dispatch, for the staff of the order. */
+export function StaffActions({ order, user, startsOpen = false }: StaffActionsProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const canPay = mayRegisterPayment(user, order);
+  const canDispatch = mayDispatch(user, order);
+  const [open, setOpen] = useState<'payment' | 'dispatch' | null>(() => {
+    if (!startsOpen) return null;
+    return canPay ? 'payment' : 'dispatch';
+  });
+  const close = () => setOpen(null);
+  const renew = () =>
+    void client.invalidateQueries({ queryKey: orderQuery(user.id, String(order.id)).queryKey });
+  const leave = (changed: Order, text: string, path: string) => {
+    client.setQueryData(orderQuery(user.id, String(order.id)).queryKey, changed);
+    void client.invalidateQueries({ queryKey: ['orders', user.id] });
+    notify('success', '¡Éxito!', text);
+    void navigate(path);
+  };
+  if (!canPay && !canDispatch) return null;
+  return (
+    <div className={styles.links}>
+      {canPay && (
+        <Button type="primary" size="large" onClick={() => setOpen('payment')}>
+          Registrar pago
+        </Button>
+      )}
+      {canDispatch && (
+        <Button type="primary" size="large" onClick={() => setOpen('dispatch')}>
+          Enviar Pedido
+        </Button>
+      )}
+      {open === 'payment' && canPay && (
+        <PaymentDialog
+          order={order}
+          onClose={close}
+          onFailed={renew}
+          onPaid={(paid) =>
+            leave(
+              paid,
+              'El pago se registró exitosamente.',
+              isAdministrator(user.id_role) ? '/admin/orders' : '/orderhistory',
+            )
+          }
+        />
+      )}
+      {open === 'dispatch' && canDispatch && (
+        <DispatchDialog
+          order={order}
+          onClose={close}
+          onFailed={renew}
+          onDispatched={(sent) => leave(sent, 'Datos envio se registro exitosamente.', '/')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { isAdministrator, ROLES, type Order, type SessionUser } from '@lacteos/contracts';
+
+type OrderState = Pick<Order, 'storeId' | 'isPaid' | 'isDelivered' | 'active'>;
+
+/** Whether the user handles the order: administrators handle all, a cashier those of his stores. The server decides. */
+export function handlesOrder(user: SessionUser, { storeId }: Pick<Order, 'storeId'>): boolean {
+  if (isAdministrator(user.id_role)) return true;
+  return user.id_role === ROLES.cashier && user.stores.some((store) => store.id === storeId);
+}
+
+export const mayRegisterPayment = (user: SessionUser, order: OrderState): boolean =>
+  handlesOrder(user, order) && order.active && !order.isPaid;
+
+/** 'Enviar Pedido' is for staff of the order, when it is paid and not delivered. */
+export const mayDispatch = (user: SessionUser, order: OrderState): boolean =>
+  handlesOrder(user, order) && order.active && order.isPaid && !order.isDelivered;

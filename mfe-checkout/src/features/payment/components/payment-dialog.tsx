@@ -1,0 +1,143 @@
+import { APPROVED_STATUS, REGISTRABLE_METHODS, toPesos, type Order } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+import { Button, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { controlProps, DialogField } from '../../screen/dialog-field';
+import dialog from '../../screen/dialog.module.css';
+import { NoticeDialog } from '../../screen/notice-dialog';
+import { NativeSelect } from '../../screen/native-select';
+import { useRegistration } from '../../screen/use-registration';
+import { registerPayment } from '../api/register-payment';
+import {
+  changeDue,
+  emptyPayment,
+  paymentProblems,
+  registrationOf,
+  type PaymentProblems,
+  type PaymentValues,
+} from '../model/payment-form';
+import { MethodFields } from './method-fields';
+
+interface PaymentDialogProps {
+  order: Order;
+  onClose: () => void;
+  /** The payment is registered. */
+  onPaid: (order: Order) => void;
+  /** It was not: the order may have changed meanwhile. */
+  onFailed: () => void;
+}
+
+const now = new Intl.DateTimeFormat('es-CO', { dateStyle: 'short', timeStyle: 'short' });
+
+function ReadOnlyFields({ totalPrice }: { totalPrice: number }) {
+  const [openedAt] = useState(() => now.format(new Date()));
+  return (
+    <div className={dialog.readOnly}>
+      <DialogField id="payment-total" label="Total">
+        <Input id="payment-total" readOnly value={formatMoney(totalPrice)} />
+      </DialogField>
+      <DialogField id="payment-status" label="Estado">
+        <Input id="payment-status" readOnly value={APPROVED_STATUS} />
+      </DialogField>
+      <DialogField id="payment-date" label="Fecha">
+        <Input id="payment-date" readOnly value={openedAt} />
+      </DialogField>
+    </div>
+  );
+}
+
+function CashChange({ totalPrice }: { totalPrice: number }) {
+  const [received, setReceived] = useState('');
+  const due = changeDue(totalPrice, received);
+  return (
+    <>
+      <DialogField id="payment-received" label="Valor recibido (opcional)">
+        <Input
+          id="payment-received"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="50.000"
+          value={received}
+          onChange={(event) => setReceived(event.target.value)}
+        />
+      </DialogField>
+      <p className={dialog.change} data-short={due !== null && due < 0} aria-live="polite">
+        <span>{due !== null && due < 0 ? 'Falta' : 'Cambio'}</span>
+        <strong>{due === null ? '—' : formatMoney(toPesos(due < 0 ? (-due as typeof due) : due))}</strong>
+      </p>
+    </>
+  );
+}
+
+function PaymentForm({ order, onClose, onPaid, onFailed }: PaymentDialogProps) {
+  const [values, setValues] = useState(() => emptyPayment(order));
+  const [problems, setProblems] = useState<PaymentProblems>({});
+  const { submit, isSending, notice, setNotice } = useRegistration({
+    send: async () =>
+      onPaid(await registerPayment(order.id, registrationOf(values, order.totalPrice, new Date()))),
+    onDone: onClose,
+    onFailed,
+  });
+  const change = (part: Partial<PaymentValues>) => {
+    setValues((current) => ({ ...current, ...part }));
+    setProblems((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))),
+    );
+  };
+  const confirm = () => {
+    const found = paymentProblems(values);
+    setProblems(found);
+    if (found.expiryDate) setNotice({ kind: 'warning', title: 'Campo requerido', text: found.expiryDate });
+    if (Object.keys(found).length === 0) void submit();
+  };
+  return (
+    <form
+      className={dialog.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <ReadOnlyFields totalPrice={order.totalPrice} />
+      <DialogField id="payment-method" label="Método de pago" error={problems.paymentMethod}>
+        <NativeSelect
+          {...controlProps('payment-method', problems.paymentMethod)}
+          placeholder="Seleccione un método de pago"
+          options={REGISTRABLE_METHODS.map((name) => ({ value: name, label: name }))}
+          value={values.paymentMethod}
+          onChange={(event) => {
+            setProblems({});
+            change({ paymentMethod: event.target.value });
+          }}
+        />
+      </DialogField>
+      <MethodFields values={values} problems={problems} onChange={change} />
+      {values.paymentMethod === 'Efectivo' && <CashChange totalPrice={order.totalPrice} />}
+      <div className={dialog.buttons}>
+        <Button onClick={onClose} disabled={isSending}>
+          Cancelar
+        </Button>
+        <Button type="primary" htmlType="submit" loading={isSending}>
+          Registrar pago
+        </Button>
+      </div>
+      <NoticeDialog notice={notice} onClose={() => setNotice(null)} />
+    </form>
+  );
+}
+
+/** Staff register the payment of an order. Render it while it is open: closing clears its fields. */
+export function PaymentDialog(props: PaymentDialogProps) {
+  return (
+    <Modal
+      open
+      title={`Registrar pago del pedido ${props.order.id}`}
+      footer={null}
+      onCancel={props.onClose}
+      mask={{ closable: false }}
+    >
+      <PaymentForm {...props} />
+    </Modal>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiError, http, toApiError } from '@lacteos/api-client';
+
+const DAMAGED = 'No se pudo obtener el recibo. Intente de nuevo.';
+
+/** The receipt of an order as PDF. @throws ApiError also when something else than a PDF was answered */
+export async function getReceipt(orderId: number): Promise<Blob> {
+  try {
+    const answer = await http.get<Blob>(`/order/${orderId}/receipt`, { responseType: 'blob' });
+    if (answer.data.size > 0) return answer.data;
+  } catch (error) {
+    // The server's reason stands in a blob here: only a lost connection keeps its own words.
+    const failure = toApiError(error);
+    if (!(failure instanceof ApiError) || failure.status === 0) throw failure;
+    throw new ApiError({ status: failure.status, code: failure.code, message: DAMAGED }, error);
+  }
+  throw new ApiError({ status: 200, code: 'INTERNAL', message: DAMAGED });
+}

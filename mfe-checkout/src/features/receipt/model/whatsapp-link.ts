@@ -1,0 +1,29 @@
+import { BRAND, PHONE_PATTERN, type Order } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+import { dispatchText, paymentText } from '../../orders/model/order-texts';
+
+const COLOMBIA = '57';
+
+/** What the buyer reads about the order. */
+export function orderSummary(order: Order): string {
+  const lines = order.orderItems.map(
+    ({ quantity, price, Product }) => `• ${quantity} × ${Product.name}: ${formatMoney(price * quantity)}`,
+  );
+  const { numberGuide, transport } = order.delivery ?? {};
+  return [
+    `Hola, ${order.shippingAddress.first_name}. Este es el resumen de su pedido ${order.id} en ${BRAND.name}:`,
+    ...lines,
+    `Total con IVA: ${formatMoney(order.totalPrice)}`,
+    `Método de pago: ${order.paymentMethod}. ${paymentText(order)}.`,
+    numberGuide ? `${dispatchText(order)} con ${transport}, guía ${numberGuide}.` : `${dispatchText(order)}.`,
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+}
+
+/** Opens a WhatsApp chat with the buyer, the summary already written; null without a mobile number of ten digits. */
+export function whatsappLink(order: Order): string | null {
+  const { phone } = order.shippingAddress;
+  if (!PHONE_PATTERN.test(phone)) return null;
+  return `https://wa.me/${COLOMBIA}${phone}?text=${encodeURIComponent(orderSummary(order))}`;
+}

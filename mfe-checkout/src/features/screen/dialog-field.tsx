@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogFieldProps {
+  /** Id of the control, for label and error. */
+  id: string;
+  label: string;
+  error?: string;
+  children: ReactNode;
+}
+
+/** Label, control and error of one field in a dialog. */
+export function DialogField({ id, label, error, children }: DialogFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a control needs to be tied to its {@link DialogField}. */
+export const controlProps = (id: string, error: string | undefined) => ({
+  id,
+  'aria-required': true,
+  'aria-invalid': error !== undefined,
+  'aria-describedby': error ? `${id}-error` : undefined,
+});

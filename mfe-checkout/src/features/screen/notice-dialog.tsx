@@ -1,0 +1,45 @@
+import { CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
+import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+/** A dialog that says one thing and is closed. */
+export interface Notice {
+  kind: 'error' | 'warning';
+  title: string;
+  text: string;
+  /** Why, in the server's words. */
+  reason?: string;
+}
+
+const ICONS: Readonly<Record<Notice['kind'], ReactNode>> = {
+  error: <CloseCircleFilled aria-hidden className={styles.errorIcon} />,
+  warning: <ExclamationCircleFilled aria-hidden className={styles.warningIcon} />,
+};
+
+/** Shows a notice until it is closed; nothing without one. */
+export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
+  if (!notice) return null;
+  return (
+    <Modal
+      open
+      width={440}
+      closable={false}
+      title={
+        <span className={styles.noticeTitle}>
+          {ICONS[notice.kind]}
+          {notice.title}
+        </span>
+      }
+      onCancel={onClose}
+      footer={
+        <Button type="primary" autoFocus onClick={onClose}>
+          Cerrar
+        </Button>
+      }
+    >
+      <p className={styles.noticeText}>{notice.text}</p>
+      {notice.reason && <p className={styles.noticeText}>{notice.reason}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { errorText } from './error-text';
+import type { Notice } from './notice-dialog';
+
+interface Registration {
+  send: () => Promise<unknown>;
+  onDone: () => void;
+  /** Called after a failure, for example to see how the order stands now. */
+  onFailed: () => void;
+}
+
+const failed = (error: unknown): Notice => ({
+  kind: 'error',
+  title: 'Error',
+  text: 'Hubo un error al procesar tu solicitud.',
+  reason: errorText(error),
+});
+
+/** Sends a registration of staff once, however often it is asked to; `notice` is what a dialog has to say meanwhile. */
+export function useRegistration({ send, onDone, onFailed }: Registration) {
+  const isUnderWay = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const submit = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsSending(true);
+    try {
+      await send();
+      onDone();
+    } catch (error) {
+      setNotice(failed(error));
+      onFailed();
+    } finally {
+      isUnderWay.current = false;
+      setIsSending(false);
+    }
+  };
+  return { submit, isSending, notice, setNotice };
+}

@@ -1,0 +1,320 @@
+import { REGISTRABLE_METHODS, type Order, type RoleId } from '@lacteos/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { anOrder, aUser } from '../../testing/builders';
+import { failure, FakeApi, success } from '../../testing/fake-api';
+import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+
+beforeAll(() => import('./order-detail-page'), 60_000);
+
+const STORE = { id: 4, name: 'Tienda Acacías', city: 'Acacías' };
+const paidOrder = (part: Partial<Order> = {}) =>
+  anOrder({ isPaid: true, paidAt: '2026-11-21T10:00:00.000Z', ...part });
+
+describe('The order detail of staff', () => {
+  let api: FakeApi;
+  beforeEach(() => {
+    forgetPage();
+    api = new FakeApi();
+    api.install();
+  });
+
+  const openAs = async (role: RoleId, order: Order, path = '/orderstore/123') => {
+    api.on('GET /order/123', success(order));
+    await signIn(aUser({ id_role: role, stores: role === 2 ? [STORE] : [] }));
+    const view = renderAt(path);
+    await screen.findByRole('region', { name: 'Pago' });
+    return view;
+  };
+  const openPayment = async (role: RoleId = 3, order: Order = anOrder()) => {
+    const view = await openAs(role, order);
+    await view.user.click(screen.getByRole('button', { name: 'Registrar pago' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Registrar pago del pedido 123' });
+    const choose = (method: string) =>
+      view.user.selectOptions(within(dialog).getByRole('combobox', { name: 'Método de pago' }), method);
+    const confirm = () => view.user.click(within(dialog).getByRole('button', { name: 'Registrar pago' }));
+    const type = (label: string, text: string) => view.user.type(within(dialog).getByLabelText(label), text);
+    return { ...view, dialog, choose, confirm, type };
+  };
+  const openDispatch = async (role: RoleId = 3) => {
+    const view = await openAs(role, paidOrder({ storeId: role === 2 ? STORE.id : null }));
+    await view.user.click(screen.getByRole('button', { name: 'Enviar Pedido' }));
+    return { ...view, dialog: await screen.findByRole('dialog', { name: 'Datos de envío del pedido 123' }) };
+  };
+  const address = () => screen.getByTestId('address').textContent;
+  const payments = () => api.requests('PUT /order/paymentResult').map(({ body }) => body as { data: object });
+
+  it("shows the cashier of the order's store 'Enviar Pedido' once it is paid", async () => {
+    await openAs(2, paidOrder({ storeId: STORE.id }));
+    expect(screen.getByRole('button', { name: 'Enviar Pedido' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Registrar pago' })).not.toBeInTheDocument();
+  });
+
+  it('shows a customer neither of the two', async () => {
+    await openAs(1, anOrder());
+    expect(screen.queryByRole('button', { name: 'Enviar Pedido' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Registrar pago' })).not.toBeInTheDocument();
+  });
+
+  it('opens the payment dialog at once on the payment screen', async () => {
+    await openAs(3, anOrder(), '/admin/order/123/pay');
+    expect(await screen.findByRole('dialog', { name: 'Registrar pago del pedido 123' })).toBeVisible();
+  });
+
+  it('opens the dispatch dialog at once on the payment screen of a paid order', async () => {
+    await openAs(3, paidOrder(), '/admin/order/123/pay');
+    expect(await screen.findByRole('dialog', { name: 'Datos de envío del pedido 123' })).toBeVisible();
+  });
+
+  describe('the payment dialog', () => {
+    it('shows total, status and date, which cannot be changed', async () => {
+      const { dialog } = await openPayment();
+      const field = (name: string) => within(dialog).getByRole('textbox', { name });
+      for (const name of ['Total', 'Estado', 'Fecha']) expect(field(name)).toHaveAttribute('readonly');
+      expect(field('Total')).toHaveValue('$\u00a029.750,00');
+      expect(field('Estado')).toHaveValue('Aprobada');
+      expect(field('Fecha')).not.toHaveValue('');
+    });
+
+    it('offers every method but Wompi, beginning with the ordered one', async () => {
+      const { dialog } = await openPayment(3, anOrder({ paymentMethod: 'Nequi' }));
+      const select = within(dialog).getByRole('combobox', { name: 'Método de pago' });
+      expect(select).toHaveValue('Nequi');
+      const offered = within(select).getAllByRole('option').slice(1);
+      expect(offered.map((option) => option.textContent)).toEqual(REGISTRABLE_METHODS);
+      expect(REGISTRABLE_METHODS).not.toContain('Wompi');
+    });
+
+    it('asks for the fields of the method and sends nothing without them', async () => {
+      const { dialog, choose, confirm } = await openPayment();
+      await choose('Cheque');
+      await confirm();
+      expect(within(dialog).getAllByText('Este campo es obligatorio.')).toHaveLength(2);
+      await choose('Transferencia Bancaria');
+      await confirm();
+      expect(within(dialog).getAllByText('Este campo es obligatorio.')).toHaveLength(1);
+      expect(payments()).toHaveLength(0);
+    });
+
+    it('warns when a Crédito has no due date', async () => {
+      const { choose, confirm } = await openPayment();
+      await choose('Crédito');
+      await confirm();
+      expect(await screen.findByText('Campo requerido')).toBeVisible();
+      // At the field, and in the dialog.
+      expect(
+        screen.getAllByText('La fecha de vencimiento es obligatoria para el método de pago seleccionado.'),
+      ).toHaveLength(2);
+      expect(payments()).toHaveLength(0);
+    });
+
+    it('takes the due date as yyyy/MM/dd and sends it as ISO text', async () => {
+      api.on('PUT /order/paymentResult', success(paidOrder()));
+      const { choose, confirm, type } = await openPayment();
+      await choose('Crédito');
+      await type('Fecha de vencimiento', '2026/12/24{Enter}');
+      expect(screen.getByLabelText('Fecha de vencimiento')).toHaveValue('2026/12/24');
+      await confirm();
+      await waitFor(() => expect(payments()).toHaveLength(1));
+      expect(payments()[0]?.data).toMatchObject({ expiryDate: '2026-12-24T05:00:00.000Z' });
+    });
+
+    it('sends the payload of the specification, with null for the fields of other methods', async () => {
+      api.on('PUT /order/paymentResult', success(paidOrder()));
+      const { choose, confirm, type } = await openPayment();
+      await choose('Cheque');
+      await type('Número de cheque', '000123');
+      await type('Banco del cheque', 'Banco de Bogotá');
+      await confirm();
+      await waitFor(() => expect(payments()).toHaveLength(1));
+      expect(payments()[0]).toEqual({
+        id: 123,
+        data: {
+          totalPrice: 29750,
+          status: 'Aprobada',
+          date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+          expiryDate: null,
+          paymentMethod: 'Cheque',
+          checkNumber: '000123',
+          checkBank: 'Banco de Bogotá',
+          transactionNumber: null,
+        },
+      });
+    });
+
+    it.each([
+      [2, '/orderhistory'],
+      [3, '/admin/orders'],
+      [4, '/admin/orders'],
+    ] as const)('tells role %i of the success, closes and leads to %s', async (role, path) => {
+      api.on('PUT /order/paymentResult', success(paidOrder({ storeId: STORE.id })));
+      const { confirm } = await openPayment(role, anOrder({ storeId: STORE.id }));
+      await confirm();
+      await waitFor(() => expect(address()).toBe(path));
+      expect(screen.getByText('¡Éxito!')).toBeVisible();
+      expect(screen.getByText('El pago se registró exitosamente.')).toBeVisible();
+      expect(screen.queryByRole('dialog', { name: /Registrar pago/ })).not.toBeInTheDocument();
+    });
+
+    it.each([
+      [
+        'refused',
+        failure(409, 'ORDERS.ALREADY_PAID', 'El pedido ya está pagado.'),
+        'El pedido ya está pagado.',
+      ],
+      ['lost', () => 'offline' as const, 'No hay conexión. Revise su red e intente de nuevo.'],
+    ])(
+      'opens the error dialog when the registration is %s, and keeps what was typed',
+      async (_how, answer, why) => {
+        api.on('PUT /order/paymentResult', answer);
+        const { choose, confirm, type } = await openPayment();
+        await choose('Nequi');
+        await type('Número de transacción', 'N-1');
+        await confirm();
+        expect(await screen.findByText('Error')).toBeVisible();
+        expect(screen.getByText('Hubo un error al procesar tu solicitud.')).toBeVisible();
+        expect(screen.getByText(why)).toBeVisible();
+        expect(screen.getByLabelText('Número de transacción')).toHaveValue('N-1');
+        expect(address()).toBe('/orderstore/123');
+      },
+    );
+
+    it('closes by itself when somebody else was faster', async () => {
+      const { confirm } = await openPayment();
+      api.on('PUT /order/paymentResult', failure(409, 'ORDERS.ALREADY_PAID', 'El pedido ya está pagado.'));
+      api.on('GET /order/123', success(paidOrder()));
+      await confirm();
+      expect(await screen.findByText('Pagado el 2026-11-21')).toBeVisible();
+      expect(screen.queryByRole('dialog', { name: /Registrar pago/ })).not.toBeInTheDocument();
+    });
+
+    it('sends once, however often it is pressed', async () => {
+      let finish: () => void = () => undefined;
+      api.on('PUT /order/paymentResult', async () => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        return success(paidOrder());
+      });
+      const { user, dialog } = await openPayment();
+      await user.dblClick(within(dialog).getByRole('button', { name: 'Registrar pago' }));
+      await user.keyboard('{Enter}');
+      finish();
+      await waitFor(() => expect(address()).toBe('/admin/orders'));
+      expect(payments()).toHaveLength(1);
+    });
+
+    it('forgets what was typed when it is closed', async () => {
+      const { user, dialog, choose, type } = await openPayment();
+      await choose('Nequi');
+      await type('Número de transacción', 'N-1');
+      await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+      await user.click(screen.getByRole('button', { name: 'Registrar pago' }));
+      expect(await screen.findByRole('combobox', { name: 'Método de pago' })).toHaveValue('Efectivo');
+      expect(screen.queryByLabelText('Número de transacción')).not.toBeInTheDocument();
+    });
+
+    it('counts the change of a cash payment', async () => {
+      const { dialog, type } = await openPayment();
+      await type('Valor recibido (opcional)', '50.000');
+      expect(within(dialog).getByText('Cambio').nextElementSibling).toHaveTextContent('$ 20.250,00');
+    });
+
+    it('has no accessibility problems', async () => {
+      const { dialog, choose, confirm } = await openPayment();
+      await choose('Cheque');
+      await confirm();
+      expect(await accessibilityProblems(dialog)).toEqual([]);
+    });
+  });
+
+  describe('the dispatch dialog', () => {
+    it('needs a guide number and a carrier of the list', async () => {
+      const { user, dialog } = await openDispatch();
+      await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
+      expect(within(dialog).getAllByText('Este campo es obligatorio.')).toHaveLength(2);
+      expect(api.requests('PUT /order/delivery')).toHaveLength(0);
+      const carriers = within(dialog).getByRole('combobox', { name: 'Transportadora' });
+      expect(
+        within(carriers)
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual([
+        'Seleccione la transportadora',
+        'ENVIA',
+        'DEPRISA',
+        'INTER RAPIDISIMO',
+        'SERVIENTREGA',
+        'COORDINADORA',
+        '4-72',
+        'TCC',
+        'DHL EXPRESS',
+        'MENSAJEROS URBANOS',
+        'PUNTOSERVIS',
+      ]);
+    });
+
+    it('sends where the order goes, city and department by name, then leads to the start page', async () => {
+      api.on('PUT /order/delivery', success(paidOrder({ isDelivered: true })));
+      const { user, dialog } = await openDispatch();
+      await within(dialog).findByText(/Villavicencio, Meta/);
+      await user.type(within(dialog).getByLabelText('Número de guía'), 'G-100');
+      await user.selectOptions(within(dialog).getByLabelText('Transportadora'), 'TCC');
+      await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
+      await waitFor(() => expect(address()).toBe('/'));
+      expect(screen.getByText('Datos envio se registro exitosamente.')).toBeVisible();
+      expect(api.requests('PUT /order/delivery')[0]?.body).toEqual({
+        id: 123,
+        data: {
+          date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+          numberGuide: 'G-100',
+          transport: 'TCC',
+          shippingPrice: 0,
+          shippingAddress: 'Calle 15 # 20-30',
+          shippingAddressCity: 'Villavicencio',
+          shippingAddressCountry: 'Meta',
+          shippingAddressPhone: '3101234567',
+        },
+      });
+    });
+
+    it('opens the error dialog when the dispatch is refused', async () => {
+      api.on('PUT /order/delivery', failure(409, 'ORDERS.CANCELLED', 'El pedido está cancelado.'));
+      const { user, dialog } = await openDispatch(2);
+      await user.type(within(dialog).getByLabelText('Número de guía'), 'G-100');
+      await user.selectOptions(within(dialog).getByLabelText('Transportadora'), 'ENVIA');
+      await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
+      expect(await screen.findByText('Hubo un error al procesar tu solicitud.')).toBeVisible();
+      expect(screen.getByText('El pedido está cancelado.')).toBeVisible();
+    });
+
+    it('has no accessibility problems', async () => {
+      const { dialog } = await openDispatch();
+      expect(await accessibilityProblems(dialog)).toEqual([]);
+    });
+  });
+
+  it('shows the numbers of payment and dispatch', async () => {
+    await openAs(
+      3,
+      paidOrder({
+        paymentMethod: 'Cheque',
+        paymentResult: {
+          transactionNumber: null,
+          checkNumber: '000123',
+          checkBank: 'Banco',
+          transaction: null,
+        },
+        isDelivered: true,
+        delivery: {
+          date: '2026-11-22T10:00:00.000Z',
+          numberGuide: 'G-100',
+          transport: 'TCC',
+          shippingAddress: 'Calle 15',
+          shippingAddressCity: 'Villavicencio',
+          shippingAddressCountry: 'Meta',
+        },
+      }),
+    );
+    for (const text of ['000123', 'Banco', 'G-100', 'TCC']) expect(screen.getByText(text)).toBeVisible();
+  });
+});
