@@ -25,6 +25,9 @@ import { NoPendingPayments, PendingPayments } from './payment/pending-payments.j
 import { RegisterPaymentController } from './payment/register-payment.controller.js';
 import { RegisterPaymentService } from './payment/register-payment.service.js';
 
+import { ReceiptController } from './receipt/receipt.controller.js';
+import { ReceiptService } from './receipt/receipt.service.js';
+
 /** Carts, ways to pay and orders. */
 @Module({
   imports: [ProductsModule, UsersModule],
@@ -32,6 +35,7 @@ import { RegisterPaymentService } from './payment/register-payment.service.js';
     CartController,
     RegisterPaymentController,
     DispatchController,
+    ReceiptController,
     OrdersController,
     AdminOrdersController,
   ],
@@ -53,6 +57,7 @@ import { RegisterPaymentService } from './payment/register-payment.service.js';
     { provide: PendingPayments, useClass: NoPendingPayments },
     RegisterPaymentService,
     DispatchOrderService,
+    ReceiptService,
   ],
   exports: [OrderAccess, OrderDetailService, OrderInvoicing, OrderSettlement, OrderTimeline],
 })

@@ -47,6 +47,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /order/mine': signedIn,
   'GET /order/:id': withRow(signedIn, 'order-reader'),
   'DELETE /order/delete': withRow(signedIn, 'order-canceller'),
+  'GET /order/:id/receipt': withRow(signedIn, 'order-reader'),
   'PUT /order/paymentResult': withRow(roles(...STAFF), 'order-staff'),
   'PUT /order/delivery': withRow(roles(...STAFF), 'order-staff'),
   'GET /admin/orders': roles(...ADMINISTRATORS),

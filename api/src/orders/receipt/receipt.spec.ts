@@ -1,0 +1,79 @@
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { receiptLines, type ReceiptLine } from './receipt-content.js';
+import { RECEIPT_WIDTH } from './receipt-pdf.js';
+
+const shown = (lines: readonly ReceiptLine[]): string[] =>
+  lines.flatMap((line) => {
+    if (line.kind === 'rule') return [];
+    return line.kind === 'text' ? [line.text] : [`${line.left} | ${line.right}`];
+  });
+
+describe.each(DIALECTS)('receipts on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let product: TestProduct;
+  let buyer: Awaited<ReturnType<TestApi['signedIn']>>;
+  let orderId: number;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    shop = new ShopBuilder(api);
+    product = await shop.addProduct({ name: 'Queso campesino «añejo» ñ', stock: 10, price: 12_500 });
+    buyer = await api.signedIn(1);
+    orderId = (await shop.place(buyer.token, shop.anOrder(buyer.user, [[product, 2]]), 'receipt')).data.id;
+  });
+  afterAll(() => api.stop());
+
+  const receiptOf = async (token: string | null, id: number | string) =>
+    fetch(`${api.origin}/api/order/${id}/receipt`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+
+  it('answers a PDF of one page, 80 mm wide', async () => {
+    const answer = await receiptOf(buyer.token, orderId);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="recibo-${orderId}.pdf"`);
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    const [, width] = /\/MediaBox \[0 0 ([\d.]+) [\d.]+\]/.exec(pdf) ?? [];
+    expect(Number(width)).toBeCloseTo(RECEIPT_WIDTH, 1);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
+  it('is for those who may see the order', async () => {
+    const stranger = await api.signedIn(1);
+    expect((await receiptOf(stranger.token, orderId)).status).toBe(404);
+    expect((await receiptOf((await shop.cashier()).token, orderId)).status).toBe(404);
+    expect((await receiptOf(null, orderId)).status).toBe(401);
+    expect((await receiptOf((await api.signedIn(3)).token, orderId)).status).toBe(200);
+    expect((await receiptOf(buyer.token, 'abc')).status).toBe(404);
+  });
+
+  it('names items, VAT, total and how it was paid', async () => {
+    const orders = api.app.get(OrderRepository);
+    const lines = async () => {
+      const order = await orders.find(orderId);
+      if (!order) throw new Error('the order is gone');
+      return shown(receiptLines(order, await orders.lines(orderId)));
+    };
+    expect(await lines()).toEqual(
+      expect.arrayContaining([
+        `Pedido ${orderId}`,
+        'Queso campesino «añejo» ñ',
+        '2 × $ 12.500,00 | $ 25.000,00',
+        'Impuesto IVA 19% | $ 4.750,00',
+        'Total | $ 29.750,00',
+        'No pagado',
+      ]),
+    );
+    const data = shop.aPayment(29_750, { paymentMethod: 'Nequi', transactionNumber: 'N-7' });
+    await api.call('PUT', '/order/paymentResult', {
+      token: (await api.signedIn(3)).token,
+      body: { id: orderId, data },
+    });
+    expect(await lines()).toEqual(
+      expect.arrayContaining(['Nequi', 'Transacción N-7', expect.stringMatching(/^Pagado el /)]),
+    );
+  });
+});
