@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 724ec89dd3fa89c5a56b96edf76580b9b60c132ad866b550c936d2a22c5a6836
+// sha256 264e74160ff2f17d18ceb34c48a3aba061a3fda12fd7cd93510c3b5cf778ab7a
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -594,6 +594,23 @@ export interface paths {
     };
     /** @description Roles: 1, 2, 3, 4. order-reader */
     get: operations['Orders_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/{id}/receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. order-reader */
+    get: operations['Receipt_receipt'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3654,6 +3671,36 @@ export interface operations {
             data: components['schemas']['Order'];
             meta?: components['schemas']['PageMeta'];
           };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Receipt_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
         };
       };
       /** @description Failure */
