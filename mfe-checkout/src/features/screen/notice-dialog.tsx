@@ -33,7 +33,7 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClo
       }
       onCancel={onClose}
       footer={
-        <Button type="primary" autoFocus onClick={onClose}>
+        <Button type="primary" onClick={onClose}>
           Cerrar
         </Button>
       }

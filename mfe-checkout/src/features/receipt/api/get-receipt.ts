@@ -1,10 +1,11 @@
-import { ApiError, http, toApiError } from '@lacteos/api-client';
+import { ApiError, loadHttp, toApiError } from '@lacteos/api-client';
 
 const DAMAGED = 'No se pudo obtener el recibo. Intente de nuevo.';
 
 /** The receipt of an order as PDF. @throws ApiError also when something else than a PDF was answered */
 export async function getReceipt(orderId: number): Promise<Blob> {
   try {
+    const http = await loadHttp();
     const answer = await http.get<Blob>(`/order/${orderId}/receipt`, { responseType: 'blob' });
     if (answer.data.size > 0) return answer.data;
   } catch (error) {

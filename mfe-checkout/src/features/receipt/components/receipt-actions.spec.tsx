@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { anOrder, aUser } from '../../../testing/builders';
 import { FakeApi, success } from '../../../testing/fake-api';
 import { forgetPage, renderAt, signIn } from '../../../testing/render-page';
@@ -26,7 +26,7 @@ describe('The receipt of an order', () => {
     expect(printed[0]).toMatch(/size: 80mm \d+mm/);
     expect(printed[1]).toContain('Yogurt de mora');
     expect(printed[1]).toContain('Este recibo no reemplaza la factura electrónica.');
-    window.dispatchEvent(new Event('afterprint'));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
     await waitFor(() => expect(document.getElementById('recibo-de-venta')).not.toBeInTheDocument());
     expect(document.documentElement.dataset['prints']).toBeUndefined();
   });
