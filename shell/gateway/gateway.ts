@@ -11,6 +11,7 @@ import { forwardApi } from './api-proxy.js';
 import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
 import { renderUnavailable } from './page-html.js';
 import { PageRenderer, type AddressedPage, type RenderedPage } from './page-renderer.js';
+import { serveSearchEngines } from './seo/search-engines.js';
 import { INTEGRITY_POLICY, SECURITY_HEADERS } from './security-headers.js';
 import type { GatewaySettings } from './settings.js';
 
@@ -94,7 +95,7 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
     forceCloseConnections: 'idle',
   });
   const discovery = new DiscoverySource(settings.discoveryFile, (reason) => app.log.error(reason));
-  const pages = new PageRenderer(settings.releasesDir);
+  const pages = new PageRenderer(settings);
 
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/')) reply.headers(SECURITY_HEADERS);
@@ -106,6 +107,10 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
     return reply.code(snapshot ? 200 : 503).send({ status: snapshot ? 'ok' : 'no discovery file' });
   });
   app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
+  serveSearchEngines(app, settings, async () => {
+    const snapshot = await discovery.read();
+    return snapshot && pages.routesOf(snapshot);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendRefusal(reply, 404);
     const snapshot = await discovery.read();

@@ -1,40 +1,29 @@
 import { BRAND } from '@lacteos/contracts';
+import { escapeHtml, escapeJson } from './html.js';
 import type { PageFile, PageFiles } from './page-files.js';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-
-/** JSON that cannot end the script element that holds it. */
-const escapeJson = (json: string): string => json.replace(/</g, '\\u003c');
+import { headLines, plainContent, type PageFacts } from './seo/page-head.js';
 
 const attributes = ({ href, integrity }: PageFile, address: 'href' | 'src'): string =>
   `${address}="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
 
 /** What the HTML of a page is made of. */
 export interface PageContents {
-  /** Title of the page; the brand is added. */
-  title: string;
+  facts: PageFacts;
+  /** Origin of the shop, without a final slash. */
+  publicUrl: string;
   discoveryJson: string;
   files: PageFiles;
 }
 
 /** The shell's HTML: frame, discovery and preloads are in it, no inline script is. */
-export const renderPage = ({ title, discoveryJson, files }: PageContents): string =>
+export const renderPage = ({ facts, publicUrl, discoveryJson, files }: PageContents): string =>
   [
     '<!doctype html>',
     '<html lang="es-CO">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(`${title} · ${BRAND.name}`)}</title>`,
+    ...headLines(publicUrl, facts),
     files.icon
       ? `<link rel="icon" href="${escapeHtml(files.icon.href)}">`
       : '<link rel="icon" href="data:,">',
@@ -45,7 +34,7 @@ export const renderPage = ({ title, discoveryJson, files }: PageContents): strin
     '</head>',
     '<body>',
     `<div id="root">${files.frame}</div>`,
-    `<noscript>${escapeHtml(`${BRAND.name} necesita JavaScript. Actívelo en su navegador y recargue la página.`)}</noscript>`,
+    `<noscript>${plainContent(facts)}<p>${escapeHtml(`${BRAND.name} necesita JavaScript. Actívelo en su navegador y recargue la página.`)}</p></noscript>`,
     '</body>',
     '</html>',
   ].join('\n');

@@ -4,12 +4,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DiscoverySnapshot } from './discovery-source.js';
 import { collectPageFiles } from './page-files.js';
 import { renderPage } from './page-html.js';
-import { createRouteFinder, firstCalls, type PageRoute } from './page-routes.js';
+import { createRouteFinder, firstCalls, liveRoutes, type PageRoute } from './page-routes.js';
+import type { PageFacts } from './seo/page-head.js';
+import { PageSubjects, type PageSubject } from './seo/page-subject.js';
+import { isListed } from './seo/sitemap.js';
+import type { Crumb } from './seo/structured-data.js';
+import type { GatewaySettings } from './settings.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = 9;
+/** Pages about a subject are rendered while a visitor waits. */
+const QUICK_BROTLI_QUALITY = 5;
+const MOST_SUBJECT_PAGES = 300;
 const UNKNOWN_TITLE = 'Página no encontrada';
+const HOME: Crumb = { title: 'Inicio', path: '/' };
 
 /** A page ready to be sent, in every encoding. */
 export interface RenderedPage {
@@ -26,62 +35,126 @@ export interface AddressedPage extends RenderedPage {
 
 interface Generation {
   etag: string;
+  routes: readonly PageRoute[];
   find: (pathname: string) => PageRoute | null;
   pages: Map<string, Promise<RenderedPage | null>>;
+  subjectPages: Map<string, Promise<RenderedPage | null>>;
+}
+/** What is to be rendered: `page` null is the page of unknown addresses. */
+interface Wanted {
+  page: PageRoute | null;
+  pathname: string;
+  subject: PageSubject | null;
+  isGone: boolean;
 }
 
-/** Renders each known route once per state of the discovery file. */
+/** Renders each known route once per state of the discovery file, and once per state of what the page is about. */
 export class PageRenderer {
   private generation: Generation | null = null;
+  private readonly subjects: PageSubjects;
 
-  constructor(private readonly releasesDir: string) {}
+  constructor(private readonly settings: Pick<GatewaySettings, 'releasesDir' | 'apiUrl' | 'publicUrl'>) {
+    this.subjects = new PageSubjects(settings.apiUrl);
+  }
 
-  /** The page at an address, status 404 for an unknown one; null when no shell is live. */
+  /** Routes that are live, for the sitemap. */
+  routesOf(snapshot: DiscoverySnapshot): readonly PageRoute[] {
+    return this.generationOf(snapshot).routes;
+  }
+
+  /** The page at an address, status 404 for an unknown one or an unknown subject; null when no shell is live. */
   async render(snapshot: DiscoverySnapshot, pathname: string): Promise<AddressedPage | null> {
-    const { find, pages } = this.generationOf(snapshot);
-    const page = find(pathname);
-    const rendered = await this.renderOnce(pages, snapshot, page);
-    return rendered && { ...rendered, calls: page ? firstCalls(page, pathname) : [] };
+    const generation = this.generationOf(snapshot);
+    const page = generation.find(pathname);
+    const calls = page ? firstCalls(page, pathname) : [];
+    const wanted = await this.wantedOf(page, pathname, calls);
+    const rendered = await this.renderOnce(generation, snapshot, wanted);
+    return rendered && { ...rendered, calls: wanted.isGone ? [] : calls };
+  }
+
+  private async wantedOf(page: PageRoute | null, pathname: string, calls: string[]): Promise<Wanted> {
+    const isAbout = page?.route.subject === 'product';
+    const answer = isAbout && calls[0] ? await this.subjects.read(calls[0]) : 'unknown';
+    return {
+      page,
+      pathname,
+      subject: typeof answer === 'object' ? answer : null,
+      isGone: answer === 'gone' || (isAbout && calls.length === 0),
+    };
   }
 
   private renderOnce(
-    pages: Generation['pages'],
+    { pages, subjectPages }: Generation,
     snapshot: DiscoverySnapshot,
-    page: PageRoute | null,
+    wanted: Wanted,
   ): Promise<RenderedPage | null> {
-    const key = page?.route.path ?? '';
-    const known = pages.get(key);
+    const { page, pathname, subject, isGone } = wanted;
+    const kept = subject ? subjectPages : pages;
+    const key = [
+      page?.route.path ?? '',
+      isGone ? 'gone' : '',
+      subject ? `${pathname} ${subject.tag}` : '',
+    ].join(' ');
+    const known = kept.get(key);
     if (known) return known;
-    const rendering = this.renderRoute(snapshot, page);
-    pages.set(key, rendering);
-    rendering.catch(() => pages.delete(key));
+    const rendering = this.renderRoute(snapshot, wanted);
+    kept.set(key, rendering);
+    rendering.catch(() => kept.delete(key));
+    if (subjectPages.size > MOST_SUBJECT_PAGES) subjectPages.delete([...subjectPages.keys()][0] ?? '');
     return rendering;
   }
 
   private generationOf(snapshot: DiscoverySnapshot): Generation {
     if (this.generation?.etag !== snapshot.etag) {
+      const routes = liveRoutes(snapshot.discovery);
       this.generation = {
         etag: snapshot.etag,
-        find: createRouteFinder(snapshot.discovery),
+        routes,
+        find: createRouteFinder(routes),
         pages: new Map(),
+        subjectPages: new Map(),
       };
     }
     return this.generation;
   }
 
-  private async renderRoute(
-    snapshot: DiscoverySnapshot,
-    page: PageRoute | null,
-  ): Promise<RenderedPage | null> {
-    const files = await collectPageFiles(this.releasesDir, snapshot.discovery, page);
+  private async renderRoute(snapshot: DiscoverySnapshot, wanted: Wanted): Promise<RenderedPage | null> {
+    const { releasesDir, publicUrl } = this.settings;
+    const { page, subject, isGone } = wanted;
+    const files = await collectPageFiles(releasesDir, snapshot.discovery, page);
     if (!files) return null;
-    const title = page?.route.title ?? UNKNOWN_TITLE;
-    const identity = Buffer.from(renderPage({ title, discoveryJson: snapshot.text, files }));
+    const facts = factsOf(wanted, this.routesOf(snapshot));
+    const identity = Buffer.from(renderPage({ facts, publicUrl, discoveryJson: snapshot.text, files }));
+    const quality = subject ? QUICK_BROTLI_QUALITY : BROTLI_QUALITY;
     const [br, zipped] = await Promise.all([
-      compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+      compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
       compressGzip(identity),
     ]);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-    return { status: page ? 200 : 404, etag, bodies: { identity, gzip: zipped, br } };
+    return { status: page && !isGone ? 200 : 404, etag, bodies: { identity, gzip: zipped, br } };
   }
+}
+
+function factsOf({ page, pathname, subject, isGone }: Wanted, routes: readonly PageRoute[]): PageFacts {
+  const route = page?.route;
+  const isKnown = route !== undefined && !isGone;
+  const parent = routes.find(({ route: { path } }) => path === route?.parent)?.route;
+  return {
+    title: isKnown ? route.title : UNKNOWN_TITLE,
+    description: isKnown ? route.description : undefined,
+    path: canonicalPath(route, pathname, subject),
+    parents: [HOME, ...(parent ? [{ title: parent.title, path: parent.path }] : [])],
+    isListed: isKnown && isListed(route),
+    product: subject?.product,
+  };
+}
+
+function canonicalPath(
+  route: PageRoute['route'] | undefined,
+  pathname: string,
+  subject: PageSubject | null,
+): string {
+  if (!route) return '/';
+  if (subject) return route.path.replace(/:\w+/, String(subject.product.id));
+  return route.path.includes(':') ? pathname : route.path;
 }

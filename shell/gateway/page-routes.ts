@@ -26,13 +26,18 @@ export const firstCalls = ({ route }: PageRoute, pathname: string): string[] => 
 
 const parameterCount = (path: string): number => (path.match(/:|\*/g) ?? []).length;
 
-/** Finds who owns a page address, among the shell's own routes and those of the live remotes. */
-export const createRouteFinder = (discovery: Discovery): ((pathname: string) => PageRoute | null) => {
-  const routes = Object.keys(discovery.microFrontends)
-    .flatMap((owner) => {
-      const manifest = liveVersion(discovery, owner)?.extras.manifest;
-      return (manifest?.routes ?? []).map((route) => ({ owner, route, pattern: patternOf(route.path) }));
-    })
+/** The shell's own routes and those of the live remotes. */
+export const liveRoutes = (discovery: Discovery): PageRoute[] =>
+  Object.keys(discovery.microFrontends).flatMap((owner) =>
+    (liveVersion(discovery, owner)?.extras.manifest?.routes ?? []).map((route) => ({ owner, route })),
+  );
+
+/** Finds who owns a page address. */
+export const createRouteFinder = (
+  allRoutes: readonly PageRoute[],
+): ((pathname: string) => PageRoute | null) => {
+  const routes = allRoutes
+    .map((page) => ({ ...page, pattern: patternOf(page.route.path) }))
     .sort((a, b) => parameterCount(a.route.path) - parameterCount(b.route.path));
   return (pathname) => routes.find(({ pattern }) => pattern.test(pathname)) ?? null;
 };

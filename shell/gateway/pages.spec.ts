@@ -144,7 +144,7 @@ describe('the security headers of a page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
-    expect(body).not.toMatch(/<script(?![^>]*(src=|application\/json))/);
+    expect(body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/);
     expect(body).not.toMatch(/\son\w+=/);
   });
 

@@ -6,6 +6,8 @@ export interface GatewaySettings {
   port: number;
   /** Origin of the API, e.g. http://127.0.0.1:4210. */
   apiUrl: string;
+  /** Origin under which visitors know the shop, without a final slash. */
+  publicUrl: string;
   /** Folder with `<project>/<releaseId>/`. */
   releasesDir: string;
   discoveryFile: string;
@@ -30,11 +32,9 @@ const readPort = (value: string): number => {
   return port;
 };
 
-const readOrigin = (value: string): string => {
+const readOrigin = (name: string, value: string, expected: string): string => {
   const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new SettingError('API_URL', 'the origin of the API, e.g. http://127.0.0.1:4210');
-  }
+  if (!url || !/^https?:$/.test(url.protocol)) throw new SettingError(name, expected);
   return url.origin;
 };
 
@@ -44,11 +44,17 @@ const readFlag = (name: string, value: string): boolean => {
 };
 
 /** Reads the settings once; throws a SettingError for the first one that cannot be used. */
-export const readSettings = (env: Environment): GatewaySettings => ({
-  host: env.HOST ?? '0.0.0.0',
-  port: readPort(env.PORT ?? '4200'),
-  apiUrl: readOrigin(env.API_URL ?? 'http://127.0.0.1:4210'),
-  releasesDir: resolve(env.RELEASES_DIR ?? '.data/releases'),
-  discoveryFile: resolve(env.DISCOVERY_FILE ?? '.data/discovery/local.json'),
-  isBehindProxy: readFlag('TRUST_PROXY', env.TRUST_PROXY ?? '0'),
-});
+export const readSettings = (env: Environment): GatewaySettings => {
+  const port = readPort(env.PORT ?? '4200');
+  const apiUrl = env.API_URL ?? 'http://127.0.0.1:4210';
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  return {
+    host: env.HOST ?? '0.0.0.0',
+    port,
+    apiUrl: readOrigin('API_URL', apiUrl, 'the origin of the API, e.g. http://127.0.0.1:4210'),
+    publicUrl: readOrigin('PUBLIC_URL', publicUrl, 'the origin of the shop, e.g. https://tienda.example'),
+    releasesDir: resolve(env.RELEASES_DIR ?? '.data/releases'),
+    discoveryFile: resolve(env.DISCOVERY_FILE ?? '.data/discovery/local.json'),
+    isBehindProxy: readFlag('TRUST_PROXY', env.TRUST_PROXY ?? '0'),
+  };
+};

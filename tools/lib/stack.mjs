@@ -84,6 +84,7 @@ export const startStack = async ({
       cwd: resolve(root, 'shell'),
       env: {
         PORT: shopPort,
+        PUBLIC_URL: url,
         API_URL: apiUrl,
         RELEASES_DIR: target.releasesDir,
         DISCOVERY_FILE: discoveryFile,

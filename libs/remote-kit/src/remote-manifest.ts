@@ -16,6 +16,14 @@ export interface RemoteRoute {
   module?: string;
   /** API paths (GET, no parameters but the route's own) that the page asks for first; preloaded for anonymous pages. */
   preload?: string[];
+  /** One or two sentences for search engines and shared links, in Spanish. */
+  description?: string;
+  /** Path of the page above it, for the way back that search engines show; the home page when absent. */
+  parent?: string;
+  /** What the page is about: the server reads it at the page's first `preload` path and describes it in the HTML. */
+  subject?: 'product';
+  /** Keeps a public page out of search engines. */
+  unlisted?: boolean;
   /** Where a visitor without a session is sent; the sign-in page when absent. */
   signInRedirect?: string;
 }

@@ -25,7 +25,11 @@ const storeRelease = aRelease('mfe-storefront', {
       title: 'Producto',
       module: './pages/product',
       preload: ['/product/:id_product'],
+      parent: '/products',
+      subject: 'product',
     },
+    { path: '/products', access: 'public', title: 'Tienda en línea', description: 'Quesos y "más".' },
+    { path: '/cart', access: 'signed-in', title: 'Carrito de compras' },
   ]),
 });
 
@@ -49,6 +53,7 @@ export const openGateway = (store: ReleaseStore, changes: Partial<GatewaySetting
       host: '127.0.0.1',
       port: 0,
       apiUrl: 'http://127.0.0.1:9',
+      publicUrl: 'https://tienda.test',
       releasesDir: store.releasesDir,
       discoveryFile: store.discoveryFile,
       isBehindProxy: false,

@@ -1,0 +1,98 @@
+import { BRAND, type Product } from '@lacteos/contracts';
+import { escapeHtml, escapeJson } from '../html.js';
+import { breadcrumbsOf, organizationOf, productOf, websiteOf, type Crumb } from './structured-data.js';
+
+/** What a page says about itself to search engines and to those who share its address. */
+export interface PageFacts {
+  /** Without the brand. */
+  title: string;
+  /** One or two sentences; the brand's slogan when a page has none. */
+  description?: string;
+  /** Path without query, as it should be known. */
+  path: string;
+  /** Pages above it, from the home page down; without the page itself. */
+  parents: readonly Crumb[];
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  product?: Product;
+}
+
+const LONGEST_DESCRIPTION = 160;
+const HOME = '/';
+
+const shortened = (text: string): string => {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  const cut = text.slice(0, LONGEST_DESCRIPTION - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+};
+
+/** Title of the browser tab and of search results. */
+export const fullTitle = ({ title, product }: PageFacts): string =>
+  `${product?.name ?? title} · ${BRAND.name}`;
+
+const descriptionOf = ({ description, product }: PageFacts): string =>
+  shortened(
+    product
+      ? `${product.name}, ${product.slug}. ${product.description}`
+      : (description ?? `${BRAND.name}. ${BRAND.slogan}.`),
+  );
+
+const structuredData = (publicUrl: string, facts: PageFacts): string => {
+  const { path, parents, product, title } = facts;
+  const canonical = publicUrl + path;
+  const graph = [
+    organizationOf(publicUrl),
+    ...(path === HOME ? [websiteOf(publicUrl)] : []),
+    ...(path === HOME
+      ? []
+      : [breadcrumbsOf(publicUrl, [...parents, { title: product?.name ?? title, path }])]),
+    ...(product ? [productOf(publicUrl, canonical, product)] : []),
+  ];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+};
+
+/**
+ * The lines of a page's head that speak to search engines and to those who share its address.
+ * @param publicUrl origin of the shop, without a final slash
+ */
+export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
+  const description = descriptionOf(facts);
+  const lines = [
+    `<title>${escapeHtml(fullTitle(facts))}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+  ];
+  if (!facts.isListed) return [...lines, '<meta name="robots" content="noindex">'];
+  const { product } = facts;
+  const properties: Record<string, string> = {
+    'og:type': product ? 'product' : 'website',
+    'og:site_name': BRAND.name,
+    'og:locale': 'es_CO',
+    'og:title': fullTitle(facts),
+    'og:description': description,
+    'og:url': publicUrl + facts.path,
+    ...(product
+      ? {
+          'og:image': new URL(product.image, publicUrl).href,
+          'og:image:alt': product.name,
+          'product:price:amount': product.price.toFixed(2),
+          'product:price:currency': 'COP',
+          'product:availability': product.countInStock > 0 ? 'in stock' : 'out of stock',
+        }
+      : {}),
+  };
+  return [
+    ...lines,
+    `<link rel="canonical" href="${escapeHtml(publicUrl + facts.path)}">`,
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${product ? 'summary_large_image' : 'summary'}">`,
+    `<script type="application/ld+json">${escapeJson(structuredData(publicUrl, facts))}</script>`,
+  ];
+};
+
+/** What a reader without scripts gets to know of the page. */
+export const plainContent = ({ product, title, description }: PageFacts): string =>
+  product
+    ? `<h1>${escapeHtml(product.name)}</h1><p>${escapeHtml(product.slug)}</p><p>${escapeHtml(product.description)}</p>`
+    : `<h1>${escapeHtml(title)}</h1>${description ? `<p>${escapeHtml(description)}</p>` : ''}`;

@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Product } from '@lacteos/contracts';
+import type { FastifyInstance } from 'fastify';
+import { aLiveShop, openGateway, STORE } from '../testing/open-gateway';
+import type { ReleaseStore } from '../testing/release-store';
+
+const CHEESE: Product = {
+  id: 12,
+  name: 'Queso </script><b>"costeño"',
+  slug: 'Bloque 500 g',
+  price: 12_500.5,
+  image: '/api/media/queso/640.webp',
+  brand: 'Del Llano',
+  description: 'Salado y firme. '.repeat(20),
+  countInStock: 3,
+  family: 'QUESOS',
+  taxClassification: 'Taxed',
+};
+
+/** The products of the API, over HTTP; `version` is the ETag. */
+class StubApi {
+  product = CHEESE;
+  version = '"1"';
+  isBroken = false;
+  asked: { path: string; tag: string | undefined }[] = [];
+  private readonly server: Server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const tag = request.headers['if-none-match'];
+    this.asked.push({ path, tag });
+    const status = this.isBroken
+      ? 500
+      : tag === this.version
+        ? 304
+        : path.endsWith('/12') || path.includes('?')
+          ? 200
+          : 404;
+    response.writeHead(status, { etag: this.version, 'content-type': 'application/json' });
+    const data = path.includes('?') ? [this.product] : this.product;
+    response.end(status === 200 ? JSON.stringify({ success: true, data }) : undefined);
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+  stop(): Promise<unknown> {
+    return new Promise((done) => this.server.close(done));
+  }
+}
+
+let api: StubApi;
+let store: ReleaseStore;
+let app: FastifyInstance;
+beforeEach(async () => {
+  api = new StubApi();
+  store = await aLiveShop();
+  app = await openGateway(store, { apiUrl: await api.start() });
+});
+afterEach(async () => {
+  await app.close();
+  await api.stop();
+  await store.remove();
+});
+
+const get = (url: string) => app.inject({ url });
+const graphOf = (body: string): Record<string, unknown>[] => {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+};
+const ofType = (body: string, type: string) => graphOf(body).find((part) => part['@type'] === type);
+const content = (body: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1];
+
+describe('the HTML of a product', () => {
+  it('names it, describes it and shows its picture before any script runs', async () => {
+    const { statusCode, body } = await get('/product/12');
+    expect(statusCode).toBe(200);
+    expect(body).toContain(
+      '<title>Queso &lt;/script&gt;&lt;b&gt;&quot;costeño&quot; · Lácteos del Llano</title>',
+    );
+    expect(content(body, 'description')).toMatch(/^Queso .* Bloque 500 g\. Salado y firme\..*…$/);
+    expect(content(body, 'description')?.length).toBeLessThan(200);
+    expect(body).toContain('<link rel="canonical" href="https://tienda.test/product/12">');
+    expect(content(body, 'og:type')).toBe('product');
+    expect(content(body, 'og:image')).toBe('https://tienda.test/api/media/queso/640.webp');
+    expect(content(body, 'product:price:amount')).toBe('12500.50');
+    expect(content(body, 'robots')).toBeUndefined();
+  });
+
+  it('carries Product, Offer, Organization and BreadcrumbList as JSON-LD that cannot break out', async () => {
+    const { body } = await get('/product/12');
+    expect(ofType(body, 'Product')).toMatchObject({
+      name: CHEESE.name,
+      image: 'https://tienda.test/api/media/queso/640.webp',
+      brand: { name: 'Del Llano' },
+      offers: {
+        priceCurrency: 'COP',
+        price: '12500.50',
+        availability: 'https://schema.org/InStock',
+        url: 'https://tienda.test/product/12',
+      },
+    });
+    expect(ofType(body, 'Organization')).toMatchObject({ name: 'Lácteos del Llano' });
+    const crumbs = ofType(body, 'BreadcrumbList') as { itemListElement: { name: string; item: string }[] };
+    expect(crumbs.itemListElement.map(({ name, item }) => [name, item])).toEqual([
+      ['Inicio', 'https://tienda.test/'],
+      ['Tienda en línea', 'https://tienda.test/products'],
+      [CHEESE.name, 'https://tienda.test/product/12'],
+    ]);
+    expect(body).not.toContain('</script><b>');
+  });
+
+  it('is the same at each spelling of its address', async () => {
+    expect((await get('/PRODUCT/12/')).body).toContain('href="https://tienda.test/product/12"');
+  });
+
+  it('shows a sold-out product and a new price at once, and asks for no more than whether it changed', async () => {
+    await get('/product/12');
+    await get('/product/12');
+    expect(api.asked.map(({ tag }) => tag)).toEqual([undefined, '"1"']);
+    api.product = { ...CHEESE, price: 9_000, countInStock: 0 };
+    api.version = '"2"';
+    const { body } = await get('/product/12');
+    expect(ofType(body, 'Product')).toMatchObject({
+      offers: { price: '9000.00', availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('has status 404 and is not listed when there is no such product', async () => {
+    for (const address of ['/product/13', '/product/a;b']) {
+      const { statusCode, body, headers } = await get(address);
+      expect([address, statusCode]).toEqual([address, 404]);
+      expect(body).toContain('<title>Página no encontrada · Lácteos del Llano</title>');
+      expect(content(body, 'robots')).toBe('noindex');
+      expect(body).not.toContain('rel="canonical"');
+      expect(headers.link).toBeUndefined();
+    }
+    expect((await get('/product/13')).body).toContain(`${STORE}/product.js`);
+  });
+
+  it('is still served while the API cannot be asked', async () => {
+    api.isBroken = true;
+    const { statusCode, body } = await get('/product/12');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Producto · Lácteos del Llano</title>');
+    api.isBroken = false;
+    expect((await get('/product/12')).body).toContain('costeño');
+  });
+});
+
+describe('the HTML of other pages', () => {
+  it('has its own description, address and way back', async () => {
+    const { body } = await get('/products');
+    expect(content(body, 'description')).toBe('Quesos y &quot;más&quot;.');
+    expect(content(body, 'og:title')).toBe('Tienda en línea · Lácteos del Llano');
+    expect(content(body, 'og:url')).toBe('https://tienda.test/products');
+    expect(body).toContain('<link rel="canonical" href="https://tienda.test/products">');
+    expect(graphOf(body).map((part) => part['@type'])).toEqual(['Organization', 'BreadcrumbList']);
+  });
+
+  it('tells at home who sells and how to search', async () => {
+    const { body } = await get('/');
+    expect(ofType(body, 'WebSite')).toMatchObject({
+      potentialAction: { target: 'https://tienda.test/products?buscar={search_term_string}' },
+    });
+  });
+
+  it('keeps pages that need a session, and unknown ones, out of search engines', async () => {
+    for (const address of ['/cart', '/nowhere']) {
+      const { body } = await get(address);
+      expect(content(body, 'robots')).toBe('noindex');
+      expect(body).not.toMatch(/ld\+json|og:/);
+    }
+  });
+});
+
+describe('what crawlers read', () => {
+  it('robots.txt closes the API and the pages that need a session, and names the sitemap', async () => {
+    const { body, headers } = await get('/robots.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Disallow: /api/',
+        'Allow: /api/media/',
+        'Disallow: /cart',
+        'Sitemap: https://tienda.test/sitemap.xml',
+      ]),
+    );
+    expect(body).not.toContain('Disallow: /\n');
+  });
+
+  it('sitemap.xml lists the public pages and every product', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      'https://tienda.test/login',
+      'https://tienda.test/',
+      'https://tienda.test/products',
+      'https://tienda.test/product/12',
+    ]);
+  });
+
+  it('sitemap.xml asks for patience while the API is away', async () => {
+    api.isBroken = true;
+    expect((await get('/sitemap.xml')).statusCode).toBe(503);
+    api.isBroken = false;
+    expect((await get('/sitemap.xml')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PageRoute } from '../page-routes.js';
+import type { GatewaySettings } from '../settings.js';
+import { listedPaths, robotsTxt, sitemapXml } from './sitemap.js';
+
+const SITEMAP_AGE_MS = 600_000;
+const AN_HOUR = 'public, max-age=3600';
+
+interface KeptSitemap {
+  routes: readonly PageRoute[];
+  until: number;
+  xml: string;
+}
+
+const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  reply.header('cache-control', AN_HOUR).type(`${type}; charset=utf-8`).send(text);
+
+const sendLater = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '60' }).send();
+
+/** Serves /robots.txt and /sitemap.xml, made from the live manifests and the products that are sold. */
+export const serveSearchEngines = (
+  app: FastifyInstance,
+  { apiUrl, publicUrl }: GatewaySettings,
+  liveRoutes: () => Promise<readonly PageRoute[] | null>,
+): void => {
+  let kept: KeptSitemap | null = null;
+
+  app.get('/robots.txt', async (_request, reply) =>
+    sendText(reply, 'text/plain', robotsTxt(publicUrl, (await liveRoutes()) ?? [])),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const routes = await liveRoutes();
+    if (!routes) return sendLater(reply);
+    if (kept?.routes !== routes || kept.until < Date.now()) {
+      try {
+        const xml = sitemapXml(publicUrl, await listedPaths(apiUrl, routes));
+        kept = { routes, until: Date.now() + SITEMAP_AGE_MS, xml };
+      } catch (error) {
+        request.log.warn(error, 'the sitemap could not be made');
+        if (kept?.routes !== routes) return sendLater(reply);
+      }
+    }
+    return sendText(reply, 'application/xml', kept.xml);
+  });
+};

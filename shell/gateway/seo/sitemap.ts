@@ -1,0 +1,65 @@
+import type { Product, Success } from '@lacteos/contracts';
+import { escapeHtml } from '../html.js';
+import type { PageRoute } from '../page-routes.js';
+
+const PAGE_SIZE = 200;
+/** A sitemap holds at most 50,000 addresses (sitemaps.org). */
+const MOST_ADDRESSES = 50_000;
+const ANSWER_LIMIT_MS = 5_000;
+
+const productsPage = async (apiUrl: string, page: number): Promise<Product[]> => {
+  const address = `${apiUrl}/api/product/products?page=${page}&pageSize=${PAGE_SIZE}`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return ((await response.json()) as Success<Product[]>).data;
+};
+
+const productPaths = async (apiUrl: string, pattern: string, room: number): Promise<string[]> => {
+  const paths: string[] = [];
+  for (let page = 1; paths.length < room; page += 1) {
+    const products = await productsPage(apiUrl, page);
+    paths.push(...products.map(({ id }) => pattern.replace(/:\w+/, String(id))));
+    if (products.length < PAGE_SIZE) break;
+  }
+  return paths.slice(0, room);
+};
+
+/** Addresses that search engines should know: public pages without parameters, and every product that is sold. */
+export const listedPaths = async (apiUrl: string, routes: readonly PageRoute[]): Promise<string[]> => {
+  const listed = routes.filter(({ route }) => isListed(route));
+  const fixed = listed.filter(({ route }) => !route.path.includes(':')).map(({ route }) => route.path);
+  const pattern = listed.find(({ route }) => route.subject === 'product')?.route.path;
+  const products = pattern ? await productPaths(apiUrl, pattern, MOST_ADDRESSES - fixed.length) : [];
+  return [...fixed, ...products];
+};
+
+/** Whether search engines may list a page: whatever anyone may open, unless its manifest says otherwise. */
+export const isListed = ({ access, unlisted }: PageRoute['route']): boolean =>
+  access === 'public' && !unlisted;
+
+/** The sitemap of these paths. */
+export const sitemapXml = (publicUrl: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** What crawlers may visit: not the API (but for pictures), and no page that needs a session. */
+export const robotsTxt = (publicUrl: string, routes: readonly PageRoute[]): string => {
+  const closed = routes
+    .filter(({ route }) => route.access !== 'public')
+    .map(({ route }) => route.path.replace(/:.*$/, ''));
+  return [
+    'User-agent: *',
+    'Allow: /api/media/',
+    'Allow: /api/product/',
+    'Disallow: /api/',
+    ...[...new Set(closed)].sort().map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,78 @@
+import { BRAND, type Product } from '@lacteos/contracts';
+
+/** A page above another one, for the way back that search engines show. */
+export interface Crumb {
+  title: string;
+  path: string;
+}
+type JsonLd = Readonly<Record<string, unknown>>;
+
+const absolute = (publicUrl: string, address: string): string => new URL(address, publicUrl).href;
+
+/** The dairy itself, see schema.org/Organization. */
+export const organizationOf = (publicUrl: string): JsonLd => ({
+  '@type': 'Organization',
+  '@id': `${publicUrl}/#organization`,
+  name: BRAND.name,
+  slogan: BRAND.slogan,
+  url: `${publicUrl}/`,
+  email: BRAND.email,
+  telephone: `+57${BRAND.phone}`,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: BRAND.address,
+    addressLocality: 'Villavicencio',
+    addressRegion: 'Meta',
+    addressCountry: 'CO',
+  },
+});
+
+/** The shop as a site with a search of its own, see schema.org/WebSite. */
+export const websiteOf = (publicUrl: string): JsonLd => ({
+  '@type': 'WebSite',
+  name: BRAND.name,
+  url: `${publicUrl}/`,
+  inLanguage: 'es-CO',
+  publisher: { '@id': `${publicUrl}/#organization` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${publicUrl}/products?buscar={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** The way from the home page to a page, see schema.org/BreadcrumbList. */
+export const breadcrumbsOf = (publicUrl: string, crumbs: readonly Crumb[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ title, path }, n) => ({
+    '@type': 'ListItem',
+    position: n + 1,
+    name: title,
+    item: absolute(publicUrl, path),
+  })),
+});
+
+/** A product and its offer; the price is without VAT, as the shop shows it. See schema.org/Product. */
+export const productOf = (publicUrl: string, canonical: string, product: Product): JsonLd => ({
+  '@type': 'Product',
+  name: product.name,
+  description: product.description,
+  sku: String(product.id),
+  category: product.family,
+  image: absolute(publicUrl, product.image),
+  brand: { '@type': 'Brand', name: product.brand },
+  offers: {
+    '@type': 'Offer',
+    url: canonical,
+    priceCurrency: 'COP',
+    price: product.price.toFixed(2),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: product.price.toFixed(2),
+      priceCurrency: 'COP',
+      valueAddedTaxIncluded: false,
+    },
+    availability: `https://schema.org/${product.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
+    seller: { '@id': `${publicUrl}/#organization` },
+  },
+});
