@@ -5,6 +5,12 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
   SIIGO_ACCESS_KEY: 'key-of-our-account',
+  WOMPI_PUBLIC_KEY: 'pub_prod_key',
+  WOMPI_PRIVATE_KEY: 'prv_prod_key',
+  WOMPI_INTEGRITY_SECRET: 'prod_integrity_secret',
+  WOMPI_EVENTS_SECRET: 'prod_events_secret',
+  WOMPI_API_URL: 'https://production.wompi.co/v1',
+  WOMPI_WIDGET_URL: 'https://checkout.wompi.co/widget.js',
   DATABASE_URL: 'mariadb://shop:secret@db.internal/shop',
   PUBLIC_URL: 'https://tienda.example/',
 };
@@ -72,6 +78,12 @@ describe('the settings', () => {
     ['JWT_SECRET', undefined],
     ['JWT_SECRET', 'short'],
     ['SIIGO_ACCESS_KEY', undefined],
+    ['WOMPI_PUBLIC_KEY', undefined],
+    ['WOMPI_PRIVATE_KEY', undefined],
+    ['WOMPI_INTEGRITY_SECRET', undefined],
+    ['WOMPI_EVENTS_SECRET', 'test_events_stand_in'],
+    ['WOMPI_API_URL', undefined],
+    ['WOMPI_WIDGET_URL', 'http://127.0.0.1:4212/widget.js'],
     ['DEMO_DATA', 'true'],
   ])('refuse to start in production with %s = %s', (name, value) => {
     const { [name]: _left, ...rest } = PRODUCTION as Record<string, string>;

@@ -35,6 +35,17 @@ export interface Config {
   readonly redisUrl: string | null;
   /** External image host of uploads; without an address the API keeps the pictures itself, below `dataDir`. */
   readonly imageHost: { readonly url: string | null; readonly preset: string; readonly timeoutMs: number };
+  readonly wompi: {
+    readonly publicKey: string;
+    readonly privateKey: string;
+    readonly integritySecret: string;
+    readonly eventsSecret: string;
+    /** Transactions API, with its version: `https://sandbox.wompi.co/v1`. */
+    readonly apiUrl: string;
+    /** The widget's script. */
+    readonly widgetUrl: string;
+    readonly timeoutMs: number;
+  };
   /** Minutes after which an unpaid Wompi order gives its stock back. */
   readonly orderHoldMinutes: number;
   /** Whether an empty database gets the demo data; never in production. */
@@ -51,6 +62,18 @@ export interface ThrottleSettings {
 
 const DEVELOPMENT_SECRET = 'development-only-secret-of-the-dairy-shop';
 const DEVELOPMENT_SIIGO_KEY = 'stand-in-access-key';
+const DEVELOPMENT_WOMPI = {
+  publicKey: 'pub_test_stand_in',
+  privateKey: 'prv_test_stand_in',
+  integritySecret: 'test_integrity_stand_in',
+  eventsSecret: 'test_events_stand_in',
+} as const;
+const WOMPI_VARIABLES = {
+  publicKey: 'WOMPI_PUBLIC_KEY',
+  privateKey: 'WOMPI_PRIVATE_KEY',
+  integritySecret: 'WOMPI_INTEGRITY_SECRET',
+  eventsSecret: 'WOMPI_EVENTS_SECRET',
+} as const;
 
 /**
  * Reads the settings from an environment, once at start.
@@ -96,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       preset: reader.text('IMAGE_HOST_PRESET', 'productos'),
       timeoutMs: reader.integer('IMAGE_HOST_TIMEOUT_MS', 20_000, { min: 100, max: 120_000 }),
     },
+    wompi: readWompi(reader),
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
     demoData: reader.boolean('DEMO_DATA', environment === 'development'),
     throttle: {
@@ -107,6 +131,32 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (environment === 'production') refuseDefaults(reader, config);
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
+}
+
+function readWompi(reader: EnvReader): Config['wompi'] {
+  return {
+    publicKey: reader.text(WOMPI_VARIABLES.publicKey, DEVELOPMENT_WOMPI.publicKey),
+    privateKey: reader.text(WOMPI_VARIABLES.privateKey, DEVELOPMENT_WOMPI.privateKey),
+    integritySecret: reader.text(WOMPI_VARIABLES.integritySecret, DEVELOPMENT_WOMPI.integritySecret),
+    eventsSecret: reader.text(WOMPI_VARIABLES.eventsSecret, DEVELOPMENT_WOMPI.eventsSecret),
+    apiUrl: reader.url('WOMPI_API_URL', ['http:', 'https:'], 'http://127.0.0.1:4212/v1'),
+    widgetUrl: reader.url('WOMPI_WIDGET_URL', ['http:', 'https:'], 'http://127.0.0.1:4212/widget.js'),
+    timeoutMs: reader.integer('WOMPI_TIMEOUT_MS', 5_000, { min: 100, max: 60_000 }),
+  };
+}
+
+/** Wompi's keys are needed as soon as somebody can order with Wompi, and customers always can. */
+function refuseWompiDefaults(reader: EnvReader, { wompi }: Config): void {
+  for (const key of ['publicKey', 'privateKey', 'integritySecret', 'eventsSecret'] as const) {
+    if (wompi[key] === DEVELOPMENT_WOMPI[key])
+      reader.problem(`${WOMPI_VARIABLES[key]}: expected the value of your Wompi account in production`);
+  }
+  for (const [name, url] of [
+    ['WOMPI_API_URL', wompi.apiUrl],
+    ['WOMPI_WIDGET_URL', wompi.widgetUrl],
+  ] as const) {
+    if (!url.startsWith('https://')) reader.problem(`${name}: expected Wompi's https address in production`);
+  }
 }
 
 function readDatabaseUrl(reader: EnvReader, dataDir: string): string {
@@ -131,5 +181,6 @@ function refuseDefaults(reader: EnvReader, config: Config): void {
   if (config.imageHost.url?.startsWith('http:')) {
     reader.problem('IMAGE_HOST_URL: expected an address that starts with https:// in production');
   }
+  refuseWompiDefaults(reader, config);
   if (config.demoData) reader.problem('DEMO_DATA: expected false in production');
 }

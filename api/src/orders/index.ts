@@ -16,3 +16,6 @@ export { OrderEntity } from './order/order.entity.js';
 export { OrdersModule } from './orders.module.js';
 export { ORDER_PAID, OrderSettlement, type OrderPaid, type Settlement } from './payment/order-settlement.js';
 export { PaymentTypeEntity } from './payment/payment-type.entity.js';
+export { CreatePayments1781000000000 } from './payment/create-payments.migration.js';
+export { PaymentEntity } from './payment/payment.entity.js';
+export { PendingPayments } from './payment/pending-payments.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { CONFIG, type Config } from '../config/index.js';
 import { ProductsModule } from '../products/index.js';
 import { UsersModule } from '../users/index.js';
 import { CartController } from './cart/cart.controller.js';
@@ -11,6 +12,7 @@ import { CancelOrderService } from './order/cancel-order.service.js';
 import { OrderAccess } from './order/order-access.js';
 import { OrderConfirmation } from './order/order-confirmation.js';
 import { OrderDetailService } from './order/order-detail.service.js';
+import { OrderHold } from './order/order-hold.service.js';
 import { OrderListRepository } from './order/order-list.repository.js';
 import { OrderListService } from './order/order-list.service.js';
 import { OrderTimeline } from './order/order-timeline.js';
@@ -21,7 +23,14 @@ import { DispatchController } from './dispatch/dispatch.controller.js';
 import { DispatchOrderService } from './dispatch/dispatch-order.service.js';
 import { OrderSettlement } from './payment/order-settlement.js';
 import { PaymentTypesService } from './payment/payment-types.service.js';
-import { NoPendingPayments, PendingPayments } from './payment/pending-payments.js';
+import { PaymentsRepository } from './payment/payments.repository.js';
+import { PendingPayments } from './payment/pending-payments.js';
+import { ReceivePaymentService } from './payment/wompi/receive-payment.service.js';
+import { ReconcilePaymentsService } from './payment/wompi/reconcile-payments.service.js';
+import { WompiClient } from './payment/wompi/wompi-client.js';
+import { WompiPaymentsService } from './payment/wompi/wompi-payments.service.js';
+import { WompiPendingPayments } from './payment/wompi/wompi-pending-payments.js';
+import { WompiController } from './payment/wompi/wompi.controller.js';
 import { RegisterPaymentController } from './payment/register-payment.controller.js';
 import { RegisterPaymentService } from './payment/register-payment.service.js';
 
@@ -36,6 +45,7 @@ import { ReceiptService } from './receipt/receipt.service.js';
     RegisterPaymentController,
     DispatchController,
     ReceiptController,
+    WompiController,
     OrdersController,
     AdminOrdersController,
   ],
@@ -44,6 +54,7 @@ import { ReceiptService } from './receipt/receipt.service.js';
     CartService,
     PaymentTypesService,
     OrderRepository,
+    OrderHold,
     OrderTimeline,
     OrderListRepository,
     OrderAccess,
@@ -54,7 +65,12 @@ import { ReceiptService } from './receipt/receipt.service.js';
     OrderConfirmation,
     OrderInvoicing,
     OrderSettlement,
-    { provide: PendingPayments, useClass: NoPendingPayments },
+    PaymentsRepository,
+    { provide: PendingPayments, useClass: WompiPendingPayments },
+    { provide: WompiClient, inject: [CONFIG], useFactory: (config: Config) => new WompiClient(config.wompi) },
+    ReceivePaymentService,
+    ReconcilePaymentsService,
+    WompiPaymentsService,
     RegisterPaymentService,
     DispatchOrderService,
     ReceiptService,

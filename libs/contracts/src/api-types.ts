@@ -1,6 +1,6 @@
 import type { components } from './generated/api.js';
 import type { APPROVED_STATUS } from './payment-registration.js';
-import type { PersonType } from './reference-data.js';
+import type { PaymentAlert, PersonType } from './reference-data.js';
 
 /** What the API's DTO classes say, by way of ../openapi.json. */
 type Schemas = components['schemas'];
@@ -122,6 +122,10 @@ export interface Order {
   active: boolean;
   isInvoice: boolean;
   idInvoice: string | null;
+  /** 'pagado sin stock': paid after its reservation had lapsed, when the units were gone. */
+  paidWithoutStock: boolean;
+  /** A payment that staff must look at; null when there is none. */
+  paymentAlert: PaymentAlert | null;
   storeId: number | null;
   paymentResult: {
     /** Registered payments: 'Aprobada'. */
@@ -170,6 +174,9 @@ export interface DispatchRegistration {
 export type OrderStep = Schemas['OrderStep'];
 /** A row of an order list: the order without its lines. */
 export type OrderRow = Omit<Order, 'orderItems'>;
+
+/** What the card widget of an open order needs; signed by the API. */
+export type WompiWidget = Schemas['WompiWidget'];
 
 /** A SIIGO document type, as SIIGO names its fields. */
 export type InvoiceType = Schemas['InvoiceType'];

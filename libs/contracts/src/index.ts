@@ -31,6 +31,7 @@ export type {
   SignUpPayload,
   StoreSummary,
   Success,
+  WompiWidget,
 } from './api-types.js';
 export { BRAND } from './brand.js';
 export type { RemoteEventName, RemoteEvents } from './events.js';
@@ -59,6 +60,7 @@ export {
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
   NIT_DOCUMENT_TYPE,
+  PAYMENT_ALERTS,
   PAYMENT_METHODS,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
@@ -73,6 +75,7 @@ export {
   REGISTRATION_ONLY_METHODS,
   TAX_CLASSIFICATION_LABELS,
   TAX_CLASSIFICATIONS,
+  type PaymentAlert,
   type PersonType,
   type ProductFamily,
   type ProductType,

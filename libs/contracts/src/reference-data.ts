@@ -63,6 +63,18 @@ export const REGISTRATION_ONLY_METHODS = ['Cheque', 'Transferencia Bancaria'] as
 /** What a customer (role 1) may choose. */
 export const CUSTOMER_METHODS = ['Wompi', 'Efectivo'] as const;
 
+/**
+ * Payments that people must look at: paid twice, paid after the cancellation, another amount or currency than the
+ * order's, taken back by the provider after it was approved.
+ */
+export const PAYMENT_ALERTS = [
+  'double-payment',
+  'paid-after-cancellation',
+  'wrong-amount',
+  'voided',
+] as const;
+export type PaymentAlert = (typeof PAYMENT_ALERTS)[number];
+
 export const PRODUCT_FAMILIES = ['LÁCTEOS', 'QUESOS', 'POSTRES'] as const;
 export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];
 

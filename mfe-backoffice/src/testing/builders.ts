@@ -30,6 +30,8 @@ export function anOrder(given: Partial<OrderRow> = {}): OrderRow {
     active: true,
     isInvoice: false,
     idInvoice: null,
+    paidWithoutStock: false,
+    paymentAlert: null,
     storeId: null,
     paymentResult: null,
     delivery: null,

@@ -97,6 +97,8 @@ export const anOrder = (part: Partial<Order> = {}): Order => ({
   active: true,
   isInvoice: false,
   idInvoice: null,
+  paidWithoutStock: false,
+  paymentAlert: null,
   storeId: null,
   paymentResult: null,
   delivery: null,

@@ -9,6 +9,7 @@ export const ORDER_EVENTS = [
   'ConfirmationMailed',
   'PaymentPending',
   'PaymentDeclined',
+  'PaymentNeedsReview',
   'OrderPaid',
   'StockTakenAgain',
   'PaidWithoutStock',

@@ -31,6 +31,14 @@ export class OrderListQuery extends MyOrdersQuery {
   @BooleanField({ optional: true, fromText: true })
   active?: boolean;
 
+  /** Orders 'pagado sin stock'. */
+  @BooleanField({ optional: true, fromText: true })
+  paidWithoutStock?: boolean;
+
+  /** Orders with a payment that people must look at. */
+  @BooleanField({ optional: true, fromText: true })
+  hasPaymentAlert?: boolean;
+
   @EnumField([...ALL_METHODS, WOMPI_LABEL], { optional: true })
   paymentMethod?: string;
 

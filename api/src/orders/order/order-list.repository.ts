@@ -15,6 +15,8 @@ export interface OrderFilter {
   isPaid: boolean | null;
   isDelivered: boolean | null;
   active: boolean | null;
+  paidWithoutStock: boolean | null;
+  hasPaymentAlert: boolean | null;
   paymentMethod: string | null;
   paidFrom: Date | null;
   paidTo: Date | null;
@@ -68,6 +70,11 @@ export class OrderListRepository {
     if (isPaid !== null) query.andWhere('orders.is_paid = :isPaid', { isPaid });
     if (isDelivered !== null) query.andWhere('orders.is_delivered = :isDelivered', { isDelivered });
     if (active !== null) query.andWhere('orders.active = :isActive', { isActive: active });
+    const { paidWithoutStock, hasPaymentAlert } = filter;
+    if (paidWithoutStock !== null)
+      query.andWhere('orders.paid_without_stock = :paidWithoutStock', { paidWithoutStock });
+    if (hasPaymentAlert !== null)
+      query.andWhere(`orders.payment_alert IS ${hasPaymentAlert ? 'NOT ' : ''}NULL`);
     if (paymentMethod !== null) query.andWhere('orders.payment_method = :paymentMethod', { paymentMethod });
     if (paidFrom !== null) query.andWhere('orders.paid_at >= :paidFrom', { paidFrom });
     if (paidTo !== null) query.andWhere('orders.paid_at <= :paidTo', { paidTo });

@@ -38,11 +38,14 @@ export class OrderListService {
   /** All orders, for the back office. */
   all(query: OrderListQuery): Promise<OrderRows> {
     const { isPaid = null, isDelivered = null, active = null, paymentMethod = null } = query;
+    const { paidWithoutStock = null, hasPaymentAlert = null } = query;
     return this.page(query, {
       ...filterOf(query),
       isPaid,
       isDelivered,
       active,
+      paidWithoutStock,
+      hasPaymentAlert,
       paymentMethod: paymentMethod === WOMPI_LABEL ? 'Wompi' : paymentMethod,
       paidFrom: query.paidFrom ? startOfDay(query.paidFrom) : null,
       paidTo: query.paidTo ? endOfDay(query.paidTo) : null,
@@ -71,6 +74,8 @@ function filterOf({ search }: MyOrdersQuery): OrderFilter {
     isPaid: null,
     isDelivered: null,
     active: null,
+    paidWithoutStock: null,
+    hasPaymentAlert: null,
     paymentMethod: null,
     paidFrom: null,
     paidTo: null,

@@ -58,6 +58,8 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
       active: true,
       isInvoice: false,
       idInvoice: null,
+      paidWithoutStock: false,
+      paymentAlert: null,
       createdAt: new Date(),
       ...change,
     });

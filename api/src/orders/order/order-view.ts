@@ -32,6 +32,8 @@ export function orderRowView(order: OrderEntity): OrderRow {
     active: order.active,
     isInvoice: order.isInvoice,
     idInvoice: order.idInvoice,
+    paidWithoutStock: order.paidWithoutStock,
+    paymentAlert: order.paymentAlert,
     storeId: order.storeId === 0 ? null : order.storeId,
     paymentResult: order.paymentResult,
     delivery: order.delivery,

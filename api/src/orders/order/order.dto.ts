@@ -1,7 +1,8 @@
-import type { Order, OrderItem, OrderRow } from '@lacteos/contracts';
+import { PAYMENT_ALERTS, type Order, type OrderItem, type OrderRow, type PaymentAlert } from '@lacteos/contracts';
 
 import {
   BooleanField,
+  EnumField,
   IdField,
   IntField,
   MomentField,
@@ -124,6 +125,12 @@ export class OrderRowDto implements OrderRow {
 
   @TextField({ nullable: true })
   idInvoice: string | null;
+
+  @BooleanField({ description: "true: 'pagado sin stock'" })
+  paidWithoutStock: boolean;
+
+  @EnumField(PAYMENT_ALERTS, { nullable: true, description: 'A payment that staff must look at' })
+  paymentAlert: PaymentAlert | null;
 
   @IdField({ nullable: true, description: "The cashier's store that sold it; null: the factory" })
   storeId: number | null;

@@ -1,4 +1,4 @@
-import type { Centavos, CustomerData, Order, ShippingAddress } from '@lacteos/contracts';
+import type { Centavos, CustomerData, Order, PaymentAlert, ShippingAddress } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '../../platform/database/index.js';
@@ -16,6 +16,8 @@ import { moneyColumn, timestampColumn } from '../../platform/database/index.js';
 @Index('orders_method', ['paymentMethod', 'paidAt'])
 @Index('orders_paid_at', ['paidAt'])
 @Index('orders_document', ['nDocument'])
+@Index('orders_without_stock', ['paidWithoutStock', 'createdAt'])
+@Index('orders_payment_alert', ['paymentAlert', 'createdAt'])
 export class OrderEntity {
   @PrimaryGeneratedColumn()
   id: number;
@@ -73,6 +75,18 @@ export class OrderEntity {
 
   @Column({ name: 'payment_result', type: 'simple-json', nullable: true })
   paymentResult: Order['paymentResult'];
+
+  /** When the reservation of an unpaid card order lapsed and its units went back; null while the order holds them. */
+  @timestampColumn({ name: 'stock_released_at', nullable: true })
+  stockReleasedAt: Date | null;
+
+  /** 'pagado sin stock': paid after its reservation had lapsed, when the units were gone. */
+  @Column({ name: 'paid_without_stock', type: 'boolean', default: false })
+  paidWithoutStock: boolean;
+
+  /** A payment that people must look at. */
+  @Column({ name: 'payment_alert', type: 'varchar', length: 40, nullable: true })
+  paymentAlert: PaymentAlert | null;
 
   @Column({ name: 'is_delivered', type: 'boolean', default: false })
   isDelivered: boolean;

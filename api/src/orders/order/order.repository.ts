@@ -18,6 +18,9 @@ export type NewOrderRow = Omit<
   | 'active'
   | 'isInvoice'
   | 'idInvoice'
+  | 'stockReleasedAt'
+  | 'paidWithoutStock'
+  | 'paymentAlert'
 >;
 
 export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | 'paymentResult' | 'paidAt'> & {
@@ -105,6 +108,43 @@ export class OrderRepository {
       })
       .execute();
     return outcome.affected === 1;
+  }
+
+  /**
+   * Locks an order's row until the end of the transaction and reads it, so that what is decided from it still holds when
+   * it is written. (An update locks on both databases; SQLite knows no `FOR UPDATE`.)
+   */
+  async lock(id: number): Promise<OrderEntity | null> {
+    await this.work.manager
+      .createQueryBuilder()
+      .update(OrderEntity)
+      .set({ active: () => 'active' })
+      .where('id = :id', { id })
+      .execute();
+    return this.find(id);
+  }
+
+  /** Marks the units of an unpaid, active order as given back; whether it still held them. */
+  async releaseIfUnpaid(id: number, at: Date): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(OrderEntity)
+      .set({ stockReleasedAt: at })
+      .where('id = :id AND active = :active AND is_paid = :unpaid AND stock_released_at IS NULL', {
+        id,
+        active: true,
+        unpaid: false,
+      })
+      .execute();
+    return outcome.affected === 1;
+  }
+
+  /** Sets fields of an order. */
+  async change(
+    id: number,
+    change: Partial<Pick<OrderEntity, 'stockReleasedAt' | 'paidWithoutStock' | 'paymentAlert'>>,
+  ): Promise<void> {
+    await this.work.manager.update(OrderEntity, { id }, change);
   }
 
   /** Marks an unpaid, active order as cancelled; whether it was one, so that of two at once only one succeeds. */

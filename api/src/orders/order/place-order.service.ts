@@ -1,4 +1,4 @@
-import { fromPesos, toPesos, type NewOrder } from '@lacteos/contracts';
+import { fromPesos, toPesos, WOMPI_METHOD, type NewOrder } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { StockService } from '../../partners/index.js';
@@ -10,7 +10,13 @@ import { Outbox } from '../../platform/outbox/index.js';
 import { CatalogueService, StockPlace, type CatalogueRow } from '../../products/index.js';
 import { UserLookup } from '../../users/index.js';
 import { CartRepository } from '../cart/cart.repository.js';
+import {
+  RECONCILE_PAYMENT,
+  reconciliationAt,
+  type Reconciliation,
+} from '../payment/reconciliation-schedule.js';
 import { PaymentTypesService } from '../payment/payment-types.service.js';
+import { OrderHold } from './order-hold.service.js';
 import { mergeLines, type RequestedLine } from './order-lines.js';
 import { priceLine, totalsOf, type OrderTotals, type PricedLine } from './order-pricing.js';
 import { requestProblems } from './order-request-rules.js';
@@ -49,6 +55,7 @@ export class PlaceOrderService {
     private readonly places: StockPlace,
     private readonly users: UserLookup,
     private readonly timeline: OrderTimeline,
+    private readonly hold: OrderHold,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -121,7 +128,15 @@ export class PlaceOrderService {
     await this.carts.empty(row.userId);
     await this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt });
     await this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced);
+    if (row.paymentMethod === WOMPI_METHOD) await this.awaitPayment(orderId, row.createdAt);
     return orderId;
+  }
+
+  /** A card order holds its stock for a while, and Wompi is asked about it in case its event never comes. */
+  private async awaitPayment(orderId: number, placedAt: Date): Promise<void> {
+    await this.hold.begin(orderId, placedAt);
+    const first: Reconciliation = { orderId, attempt: 0 };
+    await this.outbox.add(RECONCILE_PAYMENT, first, reconciliationAt(placedAt, 0) ?? placedAt);
   }
 
   private async refuseWithoutStock(

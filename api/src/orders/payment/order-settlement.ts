@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
 import { OrderTimeline } from '../order/order-timeline.js';
+import { OrderHold } from '../order/order-hold.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 
 /** Topic of the message that a payment leaves in the outbox; payload {@link OrderPaid}. */
@@ -28,6 +29,7 @@ export type SettlementOutcome = 'settled' | 'already-paid' | 'cancelled';
 export class OrderSettlement {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly hold: OrderHold,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
   ) {}
@@ -47,6 +49,7 @@ export class OrderSettlement {
       detail: settlement.paymentMethod,
       at: paidAt,
     });
+    await this.hold.secure(orderId);
     await this.outbox.add(ORDER_PAID, { orderId } satisfies OrderPaid);
     return 'settled';
   }

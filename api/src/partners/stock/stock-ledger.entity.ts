@@ -3,7 +3,15 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '../../platform/database/index.js';
 
 /** Why stock changed. */
-export const STOCK_CAUSES = ['opening', 'order', 'cancellation', 'assignment', 'manual', 'expiry'] as const;
+export const STOCK_CAUSES = [
+  'opening',
+  'order',
+  'cancellation',
+  'assignment',
+  'manual',
+  'expiry',
+  'late-payment',
+] as const;
 export type StockCause = (typeof STOCK_CAUSES)[number];
 
 /** One change of stock. Rows are only ever added: a level is the sum of its rows. */

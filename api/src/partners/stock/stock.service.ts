@@ -47,6 +47,26 @@ export class StockService {
     });
   }
 
+  /**
+   * Takes all the units, or none of them and leaves the transaction usable; joins the running transaction, or opens one.
+   * @returns whether they were taken
+   */
+  async takeAllOrNone(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<boolean> {
+    return this.work.run(async () => {
+      const taken: StockLine[] = [];
+      for (const line of inProductOrder(lines)) {
+        if (await this.stock.takeIfEnough(storeId, line.productId, line.quantity)) taken.push(line);
+        else break;
+      }
+      if (taken.length === lines.length) {
+        await this.record(storeId, lines, -1, reason);
+        return true;
+      }
+      for (const line of taken) await this.stock.add(storeId, line.productId, line.quantity);
+      return false;
+    });
+  }
+
   /** Puts units into a place; joins the running transaction, or opens one. */
   async giveBack(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
     await this.work.run(async () => {

@@ -3,6 +3,7 @@ import {
   OrderEntity,
   OrderEventEntity,
   OrderLineEntity,
+  PaymentEntity,
   PaymentTypeEntity,
 } from '../../orders/index.js';
 import {
@@ -52,4 +53,5 @@ export const ENTITIES: Schema['entities'] = [
   SiigoProductLinkEntity,
   SiigoDocumentEntity,
   SiigoComparisonEntity,
+  PaymentEntity,
 ];

@@ -1,4 +1,8 @@
-import { AddEventDetail1786000001000, CreateOrders1780000004000 } from '../../orders/index.js';
+import {
+  AddEventDetail1786000001000,
+  CreateOrders1780000004000,
+  CreatePayments1781000000000,
+} from '../../orders/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
 import { CreateSiigo1783000000000, CreateSiigoDocuments1784000001000 } from '../../siigo/index.js';
 import { CreateSavedViews1786000002000 } from '../saved-views/index.js';
@@ -19,6 +23,7 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateProducts1780000002000,
   CreatePartners1780000003000,
   CreateOrders1780000004000,
+  CreatePayments1781000000000,
   CreateSiigo1783000000000,
   CreateSiigoDocuments1784000001000,
   AddProductOffice1785000001000,

@@ -49,7 +49,7 @@ class LockedSqliteQueryRunner extends BetterSqlite3QueryRunner {
     parameters: unknown[] | ObjectLiteral = [],
     useStructuredResult = false,
   ): Promise<unknown> {
-    const bound = Array.isArray(parameters) ? parameters.map(bindable) : parameters;
+    const bound = Array.isArray(parameters) ? bindables(parameters) : parameters;
     if (this.holdsLock) return super.query(query, bound, useStructuredResult);
     await this.takeLock();
     try {
@@ -80,6 +80,12 @@ class LockedSqliteQueryRunner extends BetterSqlite3QueryRunner {
     this.holdsLock = false;
     this.lock.release();
   }
+}
+
+/** libsql takes a single null for an object of named values; inside a list it is a value. */
+function bindables(values: readonly unknown[]): unknown[] {
+  const bound = values.map(bindable);
+  return bound.length === 1 && bound[0] === null ? [bound] : bound;
 }
 
 /** Dates as SQLite stores them; TypeORM converts entity columns only, not parameters of query builders. */

@@ -88,6 +88,14 @@ export const ERROR_TABLE = {
     503,
     'SIIGO no confirmó si recibió la solicitud. Intente de nuevo: primero se consultará lo que quedó registrado.',
   ),
+  'ORDERS.NOT_OPEN_CARD_ORDER': row(409, 'Este pedido no tiene un pago pendiente con Wompi.'),
+  'PAYMENTS.EVENT_MALFORMED': row(400, 'El evento de pago no se pudo leer.'),
+  'PAYMENTS.EVENT_FORGED': row(403, 'La firma del evento de pago no es válida.'),
+  'PAYMENTS.PROVIDER_UNAVAILABLE': row(
+    503,
+    'No pudimos consultar el pago con Wompi. Lo confirmaremos en cuanto responda.',
+  ),
+  'PAYMENTS.TRANSACTION_NOT_FOUND': row(404, 'No encontramos esa transacción.'),
   'SIIGO.UNAVAILABLE': row(503, 'El sistema de facturación no está disponible. Intente de nuevo más tarde.'),
 } as const satisfies Record<string, ErrorRow>;
 

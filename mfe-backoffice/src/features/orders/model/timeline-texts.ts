@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<StepName, string>> = {
   ConfirmationMailed: 'Correo enviado',
   PaymentPending: 'Pago en proceso',
   PaymentDeclined: 'Pago rechazado',
+  PaymentNeedsReview: 'Pago por revisar',
   OrderPaid: 'Pago registrado',
   StockTakenAgain: 'Unidades tomadas de nuevo',
   PaidWithoutStock: 'Pagado sin stock',
@@ -24,6 +25,7 @@ const TEXTS: Readonly<Record<StepName, string>> = {
 };
 const BAD: readonly StepName[] = [
   'PaymentDeclined',
+  'PaymentNeedsReview',
   'PaidWithoutStock',
   'InvoiceRejected',
   'InvoiceFailed',

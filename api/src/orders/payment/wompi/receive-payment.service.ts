@@ -1,0 +1,136 @@
+import { centavos, WOMPI_METHOD } from '@lacteos/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import type { OrderEventName } from '../../order/order-event.entity.js';
+import type { OrderEntity } from '../../order/order.entity.js';
+import { OrderRepository } from '../../order/order.repository.js';
+import { OrderTimeline } from '../../order/order-timeline.js';
+import { OrderSettlement } from '../order-settlement.js';
+import type { PaymentSource } from '../payment.entity.js';
+import { PaymentTypesService } from '../payment-types.service.js';
+import { PaymentsRepository } from '../payments.repository.js';
+import { judgePayment, type PaymentVerdict } from './payment-verdict.js';
+import { orderIdOf, referenceOf } from './wompi-reference.js';
+import type { WompiTransaction } from './wompi-transaction.js';
+
+/** What became of a report. `known`: it had been received before. `foreign`: its reference is not one of this shop. */
+export type ReceivedPayment = PaymentVerdict | 'known' | 'foreign';
+
+export const WOMPI_PROVIDER = 'wompi';
+
+/** Texts of the timeline. */
+const DETAILS: Readonly<Partial<Record<PaymentVerdict, string>>> = {
+  'double-payment': 'Wompi cobró dos veces este pedido: devuelva uno de los pagos.',
+  'paid-after-cancellation': 'Wompi cobró este pedido después de cancelado: devuelva el pago.',
+  'wrong-amount': 'Wompi informa un pago por otro valor u otra moneda: revíselo antes de despachar.',
+  voided: 'Wompi anuló el pago de este pedido: revíselo antes de despachar.',
+};
+
+/** Takes in what Wompi says about transactions, whether by event or when asked. */
+@Injectable()
+export class ReceivePaymentService {
+  private readonly logger = new Logger(ReceivePaymentService.name);
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly paymentTypes: PaymentTypesService,
+    private readonly settlement: OrderSettlement,
+    private readonly timeline: OrderTimeline,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes in a transaction that Wompi vouches for, once per transaction and status, in one transaction that holds the order's
+   * row: however many copies arrive in whatever order, an order is paid once. Only its reference names the order.
+   */
+  async receive(transaction: WompiTransaction, source: PaymentSource): Promise<ReceivedPayment> {
+    const orderId = orderIdOf(transaction.reference);
+    const wompiId = await this.paymentTypes.idOf(WOMPI_METHOD);
+    const received =
+      orderId === null ? 'foreign' : await this.work.run(() => this.take(orderId, wompiId, transaction, source));
+    if (received !== 'known')
+      this.logger.log(`Wompi ${transaction.id} ${transaction.status} of ${transaction.reference}: ${received}`);
+    return received;
+  }
+
+  private async take(
+    orderId: number,
+    paymentId: number,
+    transaction: WompiTransaction,
+    source: PaymentSource,
+  ): Promise<ReceivedPayment> {
+    const order = await this.orders.lock(orderId);
+    if (!order || referenceOf(order) !== transaction.reference) return 'foreign';
+    const statuses = (await this.payments.ofOrder(orderId))
+      .filter((known) => known.provider === WOMPI_PROVIDER && known.transactionId === transaction.id)
+      .map((known) => known.status);
+    if (statuses.includes(transaction.status)) return 'known';
+    const verdict = judgePayment(transaction, order, statuses);
+    await this.payments.add({
+      provider: WOMPI_PROVIDER,
+      transactionId: transaction.id,
+      status: transaction.status,
+      orderId,
+      amount: centavos(transaction.amountInCents),
+      currency: transaction.currency,
+      paymentMethodType: transaction.paymentMethodType,
+      source,
+      outcome: verdict,
+      at: this.clock.now(),
+    });
+    await this.act(order, paymentId, transaction, verdict);
+    return verdict;
+  }
+
+  private async act(
+    order: OrderEntity,
+    paymentId: number,
+    transaction: WompiTransaction,
+    verdict: PaymentVerdict,
+  ): Promise<void> {
+    if (verdict === 'settle') {
+      await this.settlement.settle({
+        orderId: order.id,
+        paymentMethod: WOMPI_METHOD,
+        paymentId,
+        paymentResult: {
+          transactionNumber: null,
+          checkNumber: null,
+          transaction: {
+            id: transaction.id,
+            payment_method_type: transaction.paymentMethodType,
+            status: transaction.status,
+          },
+        },
+        paidAt: this.paidAt(order, transaction),
+        actor: null,
+      });
+      return;
+    }
+    const step = stepOf(verdict, transaction.status);
+    if (step) await this.timeline.record({ orderId: order.id, name: step, actorId: null, detail: detailOf(verdict, transaction) });
+    if (verdict !== 'note') await this.orders.change(order.id, { paymentAlert: verdict });
+  }
+
+  /** When Wompi says that it was paid, never before the order nor in the future. */
+  private paidAt({ createdAt }: OrderEntity, { finalizedAt }: WompiTransaction): Date {
+    const now = this.clock.now();
+    return finalizedAt && finalizedAt >= createdAt && finalizedAt <= now ? finalizedAt : now;
+  }
+}
+
+const NOTED_STEPS: Readonly<Record<string, OrderEventName>> = {
+  PENDING: 'PaymentPending',
+  DECLINED: 'PaymentDeclined',
+  ERROR: 'PaymentDeclined',
+};
+
+const stepOf = (verdict: PaymentVerdict, status: string): OrderEventName | null =>
+  verdict === 'note' ? (NOTED_STEPS[status] ?? null) : 'PaymentNeedsReview';
+
+const detailOf = (verdict: PaymentVerdict, { id }: WompiTransaction): string =>
+  `${DETAILS[verdict] ?? ''} Transacción ${id}.`.trim();

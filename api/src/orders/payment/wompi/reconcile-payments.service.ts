@@ -1,0 +1,70 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/index.js';
+import { Outbox } from '../../../platform/outbox/index.js';
+import { ORDER_HOLD_ENDS, OrderHold, type HoldEnds } from '../../order/order-hold.service.js';
+import { OrderRepository } from '../../order/order.repository.js';
+import { PendingPayments } from '../pending-payments.js';
+import { RECONCILE_PAYMENT, reconciliationAt, type Reconciliation } from '../reconciliation-schedule.js';
+import { ReceivePaymentService } from './receive-payment.service.js';
+import { WompiClient, WompiError } from './wompi-client.js';
+import { referenceOf } from './wompi-reference.js';
+
+/** Asks Wompi about orders whose event has not come. */
+@Injectable()
+export class ReconcilePaymentsService implements OnModuleInit {
+  private readonly logger = new Logger(ReconcilePaymentsService.name);
+
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly wompi: WompiClient,
+    private readonly payments: ReceivePaymentService,
+    private readonly pending: PendingPayments,
+    private readonly hold: OrderHold,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle<Reconciliation>(RECONCILE_PAYMENT, (message) => this.work(message));
+    this.outbox.handle<HoldEnds>(ORDER_HOLD_ENDS, ({ orderId }) => this.endHold(orderId));
+  }
+
+  /**
+   * Asks Wompi for the transactions of an order and takes in what it says, as if the events had come.
+   * @throws WompiError when Wompi does not answer
+   */
+  async reconcile(orderId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order) return;
+    for (const transaction of await this.wompi.transactionsOf(referenceOf(order)))
+      await this.payments.receive(transaction, 'reconciliation');
+  }
+
+  private async work({ orderId, attempt }: Reconciliation): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order || order.isPaid) return;
+    await this.ask(orderId);
+    if ((await this.orders.find(orderId))?.isPaid) return;
+    const isPending = await this.pending.has(orderId);
+    const next = reconciliationAt(this.clock.now(), attempt + 1, isPending);
+    if (next) await this.outbox.add(RECONCILE_PAYMENT, { orderId, attempt: attempt + 1 }, next);
+  }
+
+  /** Whoever paid in the last minute keeps his stock; when Wompi is silent, the reservation ends all the same. */
+  private async endHold(orderId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order || order.isPaid || !order.active) return;
+    await this.ask(orderId);
+    await this.hold.release(orderId);
+  }
+
+  private async ask(orderId: number): Promise<void> {
+    try {
+      await this.reconcile(orderId);
+    } catch (error) {
+      if (!(error instanceof WompiError)) throw error;
+      this.logger.warn({ err: error, orderId }, 'Wompi could not be asked about an order');
+    }
+  }
+}

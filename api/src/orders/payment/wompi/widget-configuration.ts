@@ -1,0 +1,70 @@
+import type { ShippingAddress, WompiWidget } from '@lacteos/contracts';
+import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
+
+import type { Config } from '../../../config/index.js';
+import type { OrderEntity } from '../../order/order.entity.js';
+import { WOMPI_CURRENCY } from './payment-verdict.js';
+import { referenceOf } from './wompi-reference.js';
+import { integritySignature } from './wompi-signature.js';
+
+const PHONE_PREFIX = '+57';
+const COUNTRY = 'CO';
+const NO_COMPANY = 'N/A';
+/** Where the widget sends the buyer back to. */
+const RETURN_PATH = '/orderhistory';
+
+type PayableOrder = Pick<
+  OrderEntity,
+  'id' | 'userId' | 'createdAt' | 'totalPrice' | 'shippingAddress' | 'stockReleasedAt'
+>;
+
+/** The configuration of the card widget for an open order; the secret signs it and stays here. */
+export function widgetConfiguration(
+  order: PayableOrder,
+  { wompi, publicUrl }: Pick<Config, 'wompi' | 'publicUrl'>,
+  isPaymentPending: boolean,
+): WompiWidget {
+  // Centavos are cents: the total in pesos x 100.
+  const payment = {
+    reference: referenceOf(order),
+    amountInCents: order.totalPrice,
+    currency: WOMPI_CURRENCY,
+  };
+  const { shippingAddress: address } = order;
+  return {
+    scriptUrl: wompi.widgetUrl,
+    publicKey: wompi.publicKey,
+    ...payment,
+    signature: { integrity: integritySignature(payment, wompi.integritySecret) },
+    redirectUrl: `${publicUrl}${RETURN_PATH}`,
+    customerData: {
+      email: address.email || null,
+      fullName: fullNameOf(address),
+      phoneNumber: address.phone,
+      phoneNumberPrefix: PHONE_PREFIX,
+    },
+    shippingAddress: shippingOf(order.id, address),
+    isPaymentPending,
+    isHoldOver: order.stockReleasedAt !== null,
+  };
+}
+
+function fullNameOf({ first_name, last_name, nameCompany }: ShippingAddress): string {
+  const person = `${first_name} ${last_name}`.trim();
+  return person || (nameCompany === NO_COMPANY ? '' : nameCompany);
+}
+
+/** Wompi takes the address only with all five of its required parts. */
+function shippingOf(orderId: number, address: ShippingAddress): WompiWidget['shippingAddress'] {
+  const city = municipalityName(address.city_code) ?? address.city_code;
+  const region = departmentName(address.state_code) ?? address.state_code;
+  if (![address.address, city, region, address.phone].every(Boolean)) return null;
+  return {
+    addressLine1: address.address,
+    addressLine2: `Oficina ${orderId}`,
+    country: COUNTRY,
+    city,
+    region,
+    phoneNumber: address.phone,
+  };
+}

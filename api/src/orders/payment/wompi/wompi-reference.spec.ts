@@ -1,0 +1,25 @@
+import { orderIdOf, referenceOf } from './wompi-reference.js';
+
+const order = { id: 123, userId: 7, createdAt: new Date('2026-11-20T15:00:00.000Z') };
+
+describe('the reference of an order', () => {
+  it('holds what Wompi advises, names the order and is the same each time', () => {
+    const reference = referenceOf(order);
+    expect(reference).toMatch(/^[A-Za-z0-9_-]{1,255}$/);
+    expect(orderIdOf(reference)).toBe(123);
+    expect(referenceOf({ ...order })).toBe(reference);
+  });
+
+  it('differs for an order with the same id in another database', () => {
+    expect(referenceOf({ ...order, createdAt: new Date('2026-11-20T15:00:00.001Z') })).not.toBe(
+      referenceOf(order),
+    );
+  });
+
+  it.each(['', 'PED-123', 'PED-x-00000000', 'sk8-438k4-xmxm392-sn2m', 'PED-99999999999-00000000'])(
+    'is not %p',
+    (reference) => {
+      expect(orderIdOf(reference)).toBeNull();
+    },
+  );
+});

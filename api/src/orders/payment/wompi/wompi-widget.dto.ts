@@ -1,0 +1,94 @@
+import { BooleanField, IdField, IntField, NestedField, TextField } from '../../../platform/http/index.js';
+
+export class WompiSignatureDto {
+  @TextField({ description: 'SHA-256 over reference, amount in cents, currency and the secret' })
+  integrity: string;
+}
+
+export class WompiCustomerDto {
+  @TextField({ nullable: true })
+  email: string | null;
+
+  @TextField()
+  fullName: string;
+
+  @TextField()
+  phoneNumber: string;
+
+  @TextField()
+  phoneNumberPrefix: string;
+}
+
+export class WompiShippingDto {
+  @TextField()
+  addressLine1: string;
+
+  @TextField()
+  addressLine2: string;
+
+  @TextField()
+  country: string;
+
+  @TextField()
+  city: string;
+
+  @TextField()
+  region: string;
+
+  @TextField()
+  phoneNumber: string;
+}
+
+/** What the card widget needs, signed; the names are those of Wompi's own widget. No secret is in it. */
+export class WompiWidgetDto {
+  @TextField({ description: "Address of the widget's script" })
+  scriptUrl: string;
+
+  @TextField()
+  publicKey: string;
+
+  @TextField()
+  currency: string;
+
+  @IntField({ description: 'Total of the order x 100' })
+  amountInCents: number;
+
+  @TextField()
+  reference: string;
+
+  @NestedField(() => WompiSignatureDto)
+  signature: WompiSignatureDto;
+
+  @TextField()
+  redirectUrl: string;
+
+  @NestedField(() => WompiCustomerDto)
+  customerData: WompiCustomerDto;
+
+  @NestedField(() => WompiShippingDto, { nullable: true })
+  shippingAddress: WompiShippingDto | null;
+
+  @BooleanField({ description: 'Whether a payment of this order is still being processed' })
+  isPaymentPending: boolean;
+
+  @BooleanField({ description: 'Whether the reservation lapsed: what is paid now depends on what is left' })
+  isHoldOver: boolean;
+}
+
+/** A buyer who came back from the widget, with the transaction that the widget names. */
+export class WompiReturnDto {
+  @TextField({ max: 100, pattern: /^[\w-]+$/, message: 'La transacción no es válida.' })
+  transactionId: string;
+}
+
+/** What Wompi says about the transaction of a buyer who came back. */
+export class WompiReturnedDto {
+  @IdField()
+  orderId: number;
+
+  @TextField()
+  status: string;
+
+  @BooleanField()
+  isPaid: boolean;
+}

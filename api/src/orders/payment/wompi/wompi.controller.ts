@@ -1,0 +1,38 @@
+import type { WompiWidget } from '@lacteos/contracts';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '../../../platform/access/index.js';
+import { Answers, IdParam } from '../../../platform/http/index.js';
+import { WompiPaymentsService } from './wompi-payments.service.js';
+import { WompiReturnDto, WompiReturnedDto, WompiWidgetDto } from './wompi-widget.dto.js';
+
+@Controller('order')
+export class WompiController {
+  constructor(private readonly wompi: WompiPaymentsService) {}
+
+  @Get(':id/wompi')
+  @Answers(WompiWidgetDto)
+  widget(
+    @Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number,
+    @CurrentUser() user: RequestUser,
+  ): Promise<WompiWidget> {
+    return this.wompi.widget(id, user);
+  }
+
+  /** Wompi's webhook: the body is Wompi's, open to new fields, so no DTO class checks it. */
+  @Post('wompi/events')
+  @Answers(null)
+  async event(@Body() body: unknown): Promise<null> {
+    await this.wompi.event(body);
+    return null;
+  }
+
+  @Post('wompi/return')
+  @Answers(WompiReturnedDto)
+  returned(
+    @Body() { transactionId }: WompiReturnDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<WompiReturnedDto> {
+    return this.wompi.returned(transactionId, user);
+  }
+}
