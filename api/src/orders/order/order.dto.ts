@@ -1,4 +1,10 @@
-import { PAYMENT_ALERTS, type Order, type OrderItem, type OrderRow, type PaymentAlert } from '@lacteos/contracts';
+import {
+  PAYMENT_ALERTS,
+  type Order,
+  type OrderItem,
+  type OrderRow,
+  type PaymentAlert,
+} from '@lacteos/contracts';
 
 import {
   BooleanField,

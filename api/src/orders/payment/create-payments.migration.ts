@@ -28,7 +28,10 @@ const withoutStock = new TableIndex({
   name: 'orders_without_stock',
   columnNames: ['paid_without_stock', 'created_at'],
 });
-const alerted = new TableIndex({ name: 'orders_payment_alert', columnNames: ['payment_alert', 'created_at'] });
+const alerted = new TableIndex({
+  name: 'orders_payment_alert',
+  columnNames: ['payment_alert', 'created_at'],
+});
 
 const payments = new Table({
   name: 'payments',

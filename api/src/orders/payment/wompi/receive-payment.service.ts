@@ -51,9 +51,13 @@ export class ReceivePaymentService {
     const orderId = orderIdOf(transaction.reference);
     const wompiId = await this.paymentTypes.idOf(WOMPI_METHOD);
     const received =
-      orderId === null ? 'foreign' : await this.work.run(() => this.take(orderId, wompiId, transaction, source));
+      orderId === null
+        ? 'foreign'
+        : await this.work.run(() => this.take(orderId, wompiId, transaction, source));
     if (received !== 'known')
-      this.logger.log(`Wompi ${transaction.id} ${transaction.status} of ${transaction.reference}: ${received}`);
+      this.logger.log(
+        `Wompi ${transaction.id} ${transaction.status} of ${transaction.reference}: ${received}`,
+      );
     return received;
   }
 
@@ -112,7 +116,13 @@ export class ReceivePaymentService {
       return;
     }
     const step = stepOf(verdict, transaction.status);
-    if (step) await this.timeline.record({ orderId: order.id, name: step, actorId: null, detail: detailOf(verdict, transaction) });
+    if (step)
+      await this.timeline.record({
+        orderId: order.id,
+        name: step,
+        actorId: null,
+        detail: detailOf(verdict, transaction),
+      });
     if (verdict !== 'note') await this.orders.change(order.id, { paymentAlert: verdict });
   }
 

@@ -112,7 +112,10 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     const { id } = await wompi.order(buyer, product);
     const approved = await wompi.transaction(id);
     await sendAll([approved, await wompi.transaction(id, { status: 'DECLINED' })]);
-    await sendAll([{ ...approved, status: 'DECLINED' }, { ...approved, status: 'PENDING' }]);
+    await sendAll([
+      { ...approved, status: 'DECLINED' },
+      { ...approved, status: 'PENDING' },
+    ]);
     expect(await see(id)).toMatchObject({
       isPaid: true,
       paymentAlert: null,
