@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 264e74160ff2f17d18ceb34c48a3aba061a3fda12fd7cd93510c3b5cf778ab7a
+// sha256 5f658628eb87b7433ef5feead5afe569dee4290b6ca1d5340f312278df1f4cb0
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -619,6 +619,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/order/{id}/wompi': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. open-order-reader */
+    get: operations['Wompi_widget'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/order/delete': {
     parameters: {
       query?: never;
@@ -698,6 +715,40 @@ export interface paths {
     /** @description Roles: 2, 3, 4. order-staff */
     put: operations['RegisterPayment_register'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/wompi/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Anyone. */
+    post: operations['Wompi_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/wompi/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. order-reader */
+    post: operations['Wompi_returned'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1647,7 +1698,7 @@ export interface components {
       /** @description Units after this change */
       balance: number;
       /** @enum {string} */
-      cause: 'opening' | 'order' | 'cancellation' | 'assignment' | 'manual' | 'expiry';
+      cause: 'opening' | 'order' | 'cancellation' | 'assignment' | 'manual' | 'expiry' | 'late-payment';
       orderId: number | null;
       actorId: number | null;
       /** @description Name of who caused it; null for the system */
@@ -1762,6 +1813,13 @@ export interface components {
       active: boolean;
       isInvoice: boolean;
       idInvoice: string | null;
+      /** @description true: 'pagado sin stock' */
+      paidWithoutStock: boolean;
+      /**
+       * @description A payment that staff must look at
+       * @enum {string|null}
+       */
+      paymentAlert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
@@ -1805,6 +1863,13 @@ export interface components {
       active: boolean;
       isInvoice: boolean;
       idInvoice: string | null;
+      /** @description true: 'pagado sin stock' */
+      paidWithoutStock: boolean;
+      /**
+       * @description A payment that staff must look at
+       * @enum {string|null}
+       */
+      paymentAlert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
@@ -1819,6 +1884,7 @@ export interface components {
         | 'ConfirmationMailed'
         | 'PaymentPending'
         | 'PaymentDeclined'
+        | 'PaymentNeedsReview'
         | 'OrderPaid'
         | 'StockTakenAgain'
         | 'PaidWithoutStock'
@@ -2154,6 +2220,49 @@ export interface components {
       /** @description Address of the picture */
       secure_url: string;
     };
+    WompiCustomer: {
+      email: string | null;
+      fullName: string;
+      phoneNumber: string;
+      phoneNumberPrefix: string;
+    };
+    WompiReturn: {
+      transactionId: string;
+    };
+    WompiReturned: {
+      orderId: number;
+      status: string;
+      isPaid: boolean;
+    };
+    WompiShipping: {
+      addressLine1: string;
+      addressLine2: string;
+      country: string;
+      city: string;
+      region: string;
+      phoneNumber: string;
+    };
+    WompiSignature: {
+      /** @description SHA-256 over reference, amount in cents, currency and the secret */
+      integrity: string;
+    };
+    WompiWidget: {
+      /** @description Address of the widget's script */
+      scriptUrl: string;
+      publicKey: string;
+      currency: string;
+      /** @description Total of the order x 100 */
+      amountInCents: number;
+      reference: string;
+      signature: components['schemas']['WompiSignature'];
+      redirectUrl: string;
+      customerData: components['schemas']['WompiCustomer'];
+      shippingAddress: components['schemas']['WompiShipping'] | null;
+      /** @description Whether a payment of this order is still being processed */
+      isPaymentPending: boolean;
+      /** @description Whether the reservation lapsed: what is paid now depends on what is left */
+      isHoldOver: boolean;
+    };
   };
   responses: never;
   parameters: never;
@@ -2377,6 +2486,8 @@ export interface operations {
         isPaid?: boolean;
         isDelivered?: boolean;
         active?: boolean;
+        paidWithoutStock?: boolean;
+        hasPaymentAlert?: boolean;
         paymentMethod?:
           | 'Efectivo'
           | 'Crédito'
@@ -3714,6 +3825,41 @@ export interface operations {
       };
     };
   };
+  Wompi_widget: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['WompiWidget'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Orders_cancel: {
     parameters: {
       query: {
@@ -3894,6 +4040,77 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Wompi_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Wompi_returned: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WompiReturn'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['WompiReturned'];
             meta?: components['schemas']['PageMeta'];
           };
         };
