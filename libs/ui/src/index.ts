@@ -1,5 +1,6 @@
 export { Button, buttonClass, type ButtonProps } from './components/button';
 export { Checkbox, type CheckboxProps } from './components/checkbox';
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './components/error-summary';
 export { Alert, EmptyState, Skeleton, Spinner, type AlertProps } from './components/feedback';
 export { FieldFrame, useFieldIds, type FieldProps } from './components/field';
 export { Modal, type ModalProps } from './components/modal';

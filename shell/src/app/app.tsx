@@ -5,6 +5,7 @@ import { RemotePart } from '../boundaries';
 import { Frame } from '../layout/frame';
 import { LogoScreen } from '../layout/logo-screen';
 import { RegistryProvider, type Registry } from '../registry';
+import { ScrollMemoryKeeper } from '../routing/scroll-memory-keeper';
 import { ShellRoutes } from '../routing/shell-routes';
 
 // Before the first remote renders.
@@ -17,6 +18,7 @@ export const App = ({ registry }: { registry: Registry }) => (
       <Frame>
         <ShellRoutes />
       </Frame>
+      <ScrollMemoryKeeper />
       <ToastHost />
       <LogoScreen />
     </BrowserRouter>

@@ -8,13 +8,19 @@ import styles from './layout.module.css';
 const units = (items: readonly CartItem[]): number =>
   items.reduce((total, { quantity }) => total + quantity, 0);
 
-/** Link to the cart with the number of units in it: asked once, then kept by the cart-changed event. */
+const unitsText = (count: number): string => `${count} ${count === 1 ? 'unidad' : 'unidades'}`;
+
+/** Link to the cart with the number of units in it: asked once, then kept, and told, by the cart-changed event. */
 export function CartLink({ userId }: { userId: number }) {
   const [count, setCount] = useState<number | null>(null);
+  const [told, setTold] = useState('');
 
   useEffect(() => {
     let isCurrent = true;
-    const subscription = on('cart-changed').subscribe((event) => setCount(event.count));
+    const subscription = on('cart-changed').subscribe((event) => {
+      setCount(event.count);
+      setTold(`Carrito de compras: ${unitsText(event.count)}`);
+    });
     // Without an answer the icon simply has no number; the cart page tells what is wrong.
     api.get<CartItem[]>(`/cart/${userId}`).then(
       (items) => isCurrent && setCount((known) => known ?? units(items)),
@@ -26,25 +32,27 @@ export function CartLink({ userId }: { userId: number }) {
     };
   }, [userId]);
 
-  const label =
-    count === null
-      ? 'Carrito de compras'
-      : `Carrito de compras, ${count} ${count === 1 ? 'unidad' : 'unidades'}`;
+  const label = count === null ? 'Carrito de compras' : `Carrito de compras, ${unitsText(count)}`;
   return (
-    <Link to="/cart" className={styles['cart']} aria-label={label}>
-      <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" focusable="false">
-        <path
-          d="M3 4h2l2.4 11h10.2L20 7H6.2"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <circle cx="9" cy="19.5" r="1.6" fill="currentColor" />
-        <circle cx="16" cy="19.5" r="1.6" fill="currentColor" />
-      </svg>
-      {count ? <span className={styles['count']}>{count}</span> : null}
-    </Link>
+    <>
+      <Link to="/cart" className={styles['cart']} aria-label={label}>
+        <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" focusable="false">
+          <path
+            d="M3 4h2l2.4 11h10.2L20 7H6.2"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+          <circle cx="9" cy="19.5" r="1.6" fill="currentColor" />
+          <circle cx="16" cy="19.5" r="1.6" fill="currentColor" />
+        </svg>
+        {count ? <span className={styles['count']}>{count}</span> : null}
+      </Link>
+      <span className="visually-hidden" role="status">
+        {told}
+      </span>
+    </>
   );
 }

@@ -39,7 +39,6 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
     const isSame = lastPath === pathname;
     lastPath = pathname;
     if (isFirst || isSame) return undefined;
-    window.scrollTo(0, 0);
     setAnnounced(title);
     return focusHeading();
   }, [pathname, title]);

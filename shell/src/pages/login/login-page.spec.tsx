@@ -5,6 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { aSignIn, currentPath, renderShell, startBus } from '../../testing/render-shell';
 import { LoginPage } from './login-page';
 
+/** The text beside its field; the summary above the form repeats it. */
+const BESIDE = { selector: '.ui-field__error' };
+
 const PASSWORD = 'Lacteos2026!';
 const WEAK =
   'La contraseña debe tener al menos 8 caracteres, al menos una letra minúscula, al menos una letra mayúscula, al menos un número y al menos un carácter especial.';
@@ -58,7 +61,7 @@ describe('the sign-in page', () => {
     await renderShell(<LoginPage />, '/login');
     await signIn('', PASSWORD);
     expect(
-      await screen.findByText('Este campo es obligatorio. Por favor ingrese un correo electronico'),
+      await screen.findByText('Este campo es obligatorio. Por favor ingrese un correo electronico', BESIDE),
     ).toBeVisible();
     expect(http.requests).toEqual([]);
   });
@@ -66,7 +69,7 @@ describe('the sign-in page', () => {
   it('refuses what is no e-mail', async () => {
     await renderShell(<LoginPage />, '/login');
     await signIn('sin-arroba.test');
-    expect(await screen.findByText('El correo no es valido')).toBeVisible();
+    expect(await screen.findByText('El correo no es valido', BESIDE)).toBeVisible();
     expect(http.requests).toEqual([]);
   });
 
@@ -74,7 +77,7 @@ describe('the sign-in page', () => {
     await renderShell(<LoginPage />, '/login');
     await signIn('ana@demo.test', '');
     expect(
-      await screen.findByText('Este campo es obligatorio. por favor ingrese una contraseña valida.'),
+      await screen.findByText('Este campo es obligatorio. por favor ingrese una contraseña valida.', BESIDE),
     ).toBeVisible();
   });
 
@@ -85,7 +88,7 @@ describe('the sign-in page', () => {
   )('refuses the weak password %s', async (weak) => {
     await renderShell(<LoginPage />, '/login');
     await signIn('ana@demo.test', weak);
-    expect(await screen.findByText(WEAK)).toBeVisible();
+    expect(await screen.findByText(WEAK, BESIDE)).toBeVisible();
     expect(http.requests).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
 import { TEXTS } from '@lacteos/contracts';
-import { Alert, Button, Checkbox, notify, PasswordField, TextField } from '@lacteos/ui';
+import { Alert, Button, Checkbox, ErrorSummary, notify, PasswordField, TextField } from '@lacteos/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { safePath } from '../../routing/safe-path';
 import { type Credentials, signIn } from '../../session/auth-calls';
 import { ACCOUNT_RULES } from '../account-rules';
 import styles from '../account.module.css';
+import { summaryOf } from '../error-list';
 import { RecoveryModal } from './recovery-modal';
 
 const WRONG_CREDENTIALS = 'Email y contraseña incorrectas, verifique e intente nuevamente';
@@ -34,8 +35,12 @@ export function LoginPage() {
   const returnPath = useReturnPath();
   const [failure, setFailure] = useState<string | null>(null);
   const [isRecovering, setRecovering] = useState(false);
-  const { register, handleSubmit, reset, formState } = useForm<Credentials>({ defaultValues: EMPTY });
+  const { register, handleSubmit, reset, formState } = useForm<Credentials>({
+    defaultValues: EMPTY,
+    shouldFocusError: false,
+  });
   const { errors, isSubmitting } = formState;
+  const summary = summaryOf(formState, 'login-');
 
   const submit = handleSubmit(async (credentials) => {
     setFailure(null);
@@ -55,8 +60,10 @@ export function LoginPage() {
       <div className={styles['card']}>
         <h1>Iniciar sesión</h1>
         {failure ? <Alert title="Error de registro">{failure}</Alert> : null}
+        <ErrorSummary {...summary} />
         <form noValidate onSubmit={(event) => void submit(event)}>
           <TextField
+            id="login-email"
             label="Correo electrónico"
             type="email"
             autoComplete="username"
@@ -64,6 +71,7 @@ export function LoginPage() {
             {...register('email', ACCOUNT_RULES.email)}
           />
           <PasswordField
+            id="login-password"
             label="Contraseña"
             autoComplete="current-password"
             error={errors.password?.message}

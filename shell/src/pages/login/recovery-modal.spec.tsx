@@ -4,6 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { renderShell, startBus } from '../../testing/render-shell';
 import { LoginPage } from './login-page';
 
+/** The text beside its field; the summary above the form repeats it. */
+const BESIDE = { selector: '.ui-field__error' };
+
 const NEW_PASSWORD = 'Cuajada2026!';
 
 let http: ReturnType<typeof stubHttp>;
@@ -46,10 +49,10 @@ describe('the recovery modal', () => {
   it('applies the e-mail rule', async () => {
     await askCode('');
     expect(
-      await modal().findByText('Este campo es obligatorio. Por favor ingrese un correo electronico'),
+      await modal().findByText('Este campo es obligatorio. Por favor ingrese un correo electronico', BESIDE),
     ).toBeVisible();
     await askCode('nadie');
-    expect(await modal().findByText('El correo no es valido')).toBeVisible();
+    expect(await modal().findByText('El correo no es valido', BESIDE)).toBeVisible();
     expect(http.requests).toEqual([]);
   });
 
@@ -58,17 +61,17 @@ describe('the recovery modal', () => {
     await modal().findByLabelText(/^Código/);
     await fill({ secret: '', again: '' });
     expect(
-      await modal().findByText('Este campo es obligatorio. Por favor ingrese una nueva contraseña.'),
+      await modal().findByText('Este campo es obligatorio. Por favor ingrese una nueva contraseña.', BESIDE),
     ).toBeVisible();
     await userEvent.type(modal().getByLabelText(/^Nueva contraseña/), 'debil');
-    expect(await modal().findByText(/^La contraseña debe tener al menos 8 caracteres/)).toBeVisible();
+    expect(await modal().findByText(/^La contraseña debe tener al menos 8 caracteres/, BESIDE)).toBeVisible();
   });
 
   it('requires both passwords to be equal', async () => {
     await askCode();
     await modal().findByLabelText(/^Código/);
     await fill({ again: 'Otra2026!' });
-    expect(await modal().findByText('Las contraseñas deben coincidir.')).toBeVisible();
+    expect(await modal().findByText('Las contraseñas deben coincidir.', BESIDE)).toBeVisible();
     expect(http.requestsTo('PUT /auth/reset')).toEqual([]);
   });
 

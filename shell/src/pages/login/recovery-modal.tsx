@@ -1,10 +1,11 @@
 import { ApiError } from '@lacteos/api-client';
 import { TEXTS } from '@lacteos/contracts';
-import { Alert, Button, Modal, notify, PasswordField, TextField } from '@lacteos/ui';
+import { Alert, Button, ErrorSummary, Modal, notify, PasswordField, TextField } from '@lacteos/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type NewPassword, requestRecoveryCode, resetPassword } from '../../session/auth-calls';
 import { ACCOUNT_RULES } from '../account-rules';
+import { summaryOf } from '../error-list';
 
 const EMPTY: NewPassword = { email: '', code: '', newPassword: '', confirmPassword: '' };
 
@@ -19,8 +20,12 @@ interface RecoveryFormProps {
 function RecoveryForm({ onDone }: RecoveryFormProps) {
   const [isCodeSent, setCodeSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, getValues, formState } = useForm<NewPassword>({ defaultValues: EMPTY });
+  const { register, handleSubmit, getValues, formState } = useForm<NewPassword>({
+    defaultValues: EMPTY,
+    shouldFocusError: false,
+  });
   const { errors, isSubmitting } = formState;
+  const summary = summaryOf(formState, 'recovery-');
 
   const submit = handleSubmit(async (data) => {
     setFailure(null);
@@ -41,7 +46,9 @@ function RecoveryForm({ onDone }: RecoveryFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       {failure ? <Alert title="Error de registro">{failure}</Alert> : null}
+      <ErrorSummary {...summary} />
       <TextField
+        id="recovery-email"
         label="Correo electrónico"
         type="email"
         autoComplete="username"
@@ -55,6 +62,7 @@ function RecoveryForm({ onDone }: RecoveryFormProps) {
             Si el correo está registrado, recibirá un código de 6 dígitos. Vence en 15 minutos.
           </p>
           <TextField
+            id="recovery-code"
             label="Código"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -63,12 +71,14 @@ function RecoveryForm({ onDone }: RecoveryFormProps) {
             {...register('code', ACCOUNT_RULES.code)}
           />
           <PasswordField
+            id="recovery-newPassword"
             label="Nueva contraseña"
             autoComplete="new-password"
             error={errors.newPassword?.message}
             {...register('newPassword', ACCOUNT_RULES.newPassword)}
           />
           <PasswordField
+            id="recovery-confirmPassword"
             label="Confirmar contraseña"
             autoComplete="new-password"
             error={errors.confirmPassword?.message}

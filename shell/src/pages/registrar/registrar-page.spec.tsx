@@ -4,6 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { aUser, currentPath, renderShell, startBus } from '../../testing/render-shell';
 import { RegistrarPage } from './registrar-page';
 
+/** The text beside its field; the summary above the form repeats it. */
+const BESIDE = { selector: '.ui-field__error' };
+
 let http: ReturnType<typeof stubHttp>;
 beforeEach(async () => {
   http = stubHttp({ 'POST /auth/signup': () => answer(aUser(), undefined, 201) });
@@ -80,7 +83,7 @@ describe('the sign-up page', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Compañia' }));
     await fillShared();
     await submit();
-    expect(await screen.findByText('Por favor ingrese la Razón social')).toBeVisible();
+    expect(await screen.findByText('Por favor ingrese la Razón social', BESIDE)).toBeVisible();
     expect(http.requests).toEqual([]);
   });
 
@@ -90,15 +93,15 @@ describe('the sign-up page', () => {
     await userEvent.type(field(/^Apellidos/), 'a'.repeat(41));
     await fillShared();
     await submit();
-    expect(await screen.findByText('El nombre solo puede contener letras y espacios')).toBeVisible();
-    expect(screen.getByText('El apellido solo puede contener letras y espacios')).toBeVisible();
+    expect(await screen.findByText('El nombre solo puede contener letras y espacios', BESIDE)).toBeVisible();
+    expect(screen.getByText('El apellido solo puede contener letras y espacios', BESIDE)).toBeVisible();
   });
 
   it('requires document, document type, phone, department, city and terms', async () => {
     await open();
     await submit();
-    expect(await screen.findByText('Debes aceptar los términos antes de enviar.')).toBeVisible();
-    expect(screen.getByText('Por favor ingrese un número valido')).toBeVisible();
+    expect(await screen.findByText('Debes aceptar los términos antes de enviar.', BESIDE)).toBeVisible();
+    expect(screen.getByText('Por favor ingrese un número valido', BESIDE)).toBeVisible();
     for (const label of [/^Número de documento/, /^Tipo de documento/, /^Departamento/, /^Ciudad/]) {
       expect(field(label)).toBeInvalid();
     }
@@ -110,7 +113,7 @@ describe('the sign-up page', () => {
     await fillPerson();
     await userEvent.type(field(/^Número de documento/), '-8');
     await submit();
-    expect(await screen.findByText('El documento solo puede contener números')).toBeVisible();
+    expect(await screen.findByText('El documento solo puede contener números', BESIDE)).toBeVisible();
   });
 
   it('takes phones of exactly ten digits', async () => {
@@ -118,7 +121,7 @@ describe('the sign-up page', () => {
     await fillPerson();
     await userEvent.type(field(/^Teléfono/), '0');
     await submit();
-    expect(await screen.findByText('Por favor ingrese un número valido')).toBeVisible();
+    expect(await screen.findByText('Por favor ingrese un número valido', BESIDE)).toBeVisible();
   });
 
   it('applies the e-mail and password rules of the sign-in', async () => {
@@ -126,8 +129,8 @@ describe('the sign-up page', () => {
     await userEvent.type(field(/^Correo electrónico/), 'nadie');
     await userEvent.type(field(/^Contraseña/), 'debil');
     await submit();
-    expect(await screen.findByText('El correo no es valido')).toBeVisible();
-    expect(screen.getByText(/^La contraseña debe tener al menos 8 caracteres/)).toBeVisible();
+    expect(await screen.findByText('El correo no es valido', BESIDE)).toBeVisible();
+    expect(screen.getByText(/^La contraseña debe tener al menos 8 caracteres/, BESIDE)).toBeVisible();
   });
 
   it('offers the municipalities of the chosen department', async () => {
@@ -161,7 +164,7 @@ describe('the sign-up page', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error');
     expect(alert).toHaveTextContent('No se pudo crear la cuenta.');
-    expect(screen.getByText('Use otro correo.')).toBeVisible();
+    expect(screen.getByText('Use otro correo.', BESIDE)).toBeVisible();
     expect(field(/^Nombres/)).toHaveValue('José');
   });
 
@@ -174,5 +177,18 @@ describe('the sign-up page', () => {
       'El inicio de sesión NO fue exitoso. Verifique email y password.',
     );
     expect(field(/^Nombres/)).toHaveValue('José');
+  });
+
+  it('lists all errors above the form, takes the focus there and leads from an error to its field', async () => {
+    await renderShell(<RegistrarPage />, '/registrar');
+    await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+    const summary = await screen.findByRole('region', { name: 'Revise estos datos' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getAllByRole('link')).toHaveLength(10);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Por favor ingrese un número valido' }));
+    expect(screen.getByLabelText(/^Teléfono/)).toHaveFocus();
+    await userEvent.type(screen.getByLabelText(/^Teléfono/), '3101234567');
+    expect(within(summary).queryByRole('link', { name: 'Por favor ingrese un número valido' })).toBeNull();
+    expect(screen.getByLabelText(/^Teléfono/)).toHaveFocus();
   });
 });

@@ -1,6 +1,15 @@
 import { ApiError } from '@lacteos/api-client';
 import { DOCUMENT_TYPES, PERSON_TYPE_LABELS, PERSON_TYPES, TEXTS } from '@lacteos/contracts';
-import { Alert, Button, Checkbox, notify, PasswordField, SelectField, TextField } from '@lacteos/ui';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  ErrorSummary,
+  notify,
+  PasswordField,
+  SelectField,
+  TextField,
+} from '@lacteos/ui';
 import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,6 +17,7 @@ import { safePath } from '../../routing/safe-path';
 import { signUp } from '../../session/auth-calls';
 import { ACCOUNT_RULES } from '../account-rules';
 import styles from '../account.module.css';
+import { summaryOf } from '../error-list';
 import { EMPTY_SIGN_UP, type SignUpForm, toSignUpPayload } from './sign-up-form';
 import { TermsModal } from './terms-modal';
 import { useDepartments } from './use-departments';
@@ -29,8 +39,10 @@ export function RegistrarPage() {
   const { register, handleSubmit, watch, setError, setValue, formState } = useForm<SignUpForm>({
     defaultValues: EMPTY_SIGN_UP,
     shouldUnregister: true,
+    shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;
+  const summary = summaryOf(formState, 'registrar-');
   const isPerson = watch('person_type') === 'Person';
 
   const showRefusal = (error: ApiError): void => {
@@ -56,6 +68,7 @@ export function RegistrarPage() {
       <div className={styles['wide']}>
         <h1>Crear cuenta</h1>
         {failure ? <Alert title="Error">{failure}</Alert> : null}
+        <ErrorSummary {...summary} />
         <form noValidate onSubmit={(event) => void submit(event)}>
           <fieldset className={styles['choice']}>
             <legend>Tipo de persona</legend>
@@ -70,6 +83,7 @@ export function RegistrarPage() {
             {isPerson ? (
               <>
                 <TextField
+                  id="registrar-first_name"
                   key="first"
                   label="Nombres"
                   autoComplete="given-name"
@@ -77,6 +91,7 @@ export function RegistrarPage() {
                   {...register('first_name', ACCOUNT_RULES.firstName)}
                 />
                 <TextField
+                  id="registrar-last_name"
                   key="last"
                   label="Apellidos"
                   autoComplete="family-name"
@@ -87,6 +102,7 @@ export function RegistrarPage() {
             ) : (
               <>
                 <TextField
+                  id="registrar-nameCompany"
                   key="company"
                   label="Razón social"
                   autoComplete="organization"
@@ -94,6 +110,7 @@ export function RegistrarPage() {
                   {...register('nameCompany', ACCOUNT_RULES.companyName)}
                 />
                 <TextField
+                  id="registrar-commercialName"
                   key="trade"
                   label="Nombre comercial (opcional)"
                   error={errors.commercialName?.message}
@@ -102,6 +119,7 @@ export function RegistrarPage() {
               </>
             )}
             <SelectField
+              id="registrar-idType"
               label="Tipo de documento"
               placeholder="Seleccione…"
               options={DOCUMENT_OPTIONS}
@@ -109,6 +127,7 @@ export function RegistrarPage() {
               {...register('idType', ACCOUNT_RULES.required)}
             />
             <TextField
+              id="registrar-n_document"
               label="Número de documento"
               inputMode="numeric"
               hint="NIT sin dígito de verificación"
@@ -116,6 +135,7 @@ export function RegistrarPage() {
               {...register('n_document', ACCOUNT_RULES.document)}
             />
             <TextField
+              id="registrar-email"
               label="Correo electrónico"
               type="email"
               autoComplete="email"
@@ -123,12 +143,14 @@ export function RegistrarPage() {
               {...register('email', ACCOUNT_RULES.email)}
             />
             <PasswordField
+              id="registrar-password"
               label="Contraseña"
               autoComplete="new-password"
               error={errors.password?.message}
               {...register('password', ACCOUNT_RULES.password)}
             />
             <TextField
+              id="registrar-phone"
               label="Teléfono"
               type="tel"
               inputMode="numeric"
@@ -137,6 +159,7 @@ export function RegistrarPage() {
               {...register('phone', ACCOUNT_RULES.phone)}
             />
             <SelectField
+              id="registrar-state_code"
               label="Departamento"
               placeholder="Seleccione…"
               options={places.departments}
@@ -147,6 +170,7 @@ export function RegistrarPage() {
               })}
             />
             <SelectField
+              id="registrar-city_code"
               label="Ciudad"
               placeholder="Seleccione…"
               options={places.municipalitiesOf(watch('state_code'))}
@@ -155,6 +179,7 @@ export function RegistrarPage() {
             />
           </div>
           <Checkbox
+            id="registrar-termsAccepted"
             label="Acepto los términos y condiciones"
             error={errors.termsAccepted?.message}
             {...register('termsAccepted', ACCOUNT_RULES.terms)}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { notePosition, readPositions, scrollWhenPossible, writePositions } from './scroll-memory';
+
+/** Starts every new page at its top and shows a page that the visitor goes back to where he left it. */
+export function ScrollMemoryKeeper() {
+  const { key, pathname } = useLocation();
+  const page = `${key} ${pathname}`;
+  const positions = useRef<Map<string, number> | null>(null);
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    const kept = (positions.current ??= readPositions());
+    const known = kept.get(page);
+    const isNewPath = lastPath.current !== pathname;
+    lastPath.current = pathname;
+    let isRestoring = known !== undefined;
+    const note = (): void => {
+      if (!isRestoring) notePosition(kept, page, window.scrollY);
+    };
+    const keep = (): void => writePositions(kept);
+    const stop =
+      known === undefined
+        ? () => undefined
+        : scrollWhenPossible(known, () => {
+            isRestoring = false;
+          });
+    if (known === undefined && isNewPath) window.scrollTo(0, 0);
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [page, pathname]);
+  return null;
+}

@@ -1,0 +1,61 @@
+const KEY = 'lacteos.scroll';
+const KEPT = 50;
+const PATIENCE_MS = 5_000;
+const NEAR_PX = 2;
+
+type Positions = Map<string, number>;
+
+const isReturn = (): boolean => {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
+};
+
+/** Positions of this tab's pages: those before a reload too, but not those of another visit. */
+export const readPositions = (): Positions => {
+  try {
+    const stored: unknown = isReturn() ? JSON.parse(sessionStorage.getItem(KEY) ?? '[]') : [];
+    return new Map(Array.isArray(stored) ? (stored as [string, number][]) : []);
+  } catch {
+    return new Map();
+  }
+};
+
+/** Keeps the positions for a reload of the page. */
+export const writePositions = (positions: Positions): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-KEPT)));
+  } catch {
+    // A reload then starts at the top.
+  }
+};
+
+/** Remembers a position as the newest one. */
+export const notePosition = (positions: Positions, page: string, top: number): void => {
+  positions.delete(page);
+  positions.set(page, top);
+};
+
+const USER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls to a position as soon as the page is high enough for it, unless the visitor moves by himself first. Calls
+ * back when it is over. Returns the function that gives up.
+ */
+export const scrollWhenPossible = (top: number, onDone: () => void): (() => void) => {
+  const end = (): void => {
+    growth.disconnect();
+    clearTimeout(limit);
+    for (const move of USER_MOVES) window.removeEventListener(move, end);
+    onDone();
+  };
+  const attempt = (): void => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) <= NEAR_PX) end();
+  };
+  const growth = new ResizeObserver(attempt);
+  const limit = setTimeout(end, PATIENCE_MS);
+  for (const move of USER_MOVES) window.addEventListener(move, end, { passive: true });
+  growth.observe(document.body);
+  attempt();
+  return end;
+};
