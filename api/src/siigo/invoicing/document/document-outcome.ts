@@ -66,8 +66,9 @@ export class DocumentOutcome {
     reasons: readonly SiigoReason[],
     change: DocumentChange = {},
   ): Promise<void> {
-    const cleared = { idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [...reasons] };
-    await this.journal.record(held, 'refused', { ...cleared, ...change }, null);
+    const cleared = { idempotencyKey: null, isKeySpent: false, waits: 0 };
+    const all = [...reasons, ...(change.reasons ?? [])];
+    await this.journal.record(held, 'refused', { ...cleared, ...change, reasons: all }, null);
   }
 
   in(milliseconds: number): Date {

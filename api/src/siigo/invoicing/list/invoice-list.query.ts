@@ -1,6 +1,6 @@
 import { IntField, TextField } from '../../../platform/http/index.js';
 
-const DAY = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/;
+const DAY = /^(\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?)?$/;
 const day = { optional: true, max: 30, pattern: DAY, message: 'La fecha debe tener el formato aaaa-mm-dd.' };
 /** SIIGO's pages hold 10 to 100 rows. */
 export const SMALLEST_PAGE = 10;

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { DIALECTS } from '../../../../test/index.js';
+import { InvoicingWorld, KNOWN_CUSTOMER, SELLER } from '../../../../test/invoicing-world.js';
+import { OrderEventEntity } from '../../../orders/index.js';
+import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from './invoice-state.dto.js';
+
+describe.each(DIALECTS)('invoices on $name', (dialect) => {
+  let world: InvoicingWorld;
+  beforeAll(async () => {
+    world = await InvoicingWorld.start(dialect);
+  });
+  beforeEach(() => world.siigo.calm());
+  afterAll(() => world.stop());
+
+  const stateOf = async (orderId: number): Promise<InvoiceStateDto> =>
+    (await world.call<InvoiceStateDto>('GET', `/siigo/order/${orderId}/invoice`)).data;
+
+  it('make a paid order one invoice with the same total, sent to the DIAN and accepted', async () => {
+    const orderId = await world.addOrder({
+      lines: [
+        { price: 1069.77, quantity: 2 },
+        { price: 5200.5, quantity: 1, taxClassification: 'Exempt' },
+        { price: 999.99, quantity: 7, taxClassification: 'Excluded' },
+      ],
+    });
+    const answer = await world.invoice<InvoiceStateDto>(orderId, { sendToCommentsInvoice: 'Gracias.' });
+    expect([answer.status, answer.data.label]).toEqual([202, 'En proceso']);
+    await world.settle();
+    const state = await stateOf(orderId);
+    const order = await world.order(orderId);
+    expect(state).toMatchObject({ state: 'issued', label: 'Emitida', orderId, reasons: [] });
+    expect(state.cufe).toMatch(/^[0-9a-f]{96}$/);
+    expect([state.total * 100, order.isInvoice, order.idInvoice]).toEqual([order.totalPrice, true, state.siigoId]);
+    const { documents } = await world.siigo.state();
+    const mine = documents.filter(({ id }) => id === state.siigoId);
+    expect(mine).toMatchObject([{ total: state.total, stamp: 'Accepted', cufe: state.cufe }]);
+    expect(mine[0]?.observations).toMatch(/^Gracias\.\nRef\. P\d+-[0-9a-f]{8}$/);
+  });
+
+  it('write their steps into the timeline of the order', async () => {
+    const orderId = await world.addOrder();
+    await world.invoice(orderId);
+    await world.settle();
+    const events = await world.api.uow.manager.findBy(OrderEventEntity, { orderId });
+    expect(events.map(({ name }) => name)).toEqual(['InvoiceRequested', 'InvoiceIssued']);
+  });
+
+  it('answer 201 when they are done within the request', async () => {
+    const orderId = await world.addOrder();
+    const answer = await world.invoice<InvoiceStateDto>(orderId, { sendToDian: false });
+    expect([answer.status, answer.data.state, answer.data.cufe]).toEqual([201, 'issued', null]);
+  });
+
+  it('refuse a second one of an order with 409', async () => {
+    const orderId = await world.addOrder();
+    await world.invoice(orderId);
+    const again = await world.invoice(orderId);
+    expect([again.status, again.failure.code]).toEqual([409, 'SIIGO.ALREADY_INVOICED']);
+  });
+
+  it('let one of many requests at once through', async () => {
+    const orderId = await world.addOrder();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => world.invoice(orderId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409]);
+    await world.settle();
+    const { observations } = (await world.siigo.state()).documents[0] ?? {};
+    const all = (await world.siigo.state()).documents.filter((one) => one.observations === observations);
+    expect(all).toHaveLength(1);
+  });
+
+  it.each([
+    [{ isPaid: false }, 409, 'ORDERS.NOT_PAID'],
+    [{ active: false }, 409, 'ORDERS.CANCELLED'],
+  ])('refuse an order that is %j', async (change, status, code) => {
+    const answer = await world.invoice(await world.addOrder(change));
+    expect([answer.status, answer.failure.code]).toEqual([status, code]);
+  });
+
+  it('refuse an unknown order and a type that the shop does not use', async () => {
+    expect((await world.invoice(999_999)).failure.code).toBe('ORDERS.NOT_FOUND');
+    const other = await world.invoice(await world.addOrder(), { invoiceType: 28_217 });
+    expect([other.status, Object.keys(other.failure.errors ?? {})]).toEqual([400, ['invoiceType']]);
+  });
+
+  it('name the fields that the dialog lacks', async () => {
+    const orderId = await world.addOrder();
+    const answer = await world.call('POST', '/siigo/invoice', { orderId });
+    expect(Object.keys(answer.failure.errors ?? {}).sort()).toEqual([
+      'invoiceType',
+      'sendToDian',
+      'sendToEmail',
+      'sendToUser',
+    ]);
+  });
+
+  it("tell SIIGO's refusal in Spanish, and take the mended request in the same row", async () => {
+    const orderId = await world.addOrder();
+    const refused = await world.invoice(orderId, { sendToUser: 7 });
+    expect([refused.status, refused.failure.code]).toEqual([422, 'SIIGO.INVOICE_REJECTED']);
+    expect(refused.failure.message).toMatch(/^Rechazada: No existe en SIIGO: vendedor/);
+    const mended = await world.invoice<InvoiceStateDto>(orderId, { sendToUser: SELLER });
+    expect(mended.status).toBe(202);
+    await world.settle();
+    expect((await stateOf(orderId)).state).toBe('issued');
+  });
+
+  it("show the DIAN's reasons, and send the mended invoice again under its number", async () => {
+    await world.siigo.fault({ kind: 'dian-rejection' });
+    const orderId = await world.addOrder();
+    await world.invoice(orderId);
+    await world.settle();
+    const rejected = await stateOf(orderId);
+    expect(rejected.state).toBe('rejected');
+    expect(rejected.label).toContain('El DV del NIT del adquirente');
+    const attention = await world.call<InvoiceStateDto[]>('GET', '/siigo/invoices/attention');
+    expect(attention.data.map(({ id }) => id)).toContain(rejected.id);
+    expect((await world.call('POST', `/siigo/invoice/${rejected.id}/retry`)).status).toBe(202);
+    await world.settle();
+    const issued = await stateOf(orderId);
+    expect(issued).toMatchObject({ state: 'issued', siigoId: rejected.siigoId, name: rejected.name });
+    expect((await world.call('POST', `/siigo/invoice/${rejected.id}/retry`)).failure.code).toBe('SIIGO.NOT_RETRYABLE');
+  });
+
+  it('say that the customer is inactive, in the words of the specification', async () => {
+    const answer = await world.invoice(await world.addOrder({ nDocument: '1122118903' }));
+    expect(answer.failure.message).toBe(
+      'Rechazada: El cliente se encuentra inactivo. Actívelo en el módulo de contabilidad: pestaña Clientes, opción Actualizar cliente.',
+    );
+  });
+
+  it('create an unknown customer together with the invoice', async () => {
+    const orderId = await world.addOrder({ nDocument: '1030555777' });
+    await world.invoice(orderId);
+    await world.settle();
+    expect((await stateOf(orderId)).state).toBe('issued');
+    const found = await world.siigo.call<{ results: unknown[] }>('GET', '/v1/customers?identification=1030555777');
+    expect(found.body.results).toMatchObject([{ identification: '1030555777', active: true }]);
+  });
+
+  it('are annulled by one credit note', async () => {
+    const orderId = await world.addOrder();
+    await world.invoice(orderId);
+    const early = await stateOf(orderId);
+    expect((await world.call('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 })).failure.code).toBe(
+      'SIIGO.NOT_CREDITABLE',
+    );
+    await world.settle();
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => world.call<InvoiceStateDto>('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 })),
+    );
+    expect([first?.data.id, second?.data.id]).toEqual([first?.data.id, first?.data.id]);
+    await world.settle();
+    const credited = await stateOf(orderId);
+    expect(credited).toMatchObject({ state: 'credited', label: 'Anulada con nota crédito', creditNoteLabel: 'Emitida' });
+    const notes = (await world.siigo.state()).documents.filter(({ kind }) => kind === 'NC');
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toMatchObject({ total: credited.total, stamp: 'Accepted' });
+  });
+
+  it('are read by our id and by the id of SIIGO, with PDF and mail', async () => {
+    const orderId = await world.addOrder();
+    await world.invoice(orderId, { sendToEmail: false });
+    await world.settle();
+    const { id, siigoId } = await stateOf(orderId);
+    const ours = await world.call<InvoiceDetailDto>('GET', `/siigo/invoice/${id}`);
+    const theirs = await world.call<InvoiceDetailDto>('GET', `/siigo/invoice/${siigoId}`);
+    expect(ours.data).toMatchObject({ id, siigoId, invoice: { id: siigoId } });
+    expect(theirs.data).toMatchObject({ id, siigoId, invoice: { id: siigoId, total: ours.data.total } });
+    for (const key of [id, siigoId]) {
+      const pdf = await world.call<string>('GET', `/siigo/invoice/${key}/pdf`);
+      expect(Buffer.from(pdf.data, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    const mailed = await world.call<InvoiceStateDto>('POST', `/siigo/invoice/${id}/mail`, {});
+    expect(mailed.data.mailState).toBe('sent');
+    const wrong = await world.call('POST', `/siigo/invoice/${id}/mail`, { mail_to: 'nobody' });
+    expect([wrong.status, wrong.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
+    for (const unknown of ['77777777', '2f2b8b26-4bb8-4a52-9fb5-8d2f4ee22a10'])
+      expect((await world.call('GET', `/siigo/invoice/${unknown}`)).failure.code).toBe('SIIGO.INVOICE_NOT_FOUND');
+  });
+
+  describe('of the standalone form', () => {
+    const draft = async (change: Record<string, unknown> = {}): Promise<Record<string, unknown>> => ({
+      id: 28_216,
+      date: '2099-01-01',
+      customer: { identification: KNOWN_CUSTOMER },
+      seller: SELLER,
+      stamp: { send: false },
+      mail: { send: false },
+      observations: 'Venta de mostrador',
+      items: [
+        {
+          code: await world.codeOf({ price: 12_345.67, quantity: 1 }),
+          description: 'Queso',
+          quantity: 3,
+          price: 12_345.67,
+          discount: 12.5,
+          taxes: [
+            { id: 13_156, label: 'IVA 19%' },
+            { id: 13_160, label: 'Impoconsumo 8%' },
+          ],
+        },
+        { code: await world.codeOf({ price: 500, quantity: 1 }), quantity: 1, price: 500 },
+      ],
+      payments: [{ id: 5637, value: 1, due_date: '2099-02-01' }],
+      ...change,
+    });
+
+    it('take discounts, two taxes, a due date and the total of their lines', async () => {
+      const answer = await world.call<InvoiceStateDto>('POST', '/siigo/invoice', await draft());
+      expect([answer.status, answer.data.state, answer.data.orderId]).toEqual([201, 'issued', null]);
+      // 3 × 12,345.67 less 12.5 % = 32,407.38; IVA 6,157.40 and Impoconsumo 2,592.59; and 500 without tax
+      expect(answer.data.total).toBe(41_657.37);
+    });
+
+    it('are made once under one key of the caller', async () => {
+      const body = await draft();
+      const headers = { 'idempotency-key': 'draft-1' };
+      const call = () => world.call<InvoiceStateDto>('POST', '/siigo/invoice', body, headers);
+      const answers = await Promise.all([call(), call(), call()]);
+      expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    });
+
+    it('create their customer', async () => {
+      const newCustomer = {
+        person_type: 'Company',
+        id_type: '31',
+        identification: '900555111',
+        name: ['Tienda La Esquina S.A.S.'],
+        address: { address: 'Calle 1', city: { country_code: 'Co', state_code: '50', city_code: '50001' } },
+      };
+      const body = await draft({ customer: { identification: '900555111' }, newCustomer });
+      expect((await world.call('POST', '/siigo/invoice', body)).status).toBe(201);
+    });
+
+    it('are refused for a customer that nobody creates, a past date, and fields that are missing', async () => {
+      const unknown = await draft({ customer: { identification: '900555112' } });
+      expect((await world.call('POST', '/siigo/invoice', unknown)).failure.message).toBe(
+        'Rechazada: El cliente no está creado en SIIGO.',
+      );
+      const past = await world.call('POST', '/siigo/invoice', await draft({ date: '2020-01-01' }));
+      expect(past.failure.errors).toEqual({ date: 'La fecha no puede ser anterior a hoy.' });
+      const empty = await world.call('POST', '/siigo/invoice', {});
+      expect(Object.keys(empty.failure.errors ?? {})).toEqual(
+        expect.arrayContaining(['id', 'date', 'customer', 'seller', 'items', 'payments']),
+      );
+    });
+  });
+
+  it('are listed by SIIGO, page by page, with every filter and the state that the shop knows', async () => {
+    const orderId = await world.addOrder({ nDocument: '17334890' });
+    await world.invoice(orderId, { sendToDian: false });
+    const mine = await stateOf(orderId);
+    const today = new Date(world.api.clock.now().getTime() - 5 * 3_600_000).toISOString().slice(0, 10);
+    const list = (query: string) => world.call<InvoiceRowDto[]>('GET', `/siigo/invoices?${query}`);
+    for (const query of [
+      `created_start=${today}&created_end=${today}`,
+      `name=${mine.name}`,
+      'customer_identification=17334890&customer_branch_office=0',
+      'document_id=28216&pageSize=100',
+      `date_start=${today}&date_end=${today}&name=${mine.name}&created_end=&updated_end=`,
+    ]) {
+      const { data } = await list(query);
+      expect(data.find(({ id }) => id === mine.siigoId)?.state?.id).toBe(mine.id);
+    }
+    const first = (await list(`name=${mine.name}`)).data[0];
+    expect(first).toMatchObject({
+      id: mine.siigoId,
+      number: mine.number,
+      name: mine.name,
+      customer: { identification: '17334890' },
+      total: mine.total,
+    });
+    expect(first?.metadata.created).toMatch(/^\d{4}-\d\d-\d\dT/);
+    for (const query of ['name=FV-0-0', 'created_end=2020-01-01', 'updated_start=2020-01-01&updated_end=2020-01-02'])
+      expect((await list(query)).data).toEqual([]);
+    expect((await list('document_id=1')).data).toEqual([]);
+    for (const query of ['created_start=ayer', 'unknown=1', 'page=0', 'pageSize=5'])
+      expect((await list(query)).status).toBe(400);
+    const page = JSON.parse((await list('page=2&pageSize=10')).text) as { meta: unknown };
+    expect(page.meta).toMatchObject({ page: 2, pageSize: 10 });
+  });
+
+  it('answer in the envelope that SIIGO is down', async () => {
+    await world.siigo.fault({ kind: 'unavailable', times: 5 });
+    const answer = await world.call('GET', '/siigo/invoices');
+    expect([answer.status, answer.failure.success, answer.failure.code]).toEqual([503, false, 'SIIGO.UNAVAILABLE']);
+  });
+});
