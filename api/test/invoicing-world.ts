@@ -187,9 +187,16 @@ export class InvoicingWorld {
       account_group: 1253,
       tax_classification: taxClassification,
     });
-    if (answer.status !== 201) throw new Error(`the stand-in took no product: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== 201)
+      throw new Error(`the stand-in took no product: ${JSON.stringify(answer.body)}`);
     const shop = new ShopBuilder(this.api);
-    const { id } = await shop.addProduct({ price, code, taxClassification, siigoId: answer.body.id, stock: 0 });
+    const { id } = await shop.addProduct({
+      price,
+      code,
+      taxClassification,
+      siigoId: answer.body.id,
+      stock: 0,
+    });
     this.products.set(key, id);
     return id;
   }

@@ -28,7 +28,9 @@ const CELLS: FaultRun[] = FAULT_STEPS.flatMap((step, row) =>
   })),
 );
 const nameOf = ({ step, fault, isKilled, replicas }: FaultRun): string =>
-  [fault, step, isKilled ? 'killed there' : '', replicas === 2 ? 'two replicas' : ''].filter(Boolean).join(', ');
+  [fault, step, isKilled ? 'killed there' : '', replicas === 2 ? 'two replicas' : '']
+    .filter(Boolean)
+    .join(', ');
 
 describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
   let world: InvoicingWorld;

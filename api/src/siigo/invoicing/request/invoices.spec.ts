@@ -31,7 +31,11 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     const order = await world.order(orderId);
     expect(state).toMatchObject({ state: 'issued', label: 'Emitida', orderId, reasons: [] });
     expect(state.cufe).toMatch(/^[0-9a-f]{96}$/);
-    expect([state.total * 100, order.isInvoice, order.idInvoice]).toEqual([order.totalPrice, true, state.siigoId]);
+    expect([state.total * 100, order.isInvoice, order.idInvoice]).toEqual([
+      order.totalPrice,
+      true,
+      state.siigoId,
+    ]);
     const { documents } = await world.siigo.state();
     const mine = documents.filter(({ id }) => id === state.siigoId);
     expect(mine).toMatchObject([{ total: state.total, stamp: 'Accepted', cufe: state.cufe }]);
@@ -119,7 +123,9 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     await world.settle();
     const issued = await stateOf(orderId);
     expect(issued).toMatchObject({ state: 'issued', siigoId: rejected.siigoId, name: rejected.name });
-    expect((await world.call('POST', `/siigo/invoice/${rejected.id}/retry`)).failure.code).toBe('SIIGO.NOT_RETRYABLE');
+    expect((await world.call('POST', `/siigo/invoice/${rejected.id}/retry`)).failure.code).toBe(
+      'SIIGO.NOT_RETRYABLE',
+    );
   });
 
   it('say that the customer is inactive, in the words of the specification', async () => {
@@ -134,7 +140,10 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     await world.invoice(orderId);
     await world.settle();
     expect((await stateOf(orderId)).state).toBe('issued');
-    const found = await world.siigo.call<{ results: unknown[] }>('GET', '/v1/customers?identification=1030555777');
+    const found = await world.siigo.call<{ results: unknown[] }>(
+      'GET',
+      '/v1/customers?identification=1030555777',
+    );
     expect(found.body.results).toMatchObject([{ identification: '1030555777', active: true }]);
   });
 
@@ -142,17 +151,23 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     const orderId = await world.addOrder();
     await world.invoice(orderId);
     const early = await stateOf(orderId);
-    expect((await world.call('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 })).failure.code).toBe(
-      'SIIGO.NOT_CREDITABLE',
-    );
+    expect(
+      (await world.call('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 })).failure.code,
+    ).toBe('SIIGO.NOT_CREDITABLE');
     await world.settle();
     const [first, second] = await Promise.all(
-      [1, 2].map(() => world.call<InvoiceStateDto>('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 })),
+      [1, 2].map(() =>
+        world.call<InvoiceStateDto>('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 }),
+      ),
     );
     expect([first?.data.id, second?.data.id]).toEqual([first?.data.id, first?.data.id]);
     await world.settle();
     const credited = await stateOf(orderId);
-    expect(credited).toMatchObject({ state: 'credited', label: 'Anulada con nota crédito', creditNoteLabel: 'Emitida' });
+    expect(credited).toMatchObject({
+      state: 'credited',
+      label: 'Anulada con nota crédito',
+      creditNoteLabel: 'Emitida',
+    });
     const notes = (await world.siigo.state()).documents.filter(({ kind }) => kind === 'NC');
     expect(notes).toHaveLength(1);
     expect(notes[0]).toMatchObject({ total: credited.total, stamp: 'Accepted' });
@@ -176,7 +191,9 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     const wrong = await world.call('POST', `/siigo/invoice/${id}/mail`, { mail_to: 'nobody' });
     expect([wrong.status, wrong.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
     for (const unknown of ['77777777', '2f2b8b26-4bb8-4a52-9fb5-8d2f4ee22a10'])
-      expect((await world.call('GET', `/siigo/invoice/${unknown}`)).failure.code).toBe('SIIGO.INVOICE_NOT_FOUND');
+      expect((await world.call('GET', `/siigo/invoice/${unknown}`)).failure.code).toBe(
+        'SIIGO.INVOICE_NOT_FOUND',
+      );
   });
 
   describe('of the standalone form', () => {
@@ -272,7 +289,11 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       total: mine.total,
     });
     expect(first?.metadata.created).toMatch(/^\d{4}-\d\d-\d\dT/);
-    for (const query of ['name=FV-0-0', 'created_end=2020-01-01', 'updated_start=2020-01-01&updated_end=2020-01-02'])
+    for (const query of [
+      'name=FV-0-0',
+      'created_end=2020-01-01',
+      'updated_start=2020-01-01&updated_end=2020-01-02',
+    ])
       expect((await list(query)).data).toEqual([]);
     expect((await list('document_id=1')).data).toEqual([]);
     for (const query of ['created_start=ayer', 'unknown=1', 'page=0', 'pageSize=5'])
@@ -284,6 +305,10 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
   it('answer in the envelope that SIIGO is down', async () => {
     await world.siigo.fault({ kind: 'unavailable', times: 5 });
     const answer = await world.call('GET', '/siigo/invoices');
-    expect([answer.status, answer.failure.success, answer.failure.code]).toEqual([503, false, 'SIIGO.UNAVAILABLE']);
+    expect([answer.status, answer.failure.success, answer.failure.code]).toEqual([
+      503,
+      false,
+      'SIIGO.UNAVAILABLE',
+    ]);
   });
 });
