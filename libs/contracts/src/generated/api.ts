@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 5f658628eb87b7433ef5feead5afe569dee4290b6ca1d5340f312278df1f4cb0
+// sha256 b72d826696c173cf78e60a5f752e26811aa49d869d7d4c68df5559f8515f481b
 
 export interface paths {
   '/api/admin/assign_casher': {
