@@ -10,6 +10,7 @@ import { DatabaseModule } from './platform/database/index.js';
 import { MIGRATIONS } from './platform/database/migrations.js';
 import { HealthModule } from './platform/health/index.js';
 import { MailModule } from './platform/mail/index.js';
+import { MetricsModule } from './platform/metrics/index.js';
 import { OutboxModule } from './platform/outbox/index.js';
 import { ProductsModule } from './products/index.js';
 import { SavedViewsModule } from './platform/saved-views/index.js';
@@ -32,6 +33,7 @@ export class AppModule {
         MailModule,
         AccessModule,
         HealthModule,
+        MetricsModule,
         SavedViewsModule,
         UsersModule,
         ProductsModule,

@@ -29,6 +29,8 @@ export interface Config {
     /** What SIIGO allows the company: 100 in production, 10 in a test company. */
     readonly requestsPerMinute: number;
   };
+  /** Who may read /metrics: direct callers from these networks (CIDR), and whoever sends the token. */
+  readonly metrics: { readonly networks: readonly string[]; readonly token: string | null };
   /** Answers of the catalogue that are kept in the process; 0 keeps none. */
   readonly catalogueCacheEntries: number;
   /** Shared rate limits; null keeps them in the process. */
@@ -111,6 +113,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       invoiceTypeIds: reader.integers('SIIGO_INVOICE_TYPE_IDS', [28216]),
       timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 120_000, { min: 100, max: 300_000 }),
       requestsPerMinute: reader.integer('SIIGO_REQUESTS_PER_MINUTE', 100, { min: 1, max: 1_000_000 }),
+    },
+    metrics: {
+      networks: reader.networks('METRICS_NETWORKS', ['127.0.0.0/8', '::1/128']),
+      token: reader.optional('METRICS_TOKEN'),
     },
     catalogueCacheEntries: reader.integer('CATALOGUE_CACHE_ENTRIES', 500, { min: 0, max: 10_000 }),
     redisUrl: reader.text('REDIS_URL', '') === '' ? null : reader.url('REDIS_URL', ['redis:', 'rediss:'], ''),

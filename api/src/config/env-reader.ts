@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** A bad or missing setting; the message names every one of them and what is expected. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -60,6 +62,15 @@ export class EnvReader {
     return this.refuse(name, 'whole numbers separated by commas', raw, fallback);
   }
 
+  /** Networks as CIDR, separated by commas. */
+  networks(name: string, fallback: readonly string[]): readonly string[] {
+    const raw = this.raw(name);
+    if (raw === undefined) return fallback;
+    const values = raw.split(',').map((part) => part.trim());
+    if (values.every(isNetwork)) return values;
+    return this.refuse(name, 'networks such as 10.0.0.0/8, separated by commas', raw, fallback);
+  }
+
   /** Notes a problem that spans variables. */
   problem(text: string): void {
     this.problems.push(text);
@@ -75,4 +86,10 @@ export class EnvReader {
     this.problems.push(`${name}: expected ${expected}, got ${shown}`);
     return fallback;
   }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = ''] = text.split('/');
+  const version = isIP(address);
+  return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }

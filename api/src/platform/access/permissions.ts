@@ -96,6 +96,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /siigo/customers/:identification': roles(ROLES.cashier, ...ADMINISTRATORS),
   'GET /siigo/customer/:id': roles(...ADMINISTRATORS),
   'GET /admin/customers': roles(...ADMINISTRATORS),
+  // The operator's network or a token, checked by the route itself.
+  'GET /metrics': anyone,
   'GET /health/live': anyone,
   'GET /health/ready': anyone,
 };

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+
+import { MetricsController } from './metrics.controller.js';
+import { RequestMetrics } from './request-metrics.js';
+
+@Module({ controllers: [MetricsController], providers: [RequestMetrics] })
+export class MetricsModule {}

@@ -1,0 +1,33 @@
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+
+describe('the metrics', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const [dialect] = DIALECTS;
+    if (!dialect) throw new Error('no database to test on');
+    api = await startApi(dialect, { METRICS_TOKEN: 'a-token-of-the-operator' });
+  });
+  afterAll(() => api.stop());
+
+  const read = (headers: Record<string, string> = {}) => api.call('GET', '/metrics', { headers });
+
+  it('tell a direct caller of the own network how long each route took', async () => {
+    await api.call('GET', '/product/999999');
+    const { status, text, headers } = await read();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/product\/:id",status="404"\} 1/,
+    );
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toContain('999999');
+  });
+
+  it('are refused to callers from outside, unless they send the token', async () => {
+    const outside = { 'x-forwarded-for': '203.0.113.9' };
+    const refused = await read(outside);
+    expect([refused.status, refused.failure.code]).toEqual([403, 'AUTH.FORBIDDEN']);
+    const allowed = await read({ ...outside, authorization: 'Bearer a-token-of-the-operator' });
+    expect(allowed.status).toBe(200);
+  });
+});
