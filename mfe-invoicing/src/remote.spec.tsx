@@ -18,10 +18,11 @@ describe('the manifest of invoicing', () => {
     expect({ access, roles }).toEqual({ access: 'staff', roles: [3, 4] });
   });
 
-  it.each([['/admin/invoice_type', 'Tipos de facturas creadas en SIIGO', 'admin']])(
-    'adds %s to the menu as %s',
-    (to, label, section) => {
-      expect(manifest.menu).toContainEqual(expect.objectContaining({ to, label, section, roles: [3, 4] }));
-    },
-  );
+  it.each([
+    ['/admin/customers', 'Clientes', 'admin'],
+    ['/admin/invoice_type', 'Tipos de facturas creadas en SIIGO', 'admin'],
+    ['/admin/invoices_list', 'Listar facturas generadas en SIIGO', 'admin'],
+  ])('adds %s to the menu as %s', (to, label, section) => {
+    expect(manifest.menu).toContainEqual(expect.objectContaining({ to, label, section, roles: [3, 4] }));
+  });
 });

@@ -6,6 +6,19 @@ const InvoiceTypesPage = lazy(async () => {
   return { default: page };
 });
 
+const CustomersPage = lazy(async () => {
+  const { CustomersPage: page } = await import('./pages/customers/customers-page');
+  return { default: page };
+});
+const InvoicePage = lazy(async () => {
+  const { InvoicePage: page } = await import('./pages/invoice/invoice-page');
+  return { default: page };
+});
+const InvoicesListPage = lazy(async () => {
+  const { InvoicesListPage: page } = await import('./pages/invoices-list/invoices-list-page');
+  return { default: page };
+});
+
 const InvoiceDialog = lazy(async () => {
   const { InvoiceDialog: dialog } = await import('./features/order-invoice/components/order-invoice-dialog');
   return { default: dialog };
@@ -16,6 +29,11 @@ const components: OfferedComponents<'mfe-invoicing'> = { InvoiceDialog };
 /** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`, and what others may use. */
 export const remote = defineRemote({
   contract: 1,
-  pages: { '/admin/invoice_type': InvoiceTypesPage },
+  pages: {
+    '/admin/customers': CustomersPage,
+    '/admin/invoice': InvoicePage,
+    '/admin/invoice_type': InvoiceTypesPage,
+    '/admin/invoices_list': InvoicesListPage,
+  },
   components,
 });

@@ -4,7 +4,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 export interface InvoiceDialogProps {
   orderId: number;
   isOpen: boolean;
-  /** The person closed the dialog; the order has no new invoice. */
+  /** The person closed the dialog; the order has no issued invoice yet, though one may be on its way. */
   onClose: () => void;
   /** The order has its invoice now. The dialog itself then goes to /admin/invoices_list. */
   onGenerated: () => void;

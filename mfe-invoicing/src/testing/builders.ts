@@ -43,6 +43,8 @@ export function anInvoiceState(given: Partial<InvoiceState> = {}): InvoiceState 
     cufe: null,
     mailState: null,
     reasons: [],
+    creditNoteId: null,
+    creditNoteLabel: null,
     createdAt: '2026-11-20T15:04:05.000Z',
     updatedAt: '2026-11-20T15:04:05.000Z',
     ...given,

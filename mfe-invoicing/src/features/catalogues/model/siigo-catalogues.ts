@@ -3,7 +3,7 @@ export interface SiigoUser {
   id: number;
   first_name: string;
   last_name?: string;
-  identification: string;
+  identification?: string;
   active?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface InvoicePaymentType {
   name: string;
   type?: string;
   active?: boolean;
-  due_date: boolean;
+  due_date?: boolean;
 }
 
 /** A product of the SIIGO account, with the price lists it has. */

@@ -24,6 +24,9 @@ export interface InvoiceState {
   cufe: string | null;
   mailState: string | null;
   reasons: InvoiceReason[];
+  /** The credit note that annuls it: our id, and its state in words. */
+  creditNoteId: number | null;
+  creditNoteLabel: string | null;
   createdAt: string;
   updatedAt: string;
 }

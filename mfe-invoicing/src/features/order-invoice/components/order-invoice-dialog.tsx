@@ -1,10 +1,47 @@
-import './order-invoice-dialog.css';
+import '../../screen/screen.css';
 
 import type { InvoiceDialogProps } from '@lacteos/remote-kit';
-import { Modal } from 'antd';
+import { notify } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Modal, Spin } from 'antd';
+import { useNavigate } from 'react-router-dom';
 
 import { InvoicingFrame } from '../../../invoicing-frame';
+import { orderInvoiceQuery } from '../../invoice-creation/api/invoice-calls';
+import { InvoiceProgress } from '../../invoice-creation/components/invoice-progress';
+import { INVOICE_GENERATED } from '../../invoice-creation/model/invoice-texts';
 import { OrderInvoiceForm } from './order-invoice-form';
+
+const INVOICES_LIST = '/admin/invoices_list';
+
+function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps, 'isOpen'>) {
+  const navigate = useNavigate();
+  const existing = useQuery(orderInvoiceQuery(orderId));
+
+  const finish = () => {
+    notify('success', INVOICE_GENERATED);
+    onGenerated();
+    void navigate(INVOICES_LIST);
+  };
+
+  if (existing.isPending) return <Spin description="Cargando.." />;
+  if (existing.isError) {
+    return (
+      <LoadFailure
+        error={existing.error}
+        isRetrying={existing.isFetching}
+        onRetry={() => void existing.refetch()}
+      />
+    );
+  }
+  // An order has one invoice: what began earlier is shown instead of a second form.
+  return existing.data ? (
+    <InvoiceProgress invoice={existing.data} onClose={onClose} onIssued={finish} />
+  ) : (
+    <OrderInvoiceForm orderId={orderId} onClose={onClose} onIssued={finish} />
+  );
+}
 
 /** The dialog that makes the invoice of an order; closing it forgets everything that was entered. */
 export function InvoiceDialog({ orderId, isOpen, onClose, onGenerated }: InvoiceDialogProps) {
@@ -18,7 +55,7 @@ export function InvoiceDialog({ orderId, isOpen, onClose, onGenerated }: Invoice
         destroyOnHidden
         mask={{ closable: false }}
       >
-        <OrderInvoiceForm orderId={orderId} onClose={onClose} onGenerated={onGenerated} />
+        <OrderInvoice key={orderId} orderId={orderId} onClose={onClose} onGenerated={onGenerated} />
       </Modal>
     </InvoicingFrame>
   );

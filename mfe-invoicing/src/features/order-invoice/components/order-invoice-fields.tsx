@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { TEXTS } from '@lacteos/contracts';
 import { Form, Input, Select, Switch } from 'antd';
 
 import { costCentersQuery, siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
+import { costCenterOptions, userOptions } from '../../catalogues/model/catalogue-options';
 import {
   invoiceTypeLabel,
   isElectronic,
@@ -10,8 +12,8 @@ import {
 } from '../../catalogues/model/invoice-type-rules';
 import type { OrderInvoiceFields } from '../model/order-invoice-request';
 
-const REQUIRED = 'Este campo es obligatorio.';
-export const COMMENTS_LIMIT = 4000;
+const REQUIRED = TEXTS.required;
+const COMMENTS_LIMIT = 4000;
 
 interface FieldsProps {
   types: RuledType[];
@@ -57,7 +59,7 @@ export function OrderInvoiceFormFields({ types, chosen }: FieldsProps) {
             allowClear
             loading={costCenters.isLoading}
             placeholder="Seleccione el centro de costo"
-            options={(costCenters.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={costCenterOptions(costCenters.data ?? [])}
           />
         </Form.Item>
       )}
@@ -69,10 +71,7 @@ export function OrderInvoiceFormFields({ types, chosen }: FieldsProps) {
         <Select
           loading={users.isLoading}
           placeholder="Seleccione el vendedor"
-          options={(users.data ?? []).map(({ id, first_name, identification }) => ({
-            value: id,
-            label: `${first_name} - ${identification}`,
-          }))}
+          options={userOptions(users.data ?? [])}
         />
       </Form.Item>
       <Form.Item<OrderInvoiceFields> name="sendToCommentsInvoice" label="Observaciones">

@@ -1,44 +1,49 @@
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, App, Button, Form, Spin } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { Button, Form, Spin } from 'antd';
+import { useState } from 'react';
 
 import { isElectronic, usableTypes } from '../../catalogues/model/invoice-type-rules';
-import { INVOICE_GENERATED, invoiceFailureText } from '../../invoice-state/model/invoice-texts';
+import { CreationFailure } from '../../invoice-creation/components/creation-failure';
+import { InvoiceProgress } from '../../invoice-creation/components/invoice-progress';
+import { PreflightFindings } from '../../invoice-creation/components/preflight-findings';
+import { useInvoiceCreation } from '../../invoice-creation/use-invoice-creation';
+import { isBlocked } from '../../invoice-creation/model/preflight';
 import { invoiceTypesQuery } from '../../invoice-types/api/list-invoice-types';
-import { useCreateOrderInvoice } from '../api/create-order-invoice';
 import { orderInvoiceRequest, type OrderInvoiceFields } from '../model/order-invoice-request';
 import { OrderInvoiceFormFields } from './order-invoice-fields';
 
 interface OrderInvoiceFormProps {
   orderId: number;
   onClose: () => void;
-  onGenerated: () => void;
+  onIssued: () => void;
 }
 
-/** The form of the dialog: fields, the call, and where it leads. */
-export function OrderInvoiceForm({ orderId, onClose, onGenerated }: OrderInvoiceFormProps) {
-  const { notification } = App.useApp();
-  const navigate = useNavigate();
+/** The form of the dialog: fields, check before sending, and the invoice on its way. */
+export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFormProps) {
   const [form] = Form.useForm<OrderInvoiceFields>();
   const types = useQuery(invoiceTypesQuery);
   const usable = usableTypes(types.data ?? []);
   const chosenId = Form.useWatch('invoiceType', form);
   const chosen = usable.find(({ id }) => id === chosenId);
-  const creation = useCreateOrderInvoice();
+  const creation = useInvoiceCreation();
+  const [hasChanged, setChanged] = useState(false);
+  const isWarned = creation.findings.length > 0 && !isBlocked(creation.findings) && !hasChanged;
 
-  const send = async (fields: OrderInvoiceFields) => {
+  const send = (fields: OrderInvoiceFields) => {
     const type = { isElectronic: isElectronic(chosen), hasCostCenter: chosen?.cost_center === true };
-    await creation.mutateAsync(orderInvoiceRequest(orderId, fields, type)).then(
-      () => {
-        notification.success({ title: INVOICE_GENERATED, role: 'status' });
-        onGenerated();
-        void navigate('/admin/invoices_list');
-      },
-      () => undefined,
-    );
+    setChanged(false);
+    return creation.submit(orderInvoiceRequest(orderId, fields, type), isWarned);
   };
 
+  if (creation.invoice) {
+    return (
+      <>
+        <CreationFailure error={creation.error} />
+        <InvoiceProgress invoice={creation.invoice} onClose={onClose} onIssued={onIssued} />
+      </>
+    );
+  }
   if (types.isPending) return <Spin description="Cargando.." />;
   if (types.isError) {
     return (
@@ -51,21 +56,16 @@ export function OrderInvoiceForm({ orderId, onClose, onGenerated }: OrderInvoice
       name="order-invoice"
       layout="vertical"
       initialValues={{ invoiceType: usable.length === 1 ? usable[0]?.id : undefined }}
+      onValuesChange={() => setChanged(true)}
       onFinish={send}
     >
       <OrderInvoiceFormFields types={usable} chosen={chosen} />
-      {creation.isError && (
-        <Alert
-          type="error"
-          showIcon
-          title={invoiceFailureText(creation.error.status)}
-          description={creation.error.message}
-        />
-      )}
-      <div className="order-invoice__actions">
+      <PreflightFindings findings={creation.findings} />
+      <CreationFailure error={creation.error} />
+      <div className="dialog-actions">
         <Button onClick={onClose}>Cancelar</Button>
-        <Button type="primary" htmlType="submit" loading={creation.isPending}>
-          Facturar
+        <Button type="primary" htmlType="submit" loading={creation.isBusy}>
+          {isWarned ? 'Facturar de todos modos' : 'Facturar'}
         </Button>
       </div>
     </Form>

@@ -1,0 +1,25 @@
+import type { CostCenter, InvoicePaymentType, SiigoUser, Tax } from './siigo-catalogues';
+
+/** A row of a select. */
+export interface Option {
+  value: number;
+  label: string;
+}
+
+const isUsable = ({ active }: { active?: boolean }): boolean => active !== false;
+
+/** Accounting users as the invoice screens show them: first name - identification. */
+export const userOptions = (users: readonly SiigoUser[]): Option[] =>
+  users.filter(isUsable).map(({ id, first_name, identification }) => ({
+    value: id,
+    label: identification ? `${first_name} - ${identification}` : first_name,
+  }));
+
+export const costCenterOptions = (centers: readonly CostCenter[]): Option[] =>
+  centers.filter(isUsable).map(({ id, name }) => ({ value: id, label: name }));
+
+export const taxOptions = (taxes: readonly Tax[]): Option[] =>
+  taxes.filter(isUsable).map(({ id, name }) => ({ value: id, label: name }));
+
+export const paymentTypeOptions = (types: readonly InvoicePaymentType[]): Option[] =>
+  types.filter(isUsable).map(({ id, name }) => ({ value: id, label: name }));

@@ -1,0 +1,57 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PHONE_PREFIXES } from '@lacteos/contracts';
+import { AutoComplete, Button, Form, Input } from 'antd';
+
+import { digitsProblem } from '../model/customer-rules';
+import { ruleOf } from './field-rule';
+
+const DIGITS = ruleOf(digitsProblem);
+const INDICATIVE_HINT = 'Código de país 57 para celular';
+
+/** Indicative, number and extension of the row with this key. */
+export function PhoneFieldsOf({ name, title }: { name: number; title: string }) {
+  return (
+    <>
+      <Form.Item
+        name={[name, 'indicative']}
+        label={`Indicativo ${title}`}
+        extra={INDICATIVE_HINT}
+        rules={[DIGITS]}
+      >
+        <AutoComplete options={PHONE_PREFIXES.map((value) => ({ value }))} />
+      </Form.Item>
+      <Form.Item name={[name, 'number']} label={`Número ${title}`} rules={[DIGITS]}>
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name={[name, 'extension']} label={`Extensión ${title}`} rules={[DIGITS]}>
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+}
+
+/** The phones of a customer: rows that can be added and removed. */
+export function PhoneRows() {
+  return (
+    <Form.List name="phones">
+      {(rows, { add, remove }) => (
+        <fieldset className="customer-rows">
+          <legend>Teléfonos</legend>
+          {rows.map(({ key, name }, index) => (
+            <div key={key} className="customer-row">
+              <PhoneFieldsOf name={name} title={`del teléfono ${index + 1}`} />
+              <Button
+                icon={<DeleteOutlined />}
+                aria-label={`Quitar el teléfono ${index + 1}`}
+                onClick={() => remove(name)}
+              />
+            </div>
+          ))}
+          <Button icon={<PlusOutlined />} onClick={() => add({ indicative: '57' })}>
+            Agregar teléfono
+          </Button>
+        </fieldset>
+      )}
+    </Form.List>
+  );
+}

@@ -1,0 +1,56 @@
+import { api, type ApiError, type Page } from '@lacteos/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import type { CustomerBody, CustomerRecord, CustomerRow } from '../../customer-form/model/customer-record';
+
+export const CUSTOMERS_PAGE_SIZE = 20;
+
+/** Which part of the customers is shown. */
+export interface CustomersView {
+  /** Part of an identification. */
+  search: string;
+  /** From 1. */
+  page: number;
+}
+
+/** One page of the customers of the database, searched there. */
+export const customersQuery = ({ search, page }: CustomersView) =>
+  queryOptions<Page<CustomerRow[]>, ApiError>({
+    queryKey: ['customers', 'page', search, page],
+    queryFn: ({ signal }) =>
+      api.getPage<CustomerRow[]>('/admin/customers', {
+        params: { page, pageSize: CUSTOMERS_PAGE_SIZE, search: search || undefined },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One customer by our id, as he is now. */
+export const customerQuery = (id: number) =>
+  queryOptions<CustomerRecord, ApiError>({
+    queryKey: ['customers', 'one', id],
+    queryFn: ({ signal }) => api.get<CustomerRecord>(`/siigo/customer/${id}`, { signal }),
+    gcTime: 0,
+  });
+
+/** Known customers whose identification contains the text, for a select. */
+export const knownCustomersQuery = (search: string) =>
+  queryOptions<CustomerRecord[], ApiError>({
+    queryKey: ['customers', 'known', search],
+    queryFn: ({ signal }) =>
+      api.get<CustomerRecord[]>('/siigo/customers', {
+        params: { page: 1, pageSize: CUSTOMERS_PAGE_SIZE, search: search || undefined },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The customer of an identification: our database first, then SIIGO; 404 SIIGO.CUSTOMER_NOT_FOUND when unknown. */
+export const findCustomer = (identification: string): Promise<CustomerRecord> =>
+  api.get<CustomerRecord>(`/siigo/customers/${encodeURIComponent(identification)}`);
+
+/** Changes a customer here and in SIIGO; 409 EDIT.CONFLICT when `version` is old. */
+export const saveCustomer = (
+  id: number,
+  body: CustomerBody & Partial<Pick<CustomerRecord, 'vat_responsible' | 'version'>>,
+): Promise<CustomerRecord> => api.put<CustomerRecord>(`/siigo/customers/${id}`, body);

@@ -1,0 +1,49 @@
+import { EditOutlined } from '@ant-design/icons';
+import type { ProColumns } from '@ant-design/pro-components';
+import { Button } from 'antd';
+
+import type { CustomerRow } from '../../customer-form/model/customer-record';
+import { personTypeText, statusText } from '../model/customer-texts';
+
+type Column = ProColumns<CustomerRow>;
+
+const text = (
+  title: string,
+  valueOf: (row: CustomerRow) => string | number | null,
+  more: Column = {},
+): Column => ({
+  title,
+  key: title,
+  render: (_cell, row) => valueOf(row) ?? '',
+  ...more,
+});
+
+/** The thirteen columns of the specification and the pencil. */
+export const customerColumns = (onEdit: (customer: CustomerRow) => void): Column[] => [
+  text('Identificación', (row) => row.identification, { fixed: 'left' }),
+  text('Id en SIIGO', (row) => row.id_siigo),
+  text('Estado', (row) => statusText(row.active)),
+  text('Nombres', (row) => row.first_name),
+  text('Apellidos', (row) => row.last_name),
+  text('Razón social', (row) => row.nameCompany),
+  text('Tipo de persona', personTypeText),
+  text('Dirección', (row) => row.address.address),
+  text('Código ciudad', (row) => row.city_code),
+  text('Código departamento', (row) => row.state_code),
+  text('Teléfono', (row) => row.number),
+  text('Id vendedor asignado', (row) => row.seller_id),
+  text('Id cobrador asignado', (row) => row.collector_id),
+  {
+    title: 'Editar',
+    key: 'edit',
+    align: 'center',
+    render: (_cell, row) => (
+      <Button
+        type="text"
+        icon={<EditOutlined />}
+        aria-label={`Editar el cliente ${row.identification}`}
+        onClick={() => onEdit(row)}
+      />
+    ),
+  },
+];

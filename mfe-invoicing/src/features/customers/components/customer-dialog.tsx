@@ -1,0 +1,131 @@
+import { ApiError } from '@lacteos/api-client';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Form, Modal, Spin, Switch } from 'antd';
+import { useState } from 'react';
+
+import { CustomerFormFields } from '../../customer-form/components/customer-form-fields';
+import {
+  customerOfFields,
+  fieldsOfCustomer,
+  type CustomerFields,
+} from '../../customer-form/model/customer-fields';
+import type { CustomerRecord } from '../../customer-form/model/customer-record';
+import { customerQuery, saveCustomer } from '../api/customer-calls';
+import { freshValues } from '../model/customer-changes';
+import { CUSTOMER_SAVED } from '../model/customer-texts';
+
+const CONFLICT = 'EDIT.CONFLICT';
+
+interface CustomerEditProps {
+  customer: CustomerRecord;
+  onClose: () => void;
+}
+
+function SaveFailure({ error, fresh }: { error: ApiError; fresh: string[] }) {
+  const details = [...Object.values(error.errors ?? {}).map(String), ...fresh];
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={error.message}
+      description={
+        details.length > 0 && (
+          <ul className="reason-list">
+            {details.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  );
+}
+
+function CustomerEdit({ customer, onClose }: CustomerEditProps) {
+  const { notification } = App.useApp();
+  const queries = useQueryClient();
+  const [form] = Form.useForm<CustomerFields>();
+  const [known, setKnown] = useState(customer);
+  const [fresh, setFresh] = useState<string[]>([]);
+
+  const showFresh = async (entered: CustomerFields) => {
+    const now = await queries.fetchQuery(customerQuery(customer.id)).catch(() => null);
+    if (!now) return;
+    setKnown(now);
+    setFresh(freshValues(entered, fieldsOfCustomer(now)));
+  };
+  const save = useMutation<CustomerRecord, ApiError, CustomerFields>({
+    mutationFn: (fields) => {
+      const { vat_responsible, version } = known;
+      return saveCustomer(customer.id, { ...customerOfFields(fields), vat_responsible, version });
+    },
+    onMutate: () => setFresh([]),
+    onSuccess: async () => {
+      notification.success({ title: CUSTOMER_SAVED, role: 'status' });
+      await queries.invalidateQueries({ queryKey: ['customers', 'page'] });
+      onClose();
+    },
+    onError: (error, fields) => (error.code === CONFLICT ? showFresh(fields) : undefined),
+  });
+
+  return (
+    <Form<CustomerFields>
+      form={form}
+      name="customer"
+      layout="vertical"
+      initialValues={fieldsOfCustomer(customer)}
+      scrollToFirstError={{ focus: true }}
+      onFinish={(fields) => save.mutate({ ...fields, identification: customer.identification })}
+    >
+      <Form.Item<CustomerFields> name="active" label="Estado" valuePropName="checked">
+        <Switch checkedChildren="activo" unCheckedChildren="inactivo" />
+      </Form.Item>
+      <CustomerFormFields isIdentificationFixed />
+      {save.isError && <SaveFailure error={save.error} fresh={fresh} />}
+      <div className="dialog-actions">
+        <Button onClick={onClose}>Cerrar</Button>
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          Guardar
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function CustomerLoader({ id, onClose }: { id: number; onClose: () => void }) {
+  const customer = useQuery(customerQuery(id));
+  if (customer.isPending) return <Spin description="Cargando.." />;
+  if (customer.isError) {
+    return (
+      <LoadFailure
+        error={customer.error}
+        isRetrying={customer.isFetching}
+        onRetry={() => void customer.refetch()}
+      />
+    );
+  }
+  return <CustomerEdit customer={customer.data} onClose={onClose} />;
+}
+
+interface CustomerDialogProps {
+  customer: Pick<CustomerRecord, 'id' | 'identification'> | null;
+  onClose: () => void;
+}
+
+/** The dialog that changes a customer, titled with his identification; open while there is one. */
+export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
+  return (
+    <Modal
+      title={customer?.identification}
+      open={customer !== null}
+      onCancel={onClose}
+      footer={null}
+      width={960}
+      destroyOnHidden
+      mask={{ closable: false }}
+    >
+      {customer && <CustomerLoader key={customer.id} id={customer.id} onClose={onClose} />}
+    </Modal>
+  );
+}

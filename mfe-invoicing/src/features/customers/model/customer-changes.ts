@@ -1,0 +1,26 @@
+import type { CustomerFields } from '../../customer-form/model/customer-fields';
+
+const LABELS: Readonly<Partial<Record<keyof CustomerFields, string>>> = {
+  person_type: 'Tipo de persona',
+  id_type: 'Tipo de documento',
+  check_digit: 'Dígito de verificación',
+  company_name: 'Razón social',
+  first_name: 'Nombres',
+  last_name: 'Apellidos',
+  commercial_name: 'Nombre comercial',
+  address: 'Dirección',
+  state_code: 'Departamento',
+  city_code: 'Ciudad / Municipio',
+  postal_code: 'Código postal',
+  seller_id: 'Vendedor asignado',
+  collector_id: 'Cobrador asignado',
+  comments: 'Comentarios',
+};
+
+/** What another person's save holds otherwise than the form, as 'Dirección: Calle 1'. */
+export function freshValues(entered: CustomerFields, fresh: CustomerFields): string[] {
+  const fields = Object.keys(LABELS) as (keyof CustomerFields)[];
+  return fields
+    .filter((field) => String(entered[field] ?? '') !== String(fresh[field] ?? ''))
+    .map((field) => `${LABELS[field]}: ${String(fresh[field] ?? 'vacío')}`);
+}

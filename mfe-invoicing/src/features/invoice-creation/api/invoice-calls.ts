@@ -1,0 +1,35 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+import { isMoving, type InvoiceState } from '../../invoice-state/model/invoice-state';
+import type { Finding } from '../model/preflight';
+
+const POLL_MS = 2_000;
+
+/** What the check before sending finds in an invoice; nothing is sent to SIIGO. */
+export const checkInvoice = async (request: object): Promise<Finding[]> =>
+  (await api.post<{ findings: Finding[] }>('/siigo/invoice/preflight', request)).findings;
+
+/** Makes an invoice: of an order, or of the standalone form. It may still be on its way ('En proceso'). */
+export const createInvoice = (request: object, idempotencyKey: string): Promise<InvoiceState> =>
+  api.post<InvoiceState>('/siigo/invoice', request, { idempotencyKey });
+
+/** Sends a rejected or failed invoice again, with what was mended since. */
+export const retryInvoice = (id: number): Promise<InvoiceState> =>
+  api.post<InvoiceState>(`/siigo/invoice/${id}/retry`);
+
+/** The state of an invoice by our id; asked again every two seconds while it still changes by itself. */
+export const invoiceStateQuery = (id: number) =>
+  queryOptions<InvoiceState, ApiError>({
+    queryKey: ['invoice-state', id],
+    queryFn: ({ signal }) => api.get<InvoiceState>(`/siigo/invoice/${id}`, { signal }),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? POLL_MS : false),
+  });
+
+/** The invoice that an order already has, or null. */
+export const orderInvoiceQuery = (orderId: number) =>
+  queryOptions<InvoiceState | null, ApiError>({
+    queryKey: ['order-invoice', orderId],
+    queryFn: ({ signal }) => api.get<InvoiceState | null>(`/siigo/order/${orderId}/invoice`, { signal }),
+    gcTime: 0,
+  });

@@ -1,0 +1,80 @@
+import './invoice-creation.css';
+
+import type { ApiError } from '@lacteos/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Spin } from 'antd';
+import { useEffect, useRef } from 'react';
+
+import { canRetry, isIssued, isMoving, type InvoiceState } from '../../invoice-state/model/invoice-state';
+import { invoiceStateQuery, retryInvoice } from '../api/invoice-calls';
+
+interface InvoiceProgressProps {
+  /** The state that is known already. */
+  invoice: InvoiceState;
+  onIssued: () => void;
+  onClose: () => void;
+}
+
+function Reasons({ reasons }: Pick<InvoiceState, 'reasons'>) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="reason-list">
+      {reasons.map(({ message }, index) => (
+        <li key={`${message} ${index}`}>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** An invoice on its way: 'En proceso' until it is issued or refused; a refused one shows why and can be sent again. */
+export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressProps) {
+  const queries = useQueryClient();
+  const query = invoiceStateQuery(invoice.id);
+  const { data = invoice, isError } = useQuery({ ...query, initialData: invoice });
+  const retry = useMutation<InvoiceState, ApiError>({
+    mutationFn: () => retryInvoice(invoice.id),
+    onSuccess: (state) => queries.setQueryData(query.queryKey, state),
+    // Refused again while the call waited: its reasons have changed.
+    onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  const isTold = useRef(false);
+  const hasArrived = isIssued(data);
+  useEffect(() => {
+    if (!hasArrived || isTold.current) return;
+    isTold.current = true;
+    onIssued();
+  }, [hasArrived, onIssued]);
+
+  return (
+    <div className="invoice-progress">
+      {isMoving(data) ? (
+        <p role="status" className="invoice-progress__wait">
+          <Spin /> {data.label}
+        </p>
+      ) : (
+        <Alert
+          type={hasArrived ? 'success' : 'error'}
+          showIcon
+          title={data.label}
+          description={<Reasons reasons={data.reasons} />}
+        />
+      )}
+      {isMoving(data) && (
+        <p>
+          {isError
+            ? 'No se pudo consultar el estado. Se intentará de nuevo.'
+            : 'Puede cerrar esta ventana: la factura sigue su curso y aparece en la lista de facturas.'}
+        </p>
+      )}
+      {retry.isError && <Alert type="error" showIcon title={retry.error.message} />}
+      <div className="dialog-actions">
+        <Button onClick={onClose}>Cerrar</Button>
+        {canRetry(data) && (
+          <Button type="primary" loading={retry.isPending} onClick={() => retry.mutate()}>
+            Enviar de nuevo
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import './invoice-creation.css';
+
+import { Alert } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { isBlocked, mendingText, type Finding } from '../model/preflight';
+
+/** What the check found, each with a link to where it is mended; nothing when nothing was found. */
+export function PreflightFindings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  const isError = isBlocked(findings);
+  return (
+    <Alert
+      className="preflight"
+      type={isError ? 'error' : 'warning'}
+      showIcon
+      title={isError ? 'La factura no se envió. Corrija lo siguiente:' : 'Revise antes de enviar:'}
+      description={
+        <ul className="reason-list">
+          {findings.map(({ code, message, link }, index) => (
+            <li key={`${code} ${index}`}>
+              {message} {link && <Link to={link}>{mendingText(link)}</Link>}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { ApiError } from '@lacteos/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import type { InvoiceState } from '../invoice-state/model/invoice-state';
+import { checkInvoice, createInvoice, invoiceStateQuery } from './api/invoice-calls';
+import { RequestKeys } from './model/request-keys';
+import { isBlocked, uncheckedFinding, type Finding } from './model/preflight';
+
+/** What stands between a filled form and its invoice. */
+export interface InvoiceCreation {
+  isBusy: boolean;
+  findings: Finding[];
+  /** The call that failed last. */
+  error: ApiError | null;
+  /** The invoice that was made; it may still be on its way. */
+  invoice: InvoiceState | null;
+  /** Checks and, when nothing was found, sends. `isAccepted`: the person has read the warnings. */
+  submit: (request: object, isAccepted?: boolean) => Promise<void>;
+}
+
+/** Code of an invoice that was refused while the call waited; `errors.invoiceId` names it. */
+const REJECTED = 'SIIGO.INVOICE_REJECTED';
+
+const asApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  throw error;
+};
+
+const SERVER_FAULT = 500;
+
+// A check that cannot be made must not keep an invoice back; a refused request or a lost network does.
+const findingsOf = async (request: object): Promise<Finding[]> => {
+  try {
+    return await checkInvoice(request);
+  } catch (failure) {
+    const error = asApiError(failure);
+    if (error.status < SERVER_FAULT) throw error;
+    return [uncheckedFinding(error.message)];
+  }
+};
+
+/** Check before sending, sending, and what came of it; a second press while one is under way does nothing. */
+export function useInvoiceCreation(): InvoiceCreation {
+  const queries = useQueryClient();
+  const isUnderWay = useRef(false);
+  const keys = useRef(new RequestKeys());
+  const [isBusy, setBusy] = useState(false);
+  const [findings, setFindings] = useState<Finding[]>([]);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [invoice, setInvoice] = useState<InvoiceState | null>(null);
+
+  /** The invoice that a call refused at once, so that its reasons and the way out are shown. */
+  const refused = async ({ code, errors }: ApiError): Promise<InvoiceState | null> => {
+    const id = code === REJECTED ? Number(errors?.['invoiceId']) : Number.NaN;
+    return Number.isInteger(id) ? queries.fetchQuery(invoiceStateQuery(id)).catch(() => null) : null;
+  };
+  const send = async (request: object, isAccepted: boolean) => {
+    const found = await findingsOf(request);
+    setFindings(found);
+    if (isBlocked(found) || (found.length > 0 && !isAccepted)) return;
+    const made = await createInvoice(request, keys.current.of(request));
+    queries.setQueryData(invoiceStateQuery(made.id).queryKey, made);
+    setInvoice(made);
+  };
+
+  const submit = async (request: object, isAccepted = false) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setError(null);
+    try {
+      await send(request, isAccepted);
+    } catch (failure) {
+      const failed = asApiError(failure);
+      setError(failed);
+      setInvoice(await refused(failed));
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, findings, error, invoice, submit };
+}

@@ -1,0 +1,79 @@
+import { municipality } from '../model/customer-place';
+import { LoadingOutlined } from '@ant-design/icons';
+import { Alert, Checkbox, Typography } from 'antd';
+
+import { useDepartments } from '../../customer-form/use-departments';
+import type { CustomerRecord } from '../../customer-form/model/customer-record';
+import {
+  CREATE_WITH_INVOICE,
+  CUSTOMER_INACTIVE,
+  CUSTOMER_UNKNOWN,
+  customerName,
+  personTypeText,
+} from '../../customers/model/customer-texts';
+import type { CustomerChoice } from '../model/customer-choice';
+
+interface CustomerOutcomeProps {
+  choice: CustomerChoice;
+  isCreating: boolean;
+  onCreatingChange: (isCreating: boolean) => void;
+}
+
+function CustomerFacts({ customer }: { customer: CustomerRecord }) {
+  const departments = useDepartments();
+  const { address, contacts, phones } = customer;
+  const facts = [
+    ['Cliente', customerName(customer)],
+    ['Tipo de persona', personTypeText(customer)],
+    ['Dirección', `${address.address}, ${municipality(departments.data ?? [], address.city)}`],
+    ['Teléfono', phones[0]?.number],
+    ['Correo', contacts[0]?.email],
+  ].filter(([, value]) => Boolean(value));
+  return (
+    <dl className="customer-facts">
+      {facts.map(([title, value]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the look-up of the identification found: the customer's data, or what to do about it. */
+export function CustomerOutcome({ choice, isCreating, onCreatingChange }: CustomerOutcomeProps) {
+  switch (choice.kind) {
+    case 'none':
+      return null;
+    case 'searching':
+      return (
+        <p role="status">
+          <LoadingOutlined aria-hidden /> Buscando el cliente {choice.identification}…
+        </p>
+      );
+    case 'active':
+      return <CustomerFacts customer={choice.customer} />;
+    case 'inactive':
+      return <Alert type="warning" showIcon title={CUSTOMER_INACTIVE} />;
+    case 'failed':
+      return (
+        <Typography.Text type="danger" role="alert">
+          {choice.message}
+        </Typography.Text>
+      );
+    case 'unknown':
+      return (
+        <Alert
+          type="info"
+          showIcon
+          title={CUSTOMER_UNKNOWN}
+          description={
+            <Checkbox checked={isCreating} onChange={({ target }) => onCreatingChange(target.checked)}>
+              {CREATE_WITH_INVOICE}
+            </Checkbox>
+          }
+        />
+      );
+  }
+}

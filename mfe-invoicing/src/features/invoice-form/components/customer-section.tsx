@@ -1,0 +1,60 @@
+import { Form, type FormInstance } from 'antd';
+
+import { CustomerFormFields } from '../../customer-form/components/customer-form-fields';
+import { newCustomerFields, type CustomerFields } from '../../customer-form/model/customer-fields';
+import type { CustomerChoice } from '../model/customer-choice';
+import type { InvoiceFields } from '../model/invoice-draft';
+import { CustomerOutcome } from './customer-outcome';
+import { CustomerSelect } from './customer-select';
+
+interface CustomerSectionProps {
+  choice: CustomerChoice;
+  /** The sub-form of a new customer; shown while he is created with the invoice. */
+  customerForm: FormInstance<CustomerFields>;
+  /** What was typed about a new customer before the page was left, if anything. */
+  initialCustomer: CustomerFields | null;
+  isCreating: boolean;
+  onCreatingChange: (isCreating: boolean) => void;
+  onIdentified: (identification: string) => void;
+  onChange: () => void;
+}
+
+/** Who the invoice is for: a known customer, or the sub-form of a new one. */
+export function CustomerSection({
+  choice,
+  customerForm,
+  initialCustomer,
+  isCreating,
+  ...does
+}: CustomerSectionProps) {
+  const isShown = choice.kind === 'unknown' && isCreating;
+  return (
+    <section className="invoice-card" aria-labelledby="invoice-customer-title">
+      <h2 id="invoice-customer-title">Cliente</h2>
+      <div className="invoice-grid">
+        <Form.Item<InvoiceFields> name="identification" label="Identificación del cliente">
+          <CustomerSelect onChange={(identification) => does.onIdentified(identification ?? '')} />
+        </Form.Item>
+      </div>
+      <div className="customer-outcome">
+        <CustomerOutcome choice={choice} isCreating={isCreating} onCreatingChange={does.onCreatingChange} />
+        {isShown && (
+          <Form<CustomerFields>
+            key={choice.identification}
+            component={false}
+            form={customerForm}
+            name="new-customer"
+            layout="vertical"
+            initialValues={{
+              ...(initialCustomer ?? newCustomerFields()),
+              identification: choice.identification,
+            }}
+            onValuesChange={does.onChange}
+          >
+            <CustomerFormFields isIdentificationFixed />
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}

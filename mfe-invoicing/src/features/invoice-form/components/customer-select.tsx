@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+
+import { knownCustomersQuery } from '../../customers/api/customer-calls';
+import { customerName } from '../../customers/model/customer-texts';
+
+interface CustomerSelectProps {
+  /** Given by the form. */
+  id?: string;
+  value?: string;
+  onChange?: (identification: string | undefined) => void;
+}
+
+/** Known customers by identification; what was typed can be chosen too, so that a new one can be looked up. */
+export function CustomerSelect({ id, value, onChange }: CustomerSelectProps) {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const customers = useQuery(knownCustomersQuery(search));
+  const known = (customers.data ?? []).map((customer) => ({
+    value: customer.identification,
+    label: `${customer.identification} - ${customerName(customer)}`,
+  }));
+  const isNew = search !== '' && !known.some((option) => option.value === search);
+  const options = isNew ? [{ value: search, label: `Buscar ${search}` }, ...known] : known;
+  return (
+    <Select
+      id={id}
+      allowClear
+      value={value}
+      placeholder="Escriba la identificación"
+      loading={customers.isFetching}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      options={options}
+      onChange={(identification: string | undefined) => {
+        setTyped('');
+        onChange?.(identification);
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form } from 'antd';
+
+import { siigoProductsQuery, taxesQuery } from '../../catalogues/api/catalogue-queries';
+import { newLine } from '../model/invoice-line';
+import { LineCard } from './line-card';
+
+const MOST_LINES = 200;
+
+/** The lines of the invoice as cards, and the button that adds one. */
+export function LineCards() {
+  const products = useQuery(siigoProductsQuery);
+  const taxes = useQuery(taxesQuery);
+  const failed = products.error ?? taxes.error;
+  const active = (products.data ?? []).filter((product) => product.active);
+  return (
+    <Form.List name="items">
+      {(rows, { add, remove }) => (
+        <section className="line-cards" aria-labelledby="line-cards-title">
+          <h2 id="line-cards-title">Productos</h2>
+          {failed && <Alert type="error" showIcon title={failed.message || 'An error occurred'} />}
+          {rows.map(({ key, name }, index) => (
+            <LineCard
+              key={key}
+              name={name}
+              title={`Producto ${index + 1}`}
+              products={active}
+              taxes={taxes.data ?? []}
+              isLoading={products.isLoading}
+              onRemove={() => remove(name)}
+            />
+          ))}
+          <Button icon={<PlusOutlined />} disabled={rows.length >= MOST_LINES} onClick={() => add(newLine())}>
+            Agregar producto
+          </Button>
+        </section>
+      )}
+    </Form.List>
+  );
+}

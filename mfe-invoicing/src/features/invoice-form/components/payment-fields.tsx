@@ -1,0 +1,53 @@
+import { formatMoney } from '@lacteos/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Select } from 'antd';
+import { useId } from 'react';
+
+import { paymentTypesQuery, taxesQuery } from '../../catalogues/api/catalogue-queries';
+import { paymentTypeOptions } from '../../catalogues/model/catalogue-options';
+import { DayField } from '../../screen/day-field';
+import { OBSERVATIONS_LIMIT, type InvoiceFields } from '../model/invoice-draft';
+import { totalOfLines } from '../model/invoice-line';
+
+function PaymentTotal() {
+  const form = Form.useFormInstance<InvoiceFields>();
+  const items = Form.useWatch('items', form);
+  const taxes = useQuery(taxesQuery);
+  const id = useId();
+  return (
+    <Form.Item label="Valor total del pago" htmlFor={id}>
+      <Input id={id} readOnly value={formatMoney(totalOfLines(items ?? [], taxes.data ?? []))} />
+    </Form.Item>
+  );
+}
+
+/** How the invoice is paid: method, computed total, day; and the observations. */
+export function PaymentFields({ today }: { today: string }) {
+  const form = Form.useFormInstance<InvoiceFields>();
+  const paymentId = Form.useWatch('payment', form);
+  const types = useQuery(paymentTypesQuery);
+  const hasDueDate = types.data?.find(({ id }) => id === paymentId)?.due_date === true;
+  return (
+    <>
+      <div className="invoice-grid">
+        <Form.Item<InvoiceFields> name="payment" label="Forma de pago">
+          <Select
+            loading={types.isLoading}
+            placeholder="Seleccione la forma de pago"
+            options={paymentTypeOptions(types.data ?? [])}
+          />
+        </Form.Item>
+        <PaymentTotal />
+        <Form.Item<InvoiceFields>
+          name="due_date"
+          label={hasDueDate ? 'Fecha de pago (vencimiento)' : 'Fecha de pago'}
+        >
+          <DayField min={today} />
+        </Form.Item>
+      </div>
+      <Form.Item<InvoiceFields> name="observations" label="Observaciones">
+        <Input.TextArea rows={3} maxLength={OBSERVATIONS_LIMIT} showCount />
+      </Form.Item>
+    </>
+  );
+}

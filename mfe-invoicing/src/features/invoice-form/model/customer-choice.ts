@@ -1,0 +1,13 @@
+import type { CustomerRecord } from '../../customer-form/model/customer-record';
+
+/** What is known of the customer of the invoice, by what the look-up of his identification answered. */
+export type CustomerChoice =
+  | { kind: 'none' }
+  | { kind: 'searching'; identification: string }
+  | { kind: 'active'; customer: CustomerRecord }
+  | { kind: 'inactive'; customer: CustomerRecord }
+  | { kind: 'unknown'; identification: string }
+  | { kind: 'failed'; identification: string; message: string };
+
+/** Code of a customer whom neither our database nor SIIGO knows. */
+export const CUSTOMER_NOT_FOUND = 'SIIGO.CUSTOMER_NOT_FOUND';

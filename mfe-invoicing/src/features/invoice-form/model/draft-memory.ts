@@ -1,0 +1,24 @@
+import { session$ } from '@lacteos/session-bus';
+
+import type { CustomerFields } from '../../customer-form/model/customer-fields';
+import type { InvoiceFields } from './invoice-draft';
+
+/** A form that was left before its invoice was made. */
+export interface KeptDraft {
+  invoice: InvoiceFields;
+  customer: CustomerFields | null;
+}
+
+let kept: KeptDraft | null = null;
+
+/** Keeps a form that is left by going back or to another page; null forgets it. In memory only: it names a person. */
+export const keepDraft = (draft: KeptDraft | null): void => {
+  kept = draft;
+};
+/** The form that was left, if any. */
+export const keptDraft = (): KeptDraft | null => kept;
+
+// The next person at this browser must not find it.
+session$.subscribe((session) => {
+  if (session.status === 'anonymous') kept = null;
+});

@@ -1,0 +1,43 @@
+import { ApiError } from '@lacteos/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { customerQuery, findCustomer } from '../customers/api/customer-calls';
+import { CUSTOMER_NOT_FOUND, type CustomerChoice } from './model/customer-choice';
+
+const failureOf = (identification: string, error: unknown): CustomerChoice => {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === CUSTOMER_NOT_FOUND || error.status === 404) return { kind: 'unknown', identification };
+  return { kind: 'failed', identification, message: error.message };
+};
+
+/**
+ * The customer of the invoice and the function that looks an identification up; only the last look-up counts.
+ * @param initial looked up when the page opens, if there is one
+ */
+export function useCustomerChoice(initial = '') {
+  const queries = useQueryClient();
+  const [choice, setChoice] = useState<CustomerChoice>({ kind: 'none' });
+  const lastAsked = useRef('');
+
+  const choose = useCallback(
+    async (identification: string): Promise<void> => {
+      const lookUp = async (): Promise<CustomerChoice> => {
+        const found = await findCustomer(identification);
+        if (!found.active) return { kind: 'inactive', customer: found };
+        // The look-up may answer from our database; what the invoice is for is read by id.
+        return { kind: 'active', customer: await queries.fetchQuery(customerQuery(found.id)) };
+      };
+      lastAsked.current = identification;
+      setChoice(identification ? { kind: 'searching', identification } : { kind: 'none' });
+      if (!identification) return;
+      const outcome = await lookUp().catch((error: unknown) => failureOf(identification, error));
+      if (lastAsked.current === identification) setChoice(outcome);
+    },
+    [queries],
+  );
+  useEffect(() => {
+    if (initial) void choose(initial);
+  }, [initial, choose]);
+  return { choice, choose };
+}

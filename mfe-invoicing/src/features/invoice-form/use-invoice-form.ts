@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+
+import { taxesQuery } from '../catalogues/api/catalogue-queries';
+import { isElectronic, type RuledType } from '../catalogues/model/invoice-type-rules';
+import { customerOfFields, type CustomerFields } from '../customer-form/model/customer-fields';
+import type { CustomerBody } from '../customer-form/model/customer-record';
+import { isBlocked } from '../invoice-creation/model/preflight';
+import { useInvoiceCreation } from '../invoice-creation/use-invoice-creation';
+import { keepDraft, keptDraft } from './model/draft-memory';
+import { dayInColombia, invoiceDraft, newInvoiceFields, type InvoiceFields } from './model/invoice-draft';
+import { useCustomerChoice } from './use-customer-choice';
+
+/** The filled sub-form; undefined when it has errors, which are shown. */
+async function enteredCustomer(
+  form: FormInstance<CustomerFields>,
+  identification: string,
+): Promise<CustomerBody | undefined> {
+  try {
+    return customerOfFields({ ...(await form.validateFields()), identification });
+  } catch {
+    const [first] = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    if (first) form.scrollToField(first.name, { focus: true });
+    return undefined;
+  }
+}
+
+/** Keeps what was typed when the page is left by going back; `discard` forgets it. */
+function useKeptDraft(isKept: boolean, read: () => Parameters<typeof keepDraft>[0]) {
+  const leaving = useRef({ isKept, read });
+  leaving.current.isKept = isKept;
+  leaving.current.read = read;
+  useEffect(() => {
+    const { current } = leaving;
+    return () => keepDraft(current.isKept ? current.read() : null);
+  }, []);
+  return () => {
+    leaving.current.isKept = false;
+    keepDraft(null);
+  };
+}
+
+/** Two forms that make one invoice, what was typed and not sent, and what became of it. */
+export function useInvoiceForm(usable: readonly RuledType[]) {
+  const [form] = Form.useForm<InvoiceFields>();
+  const [customerForm] = Form.useForm<CustomerFields>();
+  const [today] = useState(() => dayInColombia(new Date()));
+  const [restored] = useState(keptDraft);
+  const [isDirty, setDirty] = useState(restored !== null);
+  const [hasChanged, setChanged] = useState(false);
+  const [isCreating, setCreating] = useState(Boolean(restored?.customer));
+  const { choice, choose } = useCustomerChoice(restored?.invoice.identification);
+  const creation = useInvoiceCreation();
+  const taxes = useQuery(taxesQuery);
+  const chosenId = Form.useWatch('id', form);
+  const chosen = usable.find(({ id }) => id === chosenId);
+  const isWarned = creation.findings.length > 0 && !isBlocked(creation.findings) && !hasChanged;
+  const isNew = choice.kind === 'unknown' && isCreating;
+  const isUnsaved = isDirty && !creation.invoice;
+  const discard = useKeptDraft(isUnsaved, () => ({
+    invoice: form.getFieldsValue(true) as InvoiceFields,
+    customer: isNew ? (customerForm.getFieldsValue(true) as CustomerFields) : null,
+  }));
+
+  const touch = () => {
+    setDirty(true);
+    setChanged(true);
+  };
+  const send = async (fields: InvoiceFields) => {
+    const newCustomer = isNew ? await enteredCustomer(customerForm, choice.identification) : null;
+    if (newCustomer === undefined) return;
+    setChanged(false);
+    const context = { newCustomer, taxes: taxes.data ?? [], isElectronic: isElectronic(chosen) };
+    await creation.submit(invoiceDraft({ ...form.getFieldsValue(true), ...fields }, context), isWarned);
+  };
+
+  return {
+    form,
+    customerForm,
+    today,
+    initialValues: restored?.invoice ?? newInvoiceFields(today),
+    initialCustomer: restored?.customer ?? null,
+    isRestored: restored !== null,
+    isUnsaved,
+    touch,
+    discard,
+    chosen,
+    choice,
+    choose,
+    isCreating,
+    setCreating,
+    isWarned,
+    creation,
+    send,
+  };
+}

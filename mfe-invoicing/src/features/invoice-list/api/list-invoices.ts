@@ -1,0 +1,54 @@
+import { api, ApiError, type Page } from '@lacteos/api-client';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+import type { InvoiceState } from '../../invoice-state/model/invoice-state';
+import { filledFilters, type InvoicesView } from '../model/invoice-filters';
+import type { InvoiceRow } from '../model/invoice-row';
+
+export const INVOICES_PAGE_SIZE = 20;
+const LISTS = 'invoices';
+
+/** One invoice: the shop's state of it and the row of SIIGO's list; the row is null while SIIGO does not have it. */
+export interface InvoiceDetail extends InvoiceState {
+  invoice: InvoiceRow | null;
+  publicUrl: string | null;
+}
+
+const listPage = ({ filters, page }: InvoicesView, signal: AbortSignal): Promise<Page<InvoiceRow[]>> => {
+  const { invoice_id: _ofOne, ...query } = filledFilters(filters);
+  const params = { ...query, page, pageSize: INVOICES_PAGE_SIZE };
+  return api.getPage<InvoiceRow[]>('/siigo/invoices', { params, signal });
+};
+
+const onlyOne = async (id: string, signal: AbortSignal): Promise<Page<InvoiceRow[]>> => {
+  try {
+    const { invoice } = await api.get<InvoiceDetail>(`/siigo/invoice/${encodeURIComponent(id)}`, { signal });
+    return { data: invoice ? [invoice] : [] };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { data: [] };
+    throw error;
+  }
+};
+
+/** One page of SIIGO's invoices; the filter 'invoice id' opens that one invoice. */
+export const invoicesQuery = (view: InvoicesView) =>
+  queryOptions<Page<InvoiceRow[]>, ApiError>({
+    queryKey: [LISTS, 'page', view.filters, view.page],
+    queryFn: ({ signal }) =>
+      view.filters.invoice_id ? onlyOne(view.filters.invoice_id, signal) : listPage(view, signal),
+    placeholderData: keepPreviousData,
+    enabled: !view.isCleared,
+  });
+
+/** Invoices that were refused or given up and wait for somebody; SIIGO's list does not have them. */
+export const attentionQuery = queryOptions<Page<InvoiceState[]>, ApiError>({
+  queryKey: [LISTS, 'attention'],
+  queryFn: ({ signal }) => api.getPage<InvoiceState[]>('/siigo/invoices/attention', { signal }),
+});
+
+/** Forgets every loaded list: who leaves the invoices finds them fresh the next time. */
+export const clearInvoiceLists = (queries: QueryClient): void => queries.removeQueries({ queryKey: [LISTS] });
+
+/** Reads the lists again after an invoice changed. */
+export const refreshInvoiceLists = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: [LISTS] });

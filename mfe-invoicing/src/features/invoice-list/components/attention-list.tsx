@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+
+import type { InvoiceState } from '../../invoice-state/model/invoice-state';
+import { attentionQuery } from '../api/list-invoices';
+import type { DetailOf } from './invoice-detail';
+
+const titleOf = ({ name, orderId, id }: InvoiceState): string =>
+  name ?? (orderId === null ? `Factura ${id}` : `Pedido ${orderId}`);
+
+/** Invoices that were refused and wait for somebody; nothing while there are none. */
+export function AttentionList({ onDetail }: { onDetail: (of: DetailOf) => void }) {
+  const { data } = useQuery(attentionQuery);
+  const invoices = data?.data ?? [];
+  if (invoices.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`Facturas por corregir: ${data?.meta?.total ?? invoices.length}`}
+      description={
+        <ul className="reason-list">
+          {invoices.slice(0, 10).map((invoice) => (
+            <li key={invoice.id}>
+              {titleOf(invoice)}: {invoice.label}{' '}
+              <Button
+                size="small"
+                aria-label={`Detalle de ${titleOf(invoice)}`}
+                onClick={() => onDetail({ id: invoice.id, name: titleOf(invoice) })}
+              >
+                Detalle
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import type { ApiError } from '@lacteos/api-client';
+import { formatDay, formatMoney } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Modal, Spin, Typography } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { invoiceStateQuery, retryInvoice } from '../../invoice-creation/api/invoice-calls';
+import { canRetry, type InvoiceState } from '../../invoice-state/model/invoice-state';
+import { refreshInvoiceLists } from '../api/list-invoices';
+import { mailText } from '../model/invoice-words';
+import { CreditNoteForm, MailForm } from './invoice-action-forms';
+import { StateText } from './state-text';
+
+function Facts({ invoice }: { invoice: InvoiceState }) {
+  return (
+    <dl>
+      <div>
+        <dt>Estado</dt>
+        <dd>
+          <StateText state={invoice} />
+        </dd>
+      </div>
+      <div>
+        <dt>Total</dt>
+        <dd>{formatMoney(invoice.total)}</dd>
+      </div>
+      <div>
+        <dt>Correo</dt>
+        <dd>{mailText(invoice.mailState)}</dd>
+      </div>
+      <div>
+        <dt>Última actualización</dt>
+        <dd>{formatDay(invoice.updatedAt)}</dd>
+      </div>
+      {invoice.orderId !== null && (
+        <div>
+          <dt>Pedido</dt>
+          <dd>
+            <Link to={`/orderstore/${invoice.orderId}`}>Pedido {invoice.orderId}</Link>
+          </dd>
+        </div>
+      )}
+      {invoice.cufe && (
+        <div>
+          <dt>CUFE</dt>
+          <dd>
+            <Typography.Text copyable={{ tooltips: ['Copiar el CUFE', 'Copiado'] }}>
+              {invoice.cufe}
+            </Typography.Text>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Retry({ invoice }: { invoice: InvoiceState }) {
+  const queries = useQueryClient();
+  const retry = useMutation<InvoiceState, ApiError>({
+    mutationFn: () => retryInvoice(invoice.id),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: invoiceStateQuery(invoice.id).queryKey });
+      await refreshInvoiceLists(queries);
+    },
+  });
+  return (
+    <>
+      {invoice.reasons.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title="Motivos"
+          description={
+            <ul className="reason-list">
+              {invoice.reasons.map(({ message }, index) => (
+                <li key={`${message} ${index}`}>{message}</li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      {retry.isError && <Alert type="error" showIcon title={retry.error.message} />}
+      {canRetry(invoice) && (
+        <div>
+          <Button type="primary" loading={retry.isPending} onClick={() => retry.mutate()}>
+            Enviar de nuevo
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Detail({ id }: { id: number }) {
+  const invoice = useQuery(invoiceStateQuery(id));
+  if (invoice.isPending) return <Spin description="Cargando.." />;
+  if (invoice.isError) {
+    return (
+      <LoadFailure
+        error={invoice.error}
+        isRetrying={invoice.isFetching}
+        onRetry={() => void invoice.refetch()}
+      />
+    );
+  }
+  return (
+    <div className="invoice-detail">
+      <Facts invoice={invoice.data} />
+      <Retry invoice={invoice.data} />
+      {invoice.data.siigoId !== null && <MailForm invoice={invoice.data} />}
+      {invoice.data.state === 'issued' && invoice.data.creditNoteId === null && (
+        <CreditNoteForm invoice={invoice.data} />
+      )}
+    </div>
+  );
+}
+
+/** Which invoice is looked at: our id, or null for one that was made in SIIGO itself. */
+export interface DetailOf {
+  id: number | null;
+  name: string;
+}
+
+/** Where one invoice stands, and what can be done with it; open while there is one. */
+export function InvoiceDetailDialog({ of, onClose }: { of: DetailOf | null; onClose: () => void }) {
+  return (
+    <Modal
+      title={of?.name}
+      open={of !== null}
+      onCancel={onClose}
+      width={760}
+      destroyOnHidden
+      footer={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      {of?.id === null && <p>Esta factura se creó en SIIGO; la tienda no lleva su estado.</p>}
+      {of && of.id !== null && <Detail key={of.id} id={of.id} />}
+    </Modal>
+  );
+}

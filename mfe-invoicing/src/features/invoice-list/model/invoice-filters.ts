@@ -1,0 +1,53 @@
+/** The fields of the filter; days are yyyy-MM-dd. */
+export interface InvoiceFilters {
+  created_start?: string;
+  created_end?: string;
+  updated_start?: string;
+  updated_end?: string;
+  name?: string;
+  customer_identification?: string;
+  invoice_id?: string;
+}
+
+const FIELDS = [
+  'created_start',
+  'created_end',
+  'updated_start',
+  'updated_end',
+  'name',
+  'customer_identification',
+  'invoice_id',
+] as const satisfies readonly (keyof InvoiceFilters)[];
+
+/** Only the fields that are not empty, without blanks around them: what the query is built from. */
+export const filledFilters = (filters: InvoiceFilters): InvoiceFilters =>
+  Object.fromEntries(
+    FIELDS.flatMap((field): [string, string][] => {
+      const text = filters[field]?.trim();
+      return text ? [[field, text]] : [];
+    }),
+  );
+
+/** What is shown: filters, page from 1, and whether the list was cleared and waits for 'Filtrar'. */
+export interface InvoicesView {
+  filters: InvoiceFilters;
+  page: number;
+  isCleared: boolean;
+}
+
+const CLEARED = 'vacia';
+
+/** The view that an address names. */
+export const readInvoicesView = (address: URLSearchParams): InvoicesView => ({
+  filters: filledFilters(Object.fromEntries(address)),
+  page: Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1),
+  isCleared: address.has(CLEARED),
+});
+
+/** The address of a view; parameters of other parts of the page stay. */
+export function writeInvoicesView(view: InvoicesView): URLSearchParams {
+  const address = new URLSearchParams(filledFilters(view.filters) as Record<string, string>);
+  if (view.page > 1) address.set('page', String(view.page));
+  if (view.isCleared) address.set(CLEARED, '1');
+  return address;
+}

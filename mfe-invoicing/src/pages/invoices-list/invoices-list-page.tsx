@@ -1,0 +1,108 @@
+import '../../features/invoice-list/components/invoice-list.css';
+import '../../features/screen/screen.css';
+
+import { ArrowLeftOutlined, PlusOutlined } from '@ant-design/icons';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { clearInvoiceLists, invoicesQuery } from '../../features/invoice-list/api/list-invoices';
+import { AttentionList } from '../../features/invoice-list/components/attention-list';
+import { InvoiceDetailDialog, type DetailOf } from '../../features/invoice-list/components/invoice-detail';
+import { InvoiceFilterForm } from '../../features/invoice-list/components/invoice-filter-form';
+import { InvoicesTable } from '../../features/invoice-list/components/invoices-table';
+import {
+  readInvoicesView,
+  writeInvoicesView,
+  type InvoicesView,
+} from '../../features/invoice-list/model/invoice-filters';
+import { PdfDialog } from '../../features/invoice-pdf/components/pdf-dialog';
+import { useInvoicePdf } from '../../features/invoice-pdf/use-invoice-pdf';
+import { InvoicingFrame } from '../../invoicing-frame';
+
+const FILTER_FAILED = 'Error interno de servidor, intentelo nuevamente';
+const PDF_FAILED = 'No se pudo obtener el PDF.';
+
+function Invoices() {
+  const queries = useQueryClient();
+  const { modal } = App.useApp();
+  const [address, setAddress] = useSearchParams();
+  const view = readInvoicesView(address);
+  const invoices = useQuery(invoicesQuery(view));
+  const [detail, setDetail] = useState<DetailOf | null>(null);
+  const pdf = useInvoicePdf(() => void modal.error({ title: 'Error', content: PDF_FAILED }));
+
+  useEffect(() => () => clearInvoiceLists(queries), [queries]);
+
+  // One alert for each failure, not for each rendering of it.
+  const { error } = invoices;
+  const alerted = useRef<unknown>(null);
+  useEffect(() => {
+    if (!error || error.status === 403 || alerted.current === error) return;
+    alerted.current = error;
+    void modal.error({ title: 'Error', content: FILTER_FAILED });
+  }, [error, modal]);
+
+  const show = (next: InvoicesView) => {
+    const target = writeInvoicesView(next);
+    if (target.toString() === address.toString()) void invoices.refetch();
+    else setAddress(target);
+  };
+  const page = view.isCleared ? undefined : invoices.data;
+
+  return (
+    <section className="invoicing-page" aria-labelledby="invoices-title">
+      <Link className="invoicing-page__back" to="/admin/dashboard">
+        <ArrowLeftOutlined aria-hidden />
+        Tablero Administrador
+      </Link>
+      <div className="invoicing-page__head">
+        <h1 id="invoices-title">Listar Facturas</h1>
+        <Link className="invoicing-page__back" to="/admin/invoice">
+          <PlusOutlined aria-hidden />
+          Crear Factura
+        </Link>
+      </div>
+      <AttentionList onDetail={setDetail} />
+      <InvoiceFilterForm
+        filters={view.filters}
+        isLoading={invoices.isFetching}
+        onFilter={(filters) => show({ filters, page: 1, isCleared: false })}
+        onClear={() => {
+          clearInvoiceLists(queries);
+          setAddress(writeInvoicesView({ filters: {}, page: 1, isCleared: true }));
+        }}
+      />
+      {invoices.isError && !view.isCleared ? (
+        <LoadFailure
+          error={invoices.error}
+          isRetrying={invoices.isFetching}
+          onRetry={() => void invoices.refetch()}
+        />
+      ) : (
+        <InvoicesTable
+          view={view}
+          invoices={page?.data ?? []}
+          total={page?.meta?.total ?? page?.data.length ?? 0}
+          isLoading={!view.isCleared && (invoices.isPending || invoices.isPlaceholderData || pdf.isLoading)}
+          onPage={(next) => show({ ...view, page: next })}
+          onPdf={({ id, name }) => void pdf.show(id, name ?? id)}
+          onDetail={({ id, name, state }) => setDetail({ id: state?.id ?? null, name: name ?? id })}
+        />
+      )}
+      <PdfDialog pdf={pdf.pdf} onClear={pdf.clear} />
+      <InvoiceDetailDialog of={detail} onClose={() => setDetail(null)} />
+    </section>
+  );
+}
+
+/** `/admin/invoices_list`: the invoices of the SIIGO account, filtered and paged by SIIGO. */
+export function InvoicesListPage() {
+  return (
+    <InvoicingFrame>
+      <Invoices />
+    </InvoicingFrame>
+  );
+}
