@@ -179,4 +179,14 @@ export type OrderRow = Omit<Order, 'orderItems'>;
 export type WompiWidget = Schemas['WompiWidget'];
 
 /** A SIIGO document type, as SIIGO names its fields. */
-export type InvoiceType = Schemas['InvoiceType'];
+export type InvoiceType = Omit<ListedInvoiceType, 'allowed'>;
+/** A row of the list of all types: also whether invoices may be made with it. */
+export type ListedInvoiceType = Schemas['ListedInvoiceType'];
+export type SiigoUser = Schemas['SiigoUser'];
+export type SiigoCostCenter = Schemas['SiigoCostCenter'];
+export type SiigoTax = Schemas['SiigoTax'];
+export type SiigoPaymentType = Schemas['SiigoPaymentType'];
+export type SiigoProduct = Schemas['SiigoProduct'];
+/** A customer of the accounting system, and as a row of the customers table. */
+export type Customer = Schemas['Customer'];
+export type AdminCustomer = Schemas['AdminCustomer'];

@@ -1,9 +1,9 @@
-import type { InvoiceType } from '@lacteos/contracts';
+import type { ListedInvoiceType } from '@lacteos/contracts';
 
 import type { InvoiceState } from '../features/invoice-state/model/invoice-state';
 
 /** A document type as SIIGO answers it, with what the test cares about. */
-export function anInvoiceType(given: Partial<InvoiceType> = {}): InvoiceType {
+export function anInvoiceType(given: Partial<ListedInvoiceType> = {}): ListedInvoiceType {
   return {
     id: 28216,
     code: '1',
@@ -13,6 +13,7 @@ export function anInvoiceType(given: Partial<InvoiceType> = {}): InvoiceType {
     active: true,
     seller_by_item: false,
     cost_center: false,
+    cost_center_mandatory: false,
     automatic_number: true,
     consecutive: 457,
     discount_type: 'Percentage',
@@ -24,6 +25,7 @@ export function anInvoiceType(given: Partial<InvoiceType> = {}): InvoiceType {
     self_withholding_limit: 0,
     electronic_type: 'ElectronicInvoice',
     customer_by_item: false,
+    allowed: true,
     ...given,
   };
 }

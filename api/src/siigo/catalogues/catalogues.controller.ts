@@ -1,6 +1,6 @@
-import type { InvoiceType } from '@lacteos/contracts';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
 
+import { CONFIG, type Config } from '../../config/index.js';
 import { Answers, paged, pageOf, type Paged } from '../../platform/http/index.js';
 import { foldText } from '../../platform/text/index.js';
 import type { SiigoProduct } from '../client/siigo-wire.js';
@@ -15,17 +15,26 @@ import {
   SiigoUserDto,
 } from './catalogue.dto.js';
 import { type Catalogue, CataloguesService } from './catalogues.service.js';
-import { InvoiceTypeDto } from './invoice-type.dto.js';
+import { ListedInvoiceTypeDto } from './invoice-type.dto.js';
 
 /** The lists of the SIIGO account; `meta.cachedAt` says how old they are. */
 @Controller('siigo')
 export class CataloguesController {
-  constructor(private readonly catalogues: CataloguesService) {}
+  constructor(
+    private readonly catalogues: CataloguesService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get('invoice/type')
-  @Answers([InvoiceTypeDto])
-  async invoiceTypes(@Query() { refresh }: CatalogueQuery): Promise<Paged<InvoiceType[]>> {
-    return whole(await this.catalogues.get('invoiceTypes', refresh));
+  @Answers([ListedInvoiceTypeDto])
+  async invoiceTypes(@Query() { refresh }: CatalogueQuery): Promise<Paged<ListedInvoiceTypeDto[]>> {
+    const { rows, cachedAt } = await this.catalogues.get('invoiceTypes', refresh);
+    const { invoiceTypeIds } = this.config.siigo;
+    const listed = rows.map((type) => ({
+      ...type,
+      allowed: type.active && invoiceTypeIds.includes(type.id),
+    }));
+    return whole({ rows: listed, cachedAt });
   }
 
   @Get('invoice/payments_type')

@@ -28,6 +28,9 @@ export class InvoiceTypeDto implements InvoiceType {
   @BooleanField()
   cost_center: boolean;
 
+  @BooleanField({ description: 'Whether an invoice of the type must name a cost centre' })
+  cost_center_mandatory: boolean;
+
   @BooleanField()
   automatic_number: boolean;
 
@@ -62,6 +65,12 @@ export class InvoiceTypeDto implements InvoiceType {
   customer_by_item: boolean;
 }
 
+/** A document type in the list of all: whether invoices may be made with it. */
+export class ListedInvoiceTypeDto extends InvoiceTypeDto {
+  @BooleanField({ description: 'Whether it is active and one of SIIGO_INVOICE_TYPE_IDS' })
+  allowed: boolean;
+}
+
 /** Reads a document type as SIIGO sends it; fields that an account does not have get their neutral value. */
 export function invoiceTypeOf(sent: Partial<InvoiceType>): InvoiceType {
   return {
@@ -73,6 +82,8 @@ export function invoiceTypeOf(sent: Partial<InvoiceType>): InvoiceType {
     active: sent.active ?? false,
     seller_by_item: sent.seller_by_item ?? false,
     cost_center: sent.cost_center ?? false,
+    // Older accounts tell only that a type carries cost centres.
+    cost_center_mandatory: sent.cost_center_mandatory ?? sent.cost_center ?? false,
     automatic_number: sent.automatic_number ?? false,
     consecutive: Number(sent.consecutive ?? 0),
     discount_type: sent.discount_type ?? '',

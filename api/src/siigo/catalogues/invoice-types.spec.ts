@@ -15,6 +15,8 @@ const TYPE = {
   consecutive: 12,
 };
 
+const OTHER = { ...TYPE, id: 28217, cost_center: true };
+
 /** The part of SIIGO's protocol that the invoice types need. */
 function standIn(): Server {
   return createServer((request, response) => {
@@ -25,7 +27,7 @@ function standIn(): Server {
       return json(200, { access_token: 'token', expires_in: 86400, token_type: 'Bearer' });
     const isKnown =
       request.headers['partner-id'] !== undefined && request.headers.authorization === 'Bearer token';
-    if (isKnown && request.url === '/v1/document-types?type=FV') return json(200, [TYPE]);
+    if (isKnown && request.url === '/v1/document-types?type=FV') return json(200, [TYPE, OTHER]);
     return json(400, { Status: 400, Errors: [] });
   });
 }
@@ -53,7 +55,10 @@ describe.each(DIALECTS.slice(0, 1))('invoice types', (dialect) => {
         seller_by_item: false,
         self_withholding_limit: 0,
         discount_type: '',
+        cost_center_mandatory: false,
+        allowed: true,
       }),
+      expect.objectContaining({ id: 28217, cost_center_mandatory: true, allowed: false }),
     ]);
   });
 
@@ -74,8 +79,8 @@ describe.each(DIALECTS.slice(0, 1))('invoice types', (dialect) => {
     api.clock.advance(3_600_000);
     const { token } = await api.signedIn(4);
     const aged = await api.call<InvoiceType[]>('GET', '/siigo/invoice/type', { token });
-    expect(aged.data).toHaveLength(1);
-    expect(JSON.parse(aged.text)).toMatchObject({ meta: { total: 1, cachedAt } });
+    expect(aged.data).toHaveLength(2);
+    expect(JSON.parse(aged.text)).toMatchObject({ meta: { total: 2, cachedAt } });
     const renewed = await api.call('GET', '/siigo/invoice/type?refresh=true', { token });
     expect(renewed.status).toBe(503);
     expect(renewed.failure).toMatchObject({

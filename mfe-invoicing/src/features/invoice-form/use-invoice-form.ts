@@ -1,9 +1,10 @@
+import type { ListedInvoiceType } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
 import { taxesQuery } from '../catalogues/api/catalogue-queries';
-import { isElectronic, type RuledType } from '../catalogues/model/invoice-type-rules';
+import { isElectronic } from '../catalogues/model/invoice-type-rules';
 import { customerOfFields, type CustomerFields } from '../customer-form/model/customer-fields';
 import type { CustomerBody } from '../customer-form/model/customer-record';
 import { isBlocked } from '../invoice-creation/model/preflight';
@@ -42,7 +43,7 @@ function useKeptDraft(isKept: boolean, read: () => Parameters<typeof keepDraft>[
 }
 
 /** Two forms that make one invoice, what was typed and not sent, and what became of it. */
-export function useInvoiceForm(usable: readonly RuledType[]) {
+export function useInvoiceForm(usable: readonly ListedInvoiceType[]) {
   const [form] = Form.useForm<InvoiceFields>();
   const [customerForm] = Form.useForm<CustomerFields>();
   const [today] = useState(() => dayInColombia(new Date()));

@@ -5,7 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Input, Spin } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { invoiceTypesQuery } from '../../features/invoice-types/api/list-invoice-types';
+import {
+  agedInvoiceTypesQuery,
+  useRefreshInvoiceTypes,
+} from '../../features/invoice-types/api/list-invoice-types';
+import { CatalogueAge } from '../../features/catalogues/components/catalogue-age';
 import { InvoiceTypesTable } from '../../features/invoice-types/components/invoice-types-table';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { matchingInvoiceTypes } from '../../features/invoice-types/model/invoice-type-filter';
@@ -15,7 +19,8 @@ const SEARCH = 'search';
 
 function InvoiceTypes() {
   const [address, setAddress] = useSearchParams();
-  const types = useQuery(invoiceTypesQuery);
+  const types = useQuery(agedInvoiceTypesQuery);
+  const refresh = useRefreshInvoiceTypes();
   const search = address.get(SEARCH) ?? '';
 
   const filterBy = (text: string) =>
@@ -57,9 +62,17 @@ function InvoiceTypes() {
         <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
       )}
       {types.isSuccess && (
+        <CatalogueAge
+          cachedAt={types.data.cachedAt}
+          isRefreshing={refresh.isPending}
+          failure={refresh.error?.message}
+          onRefresh={() => refresh.mutate()}
+        />
+      )}
+      {types.isSuccess && (
         <InvoiceTypesTable
-          total={types.data.length}
-          types={matchingInvoiceTypes(types.data, search)}
+          total={types.data.types.length}
+          types={matchingInvoiceTypes(types.data.types, search)}
           onClear={() => filterBy('')}
         />
       )}

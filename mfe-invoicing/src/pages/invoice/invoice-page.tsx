@@ -1,3 +1,4 @@
+import type { ListedInvoiceType } from '@lacteos/contracts';
 import '../../features/invoice-form/components/invoice-form.css';
 import '../../features/screen/screen.css';
 
@@ -9,7 +10,7 @@ import { Alert, App, Button, Form, Modal, Spin } from 'antd';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { usableTypes, type RuledType } from '../../features/catalogues/model/invoice-type-rules';
+import { usableTypes } from '../../features/catalogues/model/invoice-type-rules';
 import { CreationFailure } from '../../features/invoice-creation/components/creation-failure';
 import { InvoiceProgress } from '../../features/invoice-creation/components/invoice-progress';
 import { PreflightFindings } from '../../features/invoice-creation/components/preflight-findings';
@@ -26,7 +27,7 @@ import { InvoicingFrame } from '../../invoicing-frame';
 
 const INVOICES_LIST = '/admin/invoices_list';
 
-function InvoiceForm({ types, onStartOver }: { types: RuledType[]; onStartOver: () => void }) {
+function InvoiceForm({ types, onStartOver }: { types: ListedInvoiceType[]; onStartOver: () => void }) {
   const navigate = useNavigate();
   const { modal } = App.useApp();
   const invoice = useInvoiceForm(types);

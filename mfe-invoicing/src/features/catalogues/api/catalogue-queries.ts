@@ -1,7 +1,12 @@
 import { api, type ApiError } from '@lacteos/api-client';
+import type {
+  SiigoCostCenter,
+  SiigoPaymentType,
+  SiigoProduct,
+  SiigoTax,
+  SiigoUser,
+} from '@lacteos/contracts';
 import { queryOptions } from '@tanstack/react-query';
-
-import type { CostCenter, InvoicePaymentType, SiigoProduct, SiigoUser, Tax } from '../model/siigo-catalogues';
 
 // Catalogues change rarely and the API keeps them itself.
 const FRESH_MS = 5 * 60_000;
@@ -15,11 +20,8 @@ const catalogue = <T>(name: string, path: string) =>
 
 /** Sellers and collectors. */
 export const siigoUsersQuery = catalogue<SiigoUser>('users', '/siigo/users');
-export const costCentersQuery = catalogue<CostCenter>('cost-centers', '/siigo/costCenters');
-export const taxesQuery = catalogue<Tax>('taxes', '/siigo/taxes');
-export const paymentTypesQuery = catalogue<InvoicePaymentType>(
-  'payment-types',
-  '/siigo/invoice/payments_type',
-);
+export const costCentersQuery = catalogue<SiigoCostCenter>('cost-centers', '/siigo/costCenters');
+export const taxesQuery = catalogue<SiigoTax>('taxes', '/siigo/taxes');
+export const paymentTypesQuery = catalogue<SiigoPaymentType>('payment-types', '/siigo/invoice/payments_type');
 /** The products that invoice lines may carry. */
 export const siigoProductsQuery = catalogue<SiigoProduct>('products', '/siigo/products');

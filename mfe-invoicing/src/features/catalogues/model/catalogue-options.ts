@@ -1,4 +1,4 @@
-import type { CostCenter, InvoicePaymentType, SiigoUser, Tax } from './siigo-catalogues';
+import type { SiigoCostCenter, SiigoPaymentType, SiigoTax, SiigoUser } from '@lacteos/contracts';
 
 /** A row of a select. */
 export interface Option {
@@ -15,11 +15,11 @@ export const userOptions = (users: readonly SiigoUser[]): Option[] =>
     label: identification ? `${first_name} - ${identification}` : first_name,
   }));
 
-export const costCenterOptions = (centers: readonly CostCenter[]): Option[] =>
+export const costCenterOptions = (centers: readonly SiigoCostCenter[]): Option[] =>
   centers.filter(isUsable).map(({ id, name }) => ({ value: id, label: name }));
 
-export const taxOptions = (taxes: readonly Tax[]): Option[] =>
+export const taxOptions = (taxes: readonly SiigoTax[]): Option[] =>
   taxes.filter(isUsable).map(({ id, name }) => ({ value: id, label: name }));
 
-export const paymentTypeOptions = (types: readonly InvoicePaymentType[]): Option[] =>
+export const paymentTypeOptions = (types: readonly SiigoPaymentType[]): Option[] =>
   types.filter(isUsable).map(({ id, name }) => ({ value: id, label: name }));

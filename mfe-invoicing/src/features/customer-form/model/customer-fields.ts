@@ -1,6 +1,9 @@
 import { COUNTRY, NIT_DOCUMENT_TYPE, type PersonType } from '@lacteos/contracts';
 
-import type { CustomerBody, CustomerContact, CustomerPhone, CustomerRecord } from './customer-record';
+import type { CustomerBody, CustomerRecord } from './customer-record';
+
+type CustomerPhone = CustomerRecord['phones'][number];
+type CustomerContact = CustomerRecord['contacts'][number];
 
 /** What a row of phones holds. */
 export interface PhoneFields {
@@ -27,11 +30,11 @@ export interface CustomerFields {
   last_name?: string;
   commercial_name?: string;
   address?: string;
-  country_code?: string;
+  country_code?: CustomerRecord['address']['city']['country_code'];
   state_code?: string;
   city_code?: string;
   postal_code?: string;
-  fiscal_responsibilities?: string[];
+  fiscal_responsibilities?: CustomerRecord['fiscal_responsibilities'][number]['code'][];
   phones?: PhoneFields[];
   contacts?: ContactFields[];
   comments?: string;
@@ -40,7 +43,7 @@ export interface CustomerFields {
   active?: boolean;
 }
 
-const NO_RESPONSIBILITY = 'R-99-PN';
+const NO_RESPONSIBILITY = 'R-99-PN' as const;
 
 /** An empty sub-form for a person of the given identification, with one phone and one contact row. */
 export const newCustomerFields = (identification = ''): CustomerFields => ({
@@ -56,7 +59,7 @@ export const newCustomerFields = (identification = ''): CustomerFields => ({
 
 const given = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
 
-const phoneRow = (phone: Partial<CustomerPhone> | undefined): PhoneFields => ({
+const phoneRow = (phone: CustomerPhone | undefined): PhoneFields => ({
   indicative: given(phone?.indicative),
   number: given(phone?.number),
   extension: given(phone?.extension),

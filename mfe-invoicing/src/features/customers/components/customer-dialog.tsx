@@ -1,4 +1,4 @@
-import { ApiError } from '@lacteos/api-client';
+import type { ApiError } from '@lacteos/api-client';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Modal, Spin, Switch } from 'antd';

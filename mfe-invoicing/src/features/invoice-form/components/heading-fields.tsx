@@ -1,22 +1,17 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS, type ListedInvoiceType } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Form, InputNumber, Select, Switch } from 'antd';
 
 import { costCentersQuery, siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
 import { costCenterOptions, userOptions } from '../../catalogues/model/catalogue-options';
-import {
-  invoiceTypeLabel,
-  isElectronic,
-  needsCostCenter,
-  type RuledType,
-} from '../../catalogues/model/invoice-type-rules';
+import { invoiceTypeLabel, isElectronic, needsCostCenter } from '../../catalogues/model/invoice-type-rules';
 import { DayField } from '../../screen/day-field';
 import { CURRENCIES, LOCAL_CURRENCY, type InvoiceFields } from '../model/invoice-draft';
 
 interface HeadingFieldsProps {
-  types: RuledType[];
+  types: ListedInvoiceType[];
   /** The type that is chosen now. */
-  chosen: RuledType | undefined;
+  chosen: ListedInvoiceType | undefined;
   today: string;
 }
 

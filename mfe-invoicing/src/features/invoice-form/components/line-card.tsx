@@ -3,7 +3,7 @@ import { formatMoney } from '@lacteos/ui';
 import { Button, Form, Input, InputNumber, Select } from 'antd';
 
 import { taxOptions } from '../../catalogues/model/catalogue-options';
-import type { SiigoProduct, Tax } from '../../catalogues/model/siigo-catalogues';
+import type { SiigoProduct, SiigoTax } from '@lacteos/contracts';
 import type { InvoiceFields } from '../model/invoice-draft';
 import { filledByProduct, totalOfLines } from '../model/invoice-line';
 import { QuantityField } from './quantity-field';
@@ -13,7 +13,7 @@ interface LineCardProps {
   name: number;
   title: string;
   products: SiigoProduct[];
-  taxes: Tax[];
+  taxes: SiigoTax[];
   isLoading: boolean;
   onRemove: () => void;
 }

@@ -1,5 +1,5 @@
 import type { CustomerBody } from '../../customer-form/model/customer-record';
-import type { Tax } from '../../catalogues/model/siigo-catalogues';
+import type { SiigoTax } from '@lacteos/contracts';
 import { newLine, totalOfLines, type LineFields } from './invoice-line';
 
 /** The currencies of an invoice. */
@@ -73,7 +73,7 @@ export interface InvoiceDraft {
 export interface DraftContext {
   /** All fields of a customer who is created with the invoice; null for a known one. */
   newCustomer: CustomerBody | null;
-  taxes: readonly Tax[];
+  taxes: readonly SiigoTax[];
   isElectronic: boolean;
 }
 

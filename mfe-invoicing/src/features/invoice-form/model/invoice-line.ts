@@ -1,6 +1,6 @@
 import { invoiceTotal, toPesos, type ArithmeticLine } from '@lacteos/contracts';
 
-import type { SiigoProduct, Tax } from '../../catalogues/model/siigo-catalogues';
+import type { SiigoProduct, SiigoTax } from '@lacteos/contracts';
 
 /** What a line-item card holds; `price` in pesos without VAT, `discount` in percent, `taxes` ids. */
 export interface LineFields {
@@ -36,7 +36,7 @@ const PERCENT_DECIMALS = 100;
 const rounded = (value: number | null | undefined, decimals: number): number =>
   Math.round((value ?? 0) * decimals) / decimals;
 
-const arithmeticOf = (line: LineFields, taxes: readonly Tax[]): ArithmeticLine => ({
+const arithmeticOf = (line: LineFields, taxes: readonly SiigoTax[]): ArithmeticLine => ({
   quantity: line.quantity,
   price: rounded(line.price, PRICE_DECIMALS),
   discount: { kind: 'percentage', value: rounded(line.discount, PERCENT_DECIMALS) },
@@ -47,5 +47,5 @@ const arithmeticOf = (line: LineFields, taxes: readonly Tax[]): ArithmeticLine =
  * Total of lines in pesos: quantity × price × (1 − discount) × (1 + tax), rounded as SIIGO rounds, summed. Only taxes
  * that raise the price count (IVA, Impoconsumo); withholdings do not.
  */
-export const totalOfLines = (lines: readonly LineFields[], taxes: readonly Tax[]): number =>
+export const totalOfLines = (lines: readonly LineFields[], taxes: readonly SiigoTax[]): number =>
   toPesos(invoiceTotal(lines.map((line) => arithmeticOf(line, taxes))));

@@ -1,10 +1,39 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { InvoiceType } from '@lacteos/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import type { ListedInvoiceType } from '@lacteos/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** All document types of the SIIGO account; they change rarely, so a list is good for five minutes. */
-export const invoiceTypesQuery = queryOptions<InvoiceType[], ApiError>({
+/** The document types and when SIIGO told them (ISO 8601), if the API says so. */
+export interface InvoiceTypes {
+  types: ListedInvoiceType[];
+  cachedAt: string | null;
+}
+
+const read = async (signal?: AbortSignal, refresh?: true): Promise<InvoiceTypes> => {
+  const { data, meta } = await api.getPage<ListedInvoiceType[]>('/siigo/invoice/type', {
+    params: { refresh },
+    signal,
+  });
+  return { types: data, cachedAt: meta?.cachedAt ?? null };
+};
+
+/** All document types of the SIIGO account with their age; they change rarely, so they are good for five minutes. */
+export const agedInvoiceTypesQuery = queryOptions<InvoiceTypes, ApiError>({
   queryKey: ['invoice-types'],
-  queryFn: ({ signal }) => api.get<InvoiceType[]>('/siigo/invoice/type', { signal }),
+  queryFn: ({ signal }) => read(signal),
   staleTime: 5 * 60_000,
 });
+
+/** All document types of the SIIGO account. */
+export const invoiceTypesQuery = {
+  ...agedInvoiceTypesQuery,
+  select: ({ types }: InvoiceTypes): ListedInvoiceType[] => types,
+};
+
+/** Has the API ask SIIGO now. */
+export function useRefreshInvoiceTypes() {
+  const queries = useQueryClient();
+  return useMutation<InvoiceTypes, ApiError>({
+    mutationFn: () => read(undefined, true),
+    onSuccess: (fresh) => queries.setQueryData(agedInvoiceTypesQuery.queryKey, fresh),
+  });
+}

@@ -1,45 +1,49 @@
-import '@testing-library/jest-dom';
-
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { useState } from 'react';
 
 import { queryClient } from '../../../query-client';
 import { anInvoiceState, anInvoiceType } from '../../../testing/builders';
+import { choose, currentAddress, openAt, press, write } from '../../../testing/open-page';
 import { InvoiceDialog } from './order-invoice-dialog';
 
 const CREATE = 'POST /siigo/invoice';
+const CHECK = 'POST /siigo/invoice/preflight';
+const EXISTING = 'GET /siigo/order/41/invoice';
+const STATE = 'GET /siigo/invoice/7';
+const NOT_GENERATED = 'No se pudo generar la factura. Intentelo nuevamente';
 const SALE = anInvoiceType({ id: 28216, electronic_type: 'ElectronicInvoice' });
 const SELLER = { id: 629, first_name: 'Marta', identification: '40390111' };
 
 let http: ReturnType<typeof stubHttp>;
-const onClose = jest.fn();
 const onGenerated = jest.fn();
 
-function Address() {
-  return <p data-testid="address">{useLocation().pathname}</p>;
-}
-
-const open = () =>
-  render(
-    <MemoryRouter initialEntries={['/admin/orders']}>
-      <InvoiceDialog orderId={41} isOpen onClose={onClose} onGenerated={onGenerated} />
-      <Address />
-    </MemoryRouter>,
+function Opener() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Abrir</button>
+      <InvoiceDialog orderId={41} isOpen={isOpen} onClose={() => setOpen(false)} onGenerated={onGenerated} />
+    </>
   );
-const chooseSeller = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole('combobox', { name: 'Vendedor' }));
-  await user.click(await screen.findByTitle('Marta - 40390111'));
-};
+}
+const open = () => openAt('/admin/orders', <Opener />);
+const chooseSeller = () => choose('Vendedor', 'Marta - 40390111');
+const types = (...given: ReturnType<typeof anInvoiceType>[]) =>
+  http.reply({ 'GET /siigo/invoice/type': () => answer(given) });
+const creations = () => http.requestsTo(CREATE).map(({ body }) => body);
 
 beforeEach(() => {
   jest.clearAllMocks();
   http = stubHttp({
-    'GET /siigo/invoice/type': () => answer([SALE]),
     'GET /siigo/users': () => answer([SELLER]),
+    'GET /siigo/costCenters': () => answer([{ id: 235, code: '1-1', name: 'Planta Villavicencio' }]),
+    [EXISTING]: () => answer(null),
+    [CHECK]: () => answer({ findings: [] }),
     [CREATE]: () => answer(anInvoiceState({ state: 'issued', orderId: 41 }), undefined, 201),
   });
+  types(SALE);
 });
 afterEach(() => {
   http.restore();
@@ -47,58 +51,190 @@ afterEach(() => {
 });
 
 describe('the invoice dialog', () => {
-  it('sends the invoice of the order and goes to the list of invoices', async () => {
-    const user = userEvent.setup();
+  it('sends the seven fields and goes to the list of invoices', async () => {
     open();
-    await chooseSeller(user);
-    await user.click(screen.getByRole('switch', { name: 'Enviar a la DIAN' }));
-    await user.type(screen.getByRole('textbox', { name: 'Observaciones' }), 'Entregar en la mañana');
-    await user.click(screen.getByRole('button', { name: 'Facturar' }));
+    await chooseSeller();
+    fireEvent.click(screen.getByRole('switch', { name: 'Enviar a la DIAN' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Enviar la factura al correo del cliente' }));
+    write('Observaciones', 'Entregar en la mañana');
+    expect(screen.getByText('21 / 4000')).toBeVisible();
+    press('Facturar');
     expect(await screen.findByText('Éxito: ¡Factura generada!.')).toBeVisible();
-    expect(http.requestsTo(CREATE).map(({ body }) => body)).toEqual([
+    expect(creations()).toEqual([
       {
         orderId: 41,
         invoiceType: 28216,
         sendToDian: true,
-        sendToEmail: false,
+        sendToEmail: true,
         sendToCostCenters: null,
         sendToCommentsInvoice: 'Entregar en la mañana',
         sendToUser: 629,
       },
     ]);
     expect(onGenerated).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/invoices_list'));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/invoices_list'));
   });
 
-  it('sends nothing without a seller', async () => {
-    const user = userEvent.setup();
+  it('sends nothing without a type and a seller', async () => {
+    types(SALE, anInvoiceType({ id: 28218, name: 'Otra' }));
     open();
-    await user.click(await screen.findByRole('button', { name: 'Facturar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Facturar' }));
+    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio.')).toHaveLength(2));
+    expect(http.requestsTo(CHECK)).toHaveLength(0);
+    expect(creations()).toEqual([]);
+  });
+
+  it('offers only the types that invoices may be made with', async () => {
+    types(SALE, anInvoiceType({ id: 28217, name: 'Papel', allowed: false }));
+    open();
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Tipo de comprobante' }));
+    expect(await screen.findAllByTitle('FV-Factura-ElectronicInvoice')).not.toHaveLength(0);
+    expect(screen.queryByTitle(/Papel/)).not.toBeInTheDocument();
+  });
+
+  it('does not offer the DIAN for a type that is not electronic', async () => {
+    types(anInvoiceType({ electronic_type: 'NoElectronic' }));
+    open();
+    await chooseSeller();
+    expect(screen.queryByRole('switch', { name: 'Enviar a la DIAN' })).not.toBeInTheDocument();
+    press('Facturar');
+    await waitFor(() => expect(creations()).toEqual([expect.objectContaining({ sendToDian: false })]));
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('asks for a cost centre only when the type demands it (%s)', async (isDemanded, sent) => {
+    types(anInvoiceType({ cost_center: true, cost_center_mandatory: isDemanded }));
+    open();
+    await chooseSeller();
+    press('Facturar');
+    if (isDemanded) expect(await screen.findByText('Este campo es obligatorio.')).toBeVisible();
+    await waitFor(() => expect(creations()).toHaveLength(sent));
+  });
+
+  it('forgets every field when it closes', async () => {
+    open();
+    await chooseSeller();
+    write('Observaciones', 'Nota');
+    press('Cancelar');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Observaciones' })).toBeNull());
+    press('Abrir');
+    expect(await screen.findByRole('textbox', { name: 'Observaciones' })).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Facturar' }));
     expect(await screen.findByText('Este campo es obligatorio.')).toBeVisible();
-    expect(http.requestsTo(CREATE)).toHaveLength(0);
+  });
+
+  it('shows what would be refused with a link to where it is mended, and sends nothing', async () => {
+    const finding = {
+      code: 'CUSTOMER_INACTIVE',
+      severity: 'error',
+      message: 'El cliente está inactivo.',
+      link: '/admin/customers?search=1121',
+    };
+    http.reply({ [CHECK]: () => answer({ findings: [finding] }) });
+    open();
+    await chooseSeller();
+    press('Facturar');
+    expect(await screen.findByRole('link', { name: 'Corregir el cliente' })).toHaveAttribute(
+      'href',
+      '/admin/customers?search=1121',
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('El cliente está inactivo.');
+    expect(creations()).toEqual([]);
+  });
+
+  it('sends after a warning only when it was read', async () => {
+    const finding = { code: 'OLD', severity: 'warning', message: 'El correo falta.', link: null };
+    http.reply({ [CHECK]: () => answer({ findings: [finding] }) });
+    open();
+    await chooseSeller();
+    press('Facturar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Facturar de todos modos' }));
+    await waitFor(() => expect(creations()).toHaveLength(1));
   });
 
   it('says that the invoice could not be made and keeps what was entered', async () => {
-    const user = userEvent.setup();
-    http.reply({ [CREATE]: () => failure(422, 'SIIGO.REJECTED', 'El NIT no es válido.') });
+    http.reply({ [CREATE]: () => failure(409, 'SIIGO.ALREADY_INVOICED', 'El pedido ya tiene factura.') });
     open();
-    await chooseSeller(user);
-    await user.click(screen.getByRole('button', { name: 'Facturar' }));
+    await chooseSeller();
+    press('Facturar');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('No se pudo generar la factura. Intentelo nuevamente');
-    expect(alert).toHaveTextContent('El NIT no es válido.');
+    expect(alert).toHaveTextContent(NOT_GENERATED);
+    expect(alert).toHaveTextContent('El pedido ya tiene factura.');
     expect(screen.getAllByText('Marta - 40390111')).not.toHaveLength(0);
     expect(onGenerated).not.toHaveBeenCalled();
   });
 
   it("says 'El inicio de sesión NO fue exitoso…' when no answer came", async () => {
-    const user = userEvent.setup();
     http.reply({ [CREATE]: () => 'network-loss' });
     open();
-    await chooseSeller(user);
-    await user.click(screen.getByRole('button', { name: 'Facturar' }));
+    await chooseSeller();
+    press('Facturar');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'El inicio de sesión NO fue exitoso. Verifique email y password.',
     );
+  });
+});
+
+describe('an invoice on its way', () => {
+  const moving = anInvoiceState({ state: 'stamping', label: 'En proceso', orderId: 41 });
+
+  it("shows 'En proceso' until it is issued", async () => {
+    http.reply({ [CREATE]: () => answer(moving, undefined, 202), [STATE]: () => answer(moving) });
+    open();
+    await chooseSeller();
+    press('Facturar');
+    expect(await screen.findByText('En proceso')).toBeVisible();
+    expect(onGenerated).not.toHaveBeenCalled();
+    http.reply({ [STATE]: () => answer({ ...moving, state: 'issued', label: 'Emitida' }) });
+    expect(
+      await screen.findByText('Éxito: ¡Factura generada!.', undefined, { timeout: 5_000 }),
+    ).toBeVisible();
+    expect(creations()).toHaveLength(1);
+  });
+
+  it('that began earlier is shown instead of a second form; refused, it says why and is sent again', async () => {
+    const refused = anInvoiceState({
+      state: 'rejected',
+      label: 'Rechazada: El NIT no existe.',
+      reasons: [{ message: 'El NIT no existe.' }],
+    });
+    http.reply({
+      [EXISTING]: () => answer(refused),
+      [STATE]: () => answer(refused),
+      'POST /siigo/invoice/7/retry': () => answer(anInvoiceState({ state: 'issued' }), undefined, 201),
+    });
+    open();
+    expect(await screen.findByText('Rechazada: El NIT no existe.')).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    press('Enviar de nuevo');
+    expect(await screen.findByText('Éxito: ¡Factura generada!.')).toBeVisible();
+    expect(creations()).toEqual([]);
+  });
+
+  it('that is refused at once shows the reasons and the text of the specification', async () => {
+    const refused = anInvoiceState({ state: 'rejected', label: 'Rechazada: Total inválido.' });
+    http.reply({
+      [CREATE]: () =>
+        failure(422, 'SIIGO.INVOICE_REJECTED', 'SIIGO rechazó la factura.', { invoiceId: 7, reasons: [] }),
+      [STATE]: () => answer(refused),
+    });
+    open();
+    await chooseSeller();
+    press('Facturar');
+    expect(await screen.findByText('Rechazada: Total inválido.')).toBeVisible();
+    expect(screen.getByText(NOT_GENERATED)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar de nuevo' })).toBeVisible();
+  });
+
+  it('has no accessibility violations', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Facturar' });
+    await act(async () => undefined);
+    const { violations } = await axe.run(screen.getByRole('dialog'), {
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations).toEqual([]);
   });
 });

@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS, type ListedInvoiceType } from '@lacteos/contracts';
 import { Form, Input, Select, Switch } from 'antd';
 
 import { costCentersQuery, siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
 import { costCenterOptions, userOptions } from '../../catalogues/model/catalogue-options';
-import {
-  invoiceTypeLabel,
-  isElectronic,
-  needsCostCenter,
-  type RuledType,
-} from '../../catalogues/model/invoice-type-rules';
+import { invoiceTypeLabel, isElectronic, needsCostCenter } from '../../catalogues/model/invoice-type-rules';
 import type { OrderInvoiceFields } from '../model/order-invoice-request';
 
 const REQUIRED = TEXTS.required;
 const COMMENTS_LIMIT = 4000;
 
 interface FieldsProps {
-  types: RuledType[];
+  types: ListedInvoiceType[];
   /** The type that is chosen now. */
-  chosen: RuledType | undefined;
+  chosen: ListedInvoiceType | undefined;
 }
 
 /** The fields of the dialog; what the chosen type does not offer is not shown. */

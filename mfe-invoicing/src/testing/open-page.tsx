@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom';
+
+import { ToastHost } from '@lacteos/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+/** Renders a part of the remote at an address, with the shell's messages and a link that leads elsewhere. */
+export const openAt = (address: string, part: ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Link to="/admin/orders">Otra página</Link>
+      {part}
+      <Address />
+      <ToastHost />
+    </MemoryRouter>,
+  );
+
+/** The address that the page shows now. */
+export const currentAddress = (): string => screen.getByTestId('address').textContent ?? '';
+
+/** Chooses an option of a select by their names. */
+export async function choose(select: string, option: string): Promise<void> {
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: select }));
+  fireEvent.click(await screen.findByTitle(option));
+}
+
+/** Writes into a field found by its label. */
+export const write = (label: string, text: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};
+
+/** Presses a button by its name. */
+export const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
