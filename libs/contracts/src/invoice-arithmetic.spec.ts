@@ -25,7 +25,14 @@ describe('the arithmetic of an invoice', () => {
   it('adds the lines after their rounding, and leaves withholdings out', () => {
     const lines = [
       { quantity: 1, price: 100.03, taxes: [VAT] },
-      { quantity: 1, price: 100.03, taxes: [{ type: 'IVA', percentage: 5 }, { type: 'ReteIVA', percentage: 15 }] },
+      {
+        quantity: 1,
+        price: 100.03,
+        taxes: [
+          { type: 'IVA', percentage: 5 },
+          { type: 'ReteIVA', percentage: 15 },
+        ],
+      },
       { quantity: 1, price: 100, taxes: [] },
     ];
     expect(invoiceTotal(lines)).toBe(11904 + 10503 + 10000);
