@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 b72d826696c173cf78e60a5f752e26811aa49d869d7d4c68df5559f8515f481b
+// sha256 7e3b8ade30dcecb2e47c606c97f9431c9b41c81df4b43055b2640f43490cf97d
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1668,28 +1668,6 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
     };
-    InvoiceType: {
-      id: number;
-      code: string;
-      name: string;
-      description: string;
-      type: string;
-      active: boolean;
-      seller_by_item: boolean;
-      cost_center: boolean;
-      automatic_number: boolean;
-      /** @description Number of the next document */
-      consecutive: number;
-      discount_type: string;
-      decimals: boolean;
-      advance_payment: boolean;
-      reteica: boolean;
-      reteiva: boolean;
-      self_withholding: boolean;
-      self_withholding_limit: number;
-      electronic_type: string;
-      customer_by_item: boolean;
-    };
     LedgerLine: {
       id: number;
       /** Format: date-time */
@@ -1703,6 +1681,32 @@ export interface components {
       actorId: number | null;
       /** @description Name of who caused it; null for the system */
       actor: string | null;
+    };
+    ListedInvoiceType: {
+      id: number;
+      code: string;
+      name: string;
+      description: string;
+      type: string;
+      active: boolean;
+      seller_by_item: boolean;
+      cost_center: boolean;
+      /** @description Whether an invoice of the type must name a cost centre */
+      cost_center_mandatory: boolean;
+      automatic_number: boolean;
+      /** @description Number of the next document */
+      consecutive: number;
+      discount_type: string;
+      decimals: boolean;
+      advance_payment: boolean;
+      reteica: boolean;
+      reteiva: boolean;
+      self_withholding: boolean;
+      self_withholding_limit: number;
+      electronic_type: string;
+      customer_by_item: boolean;
+      /** @description Whether it is active and one of SIIGO_INVOICE_TYPE_IDS */
+      allowed: boolean;
     };
     Login: {
       email: string;
@@ -4756,7 +4760,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            data: components['schemas']['InvoiceType'][];
+            data: components['schemas']['ListedInvoiceType'][];
             meta?: components['schemas']['PageMeta'];
           };
         };
