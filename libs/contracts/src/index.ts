@@ -19,6 +19,7 @@ export type {
   SiigoTax,
   SiigoUser,
   CartItem,
+  Customer,
   CustomerData,
   DispatchRegistration,
   Failure,

@@ -1,5 +1,6 @@
 import type {
   CartItem,
+  Customer,
   Order,
   OrderRow,
   PaymentType,
@@ -109,3 +110,37 @@ export function anOrderRow(part: Partial<OrderRow> = {}): OrderRow {
   const { orderItems: _lines, ...row } = anOrder(part);
   return row;
 }
+
+/** A person whom SIIGO knows. */
+export const aCustomer = (part: Partial<Customer> = {}): Customer => ({
+  id: 9,
+  identification: '1030',
+  id_siigo: 'e7fc8c07-2c3f-4ac1-b9cc-02bbd6f2ddb2',
+  active: true,
+  person_type: 'Person',
+  id_type: '13',
+  check_digit: null,
+  name: ['Marcos', 'Castillo'],
+  commercial_name: null,
+  address: {
+    address: 'Cra 18 # 79A - 42',
+    postal_code: null,
+    city: { country_code: 'Co', state_code: '50', city_code: '50001' },
+  },
+  phones: [],
+  contacts: [
+    {
+      first_name: 'Marcos',
+      last_name: 'Castillo',
+      email: 'marcos@demo.test',
+      phone: { indicative: '57', number: '3006003345', extension: '' },
+    },
+  ],
+  seller_id: null,
+  collector_id: null,
+  comments: null,
+  fiscal_responsibilities: [{ code: 'R-99-PN' }],
+  vat_responsible: false,
+  version: 1,
+  ...part,
+});

@@ -3,6 +3,7 @@ import {
   DIGITS_PATTERN,
   EMAIL_PATTERN,
   NIT_DOCUMENT_TYPE,
+  nitCheckDigit,
   PHONE_PATTERN,
   TEXTS,
   type CustomerData,
@@ -60,6 +61,12 @@ function customerProblems(customer: CustomerData): FieldTexts {
     !(customer.id_type === NIT_DOCUMENT_TYPE && DIGITS_PATTERN.test(customer.check_digit))
   ) {
     set('check_digit', TEXT.checkDigit);
+  } else if (
+    customer.check_digit &&
+    DIGITS_PATTERN.test(customer.identification) &&
+    customer.check_digit !== String(nitCheckDigit(customer.identification))
+  ) {
+    set('check_digit', `El dígito de verificación de este NIT es ${nitCheckDigit(customer.identification)}.`);
   }
   if (customer.contact_email && !EMAIL_PATTERN.test(customer.contact_email))
     set('contact_email', TEXTS.emailInvalid);

@@ -27,7 +27,7 @@ function CustomerForm({ user }: { user: SessionUser }) {
       labels={CUSTOMER_LABELS}
       onSubmit={submit}
     >
-      <CustomerFields />
+      <CustomerFields userId={user.id} />
     </CheckoutForm>
   );
 }

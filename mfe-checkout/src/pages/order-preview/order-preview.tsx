@@ -152,7 +152,7 @@ export function OrderPreview({ user }: { user: SessionUser }) {
       </EmptyState>
     );
   }
-  if (!isShippingComplete(shippingAddress, user.id)) {
+  if (!isShippingComplete(shippingAddress, user.id, isStaff && customer != null)) {
     return <Navigate to={isStaff ? '/shipping2' : '/shipping'} replace />;
   }
   if (cart.data && types.data) {

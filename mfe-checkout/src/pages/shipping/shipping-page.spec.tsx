@@ -215,7 +215,9 @@ describe('Customer data page', () => {
     expect(readRoot().shippingAddress).toMatchObject({
       idUser: 2,
       first_name: 'Luz',
-      email: 'cajero@demo.test',
+      last_name: 'Rey',
+      email: '',
+      phone: '',
     });
   });
 

@@ -1,26 +1,19 @@
 import {
   COUNTRY,
+  DIGITS_PATTERN,
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
   NIT_DOCUMENT_TYPE,
+  nitCheckDigit,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
   type CustomerData,
 } from '@lacteos/contracts';
 import { Form, Input } from 'antd';
 import { NativeSelect } from '../../screen/native-select';
-import {
-  CHECK_DIGIT,
-  COMPANY,
-  DIGITS,
-  DOCUMENT,
-  EMAIL,
-  FIRST_NAME,
-  LAST_NAME,
-  PHONE,
-  REQUIRED,
-} from '../model/field-rules';
+import { CHECK_DIGIT, COMPANY, EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from '../model/field-rules';
 import styles from './checkout-form.module.css';
+import { IdentificationField } from './identification-field';
 import { PlaceFields } from './place-fields';
 
 /** Labels of 'Datos Cliente'. */
@@ -44,23 +37,33 @@ export const CUSTOMER_LABELS = {
   contact_phone: 'Teléfono del contacto (opcional)',
 };
 const L = CUSTOMER_LABELS;
-const LETTERED_DOCUMENTS = ['22', '42', '50', 'R-00-PN', '41', '47', '43', '21'];
 const codes = (list: readonly { code: string; name: string }[]) =>
   list.map(({ code, name }) => ({ value: code, label: name }));
 
-function DocumentFields() {
+/** The digit of a NIT follows from its number; leaving it out is right too. */
+const checkDigitRule = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
+  validator: (_rule: unknown, digit: unknown) => {
+    const nit = String(getFieldValue('identification') ?? '');
+    if (!digit || !DIGITS_PATTERN.test(nit) || String(nitCheckDigit(nit)) === digit) return Promise.resolve();
+    return Promise.reject(new Error(`El dígito de verificación de este NIT es ${nitCheckDigit(nit)}.`));
+  },
+});
+
+function DocumentFields({ userId }: { userId: number }) {
   const idType = Form.useWatch<string | undefined>('id_type');
-  const numberRule = LETTERED_DOCUMENTS.includes(idType ?? '') ? DOCUMENT : DIGITS;
   return (
     <>
+      <IdentificationField label={L.identification} userId={userId} />
       <Form.Item label={L.id_type} name="id_type" rules={[REQUIRED]}>
         <NativeSelect placeholder="Seleccione" options={codes(DOCUMENT_TYPES)} aria-required />
       </Form.Item>
-      <Form.Item label={L.identification} name="identification" rules={[REQUIRED, numberRule]}>
-        <Input inputMode="numeric" autoComplete="off" aria-required />
-      </Form.Item>
       {idType === NIT_DOCUMENT_TYPE && (
-        <Form.Item label={L.check_digit} name="check_digit" rules={[CHECK_DIGIT]}>
+        <Form.Item
+          label={L.check_digit}
+          name="check_digit"
+          dependencies={['identification']}
+          rules={[CHECK_DIGIT, checkDigitRule]}
+        >
           <Input inputMode="numeric" maxLength={1} />
         </Form.Item>
       )}
@@ -95,11 +98,11 @@ function NameFields() {
 }
 
 /** Fields of 'Datos Cliente', in the order in which a cashier asks for them. */
-export function CustomerFields() {
+export function CustomerFields({ userId }: { userId: number }) {
   return (
     <>
       <h2 className={styles.legend}>Identificación</h2>
-      <DocumentFields />
+      <DocumentFields userId={userId} />
       <Form.Item label={L.person_type} name="person_type" rules={[REQUIRED]}>
         <NativeSelect
           placeholder="Seleccione"
@@ -120,7 +123,7 @@ export function CustomerFields() {
       </Form.Item>
       <PlaceFields />
       <h2 className={styles.legend}>Contacto</h2>
-      <p className={styles.hint}>Sin correo o teléfono del contacto, el pedido lleva los de su cuenta.</p>
+      <p className={styles.hint}>Al correo llega la confirmación; al teléfono, el resumen por WhatsApp.</p>
       <Form.Item label={L.contact_first_name} name="contact_first_name" rules={[REQUIRED, FIRST_NAME]}>
         <Input autoComplete="off" aria-required />
       </Form.Item>

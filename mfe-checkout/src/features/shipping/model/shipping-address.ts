@@ -28,10 +28,14 @@ export function shippingDefaults(
   };
 }
 
-/** Whether every field that an order needs is there; what storage holds may be old or damaged. */
+/**
+ * Whether every field that an order needs is there; what storage holds may be old or damaged. The customer of a staff
+ * order may have no surname, e-mail or phone.
+ */
 export function isShippingComplete(
   address: ShippingAddress | null | undefined,
   userId: number,
+  isForCustomer = false,
 ): address is ShippingAddress {
   if (!address || address.idUser !== userId) return false;
   const {
@@ -44,32 +48,28 @@ export function isShippingComplete(
     email,
     phone,
   } = address;
+  const mayLack = (value: string | undefined, isRight: boolean) => (isForCustomer && !value) || isRight;
   return (
-    [first_name, last_name, nameCompany, street, city_code, state_code].every((value) =>
-      Boolean(value?.trim()),
-    ) &&
-    EMAIL_PATTERN.test(email ?? '') &&
-    PHONE_PATTERN.test(phone ?? '')
+    [first_name, nameCompany, street, city_code, state_code].every((value) => Boolean(value?.trim())) &&
+    mayLack(last_name, Boolean(last_name?.trim())) &&
+    mayLack(email, EMAIL_PATTERN.test(email ?? '')) &&
+    mayLack(phone, PHONE_PATTERN.test(phone ?? ''))
   );
 }
 
-/**
- * Where the goods of a staff order go, read from 'Datos Cliente'. The form need not ask for the contact's mail and
- * phone; the account of the seller stands in for them.
- */
+/** Where the goods of a staff order go, read from 'Datos Cliente'; what is not known of the customer stays empty. */
 export function addressOfCustomer(customer: CustomerData, user: SessionUser): ShippingAddress {
   const isCompany = customer.person_type === 'Company';
-  const contactLastName = customer.contact_last_name || user.last || user.name || customer.contact_first_name;
   return {
     idUser: user.id,
     first_name: (isCompany ? undefined : customer.first_name) || customer.contact_first_name,
-    last_name: (isCompany ? undefined : customer.last_name) || contactLastName,
+    last_name: (isCompany ? undefined : customer.last_name) || customer.contact_last_name || '',
     nameCompany: (isCompany && customer.nameCompany) || NO_COMPANY,
     address: customer.address,
     city_code: customer.city_code,
     state_code: customer.state_code,
-    email: customer.contact_email || user.email,
-    phone: customer.contact_phone || user.phone,
+    email: customer.contact_email || '',
+    phone: customer.contact_phone || '',
     country_code: COUNTRY.code,
   };
 }

@@ -67,9 +67,11 @@ describe('customer data', () => {
     expect(address).toMatchObject({
       nameCompany: 'Tienda El Prado SAS',
       first_name: 'Luz',
-      email: 'cajero@demo.test',
+      last_name: '',
+      email: '',
     });
-    expect(isShippingComplete(address, seller.id)).toBe(true);
+    expect(isShippingComplete(address, seller.id, true)).toBe(true);
+    expect(isShippingComplete(address, seller.id)).toBe(false);
   });
 });
 

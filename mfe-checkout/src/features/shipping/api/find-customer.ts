@@ -1,0 +1,24 @@
+import { api } from '@lacteos/api-client';
+import type { Customer } from '@lacteos/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+const NOT_FOUND = 404;
+const FRESH_MS = 60_000;
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === NOT_FOUND;
+
+/** The customer with this identification, from the shop or from SIIGO; null when neither knows him. */
+export const customerQuery = (identification: string) =>
+  queryOptions({
+    queryKey: ['customer', identification],
+    queryFn: async ({ signal }): Promise<Customer | null> => {
+      try {
+        return await api.get<Customer>(`/siigo/customers/${encodeURIComponent(identification)}`, { signal });
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+    staleTime: FRESH_MS,
+  });
