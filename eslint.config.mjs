@@ -77,6 +77,7 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
+          allow: ['sandbox/siigo'],
           depConstraints: [
             { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:contracts', 'type:sandbox'] },
           ],

@@ -3,6 +3,7 @@ export { CatalogueVersionEntity } from './catalogue/catalogue-version.entity.js'
 export { AddProductOffice1785000001000 } from './admin/add-product-office.migration.js';
 export { FactoryStock, type WishedLevel } from './admin/factory-stock.js';
 export { PriceChangeEntity } from './admin/price-change.entity.js';
+export { ProductLinking } from './admin/product-linking.js';
 export { type CatalogueRow } from './catalogue/catalogue.repository.js';
 export { CatalogueService } from './catalogue/catalogue.service.js';
 export { ChosenStore } from './catalogue/chosen-store.decorator.js';

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueCache } from './catalogue/catalogue-cache.js';
 import { CatalogueVersion } from './catalogue/catalogue-version.js';
 import { AdminProductsController } from './admin/admin-products.controller.js';
+import { ProductLinking } from './admin/product-linking.js';
 import { ProductEditor } from './admin/product-editor.js';
 import { ProductOfficeRepository } from './admin/product-office.repository.js';
 import { ProductOfficeService } from './admin/product-office.service.js';
@@ -23,10 +24,11 @@ import { MediaService } from './media/media.service.js';
     CatalogueService,
     ProductOfficeRepository,
     ProductEditor,
+    ProductLinking,
     ProductOfficeService,
     ImageHost,
     MediaService,
   ],
-  exports: [CatalogueService, CatalogueVersion],
+  exports: [CatalogueService, CatalogueVersion, ProductLinking],
 })
 export class ProductsModule {}

@@ -8,6 +8,7 @@ import { CONFIG, type Config } from '../config/index.js';
 import { StockService } from '../partners/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
+import { Outbox } from '../platform/outbox/index.js';
 import { PasswordHasher, User } from '../users/index.js';
 import { ProductEntity, type PictureFormat } from '../products/index.js';
 import { DEMO_PASSWORD } from './accounts.js';
@@ -29,6 +30,7 @@ export class DemoDataService implements OnApplicationBootstrap {
     private readonly work: UnitOfWork,
     private readonly stock: StockService,
     private readonly hasher: PasswordHasher,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -58,6 +60,9 @@ export class DemoDataService implements OnApplicationBootstrap {
       const now = this.clock.now();
       const shop = await seedShop(manager, this.stock, passwordHash, now);
       await seedOrders(manager, this.stock, shop, now);
+      // Through the outbox, as SIIGO may not be there yet.
+      await this.outbox.add('siigo.sync-customers', {});
+      for (const productId of shop.products.values()) await this.outbox.add('siigo.link-product', { productId });
       return true;
     });
   }

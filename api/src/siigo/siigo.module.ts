@@ -5,6 +5,7 @@ import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
+import { ProductsModule } from '../products/index.js';
 import { UsersModule } from '../users/index.js';
 import { CataloguesController } from './catalogues/catalogues.controller.js';
 import { CataloguesRepository } from './catalogues/catalogues.repository.js';
@@ -14,10 +15,16 @@ import { SiigoClient } from './client/siigo-client.js';
 import { SiigoCreditNotes, SiigoInvoices } from './client/siigo-documents.js';
 import { SiigoCustomers, SiigoProducts } from './client/siigo-records.js';
 import { SiigoTokenRepository } from './client/siigo-token.repository.js';
+import { CustomerSync } from './customers/customer-sync.js';
 import { CustomersController } from './customers/customers.controller.js';
 import { CustomersRepository } from './customers/customers.repository.js';
 import { CustomersService } from './customers/customers.service.js';
+import { EditCustomerService } from './customers/edit-customer.service.js';
 import { INVOICING_CONTROLLERS, INVOICING_PROVIDERS } from './invoicing/invoicing-parts.js';
+import { LinkProductJob } from './products/link-product.job.js';
+import { LinkProductService } from './products/link-product.service.js';
+import { ProductLinksRepository } from './products/product-links.repository.js';
+import { SiigoProductsController } from './products/products.controller.js';
 
 const client = {
   provide: SiigoClient,
@@ -40,8 +47,8 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
 
 /** Electronic invoicing over SIIGO. */
 @Module({
-  imports: [OrdersModule, UsersModule],
-  controllers: [CataloguesController, CustomersController, ...INVOICING_CONTROLLERS],
+  imports: [OrdersModule, ProductsModule, UsersModule],
+  controllers: [CataloguesController, CustomersController, SiigoProductsController, ...INVOICING_CONTROLLERS],
   providers: [
     client,
     ...resources,
@@ -49,6 +56,11 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
     CataloguesService,
     CustomersRepository,
     CustomersService,
+    EditCustomerService,
+    CustomerSync,
+    ProductLinksRepository,
+    LinkProductService,
+    LinkProductJob,
     ...INVOICING_PROVIDERS,
   ],
 })

@@ -94,6 +94,9 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /siigo/products': roles(...ADMINISTRATORS),
   'GET /siigo/customers': roles(...ADMINISTRATORS),
   'GET /siigo/customers/:identification': roles(ROLES.cashier, ...ADMINISTRATORS),
+  'PUT /siigo/customers/:id': roles(...ADMINISTRATORS),
+  'POST /siigo/createProducts': roles(...ADMINISTRATORS),
+  'POST /siigo/products/:id/link': roles(...ADMINISTRATORS),
   'GET /siigo/customer/:id': roles(...ADMINISTRATORS),
   'GET /admin/customers': roles(...ADMINISTRATORS),
   // The operator's network or a token, checked by the route itself.

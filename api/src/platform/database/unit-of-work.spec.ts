@@ -11,8 +11,8 @@ class Note {
   @Column({ type: 'varchar', length: 50, unique: true })
   text: string;
 
-  @Column({ type: 'integer', default: 0 })
-  count: number;
+  @Column({ type: 'integer', default: 0, nullable: true })
+  count: number | null;
 }
 
 const noteOf = (text: string): Note => Object.assign(new Note(), { text });
@@ -134,6 +134,12 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
       if (attempts < 3) throw new QueryFailedError('UPDATE', [], Object.assign(new Error('lost'), { errno }));
     });
     expect(await texts()).toEqual(['attempt 3']);
+  });
+
+  it('writes null as the only value of a statement', async () => {
+    const { id } = await uow.manager.save(noteOf('emptied'));
+    await uow.manager.update(Note, { id }, { count: null });
+    expect((await uow.manager.findOneByOrFail(Note, { id })).count).toBeNull();
   });
 
   it('does not replay other errors', async () => {

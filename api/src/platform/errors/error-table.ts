@@ -80,6 +80,8 @@ export const ERROR_TABLE = {
     text: ({ label }) => (label ? String(label) : 'La factura fue rechazada.'),
   },
   'SIIGO.CUSTOMER_NOT_FOUND': row(404, 'El cliente no está creado en el módulo de contabilidad.'),
+  'SIIGO.PRODUCT_LINKED': row(409, 'El producto ya está enlazado con SIIGO.'),
+  'SIIGO.PRODUCT_BUSY': row(409, 'El producto se está enlazando con SIIGO en este momento.'),
   'SIIGO.REJECTED': {
     status: 422,
     text: ({ explanation }) => (explanation ? String(explanation) : 'SIIGO no aceptó la solicitud.'),

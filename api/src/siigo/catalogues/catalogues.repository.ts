@@ -12,6 +12,10 @@ export class CataloguesRepository {
     return this.work.manager.findOneBy(SiigoCatalogueEntity, { name });
   }
 
+  async forget(name: string): Promise<void> {
+    await this.work.manager.delete(SiigoCatalogueEntity, { name });
+  }
+
   async keep(name: string, rows: readonly unknown[], fetchedAt: Date): Promise<void> {
     await this.work.manager.upsert(SiigoCatalogueEntity, { name, payload: JSON.stringify(rows), fetchedAt }, [
       'name',

@@ -72,11 +72,9 @@ export class CataloguesService {
     }
   }
 
-  /** Forgets nothing, but lets the next reader ask SIIGO: called after we changed a list ourselves. */
-  async renew(name: CatalogueName): Promise<void> {
-    await this.get(name, true).catch((error: unknown) =>
-      this.logger.warn({ err: error, catalogue: name }, 'a catalogue of SIIGO could not be read again'),
-    );
+  /** Lets the next reader ask SIIGO: called after we changed the list there ourselves. */
+  forget(name: CatalogueName): Promise<void> {
+    return this.kept.forget(name);
   }
 
   private fetchOnce<N extends CatalogueName>(name: N): Promise<Catalogue<Catalogues[N]>> {

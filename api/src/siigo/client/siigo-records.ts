@@ -10,6 +10,13 @@ import type {
 
 const customerAt = (id: string): string => `/v1/customers/${encodeURIComponent(id)}`;
 
+/** SIIGO's filters of its customer list; moments as yyyy-MM-ddTHH:mm:ssZ. */
+export interface SiigoCustomerFilter {
+  identification?: string;
+  created_start?: string;
+  updated_start?: string;
+}
+
 /** Customers of the account. */
 export class SiigoCustomers {
   constructor(private readonly siigo: SiigoClient) {}
@@ -24,14 +31,13 @@ export class SiigoCustomers {
     );
   }
 
-  /** One page of all customers, or of those with an identification. */
+  /** One page of all customers, or of those that SIIGO's own filters leave. */
   list(
     page: number,
     pageSize: number,
-    identification?: string,
-    updatedSince?: string,
+    filter: SiigoCustomerFilter = {},
   ): Promise<SiigoOutcome<SiigoPage<SiigoCustomer>>> {
-    return this.siigo.page('/v1/customers', page, pageSize, { identification, updated_start: updatedSince });
+    return this.siigo.page('/v1/customers', page, pageSize, { ...filter });
   }
 
   get(id: string): Promise<SiigoOutcome<SiigoCustomer>> {

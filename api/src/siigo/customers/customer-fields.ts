@@ -1,4 +1,4 @@
-import type { PersonType } from '@lacteos/contracts';
+import { NIT_DOCUMENT_TYPE, type PersonType } from '@lacteos/contracts';
 
 import type { SiigoContact, SiigoCustomer, SiigoCustomerRequest, SiigoPhone } from '../client/siigo-wire.js';
 import type { CustomerEntity } from './customer.entity.js';
@@ -20,14 +20,16 @@ const orNull = (text: string | null | undefined): string | null => (text ? text 
 /** Reads a customer of SIIGO; every optional key may be missing. */
 export function fieldsOfSiigo(sent: SiigoCustomer): CustomerFields {
   const personType: PersonType = sent.person_type === 'Company' ? 'Company' : 'Person';
+  const idType = typeof sent.id_type === 'string' ? sent.id_type : (sent.id_type?.code ?? '');
   const names = sent.name ?? [];
   const { city = {} } = sent.address ?? {};
   return {
     identification: sent.identification,
     active: sent.active ?? true,
     personType,
-    idType: typeof sent.id_type === 'string' ? sent.id_type : (sent.id_type?.code ?? ''),
-    checkDigit: orNull(sent.check_digit),
+    idType,
+    // SIIGO works a digit out for other types too; only a NIT has one.
+    checkDigit: idType === NIT_DOCUMENT_TYPE ? orNull(sent.check_digit) : null,
     ...namesOf(personType, names),
     commercialName: orNull(sent.commercial_name),
     address: sent.address?.address ?? '',

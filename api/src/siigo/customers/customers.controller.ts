@@ -1,14 +1,19 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 
+import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
 import { Answers, IdParam, ListQuery, paged, type Paged } from '../../platform/http/index.js';
 import { adminCustomerView, customerView } from './customer-fields.js';
-import { AdminCustomerDto, CustomerDto } from './customer.dto.js';
+import { AdminCustomerDto, CustomerDto, CustomerEditDto } from './customer.dto.js';
+import { EditCustomerService } from './edit-customer.service.js';
 import { CustomersService } from './customers.service.js';
 
 /** Customers of the accounting system. */
 @Controller()
 export class CustomersController {
-  constructor(private readonly customers: CustomersService) {}
+  constructor(
+    private readonly customers: CustomersService,
+    private readonly editing: EditCustomerService,
+  ) {}
 
   @Get('siigo/customers')
   @Answers([CustomerDto])
@@ -27,6 +32,16 @@ export class CustomersController {
   @Answers(CustomerDto)
   async get(@Param('id', new IdParam('SIIGO.CUSTOMER_NOT_FOUND')) id: number): Promise<CustomerDto> {
     return customerView(await this.customers.get(id));
+  }
+
+  @Put('siigo/customers/:id')
+  @Answers(CustomerDto)
+  save(
+    @Param('id', new IdParam('SIIGO.CUSTOMER_NOT_FOUND')) id: number,
+    @Body() form: CustomerEditDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<CustomerDto> {
+    return this.editing.save(id, form, user);
   }
 
   @Get('admin/customers')

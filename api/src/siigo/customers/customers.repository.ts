@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 
 import { UnitOfWork } from '../../platform/database/index.js';
 import { CustomerEntity } from './customer.entity.js';
@@ -34,7 +34,7 @@ export class CustomersRepository {
   }
 
   async insert(row: Omit<CustomerEntity, 'id'>): Promise<CustomerEntity> {
-    const { identifiers } = await this.work.manager.insert(CustomerEntity, row);
+    const { identifiers } = await this.work.manager.insert(CustomerEntity, { ...row });
     return { ...row, id: Number(identifiers[0]?.['id']) };
   }
 
@@ -70,6 +70,17 @@ export class CustomersRepository {
       })
       .execute();
     return result.affected === 1;
+  }
+
+  /** When SIIGO last told a customer; null for an empty table. */
+  async lastSync(): Promise<Date | null> {
+    const [row] = await this.work.manager.find(CustomerEntity, {
+      select: { id: true, syncedAt: true },
+      where: { syncedAt: Not(IsNull()) },
+      order: { syncedAt: 'DESC' },
+      take: 1,
+    });
+    return row?.syncedAt ?? null;
   }
 
   /** Ends a save: keeps the change and gives the right back. */

@@ -68,7 +68,9 @@ export class CustomersService {
   async listAtSiigo(query: ListQuery): Promise<{ rows: CustomerEntity[]; meta: PageMeta }> {
     const { page, pageSize } = pageOf(query);
     const wanted = Math.min(pageSize, LARGEST_SIIGO_PAGE);
-    const answer = valueOrThrow(await this.siigo.list(page, wanted, query.search));
+    const answer = valueOrThrow(
+      await this.siigo.list(page, wanted, query.search ? { identification: query.search } : {}),
+    );
     const rows = await this.storeAll(answer.rows);
     return { rows, meta: { total: answer.total, page: answer.page, pageSize: answer.pageSize } };
   }

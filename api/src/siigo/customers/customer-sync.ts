@@ -1,0 +1,55 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock/index.js';
+import { Outbox } from '../../platform/outbox/index.js';
+import { SiigoCustomers } from '../client/siigo-records.js';
+import { valueOrThrow } from '../siigo-failure.js';
+import { CustomersRepository } from './customers.repository.js';
+import { CustomersService } from './customers.service.js';
+
+const PAGE = 100;
+/** Changes of the last minutes are read again: clocks differ. */
+const OVERLAP_MS = 10 * 60_000;
+
+/** Brings customers that were made or changed in SIIGO into the shop's table, page by page. */
+@Injectable()
+export class CustomerSync implements OnModuleInit {
+  private readonly logger = new Logger(CustomerSync.name);
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly siigo: SiigoCustomers,
+    private readonly service: CustomersService,
+    private readonly customers: CustomersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle('siigo.sync-customers', async () => {
+      await this.run();
+    });
+  }
+
+  /**
+   * Reads what is new since the last time: everything when the table is empty, otherwise the created and the updated ones.
+   * @returns how many customers SIIGO told. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
+   */
+  async run(): Promise<number> {
+    const last = await this.customers.lastSync();
+    if (last === null) return this.read({});
+    const since = new Date(last.getTime() - OVERLAP_MS).toISOString().replace(/\.\d{3}Z$/, 'Z');
+    return (await this.read({ created_start: since })) + (await this.read({ updated_start: since }));
+  }
+
+  private async read(filter: { created_start?: string; updated_start?: string }): Promise<number> {
+    let seen = 0;
+    for (let page = 1; ; page += 1) {
+      const { rows, total } = valueOrThrow(await this.siigo.list(page, PAGE, filter));
+      await this.service.storeAll(rows);
+      seen += rows.length;
+      if (rows.length === 0 || seen >= total) break;
+    }
+    this.logger.log({ seen, at: this.clock.now() }, 'customers were read from SIIGO');
+    return seen;
+  }
+}

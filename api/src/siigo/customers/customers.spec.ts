@@ -1,0 +1,298 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '../../../test/index.js';
+import { AuditEntry } from '../../platform/audit/index.js';
+import type { AdminCustomerDto, CustomerDto } from './customer.dto.js';
+import { CustomerEntity } from './customer.entity.js';
+import { CustomerSync } from './customer-sync.js';
+
+const COMPANY = '900123456';
+const INACTIVE = '901334455';
+const PERSON = '40381520';
+const UNKNOWN = '123123123';
+
+describe.each(DIALECTS)('customers on $name', (dialect) => {
+  let siigo: SiigoStandIn;
+  let api: TestApi;
+  let token: string;
+
+  beforeAll(async () => {
+    siigo = await SiigoStandIn.start();
+    api = await startApi(dialect, { SIIGO_URL: siigo.url });
+    ({ token } = await api.signedIn(3));
+  });
+  afterAll(async () => {
+    await api.stop();
+    await siigo.stop();
+  });
+  afterEach(() => siigo.calm());
+
+  const lookUp = (identification: string, as = token) =>
+    api.call<CustomerDto>('GET', `/siigo/customers/${identification}`, { token: as });
+  const save = (customer: CustomerDto, change: Partial<CustomerDto> & object, withVersion = true) => {
+    const { id, id_siigo: _guid, version, ...form } = customer;
+    return api.call<CustomerDto>('PUT', `/siigo/customers/${id}`, {
+      token,
+      body: { ...form, ...change, ...(withVersion ? { version } : {}) },
+    });
+  };
+  const atSiigo = async (identification: string): Promise<Record<string, unknown>> => {
+    const path = `/v1/customers?identification=${identification}`;
+    const { body } = await siigo.call<{ results: Record<string, unknown>[] }>('GET', path);
+    return body.results[0] ?? {};
+  };
+
+  describe('the lookup', () => {
+    it('answers the record of an accounting customer, found in SIIGO and then known here', async () => {
+      const { status, data } = await lookUp(COMPANY);
+      expect([status, data]).toEqual([
+        200,
+        {
+          id: expect.any(Number),
+          identification: COMPANY,
+          id_siigo: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          active: true,
+          person_type: 'Company',
+          id_type: '31',
+          check_digit: '8',
+          name: ['Supermercados La Colina S.A.S.'],
+          commercial_name: 'Supermercados La Colina',
+          address: {
+            address: 'Avenida 40 # 25-18',
+            postal_code: null,
+            city: { country_code: 'Co', state_code: '50', city_code: '50001' },
+          },
+          phones: [{ indicative: '608', number: '6621450', extension: '101' }],
+          contacts: [
+            {
+              first_name: 'Rosalba',
+              last_name: 'Amaya',
+              email: 'compras@supermercados.test',
+              phone: { indicative: '608', number: '6621450', extension: '101' },
+            },
+          ],
+          seller_id: 630,
+          collector_id: 629,
+          comments: null,
+          fiscal_responsibilities: [{ code: 'R-99-PN' }],
+          vat_responsible: true,
+          version: 1,
+        },
+      ]);
+    });
+
+    it('asks the local table first: known customers are found while SIIGO is down', async () => {
+      const first = await lookUp(PERSON);
+      await siigo.fault({ kind: 'unavailable', probability: 1 });
+      expect((await lookUp(PERSON)).data).toEqual(first.data);
+    });
+
+    it('finds an inactive customer and says so', async () => {
+      expect((await lookUp(INACTIVE)).data).toMatchObject({ identification: INACTIVE, active: false });
+    });
+
+    it('tells in Spanish that a customer is not created', async () => {
+      const { status, failure } = await lookUp(UNKNOWN);
+      expect([status, failure.code, failure.message]).toEqual([
+        404,
+        'SIIGO.CUSTOMER_NOT_FOUND',
+        'El cliente no está creado en el módulo de contabilidad.',
+      ]);
+    });
+
+    it('tells an unreachable SIIGO from an unknown customer', async () => {
+      await siigo.fault({ kind: 'unavailable', probability: 1 });
+      expect((await lookUp(UNKNOWN)).failure.code).toBe('SIIGO.UNAVAILABLE');
+    });
+
+    it('is for roles 2, 3 and 4', async () => {
+      const statuses = [];
+      for (const role of [1, 2, 3, 4] as const)
+        statuses.push((await lookUp(COMPANY, (await api.signedIn(role)).token)).status);
+      expect(statuses).toEqual([403, 200, 200, 200]);
+    });
+  });
+
+  it('one customer is answered by our id, as SIIGO has him now', async () => {
+    const { data } = await lookUp('17334890');
+    const there = await atSiigo('17334890');
+    const { id: guid, id_type: idType, ...rest } = there;
+    await siigo.call('PUT', `/v1/customers/${String(guid)}`, {
+      ...rest,
+      id_type: (idType as { code: string }).code,
+      active: false,
+    });
+    const fresh = await api.call<CustomerDto>('GET', `/siigo/customer/${data.id}`, { token });
+    expect(fresh.data).toMatchObject({ id: data.id, identification: '17334890', active: false, version: 2 });
+    expect((await api.call('GET', '/siigo/customer/99999', { token })).failure.code).toBe(
+      'SIIGO.CUSTOMER_NOT_FOUND',
+    );
+  });
+
+  it("the accounting customers come page by page from SIIGO's own pages", async () => {
+    const path = '/siigo/customers?page=1&pageSize=10';
+    const { data, text } = await api.call<CustomerDto[]>('GET', path, { token });
+    const { customers } = await siigo.state();
+    expect(data).toHaveLength(10);
+    expect(JSON.parse(text)).toMatchObject({ meta: { total: customers, page: 1, pageSize: 10 } });
+    const one = await api.call<CustomerDto[]>('GET', `/siigo/customers?search=${COMPANY}`, { token });
+    expect(one.data.map(({ identification }) => identification)).toEqual([COMPANY]);
+  });
+
+  it('the table of the back office has its columns and is searched by a part of the identification', async () => {
+    await lookUp(COMPANY);
+    const list = await api.call<AdminCustomerDto[]>('GET', '/admin/customers?search=0123&page=1', { token });
+    expect(list.data).toEqual([
+      expect.objectContaining({
+        identification: COMPANY,
+        nameCompany: 'Supermercados La Colina S.A.S.',
+        first_name: null,
+        last_name: null,
+        city_code: '50001',
+        state_code: '50',
+        country_code: 'Co',
+        indicative: '608',
+        number: '6621450',
+        extension: '101',
+        firstnameContact: 'Rosalba',
+        lastnameContact: 'Amaya',
+        indicativeContact: '608',
+        phoneContact: '6621450',
+        extensionContact: '101',
+        emailContact: 'compras@supermercados.test',
+        fiscal_responsibilities: [{ code: 'R-99-PN' }],
+      }),
+    ]);
+    const none = await api.call<unknown[]>('GET', '/admin/customers?search=%25', { token });
+    expect(none.data).toEqual([]);
+  });
+
+  describe('the edit form', () => {
+    it('saves in SIIGO and here, with its row in the audit trail', async () => {
+      const { data: before } = await lookUp('86045112');
+      const { status, data } = await save(before, {
+        comments: 'Entregar en la mañana',
+        seller_id: 631,
+        address: { ...before.address, address: 'Carrera 33 # 15-22' },
+      });
+      expect([status, data]).toEqual([
+        200,
+        expect.objectContaining({ comments: 'Entregar en la mañana', seller_id: 631, version: 2 }),
+      ]);
+      expect(await atSiigo('86045112')).toMatchObject({
+        comments: 'Entregar en la mañana',
+        address: { address: 'Carrera 33 # 15-22' },
+        related_users: { seller_id: 631 },
+      });
+      const [entry] = await api.uow.manager.find(AuditEntry, { order: { id: 'DESC' }, take: 1 });
+      expect(entry).toMatchObject({
+        action: 'customers.updated',
+        subject: 'customer',
+        subjectId: String(before.id),
+      });
+    });
+
+    it.each<[string, object, string, string]>([
+      [
+        'a wrong check digit',
+        { check_digit: '3' },
+        'check_digit',
+        'El dígito de verificación de este NIT es 8.',
+      ],
+      ['a blank company name', { name: [''] }, 'name.0', 'Por favor ingrese la Razón social'],
+      [
+        'a check digit of a cédula',
+        { id_type: '13' },
+        'check_digit',
+        'Solo el NIT tiene dígito de verificación.',
+      ],
+      ['a person without surname', { person_type: 'Person' }, 'name.1', 'Este campo es obligatorio.'],
+      [
+        'letters in a NIT',
+        { identification: '90A' },
+        'identification',
+        'Debe tener de 3 a 13 dígitos, sin el dígito de verificación.',
+      ],
+    ])('refuses %s', async (_name, change, field, text) => {
+      const { data } = await lookUp(COMPANY);
+      const { status, failure } = await save(data, change);
+      expect([status, failure.errors?.[field]]).toEqual([400, text]);
+    });
+
+    it('refuses a city of another department, a missing address and a wrong contact', async () => {
+      const { data } = await lookUp(COMPANY);
+      const city = { country_code: 'Co', state_code: '05', city_code: '50001' };
+      const wrongCity = await save(data, { address: { ...data.address, city } });
+      expect(wrongCity.failure.errors).toHaveProperty(['address.city.city_code']);
+      const noAddress = await save(data, { address: { ...data.address, address: ' ' } });
+      expect(noAddress.failure.errors).toHaveProperty(['address.address']);
+      const contacts = [{ ...data.contacts[0], first_name: '', email: 'x' }] as CustomerDto['contacts'];
+      const wrongContact = await save(data, { contacts });
+      expect(Object.keys(wrongContact.failure.errors ?? {})).toEqual([
+        'contacts.0.first_name',
+        'contacts.0.email',
+      ]);
+    });
+
+    it('of a stale version changes nothing and answers the fresh customer', async () => {
+      const { data: seen } = await lookUp('52876341');
+      await save(seen, { comments: 'primero' });
+      const { status, failure } = await save(seen, { comments: 'segundo' });
+      expect([status, failure.code, failure.errors?.['current']]).toEqual([
+        409,
+        'EDIT.CONFLICT',
+        expect.objectContaining({ comments: 'primero', version: seen.version + 1 }),
+      ]);
+      expect(await atSiigo('52876341')).toMatchObject({ comments: 'primero' });
+    });
+
+    it('of two editors at once lets one through', async () => {
+      const { data: seen } = await lookUp('40381520');
+      const answers = await Promise.all(['uno', 'dos'].map((comments) => save(seen, { comments })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const winner = answers.find(({ status }) => status === 200)?.data.comments;
+      expect(await atSiigo('40381520')).toMatchObject({ comments: winner });
+    });
+
+    it('that SIIGO refuses changes nothing here and says why', async () => {
+      const { data } = await lookUp(COMPANY);
+      const { status, failure } = await save(data, { seller_id: 999 });
+      expect([status, failure.code]).toEqual([422, 'SIIGO.REJECTED']);
+      expect(failure.message).toContain('No existe en SIIGO: vendedor o cobrador, vendedor (999)');
+      expect(failure.errors).toMatchObject({ reasons: [{ field: 'related_users.seller_id' }] });
+      expect((await lookUp(COMPANY)).data.seller_id).toBe(630);
+    });
+
+    it('whose answer was lost is looked up: what SIIGO holds counts', async () => {
+      const { data } = await lookUp('830112233');
+      await siigo.fault({ kind: 'cut-after', method: 'PUT' });
+      const saved = await save(data, { comments: 'guardado' });
+      expect([saved.status, saved.data.comments]).toEqual([200, 'guardado']);
+      await siigo.fault({ kind: 'cut-before', method: 'PUT' });
+      const lost = await save(saved.data, { comments: 'perdido' });
+      expect([lost.status, lost.failure.code]).toEqual([503, 'SIIGO.OUTCOME_UNKNOWN']);
+      expect((await lookUp('830112233')).data.comments).toBe('guardado');
+      expect((await save(saved.data, { comments: 'otra vez' })).status).toBe(200);
+    });
+
+    it("refuses another customer's identification", async () => {
+      const { data } = await lookUp('52876341');
+      await lookUp(PERSON);
+      const { status, failure } = await save(data, { identification: PERSON });
+      expect([status, failure.errors?.['identification']]).toEqual([
+        400,
+        'Ya existe un cliente con esta identificación.',
+      ]);
+    });
+  });
+
+  it('are all brought here once, then only what is new', async () => {
+    await siigo.control('POST', 'customers', { count: 240 });
+    const sync = api.app.get(CustomerSync);
+    await api.uow.manager.clear(CustomerEntity);
+    const { customers } = await siigo.state();
+    expect(await sync.run()).toBe(customers);
+    expect(await api.uow.manager.count(CustomerEntity)).toBe(customers);
+    expect(await api.uow.manager.countBy(CustomerEntity, { active: false })).toBe(3);
+  });
+});

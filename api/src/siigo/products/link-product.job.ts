@@ -1,0 +1,27 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { AppError } from '../../platform/errors/index.js';
+import { Outbox } from '../../platform/outbox/index.js';
+import { LinkProductService } from './link-product.service.js';
+
+/** Failures that another try cannot mend. */
+const FINAL = new Set(['SIIGO.PRODUCT_LINKED', 'SIIGO.REJECTED', 'PRODUCTS.NOT_FOUND']);
+
+/** Links the products that the demo data brought; the outbox tries again while SIIGO cannot be reached. */
+@Injectable()
+export class LinkProductJob implements OnModuleInit {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly links: LinkProductService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle<{ productId: number }>('siigo.link-product', async ({ productId }) => {
+      try {
+        await this.links.link(productId, null);
+      } catch (error) {
+        if (!(error instanceof AppError) || !FINAL.has(error.code)) throw error;
+      }
+    });
+  }
+}

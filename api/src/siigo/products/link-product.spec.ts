@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '../../../test/index.js';
+import { ShopBuilder } from '../../../test/shop-builder.js';
+import { Outbox } from '../../platform/outbox/index.js';
+import { ProductEntity } from '../../products/index.js';
+import type { LinkedProductDto } from './link-product.dto.js';
+import { SiigoProductLinkEntity } from './product-link.entity.js';
+
+type SiigoRow = Record<string, unknown>;
+
+describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
+  let siigo: SiigoStandIn;
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let token: string;
+  let id: number;
+
+  beforeAll(async () => {
+    siigo = await SiigoStandIn.start();
+    api = await startApi(dialect, { SIIGO_URL: siigo.url });
+    shop = new ShopBuilder(api);
+    ({ token } = await api.signedIn(3));
+  });
+  afterAll(async () => {
+    await api.stop();
+    await siigo.stop();
+  });
+  beforeEach(async () => {
+    ({ id } = await shop.addProduct({ price: 12_500.5, account: 1254 }));
+  });
+  afterEach(() => siigo.calm());
+
+  const create = (body: object = { id }) =>
+    api.call<LinkedProductDto>('POST', '/siigo/createProducts', { token, body });
+  const retry = () => api.call<LinkedProductDto>('POST', `/siigo/products/${id}/link`, { token });
+  const product = () => api.uow.manager.findOneByOrFail(ProductEntity, { id });
+  const linkState = async () =>
+    (await api.uow.manager.findOneByOrFail(SiigoProductLinkEntity, { productId: id })).state;
+  const atSiigo = async (): Promise<SiigoRow[]> => {
+    const { code } = await product();
+    const { body } = await siigo.call<{ results: SiigoRow[] }>('GET', `/v1/products?code=${code}`);
+    return body.results;
+  };
+
+  it('are created there with group, tax, price list and unit, and tied to ours', async () => {
+    const { status, data } = await create();
+    const { code, siigoId } = await product();
+    expect([status, data]).toEqual([201, { id, siigoId, code }]);
+    expect(await atSiigo()).toEqual([
+      expect.objectContaining({
+        id: siigoId,
+        code,
+        account_group: { id: 1254, name: 'Servicios', active: true },
+        tax_classification: 'Taxed',
+        taxes: [expect.objectContaining({ id: 13156, percentage: 19 })],
+        prices: [
+          { currency_code: 'COP', price_list: [expect.objectContaining({ position: 1, value: 12500.5 })] },
+        ],
+        unit: expect.objectContaining({ code: '94' }),
+      }),
+    ]);
+  });
+
+  it('that are linked are refused with 409', async () => {
+    await create();
+    const again = await create();
+    expect([again.status, again.failure.code]).toEqual([409, 'SIIGO.PRODUCT_LINKED']);
+    expect((await retry()).status).toBe(409);
+  });
+
+  it('that SIIGO refuses stay here unlinked, say why, and can be tried again', async () => {
+    await api.uow.manager.update(ProductEntity, { id }, { account: 4 });
+    const refused = await create();
+    expect([refused.status, refused.failure.code]).toEqual([422, 'SIIGO.REJECTED']);
+    expect(refused.failure.message).toBe('No existe en SIIGO: grupo de inventario (4).');
+    expect([(await product()).siigoId, await linkState()]).toEqual([null, 'rejected']);
+    await api.uow.manager.update(ProductEntity, { id }, { account: 1253 });
+    expect((await retry()).status).toBe(200);
+    expect(await linkState()).toBe('linked');
+  });
+
+  it.each(['cut-after', 'server-error-after'] as const)(
+    'exist once although the answer was lost (%s): they are looked up',
+    async (kind) => {
+      await siigo.fault({ kind, method: 'POST', path: '/v1/products' });
+      const { status } = await create();
+      expect(status).toBe(201);
+      expect(await atSiigo()).toHaveLength(1);
+    },
+  );
+
+  it('whose outcome nobody knows are looked up before anything is sent again', async () => {
+    await siigo.fault({ kind: 'server-error', method: 'POST', path: '/v1/products' });
+    const lost = await create();
+    expect([lost.status, lost.failure.code]).toEqual([503, 'SIIGO.OUTCOME_UNKNOWN']);
+    expect(await linkState()).toBe('unknown');
+    expect((await retry()).status).toBe(200);
+    expect(await atSiigo()).toHaveLength(1);
+  });
+
+  it('are sent once by two requests at the same time', async () => {
+    const answers = await Promise.all([create(), create(), retry()]);
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    expect(await atSiigo()).toHaveLength(1);
+  });
+
+  it("never take over another product's code", async () => {
+    const { code } = await product();
+    await siigo.call('POST', '/v1/products', { code, name: 'Otro producto', account_group: 1253 });
+    const { status, failure } = await create();
+    expect([status, failure.message]).toEqual([
+      422,
+      'El código del producto ya existe en SIIGO para otro producto.',
+    ]);
+  });
+
+  it('are listed for the invoice form, newly created ones at once', async () => {
+    const before = await api.call<SiigoRow[]>('GET', '/siigo/products', { token });
+    await create();
+    const after = await api.call<SiigoRow[]>('GET', '/siigo/products?active=true', { token });
+    const { code } = await product();
+    expect(before.data.map((row) => row['code'])).not.toContain(code);
+    expect(after.data.find((row) => row['code'] === code)).toMatchObject({
+      active: true,
+      prices: [{ price_list: [{ position: 1, value: 12500.5 }] }],
+    });
+    const found = await api.call<SiigoRow[]>('GET', `/siigo/products?search=${code}&page=1`, { token });
+    expect(found.data.map((row) => row['code'])).toContain(code);
+  });
+
+  it('of a demo shop are linked by the outbox, which waits for SIIGO', async () => {
+    await api.app.get(Outbox).add('siigo.link-product', { productId: id });
+    await siigo.fault({ kind: 'unavailable', probability: 1 });
+    await api.work();
+    expect((await product()).siigoId).toBeNull();
+    await siigo.calm();
+    api.clock.advance(60_000);
+    await api.work();
+    expect((await product()).siigoId).not.toBeNull();
+  });
+
+  it('that do not exist are not found', async () => {
+    expect((await create({ id: 999_999 })).failure.code).toBe('PRODUCTS.NOT_FOUND');
+  });
+});

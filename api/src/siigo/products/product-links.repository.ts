@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+
+import { isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
+import { SiigoProductLinkEntity } from './product-link.entity.js';
+
+/** The statements on the links of the products. */
+@Injectable()
+export class ProductLinksRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  find(productId: number): Promise<SiigoProductLinkEntity | null> {
+    return this.work.manager.findOneBy(SiigoProductLinkEntity, { productId });
+  }
+
+  /** Takes the right to send the product; false while another one holds it. */
+  async claim(productId: number, now: Date, until: Date): Promise<boolean> {
+    await this.ensure(productId, now);
+    const result = await this.work.manager
+      .createQueryBuilder()
+      .update(SiigoProductLinkEntity)
+      .set({ sendingUntil: until, updatedAt: now, attempts: () => 'attempts + 1' })
+      .where('product_id = :productId AND (sending_until IS NULL OR sending_until <= :now)', {
+        productId,
+        now,
+      })
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Records what became of the product and gives the right back. */
+  async finish(
+    productId: number,
+    change: Pick<SiigoProductLinkEntity, 'state' | 'reasons' | 'updatedAt'>,
+  ): Promise<void> {
+    await this.work.manager.update(SiigoProductLinkEntity, { productId }, { ...change, sendingUntil: null });
+  }
+
+  /** Keeps what is about to be sent. */
+  async note(productId: number, request: object): Promise<void> {
+    await this.work.manager.update(
+      SiigoProductLinkEntity,
+      { productId },
+      { fields: JSON.stringify(request) },
+    );
+  }
+
+  private async ensure(productId: number, now: Date): Promise<void> {
+    if (await this.work.manager.existsBy(SiigoProductLinkEntity, { productId })) return;
+    try {
+      await this.work.manager.insert(SiigoProductLinkEntity, {
+        productId,
+        state: 'pending',
+        fields: '{}',
+        reasons: null,
+        attempts: 0,
+        sendingUntil: null,
+        updatedAt: now,
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
