@@ -62,7 +62,8 @@ export class DemoDataService implements OnApplicationBootstrap {
       await seedOrders(manager, this.stock, shop, now);
       // Through the outbox, as SIIGO may not be there yet.
       await this.outbox.add('siigo.sync-customers', {});
-      for (const productId of shop.products.values()) await this.outbox.add('siigo.link-product', { productId });
+      for (const productId of shop.products.values())
+        await this.outbox.add('siigo.link-product', { productId });
       return true;
     });
   }
