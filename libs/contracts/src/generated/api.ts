@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 7e3b8ade30dcecb2e47c606c97f9431c9b41c81df4b43055b2640f43490cf97d
+// sha256 81a692f69f655e2cb24b4798cefb200aed25c910921fa6da0dc96420bdddb175
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -857,6 +857,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/createProducts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['SiigoProducts_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/customer/{id}': {
     parameters: {
       query?: never;
@@ -884,6 +901,23 @@ export interface paths {
     /** @description Roles: 3, 4. */
     get: operations['Customers_atSiigo'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/customers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['Customers_save'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1123,6 +1157,23 @@ export interface paths {
     get: operations['Catalogues_products'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/products/{id}/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['SiigoProducts_retry'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1406,6 +1457,41 @@ export interface components {
       contact_email?: string;
       contact_phone?: string;
     };
+    CustomerEdit: {
+      /** @enum {string} */
+      person_type: 'Person' | 'Company';
+      /** @enum {string} */
+      id_type:
+        | '13'
+        | '31'
+        | '22'
+        | '42'
+        | '50'
+        | 'R-00-PN'
+        | '91'
+        | '41'
+        | '47'
+        | '11'
+        | '43'
+        | '21'
+        | '12'
+        | '48'
+        | '89';
+      identification: string;
+      check_digit?: string | null;
+      name: string[];
+      commercial_name?: string | null;
+      active?: boolean;
+      vat_responsible?: boolean;
+      address: components['schemas']['CustomerAddress'];
+      phones?: components['schemas']['CustomerPhone'][];
+      contacts?: components['schemas']['CustomerContact'][];
+      fiscal_responsibilities?: components['schemas']['FiscalResponsibility'][];
+      seller_id?: number | null;
+      collector_id?: number | null;
+      comments?: string | null;
+      version?: number;
+    };
     CustomerForm: {
       /** @enum {string} */
       person_type: 'Person' | 'Company';
@@ -1681,6 +1767,15 @@ export interface components {
       actorId: number | null;
       /** @description Name of who caused it; null for the system */
       actor: string | null;
+    };
+    LinkedProduct: {
+      id: number;
+      siigoId: string;
+      code: string;
+    };
+    LinkProduct: {
+      /** @description Id of the product in the shop */
+      id: number;
     };
     ListedInvoiceType: {
       id: number;
@@ -4340,6 +4435,43 @@ export interface operations {
       };
     };
   };
+  SiigoProducts_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkProduct'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LinkedProduct'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Customers_get: {
     parameters: {
       query?: never;
@@ -4397,6 +4529,45 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['Customer'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Customers_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CustomerEdit'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Customer'];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -4914,6 +5085,41 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['SiigoProduct'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  SiigoProducts_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LinkedProduct'];
             meta?: components['schemas']['PageMeta'];
           };
         };
