@@ -12,6 +12,10 @@ export { OrderEventEntity, type OrderEventName } from './order/order-event.entit
 export { OrderLineEntity } from './order/order-line.entity.js';
 export { priceLine, totalsOf } from './order/order-pricing.js';
 export { OrderTimeline, type OrderStep } from './order/order-timeline.js';
+export { orderWords, wordsOf } from './order/search-words.js';
+export { OrderSearchTermEntity } from './order/order-search-term.entity.js';
+export { CreateOrderSearch1786000004000 } from './order/create-order-search.migration.js';
+export { CreateOrderTotals1786000003000 } from './reports/create-order-totals.migration.js';
 export { OrderEntity } from './order/order.entity.js';
 export { OrdersModule } from './orders.module.js';
 export { ORDER_PAID, OrderSettlement, type OrderPaid, type Settlement } from './payment/order-settlement.js';

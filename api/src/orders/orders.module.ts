@@ -15,6 +15,9 @@ import { OrderDetailService } from './order/order-detail.service.js';
 import { OrderHold } from './order/order-hold.service.js';
 import { OrderListRepository } from './order/order-list.repository.js';
 import { OrderListService } from './order/order-list.service.js';
+import { OrderTotalsRepository } from './reports/order-totals.repository.js';
+import { TotalsFolding } from './reports/totals-folding.js';
+import { OrderSearchIndex } from './order/order-search-index.js';
 import { OrderTimeline } from './order/order-timeline.js';
 import { OrderRepository } from './order/order.repository.js';
 import { OrdersController } from './order/orders.controller.js';
@@ -57,6 +60,9 @@ import { ReceiptService } from './receipt/receipt.service.js';
     OrderHold,
     OrderTimeline,
     OrderListRepository,
+    OrderSearchIndex,
+    OrderTotalsRepository,
+    TotalsFolding,
     OrderAccess,
     OrderDetailService,
     OrderListService,

@@ -8,7 +8,16 @@ import {
 } from '@lacteos/contracts';
 import type { EntityManager } from 'typeorm';
 
-import { OrderEntity, OrderEventEntity, OrderLineEntity, priceLine, totalsOf } from '../orders/index.js';
+import {
+  OrderEntity,
+  OrderEventEntity,
+  OrderLineEntity,
+  OrderSearchTermEntity,
+  orderWords,
+  priceLine,
+  totalsOf,
+  wordsOf,
+} from '../orders/index.js';
 import type { StockService } from '../partners/index.js';
 import { FACTORY } from '../products/index.js';
 import type { DemoAccount } from './accounts.js';
@@ -87,7 +96,23 @@ async function seedOrder(
       productName: name,
     })),
   );
+  const delivery = deliveredAt === null ? null : deliveryOf(order, shippingAddress, deliveredAt);
+  const terms = new Set([...orderWords(shippingAddress), ...wordsOf(delivery?.numberGuide ?? '')]);
+  await manager.insert(
+    OrderSearchTermEntity,
+    [...terms].map((term) => ({ orderId, term })),
+  );
   await manager.insert(OrderEventEntity, { orderId, name: 'OrderPlaced', actorId: userId, at: createdAt });
+  const paidAt = daysAgo(order.paidDaysAgo);
+  if (paidAt !== null) {
+    const step = { orderId, actorId: null, at: paidAt, detail: order.method };
+    await manager.insert(OrderEventEntity, { ...step, name: 'OrderPaid' });
+  }
+  if (delivery !== null && deliveredAt !== null) {
+    const detail = `${delivery.transport}, guía ${delivery.numberGuide}`;
+    const step = { orderId, actorId: null, at: deliveredAt, detail };
+    await manager.insert(OrderEventEntity, { ...step, name: 'OrderDispatched' });
+  }
   await stock.take(storeId, lines, { cause: 'order', actorId: userId, orderId });
   if (order.isCancelled)
     await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });

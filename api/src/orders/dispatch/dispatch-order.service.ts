@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
 import { OrderAccess } from '../order/order-access.js';
 import { nextOrderState, orderStateOf } from '../order/order-state.js';
+import { OrderSearchIndex } from '../order/order-search-index.js';
 import { OrderTimeline } from '../order/order-timeline.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
@@ -27,6 +28,7 @@ export class DispatchOrderService {
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
     private readonly timeline: OrderTimeline,
+    private readonly search: OrderSearchIndex,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -53,6 +55,7 @@ export class DispatchOrderService {
     };
     await this.work.run(async () => {
       if (!(await this.orders.markDispatched(id, dispatch))) throw await this.lost(id);
+      await this.search.add(id, [data.numberGuide]);
       await this.timeline.record({
         orderId: id,
         name: 'OrderDispatched',

@@ -1,17 +1,23 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
 
 import { UnitOfWork } from '../../platform/database/index.js';
 import type { OrderSort } from './order-list.query.js';
-import type { OrderSearch } from './order-search.js';
+import { likeStarting } from './order-search-index.js';
+import type { FlagMatch, OrderSearch } from './order-search.js';
 import { OrderEntity } from './order.entity.js';
 
 /** Which orders are wanted; what is null restricts nothing. */
 export interface OrderFilter {
   userId: number | null;
   storeIds: readonly number[] | null;
-  search: OrderSearch | null;
+  /** The orders that a search found. */
+  ids: readonly number[] | null;
+  /** A search for something so common that its orders were not looked up. */
+  commonSearch: OrderSearch | null;
+  /** Alternatives: an order counts when one of them holds. */
+  anyOf: readonly FlagMatch[];
   isPaid: boolean | null;
   isDelivered: boolean | null;
   active: boolean | null;
@@ -20,38 +26,89 @@ export interface OrderFilter {
   paymentMethod: string | null;
   paidFrom: Date | null;
   paidTo: Date | null;
+  deliveredFrom: Date | null;
+  deliveredTo: Date | null;
 }
+/** Every order. */
+export const NO_FILTER: OrderFilter = {
+  userId: null,
+  storeIds: null,
+  ids: null,
+  commonSearch: null,
+  anyOf: [],
+  isPaid: null,
+  isDelivered: null,
+  active: null,
+  paidWithoutStock: null,
+  hasPaymentAlert: null,
+  paymentMethod: null,
+  paidFrom: null,
+  paidTo: null,
+  deliveredFrom: null,
+  deliveredTo: null,
+};
 export interface OrderPage {
   by: OrderSort;
   direction: 'ASC' | 'DESC';
   skip: number;
   take: number;
 }
+/** What orders are sorted by; each is the start of an index. */
 const SORT_PROPERTIES = {
-  id: 'id',
-  createdAt: 'createdAt',
-  paidAt: 'paidAt',
-  deliveredAt: 'deliveredAt',
-  totalPrice: 'totalPrice',
-  paymentMethod: 'paymentMethod',
-  n_document: 'nDocument',
-} as const satisfies Record<OrderSort, keyof OrderEntity>;
+  id: ['id'],
+  createdAt: ['createdAt', 'id'],
+  paidAt: ['paidAt', 'id'],
+  deliveredAt: ['deliveredAt', 'id'],
+  totalPrice: ['totalPrice', 'id'],
+  paymentMethod: ['paymentMethod', 'createdAt', 'id'],
+  n_document: ['nDocument', 'id'],
+} as const satisfies Record<OrderSort, readonly (keyof OrderEntity)[]>;
+
+const RANGES = [
+  ['paidFrom', 'paid_at', '>='],
+  ['paidTo', 'paid_at', '<='],
+  ['deliveredFrom', 'delivered_at', '>='],
+  ['deliveredTo', 'delivered_at', '<='],
+] as const;
+const EQUALS = [
+  ['isPaid', 'is_paid'],
+  ['isDelivered', 'is_delivered'],
+  ['active', 'active'],
+  ['paidWithoutStock', 'paid_without_stock'],
+  ['paymentMethod', 'payment_method'],
+] as const;
 
 /** The statements on lists of orders. */
 @Injectable()
 export class OrderListRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  list(filter: OrderFilter, { by, direction, skip, take }: OrderPage): Promise<OrderEntity[]> {
+  /** Ids of a page, in its order. The rows are read afterwards: skipping thousands of them costs an index walk only. */
+  async ids(filter: OrderFilter, { by, direction, skip, take }: OrderPage): Promise<number[]> {
+    const query = this.matching(filter).select('orders.id', 'id').offset(skip).limit(take);
+    for (const property of SORT_PROPERTIES[by]) query.addOrderBy(`orders.${property}`, direction);
+    const rows = await query.getRawMany<{ id: number }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** The orders of the ids, in their order. */
+  async load(ids: readonly number[]): Promise<OrderEntity[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.work.manager.findBy(OrderEntity, { id: In([...ids]) });
+    const byId = new Map(rows.map((order) => [order.id, order]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** The next matching orders behind an id, by their ids: for files of all rows, a few at a time. */
+  after(filter: OrderFilter, lastId: number, take: number): Promise<OrderEntity[]> {
     return this.matching(filter)
-      .orderBy(`orders.${SORT_PROPERTIES[by]}`, direction)
-      .addOrderBy('orders.id', direction)
-      .offset(skip)
+      .andWhere('orders.id > :lastId', { lastId })
+      .orderBy('orders.id')
       .limit(take)
       .getMany();
   }
 
-  /** How many orders match, and the sum of their totals. */
+  /** How many orders match, and the sum of their totals, counted one by one. */
   async sums(filter: OrderFilter): Promise<{ total: number; totalIncome: Centavos }> {
     const row = await this.matching(filter)
       .select('COUNT(*)', 'total')
@@ -62,23 +119,20 @@ export class OrderListRepository {
 
   private matching(filter: OrderFilter): SelectQueryBuilder<OrderEntity> {
     const query = this.work.manager.createQueryBuilder(OrderEntity, 'orders');
-    const { userId, storeIds, search, isPaid, isDelivered, active, paymentMethod, paidFrom, paidTo } = filter;
+    const { userId, storeIds, ids, commonSearch, anyOf } = filter;
     if (userId !== null && storeIds !== null) {
       // A cashier: the orders of his stores and those that he placed himself.
       query.andWhere(ownOrOfStores(userId, storeIds));
     } else if (userId !== null) query.andWhere('orders.user_id = :userId', { userId });
-    if (isPaid !== null) query.andWhere('orders.is_paid = :isPaid', { isPaid });
-    if (isDelivered !== null) query.andWhere('orders.is_delivered = :isDelivered', { isDelivered });
-    if (active !== null) query.andWhere('orders.active = :isActive', { isActive: active });
-    const { paidWithoutStock, hasPaymentAlert } = filter;
-    if (paidWithoutStock !== null)
-      query.andWhere('orders.paid_without_stock = :paidWithoutStock', { paidWithoutStock });
-    if (hasPaymentAlert !== null)
-      query.andWhere(`orders.payment_alert IS ${hasPaymentAlert ? 'NOT ' : ''}NULL`);
-    if (paymentMethod !== null) query.andWhere('orders.payment_method = :paymentMethod', { paymentMethod });
-    if (paidFrom !== null) query.andWhere('orders.paid_at >= :paidFrom', { paidFrom });
-    if (paidTo !== null) query.andWhere('orders.paid_at <= :paidTo', { paidTo });
-    if (search !== null) query.andWhere(searchCondition(search));
+    for (const [name, column] of EQUALS)
+      if (filter[name] !== null) query.andWhere(`orders.${column} = :${name}`, { [name]: filter[name] });
+    for (const [name, column, is] of RANGES)
+      if (filter[name] !== null) query.andWhere(`orders.${column} ${is} :${name}`, { [name]: filter[name] });
+    if (filter.hasPaymentAlert !== null)
+      query.andWhere(`orders.payment_alert IS ${filter.hasPaymentAlert ? 'NOT ' : ''}NULL`);
+    if (ids !== null) query.andWhere(ids.length > 0 ? 'orders.id IN (:...ids)' : '1 = 0', { ids });
+    if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));
+    if (commonSearch !== null) query.andWhere(searchCondition(commonSearch));
     return query;
   }
 }
@@ -90,20 +144,32 @@ function ownOrOfStores(userId: number, storeIds: readonly number[]): Brackets {
   });
 }
 
-const FLAG_COLUMNS = { active: 'active', isPaid: 'is_paid', isDelivered: 'is_delivered' } as const;
+/** Column of each flag. */
+export const FLAG_COLUMNS = { active: 'active', isPaid: 'is_paid', isDelivered: 'is_delivered' } as const;
 
-function searchCondition({ id, documentPrefix, flags }: OrderSearch): Brackets {
+function anyFlag(flags: readonly FlagMatch[]): Brackets {
   return new Brackets((either) => {
-    either.where('1 = 0');
-    if (id !== null) either.orWhere('orders.id = :searchedId', { searchedId: id });
-    if (documentPrefix !== null) {
-      const prefix = `${documentPrefix.replace(/[!%_]/g, '!$&')}%`;
-      either.orWhere("orders.n_document LIKE :documentPrefix ESCAPE '!'", { documentPrefix: prefix });
+    for (const { flag, value } of flags) {
+      const name = `${flag}${String(value)}`;
+      either.orWhere(`orders.${FLAG_COLUMNS[flag]} = :${name}`, { [name]: value });
     }
-    flags.forEach(({ flag, value }) =>
-      either.orWhere(`orders.${FLAG_COLUMNS[flag]} = :${flag}${String(value)}`, {
-        [`${flag}${String(value)}`]: value,
-      }),
-    );
   });
+}
+
+function searchCondition({ id, documentPrefix, words }: OrderSearch): Brackets {
+  return new Brackets((either) => {
+    either.where("orders.n_document LIKE :documentPrefix ESCAPE '!'", {
+      documentPrefix: likeStarting(documentPrefix),
+    });
+    if (id !== null) either.orWhere('orders.id = :searchedId', { searchedId: id });
+    if (words.length > 0) either.orWhere(new Brackets((all) => words.forEach((word, n) => hasWord(all, word, n))));
+  });
+}
+
+function hasWord(all: Parameters<ConstructorParameters<typeof Brackets>[0]>[0], word: string, n: number): void {
+  all.andWhere(
+    `EXISTS (SELECT 1 FROM order_search_terms AS term${n} WHERE term${n}.order_id = orders.id
+       AND term${n}.term >= :word${n} AND term${n}.term < :end${n})`,
+    { [`word${n}`]: word, [`end${n}`]: `${word}{` },
+  );
 }

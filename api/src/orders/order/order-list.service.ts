@@ -1,12 +1,20 @@
-import { ROLES, toPesos, type OrderRow, type PageMeta } from '@lacteos/contracts';
+import { fromPesos, ROLES, toPesos, type Centavos, type OrderRow, type PageMeta } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { CashierStores } from '../../partners/index.js';
 import type { RequestUser } from '../../platform/access/index.js';
 import { endOfDay, startOfDay } from '../../platform/clock/index.js';
-import { pageOf, sortOf } from '../../platform/http/index.js';
+import { pageOf, sortOf, type Page } from '../../platform/http/index.js';
+import { OrderTotalsRepository } from '../reports/order-totals.repository.js';
 import { WOMPI_LABEL, type MyOrdersQuery, type OrderListQuery, type OrderSort } from './order-list.query.js';
-import { OrderListRepository, type OrderFilter } from './order-list.repository.js';
+import {
+  FLAG_COLUMNS,
+  NO_FILTER,
+  OrderListRepository,
+  type OrderFilter,
+  type OrderPage,
+} from './order-list.repository.js';
+import { OrderSearchIndex } from './order-search-index.js';
 import { readOrderSearch } from './order-search.js';
 import { orderRowView } from './order-view.js';
 
@@ -15,32 +23,50 @@ export interface OrderRows {
   orders: OrderRow[];
   meta: PageMeta;
 }
+interface Counted {
+  ids: number[];
+  total: number;
+  totalIncome?: Centavos;
+  isCapped?: boolean;
+}
+/** Days of payment that the totals by day can answer for. */
+interface PaidDays {
+  from: string | null;
+  to: string | null;
+}
 const NEWEST_FIRST = '-createdAt';
+/** Pages ahead that are known to exist when the matches are too many to count. */
+const PAGES_AHEAD = 4;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Lists orders; filters, order and pages are the database's work. */
 @Injectable()
 export class OrderListService {
   constructor(
     private readonly lists: OrderListRepository,
+    private readonly totals: OrderTotalsRepository,
+    private readonly searching: OrderSearchIndex,
     private readonly cashiers: CashierStores,
   ) {}
 
   /** The caller's own orders; for a cashier also those of his stores. */
   async mine(query: MyOrdersQuery, user: RequestUser): Promise<OrderRows> {
     const stores = user.id_role === ROLES.cashier ? await this.cashiers.storesOf(user.id) : null;
-    return this.page(query, {
-      ...filterOf(query),
-      userId: user.id,
-      storeIds: stores?.map((store) => store.id) ?? null,
-    });
+    const own = { userId: user.id, storeIds: stores?.map((store) => store.id) ?? null };
+    return this.page(query, { ...(await this.searched(query.search)), ...own }, null);
   }
 
-  /** All orders, for the back office. */
-  all(query: OrderListQuery): Promise<OrderRows> {
+  /** All orders, for the back office. `meta.isCapped`: more match than were counted. */
+  async all(query: OrderListQuery): Promise<OrderRows> {
+    return this.page(query, await this.filterOf(query), paidDaysOf(query));
+  }
+
+  /** What a query of the back office asks for. */
+  async filterOf(query: OrderListQuery): Promise<OrderFilter> {
     const { isPaid = null, isDelivered = null, active = null, paymentMethod = null } = query;
     const { paidWithoutStock = null, hasPaymentAlert = null } = query;
-    return this.page(query, {
-      ...filterOf(query),
+    return {
+      ...(await this.searched(query.search)),
       isPaid,
       isDelivered,
       active,
@@ -49,35 +75,89 @@ export class OrderListService {
       paymentMethod: paymentMethod === WOMPI_LABEL ? 'Wompi' : paymentMethod,
       paidFrom: query.paidFrom ? startOfDay(query.paidFrom) : null,
       paidTo: query.paidTo ? endOfDay(query.paidTo) : null,
-    });
-  }
-
-  private async page(query: MyOrdersQuery, filter: OrderFilter): Promise<OrderRows> {
-    const { skip, take, page, pageSize } = pageOf(query);
-    const { column, direction } = sortOf(query.sort, NEWEST_FIRST);
-    const [rows, sums] = await Promise.all([
-      this.lists.list(filter, { by: column as OrderSort, direction, skip, take }),
-      this.lists.sums(filter),
-    ]);
-    return {
-      orders: rows.map(orderRowView),
-      meta: { total: sums.total, page, pageSize, totalIncome: toPesos(sums.totalIncome) },
+      deliveredFrom: query.deliveredFrom ? startOfDay(query.deliveredFrom) : null,
+      deliveredTo: query.deliveredTo ? endOfDay(query.deliveredTo) : null,
     };
   }
+
+  /** How many orders match and what they come to; null when that was not counted. */
+  async sums(filter: OrderFilter, days: PaidDays | null): Promise<{ total: number; totalIncome: Centavos } | null> {
+    if (filter.commonSearch) return null;
+    if (!days || !canBeSummed(filter)) return this.lists.sums(filter);
+    const isPaid = days.from !== null || days.to !== null ? true : filter.isPaid;
+    // Asking for paid days of unpaid orders finds nothing.
+    if (isPaid !== filter.isPaid && filter.isPaid === false) return { total: 0, totalIncome: fromPesos(0) };
+    const { orders, amount } = await this.totals.sum({
+      isPaid,
+      isDelivered: filter.isDelivered,
+      active: filter.active,
+      paymentMethod: filter.paymentMethod,
+      ...days,
+      anyOf: filter.anyOf.map(({ flag, value }) => ({ column: FLAG_COLUMNS[flag], value })),
+    });
+    return { total: orders, totalIncome: amount };
+  }
+
+  private async searched(search: string | undefined): Promise<OrderFilter> {
+    if (!search) return NO_FILTER;
+    const wanted = readOrderSearch(search);
+    if (wanted.flags.length > 0) return { ...NO_FILTER, anyOf: wanted.flags };
+    const ids = await this.searching.find(wanted);
+    return { ...NO_FILTER, ids, commonSearch: ids === null ? wanted : null };
+  }
+
+  private async page(query: MyOrdersQuery, filter: OrderFilter, days: PaidDays | null): Promise<OrderRows> {
+    const range = pageOf(query);
+    const { column, direction } = sortOf(query.sort, NEWEST_FIRST);
+    const order = { by: column as OrderSort, direction };
+    const { ids, total, totalIncome, isCapped } = await this.counted(filter, days, order, range);
+    const orders = await this.lists.load(ids);
+    const { page, pageSize } = range;
+    const sums = totalIncome === undefined ? { isCapped } : { totalIncome: toPesos(totalIncome) };
+    return { orders: orders.map(orderRowView), meta: { total, page, pageSize, ...sums } };
+  }
+
+  private async counted(
+    filter: OrderFilter,
+    days: PaidDays | null,
+    order: Pick<OrderPage, 'by' | 'direction'>,
+    { skip, take }: Page,
+  ): Promise<Counted> {
+    const sums = await this.sums(filter, days);
+    if (!sums) {
+      const ahead = take * (PAGES_AHEAD + 1) + 1;
+      const ids = await this.lists.ids(filter, { ...order, skip, take: ahead });
+      const isCapped = ids.length === ahead;
+      return { ids: ids.slice(0, take), total: skip + ids.length - Number(isCapped), isCapped };
+    }
+    const { total } = sums;
+    // The last pages are the first ones from the other end.
+    if (skip > total / 2 && skip < total) {
+      const count = Math.min(take, total - skip);
+      const page = { by: order.by, direction: opposite(order.direction), skip: total - skip - count, take: count };
+      const ids = await this.lists.ids(filter, page);
+      return { ids: ids.reverse(), ...sums };
+    }
+    return { ids: await this.lists.ids(filter, { ...order, skip, take }), ...sums };
+  }
 }
 
-function filterOf({ search }: MyOrdersQuery): OrderFilter {
-  return {
-    userId: null,
-    storeIds: null,
-    search: search ? readOrderSearch(search) : null,
-    isPaid: null,
-    isDelivered: null,
-    active: null,
-    paidWithoutStock: null,
-    hasPaymentAlert: null,
-    paymentMethod: null,
-    paidFrom: null,
-    paidTo: null,
-  };
+const opposite = (direction: 'ASC' | 'DESC'): 'ASC' | 'DESC' => (direction === 'ASC' ? 'DESC' : 'ASC');
+
+function paidDaysOf({ paidFrom, paidTo }: OrderListQuery): PaidDays | null {
+  const days = { from: paidFrom ?? null, to: paidTo ?? null };
+  return [days.from, days.to].every((day) => day === null || DAY.test(day)) ? days : null;
 }
+
+/** Whether the totals by day know everything that the filter asks for. */
+const canBeSummed = (filter: OrderFilter): boolean => UNSUMMED.every((name) => filter[name] === null);
+
+const UNSUMMED = [
+  'userId',
+  'storeIds',
+  'ids',
+  'paidWithoutStock',
+  'hasPaymentAlert',
+  'deliveredFrom',
+  'deliveredTo',
+] as const satisfies readonly (keyof OrderFilter)[];

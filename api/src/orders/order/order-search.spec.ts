@@ -1,8 +1,9 @@
 import { readOrderSearch } from './order-search.js';
+import { orderWords } from './search-words.js';
 
 describe('search of the order list', () => {
-  it('reads a number as an order id or the start of a document', () => {
-    expect(readOrderSearch('1012')).toEqual({ id: 1012, documentPrefix: '1012', flags: [] });
+  it('reads a number as an order id, the start of a document, a phone or a guide', () => {
+    expect(readOrderSearch('1012')).toEqual({ id: 1012, documentPrefix: '1012', words: ['1012'], flags: [] });
     expect(readOrderSearch('99999999999').id).toBeNull();
   });
 
@@ -12,7 +13,23 @@ describe('search of the order list', () => {
     expect(readOrderSearch('no registra').flags).toHaveLength(2);
   });
 
-  it('reads any other text as the start of a document', () => {
-    expect(readOrderSearch('AB-12')).toEqual({ id: null, documentPrefix: 'AB-12', flags: [] });
+  it('reads any other text as words and as the start of a document', () => {
+    expect(readOrderSearch(' AB-12 ')).toEqual({ id: null, documentPrefix: 'AB-12', words: ['ab', '12'], flags: [] });
+    expect(readOrderSearch('Ñáñez  PEÑA').words).toEqual(['nanez', 'pena']);
+    expect(readOrderSearch('can').flags).toEqual([]);
+  });
+
+  it('finds an order by its names, its company and its phone, without the words that stand for none', () => {
+    const address = {
+      first_name: 'María José',
+      last_name: 'Ñáñez',
+      nameCompany: 'N/A',
+      address: 'Calle 1',
+      city_code: '50001',
+      state_code: '50',
+      email: 'm@demo.test',
+      phone: '310 123 4567',
+    };
+    expect(orderWords(address)).toEqual(['maria', 'jose', 'nanez', '3101234567']);
   });
 });

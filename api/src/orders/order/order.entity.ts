@@ -18,6 +18,10 @@ import { moneyColumn, timestampColumn } from '../../platform/database/index.js';
 @Index('orders_document', ['nDocument'])
 @Index('orders_without_stock', ['paidWithoutStock', 'createdAt'])
 @Index('orders_payment_alert', ['paymentAlert', 'createdAt'])
+@Index('orders_total', ['totalPrice'])
+@Index('orders_delivered_at', ['deliveredAt'])
+@Index('orders_method_created', ['paymentMethod', 'createdAt'])
+@Index('orders_active', ['active', 'createdAt'])
 export class OrderEntity {
   @PrimaryGeneratedColumn()
   id: number;

@@ -20,8 +20,10 @@ import { OrderHold } from './order-hold.service.js';
 import { mergeLines, type RequestedLine } from './order-lines.js';
 import { priceLine, totalsOf, type OrderTotals, type PricedLine } from './order-pricing.js';
 import { requestProblems } from './order-request-rules.js';
+import { OrderSearchIndex } from './order-search-index.js';
 import { OrderTimeline } from './order-timeline.js';
 import { OrderRepository, type NewOrderRow } from './order.repository.js';
+import { orderWords } from './search-words.js';
 import { requestHash } from './request-hash.js';
 
 /** Topic of the message that a placed order leaves in the outbox; payload {@link OrderPlaced}. */
@@ -56,6 +58,7 @@ export class PlaceOrderService {
     private readonly users: UserLookup,
     private readonly timeline: OrderTimeline,
     private readonly hold: OrderHold,
+    private readonly search: OrderSearchIndex,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -125,6 +128,7 @@ export class PlaceOrderService {
         productName: line.name,
       })),
     );
+    await this.search.add(orderId, orderWords(row.shippingAddress));
     await this.carts.empty(row.userId);
     await this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt });
     await this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced);

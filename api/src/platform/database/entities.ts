@@ -4,6 +4,7 @@ import {
   OrderEventEntity,
   OrderLineEntity,
   PaymentEntity,
+  OrderSearchTermEntity,
   PaymentTypeEntity,
 } from '../../orders/index.js';
 import {
@@ -46,6 +47,7 @@ export const ENTITIES: Schema['entities'] = [
   PaymentTypeEntity,
   OrderEntity,
   OrderLineEntity,
+  OrderSearchTermEntity,
   OrderEventEntity,
   SiigoTokenEntity,
   SiigoCatalogueEntity,

@@ -2,6 +2,8 @@ import {
   AddEventDetail1786000001000,
   CreateOrders1780000004000,
   CreatePayments1781000000000,
+  CreateOrderSearch1786000004000,
+  CreateOrderTotals1786000003000,
 } from '../../orders/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
 import { CreateSiigo1783000000000, CreateSiigoDocuments1784000001000 } from '../../siigo/index.js';
@@ -30,6 +32,8 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddPartnerOffice1785000002000,
   AddEventDetail1786000001000,
   CreateSavedViews1786000002000,
+  CreateOrderTotals1786000003000,
+  CreateOrderSearch1786000004000,
   CreateAudit1787000000000,
   CreateCatalogueVersion1787000001000,
 ];
