@@ -33,14 +33,16 @@ export class CreateOrderSearch1786000004000 implements MigrationInterface {
       }),
     );
     await runner.createIndices('orders', INDICES);
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const orders = (await runner.query(
         `SELECT id, shipping_address FROM orders WHERE id > ? ORDER BY id LIMIT ${BATCH}`,
         [last],
       )) as StoredOrder[];
       if (orders.length === 0) return;
       const terms = orders.flatMap(({ id, shipping_address: address }) =>
-        orderWords(typeof address === 'string' ? (JSON.parse(address) as ShippingAddress) : address).flatMap((word) => [id, word]),
+        orderWords(typeof address === 'string' ? (JSON.parse(address) as ShippingAddress) : address).flatMap(
+          (word) => [id, word],
+        ),
       );
       const marks = Array.from({ length: terms.length / 2 }, () => '(?, ?)').join(', ');
       if (terms.length > 0)

@@ -162,11 +162,16 @@ function searchCondition({ id, documentPrefix, words }: OrderSearch): Brackets {
       documentPrefix: likeStarting(documentPrefix),
     });
     if (id !== null) either.orWhere('orders.id = :searchedId', { searchedId: id });
-    if (words.length > 0) either.orWhere(new Brackets((all) => words.forEach((word, n) => hasWord(all, word, n))));
+    if (words.length > 0)
+      either.orWhere(new Brackets((all) => words.forEach((word, n) => hasWord(all, word, n))));
   });
 }
 
-function hasWord(all: Parameters<ConstructorParameters<typeof Brackets>[0]>[0], word: string, n: number): void {
+function hasWord(
+  all: Parameters<ConstructorParameters<typeof Brackets>[0]>[0],
+  word: string,
+  n: number,
+): void {
   all.andWhere(
     `EXISTS (SELECT 1 FROM order_search_terms AS term${n} WHERE term${n}.order_id = orders.id
        AND term${n}.term >= :word${n} AND term${n}.term < :end${n})`,

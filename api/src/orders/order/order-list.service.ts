@@ -81,7 +81,10 @@ export class OrderListService {
   }
 
   /** How many orders match and what they come to; null when that was not counted. */
-  async sums(filter: OrderFilter, days: PaidDays | null): Promise<{ total: number; totalIncome: Centavos } | null> {
+  async sums(
+    filter: OrderFilter,
+    days: PaidDays | null,
+  ): Promise<{ total: number; totalIncome: Centavos } | null> {
     if (filter.commonSearch) return null;
     if (!days || !canBeSummed(filter)) return this.lists.sums(filter);
     const isPaid = days.from !== null || days.to !== null ? true : filter.isPaid;
@@ -134,7 +137,12 @@ export class OrderListService {
     // The last pages are the first ones from the other end.
     if (skip > total / 2 && skip < total) {
       const count = Math.min(take, total - skip);
-      const page = { by: order.by, direction: opposite(order.direction), skip: total - skip - count, take: count };
+      const page = {
+        by: order.by,
+        direction: opposite(order.direction),
+        skip: total - skip - count,
+        take: count,
+      };
       const ids = await this.lists.ids(filter, page);
       return { ids: ids.reverse(), ...sums };
     }

@@ -31,7 +31,10 @@ export class OrderSearchIndex {
 
   /** The orders that a search finds; null when they are too many to be looked up. */
   async find(search: OrderSearch): Promise<number[] | null> {
-    const [byWords, byDocument] = await Promise.all([this.withWords(search.words), this.withDocument(search)]);
+    const [byWords, byDocument] = await Promise.all([
+      this.withWords(search.words),
+      this.withDocument(search),
+    ]);
     if (byWords === null || byDocument === null) return null;
     return [...new Set([...(search.id === null ? [] : [search.id]), ...byDocument, ...byWords])];
   }

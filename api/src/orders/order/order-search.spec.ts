@@ -14,7 +14,12 @@ describe('search of the order list', () => {
   });
 
   it('reads any other text as words and as the start of a document', () => {
-    expect(readOrderSearch(' AB-12 ')).toEqual({ id: null, documentPrefix: 'AB-12', words: ['ab', '12'], flags: [] });
+    expect(readOrderSearch(' AB-12 ')).toEqual({
+      id: null,
+      documentPrefix: 'AB-12',
+      words: ['ab', '12'],
+      flags: [],
+    });
     expect(readOrderSearch('Ñáñez  PEÑA').words).toEqual(['nanez', 'pena']);
     expect(readOrderSearch('can').flags).toEqual([]);
   });

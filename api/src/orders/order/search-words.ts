@@ -18,7 +18,10 @@ export const wordsOf = (text: string): string[] => [
 /** The words by which an order is found from the start: names, company and phone. */
 export const orderWords = (address: ShippingAddress): string[] =>
   wordsOf(
-    [address.first_name, address.last_name, address.nameCompany ?? '', (address.phone ?? '').replace(/\D/g, '')].join(
-      ' ',
-    ),
+    [
+      address.first_name,
+      address.last_name,
+      address.nameCompany ?? '',
+      (address.phone ?? '').replace(/\D/g, ''),
+    ].join(' '),
   ).filter((word) => !NOBODY.has(word));
