@@ -1,7 +1,7 @@
 import { fromPesos, type OrderRow, type PageMeta } from '@lacteos/contracts';
 
 import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { ADDRESS } from '../../../test/shop-builder.js';
+import { ADDRESS, ShopBuilder } from '../../../test/shop-builder.js';
 import { OrderEntity } from './order.entity.js';
 
 describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
@@ -98,6 +98,30 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     ["search=' OR 1=1 --", []],
   ])('filters by %s', async (query, expected) => {
     expect((await list(query)).documents).toEqual(expected);
+  });
+
+  it('finds an order by name, company, phone, guide and transaction, by the start of each word', async () => {
+    const shop = new ShopBuilder(api);
+    const product = await shop.addProduct({ stock: 10, price: 1000 });
+    const { user, token: buyer } = await api.signedIn(1);
+    const shippingAddress = {
+      ...ADDRESS,
+      first_name: 'Maria Jose',
+      last_name: 'Ñustes',
+      nameCompany: 'Quesería La Ñapa',
+      phone: '3209998877',
+    };
+    const body = shop.anOrder(user, [[product, 1]], { shippingAddress });
+    const { id } = (await shop.place(buyer, body, 'find-me')).data;
+    const payment = shop.aPayment(1190, { paymentMethod: 'Nequi', transactionNumber: 'TX-5501' });
+    await api.call('PUT', '/order/paymentResult', { token, body: { id, data: payment } });
+    const dispatch = shop.aDispatch({ numberGuide: 'GUIA 77-A' });
+    await api.call('PUT', '/order/delivery', { token, body: { id, data: dispatch } });
+    for (const term of ['ñustes', 'NUST', 'maria jose', 'jose ñustes', 'queseria', '320999', 'guia 77', '5501']) {
+      const found = await api.call<OrderRow[]>('GET', `/admin/orders?search=${encodeURIComponent(term)}`, { token });
+      expect([term, found.data.map((row) => row.id)]).toEqual([term, [id]]);
+    }
+    expect((await list('search=pedro%20ñustes')).documents).toEqual([]);
   });
 
   it('finds an order by its id', async () => {

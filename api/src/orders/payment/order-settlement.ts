@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { AppError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
+import { OrderSearchIndex } from '../order/order-search-index.js';
 import { OrderTimeline } from '../order/order-timeline.js';
 import { OrderHold } from '../order/order-hold.service.js';
 import { OrderRepository } from '../order/order.repository.js';
@@ -31,6 +32,7 @@ export class OrderSettlement {
     private readonly orders: OrderRepository,
     private readonly hold: OrderHold,
     private readonly timeline: OrderTimeline,
+    private readonly search: OrderSearchIndex,
     private readonly outbox: Outbox,
   ) {}
 
@@ -49,6 +51,8 @@ export class OrderSettlement {
       detail: settlement.paymentMethod,
       at: paidAt,
     });
+    const { transactionNumber, transaction } = settlement.paymentResult;
+    await this.search.add(orderId, [transactionNumber, transaction?.id]);
     await this.hold.secure(orderId);
     await this.outbox.add(ORDER_PAID, { orderId } satisfies OrderPaid);
     return 'settled';

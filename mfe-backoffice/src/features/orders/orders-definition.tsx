@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS, REGISTRATION_ONLY_METHODS, type OrderRow } from '@lacteos/contracts';
 import { formatDay, formatMoney } from '@lacteos/ui';
+import { Tag } from 'antd';
 
 import {
   OfficeStatus,
@@ -16,6 +17,19 @@ type Texts = { true: string; false: string };
 const statusCell = (texts: Texts, value: boolean, whenFalse: 'open' | 'bad') => (
   <OfficeStatus tone={value ? 'good' : whenFalse}>{textOf(texts, value)}</OfficeStatus>
 );
+
+function Payment({ order }: { order: OrderRow }) {
+  return (
+    <>
+      {statusCell(PAYMENT_TEXTS, order.isPaid, 'open')}
+      {order.paidWithoutStock && (
+        <Tag className="order-badge" color="error">
+          pagado sin stock
+        </Tag>
+      )}
+    </>
+  );
+}
 
 const COLUMNS: OfficeColumn<OrderRow>[] = [
   {
@@ -44,7 +58,7 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
     render: ({ totalPrice }) => formatMoney(totalPrice),
   },
   { key: 'status', title: 'Estado', render: ({ active }) => statusCell(STATUS_TEXTS, active, 'bad') },
-  { key: 'payment', title: 'Pago', render: ({ isPaid }) => statusCell(PAYMENT_TEXTS, isPaid, 'open') },
+  { key: 'payment', title: 'Pago', render: (order) => <Payment order={order} /> },
   {
     key: 'delivery',
     title: 'Envío',
@@ -90,6 +104,12 @@ export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
         value: name,
         label: name,
       })),
+    },
+    {
+      kind: 'choice',
+      param: 'paidWithoutStock',
+      label: 'Sin stock',
+      options: [{ value: 'true', label: 'pagado sin stock' }],
     },
   ],
   sort: '-createdAt',
