@@ -177,9 +177,6 @@ export type OrderRow = Omit<Order, 'orderItems'>;
 
 /** What the card widget of an open order needs; signed by the API. */
 export type WompiWidget = Schemas['WompiWidget'];
-/** A customer of the accounting system. */
-export type Customer = Schemas['Customer'];
-
 /** A SIIGO document type, as SIIGO names its fields. */
 export type InvoiceType = Omit<ListedInvoiceType, 'allowed'>;
 /** A row of the list of all types: also whether invoices may be made with it. */

@@ -11,7 +11,6 @@ export type {
   PriceChange,
   ProductChange,
   AdminCustomer,
-  Customer,
   ListedInvoiceType,
   SiigoCostCenter,
   SiigoPaymentType,
