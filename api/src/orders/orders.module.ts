@@ -16,6 +16,7 @@ import { OrderHold } from './order/order-hold.service.js';
 import { OrderListRepository } from './order/order-list.repository.js';
 import { OrderListService } from './order/order-list.service.js';
 import { OrderTotalsRepository } from './reports/order-totals.repository.js';
+import { OrderExport } from './reports/order-export.js';
 import { TotalsFolding } from './reports/totals-folding.js';
 import { OrderSearchIndex } from './order/order-search-index.js';
 import { OrderTimeline } from './order/order-timeline.js';
@@ -63,6 +64,7 @@ import { ReceiptService } from './receipt/receipt.service.js';
     OrderSearchIndex,
     OrderTotalsRepository,
     TotalsFolding,
+    OrderExport,
     OrderAccess,
     OrderDetailService,
     OrderListService,

@@ -1,8 +1,12 @@
 import type { OrderRow } from '@lacteos/contracts';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 
 import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
-import { Answers, IdParam, paged, type Paged } from '../../platform/http/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Answers, IdParam, paged, RawAnswer, type Paged } from '../../platform/http/index.js';
+import { SPREADSHEET_TYPES } from '../../platform/spreadsheet/index.js';
+import { OrderExport, OrderExportQuery } from '../reports/order-export.js';
 import { OrderAccess } from './order-access.js';
 import { OrderListQuery } from './order-list.query.js';
 import { OrderListService } from './order-list.service.js';
@@ -17,6 +21,8 @@ export class AdminOrdersController {
     private readonly lists: OrderListService,
     private readonly access: OrderAccess,
     private readonly timelines: OrderTimeline,
+    private readonly exports: OrderExport,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -24,6 +30,19 @@ export class AdminOrdersController {
   async list(@Query() query: OrderListQuery): Promise<Paged<OrderRow[]>> {
     const { orders, meta } = await this.lists.all(query);
     return paged(orders, meta);
+  }
+
+  /** The rows of the list as a file, streamed; `X-Estimated-Size` serves a progress bar. */
+  @Get('export')
+  @RawAnswer()
+  async export(@Query() query: OrderExportQuery, @Res() reply: FastifyReply): Promise<void> {
+    const { file, estimatedSize } = await this.exports.of(query);
+    const day = this.clock.now().toISOString().slice(0, 10);
+    await reply
+      .header('Content-Type', SPREADSHEET_TYPES[query.format])
+      .header('Content-Disposition', `attachment; filename="pedidos-${day}.${query.format}"`)
+      .header('X-Estimated-Size', String(estimatedSize))
+      .send(file);
   }
 
   @Get(':id/timeline')

@@ -7,6 +7,7 @@ import type { OrderSort } from './order-list.query.js';
 import { likeStarting } from './order-search-index.js';
 import type { FlagMatch, OrderSearch } from './order-search.js';
 import { OrderEntity } from './order.entity.js';
+import { lastWordWith } from './search-words.js';
 
 /** Which orders are wanted; what is null restricts nothing. */
 export interface OrderFilter {
@@ -174,7 +175,7 @@ function hasWord(
 ): void {
   all.andWhere(
     `EXISTS (SELECT 1 FROM order_search_terms AS term${n} WHERE term${n}.order_id = orders.id
-       AND term${n}.term >= :word${n} AND term${n}.term < :end${n})`,
-    { [`word${n}`]: word, [`end${n}`]: `${word}{` },
+       AND term${n}.term >= :word${n} AND term${n}.term <= :end${n})`,
+    { [`word${n}`]: word, [`end${n}`]: lastWordWith(word) },
   );
 }

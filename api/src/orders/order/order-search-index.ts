@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { OrderSearchTermEntity } from './order-search-term.entity.js';
 import type { OrderSearch } from './order-search.js';
 import { OrderEntity } from './order.entity.js';
-import { wordsOf } from './search-words.js';
+import { lastWordWith, wordsOf } from './search-words.js';
 
 /** More matches than this are not looked up: so common a search finds its rows by going through the list itself. */
 export const MOST_CANDIDATES = 2_000;
@@ -55,7 +55,7 @@ export class OrderSearchIndex {
     const query = this.work.manager
       .createQueryBuilder(OrderSearchTermEntity, 'found')
       .select('found.order_id', 'id')
-      .where('found.term >= :word AND found.term < :end', { word, end: `${word}{` })
+      .where('found.term >= :word AND found.term <= :end', { word, end: lastWordWith(word) })
       .limit(MOST_CANDIDATES + 1);
     if (among) query.andWhere('found.order_id IN (:...among)', { among });
     return few(query);

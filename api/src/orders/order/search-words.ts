@@ -5,6 +5,9 @@ import { foldText } from '../../platform/text/index.js';
 const LONGEST_WORD = 40;
 const NOBODY = new Set(['n', 'a']);
 
+/** The largest word that starts with a word: in every collation 'z' is the last of what words are made of. */
+export const lastWordWith = (start: string): string => start.padEnd(LONGEST_WORD, 'z');
+
 /** The words of a text, folded: runs of letters and digits, each once. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(

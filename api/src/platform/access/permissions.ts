@@ -54,6 +54,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'PUT /order/paymentResult': withRow(roles(...STAFF), 'order-staff'),
   'PUT /order/delivery': withRow(roles(...STAFF), 'order-staff'),
   'GET /admin/orders': roles(...ADMINISTRATORS),
+  'GET /admin/orders/export': roles(...ADMINISTRATORS),
   'GET /admin/orders/:id/timeline': roles(...ADMINISTRATORS),
   'GET /admin/views/:table': roles(...ADMINISTRATORS),
   'PUT /admin/views/:table': roles(...ADMINISTRATORS),

@@ -1,0 +1,8 @@
+export { estimatedSize } from './estimated-size.js';
+export {
+  SPREADSHEET_TYPES,
+  writeRows,
+  type RowBatches,
+  type SheetColumn,
+  type SpreadsheetFormat,
+} from './write-rows.js';
