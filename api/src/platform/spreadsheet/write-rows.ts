@@ -50,7 +50,9 @@ async function writeCsv<Row>(
   batches: RowBatches<Row>,
   out: PassThrough,
 ): Promise<void> {
-  const csv = stringify({ cast: { date: (moment) => moment.toISOString(), boolean: (is) => (is ? 'SI' : 'NO') } });
+  const csv = stringify({
+    cast: { date: (moment) => moment.toISOString(), boolean: (is) => (is ? 'SI' : 'NO') },
+  });
   csv.on('error', (error) => out.destroy(error));
   out.write(BYTE_ORDER_MARK);
   csv.pipe(out);
@@ -68,7 +70,11 @@ async function writeWorkbook<Row>(
   batches: RowBatches<Row>,
   out: PassThrough,
 ): Promise<void> {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useSharedStrings: false, useStyles: true });
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+    stream: out,
+    useSharedStrings: false,
+    useStyles: true,
+  });
   const sheet = workbook.addWorksheet('Datos', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ title, width = 16 }) => ({ header: title, width }));
   sheet.getRow(1).font = { bold: true };
