@@ -1,0 +1,64 @@
+import ExcelJS from 'exceljs';
+
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { ADDRESS, ShopBuilder } from '../../../test/shop-builder.js';
+import { OrderEntity } from '../order/order.entity.js';
+
+describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
+  let api: TestApi;
+  let token: string;
+  const ids: number[] = [];
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    token = (await api.signedIn(3)).token;
+    const shop = new ShopBuilder(api);
+    const product = await shop.addProduct({ stock: 10, price: 1000 });
+    const { user, token: buyer } = await api.signedIn(1);
+    for (const first_name of ['=SUM(A1)', 'Ana, "la otra"']) {
+      const shippingAddress = { ...ADDRESS, first_name, nameCompany: 'N/A' };
+      const placed = await shop.place(buyer, shop.anOrder(user, [[product, 1]]), `file-${ids.length}`);
+      ids.push(placed.data.id);
+      await api.uow.manager.update(OrderEntity, { id: placed.data.id }, { shippingAddress });
+    }
+    const payment = { id: ids[1], data: shop.aPayment(1190) };
+    await api.call('PUT', '/order/paymentResult', { token, body: payment });
+  });
+  afterAll(() => api.stop());
+
+  const fetchFile = (query: string) =>
+    fetch(`${api.origin}/api/admin/orders/export?${query}`, { headers: { authorization: `Bearer ${token}` } });
+
+  it('holds every order that the filters leave, as CSV, with no text that a spreadsheet would run', async () => {
+    const answer = await fetchFile('format=csv');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="pedidos-2026-11-20.csv"');
+    const size = Number(answer.headers.get('x-estimated-size'));
+    const text = await answer.text();
+    expect(Math.abs(size - text.length) / text.length).toBeLessThan(0.5);
+    const [titles, first, second, ...more] = text.trim().split('\n');
+    expect(titles).toMatch(/^\uFEFF?Id,Fecha,Documento,Cliente/);
+    expect(first).toContain(`,'=SUM(A1) `);
+    expect(second).toContain(',"Ana, ""la otra"" ');
+    expect(more).toEqual([]);
+    const paid = await (await fetchFile('format=csv&isPaid=true')).text();
+    expect(paid.trim().split('\n')).toHaveLength(2);
+  });
+
+  it('is a workbook that opens, with numbers as numbers', async () => {
+    const answer = await fetchFile('format=xlsx');
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(await answer.arrayBuffer());
+    const sheet = workbook.worksheets[0];
+    expect(sheet?.actualRowCount).toBe(3);
+    expect(sheet?.getRow(3).getCell(1).value).toBe(ids[1]);
+    expect(sheet?.getRow(3).getCell(13).value).toBe(1190);
+    expect(sheet?.getRow(3).getCell(15).value).toBe('Aprobado');
+  });
+
+  it('is refused without a format, with a strange filter and to roles 1 and 2', async () => {
+    for (const query of ['', 'format=pdf', 'format=csv&colour=red'])
+      expect((await fetchFile(query)).status).toBe(400);
+    const { token: customer } = await api.signedIn(1);
+    expect((await api.call('GET', '/admin/orders/export?format=csv', { token: customer })).status).toBe(403);
+  });
+});
