@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 81a692f69f655e2cb24b4798cefb200aed25c910921fa6da0dc96420bdddb175
+// sha256 5716f29cc24806cbd7c243bfca88a2c66213555432e1ceca950c4a1bbb6e5618
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -113,6 +113,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['AdminOrders_timeline'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['AdminOrders_export'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2658,6 +2675,74 @@ export interface operations {
             meta?: components['schemas']['PageMeta'];
           };
         };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminOrders_export: {
+    parameters: {
+      query: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        sort?:
+          | 'id'
+          | '-id'
+          | 'createdAt'
+          | '-createdAt'
+          | 'paidAt'
+          | '-paidAt'
+          | 'deliveredAt'
+          | '-deliveredAt'
+          | 'totalPrice'
+          | '-totalPrice'
+          | 'paymentMethod'
+          | '-paymentMethod'
+          | 'n_document'
+          | '-n_document';
+        isPaid?: boolean;
+        isDelivered?: boolean;
+        active?: boolean;
+        paidWithoutStock?: boolean;
+        hasPaymentAlert?: boolean;
+        paymentMethod?:
+          | 'Efectivo'
+          | 'Crédito'
+          | 'Tarjeta Débito'
+          | 'Tarjeta Crédito'
+          | 'Wompi'
+          | 'Consignacion Bancolombia'
+          | 'QR Bancolombia'
+          | 'Nequi'
+          | 'Daviplata'
+          | 'Cheque'
+          | 'Transferencia Bancaria'
+          | 'WompyBancolombia';
+        paidFrom?: string;
+        paidTo?: string;
+        deliveredFrom?: string;
+        deliveredTo?: string;
+        format: 'xlsx' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Failure */
       default: {
