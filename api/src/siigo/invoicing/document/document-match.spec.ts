@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { centavos } from '@lacteos/contracts';
+
+import { carriesReference, isCandidate, showsReference } from './document-match.js';
+import { postponementMs, resendingMs, stampPauseMs } from './document-pace.js';
+import { stampVerdict } from './stamp.js';
+
+const attempt = { total: centavos(10_000), attemptedAt: new Date('2026-11-21T15:00:00Z') };
+
+describe('a document of SIIGO', () => {
+  it('is ours by the purchase order or by the last line of its observations', () => {
+    const order = { id: 'x', total: 1, additional_fields: { purchase_order: { number: 'P7-abc' } } };
+    expect(carriesReference(order, 'P7-abc')).toBe(true);
+    expect(carriesReference({ id: 'x', total: 1, observations: 'Gracias\nRef. P7-abc' }, 'P7-abc')).toBe(true);
+    expect(carriesReference({ id: 'x', total: 1, observations: 'Ref. P7-abc\nGracias' }, 'P7-abc')).toBe(false);
+    expect(carriesReference({ id: 'x', total: 1, observations: 'Ref. P7-abcd' }, 'P7-abc')).toBe(false);
+  });
+
+  it('with another reference is never taken for ours', () => {
+    expect(showsReference({ id: 'x', total: 1, observations: 'Ref. P8-def' })).toBe(true);
+    expect(showsReference({ id: 'x', total: 1, observations: null })).toBe(false);
+  });
+
+  it('without any reference may be ours when it has the total and is not older than the attempt', () => {
+    const seen = (total: number, created?: string) => ({ id: 'x', total, ...(created ? { metadata: { created } } : {}) });
+    expect(isCandidate(seen(100), attempt)).toBe(true);
+    expect(isCandidate(seen(100.01), attempt)).toBe(false);
+    expect(isCandidate(seen(100, '2026-11-21T15:00:03.120'), attempt)).toBe(true);
+    expect(isCandidate(seen(100, '2026-11-21T14:00:00Z'), attempt)).toBe(false);
+  });
+});
+
+describe('the verdict of the DIAN', () => {
+  it.each([
+    ['Accepted', true, 'accepted'],
+    ['Rejected', true, 'rejected'],
+    ['Rejected', false, 'rejected'],
+    ['Sending', true, 'waiting'],
+    ['Audit', true, 'waiting'],
+    ['Draft', true, 'waiting'],
+    ['Draft', false, 'accepted'],
+    [undefined, false, 'accepted'],
+  ])('of %s, sent %s, is %s', (status, isSent, verdict) => {
+    expect(stampVerdict(status === undefined ? undefined : { status }, isSent)).toBe(verdict);
+  });
+});
+
+describe('the pace', () => {
+  it("grows to a limit, and SIIGO's wish comes first", () => {
+    expect([0, 1, 2, 20].map((waits) => postponementMs(waits, null))).toEqual([5_000, 10_000, 20_000, 600_000]);
+    expect(postponementMs(0, 45_000)).toBe(45_000);
+    expect([0, 1, 30].map(stampPauseMs)).toEqual([2_000, 4_000, 300_000]);
+    expect([0, 1, 2].map(resendingMs)).toEqual([0, 0, 4_000]);
+  });
+});
