@@ -131,7 +131,8 @@ async function mend(world: InvoicingWorld, orderId: number): Promise<void> {
   }
 }
 
-async function outcomeOf(world: InvoicingWorld, orderId: number): Promise<FaultOutcome> {
+/** What there is of an order's invoice here and at the stand-in. */
+export async function outcomeOf(world: InvoicingWorld, orderId: number): Promise<FaultOutcome> {
   const document = await world.documentOf(orderId);
   const order = await world.order(orderId);
   const { documents } = await world.siigo.state();

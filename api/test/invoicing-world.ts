@@ -45,10 +45,15 @@ export class InvoicingWorld {
     private readonly buyerId: number,
   ) {}
 
-  static async start(dialect: Dialect, env: Record<string, string> = {}): Promise<InvoicingWorld> {
+  /** @param now clock of the stand-in; the one of the API when left out */
+  static async start(
+    dialect: Dialect,
+    env: Record<string, string> = {},
+    now?: () => number,
+  ): Promise<InvoicingWorld> {
     let clock = new TestClock();
     const siigo = await SiigoStandIn.start({
-      now: () => clock.now().getTime(),
+      now: now ?? (() => clock.now().getTime()),
       stamp: { afterReads: 1, afterMs: 3_600_000 },
     });
     const api = await startApi(dialect, {
@@ -121,8 +126,13 @@ export class InvoicingWorld {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const token = await this.api.tokenOf(this.admin);
+    const token = await this.token();
     return this.api.call<T>(method, path, { token, headers, ...(body === undefined ? {} : { body }) });
+  }
+
+  /** An administrator's access token. */
+  token(): Promise<string> {
+    return this.api.tokenOf(this.admin);
   }
 
   /** Lets the outbox work and the time pass until nothing is under way. */

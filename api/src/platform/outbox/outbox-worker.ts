@@ -11,7 +11,7 @@ import { CONFIG, type Config } from '../../config/index.js';
 import { Clock } from '../clock/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { OutboxMessage } from './outbox-message.entity.js';
-import { Outbox } from './outbox.js';
+import { Outbox, USUAL_LANE } from './outbox.js';
 
 const LEASE_MS = 60_000;
 const BATCH = 10;
@@ -20,14 +20,17 @@ const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 3_600_000;
 const ERROR_LENGTH = 1_000;
 
-/** Works the outbox off. Any number of replicas share it: a message is leased, and a killed worker's lease runs out. */
+/**
+ * Works the outbox off, each lane by itself. Any number of replicas share it: a message is leased, and a killed worker's
+ * lease runs out.
+ */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxWorker.name);
   private readonly name = randomUUID();
   private timer: NodeJS.Timeout | null = null;
-  private working: Promise<void> | null = null;
-  private isNudged = false;
+  private readonly working = new Map<string, Promise<void>>();
+  private readonly nudged = new Set<string>();
   private isStopped = false;
 
   constructor(
@@ -45,18 +48,23 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
     this.nudge();
   }
 
-  /** Waits for the batch at hand; nothing new is claimed afterwards. */
+  /** Waits for the batches at hand; nothing new is claimed afterwards. */
   async onApplicationShutdown(): Promise<void> {
     this.isStopped = true;
     if (this.timer) clearInterval(this.timer);
-    await this.working;
+    await Promise.all(this.working.values());
   }
 
   /** Does everything that is due and returns how many messages were handled. */
   async drain(): Promise<number> {
+    const handled = await Promise.all([...this.outbox.lanes().keys()].map((lane) => this.drainLane(lane)));
+    return handled.reduce((sum, count) => sum + count, 0);
+  }
+
+  private async drainLane(lane: string): Promise<number> {
     let handled = 0;
     for (;;) {
-      const batch = this.isStopped ? [] : await this.claim();
+      const batch = this.isStopped ? [] : await this.claim(lane);
       if (batch.length === 0) return handled;
       for (const message of batch) await this.work(message);
       handled += batch.length;
@@ -65,24 +73,27 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
 
   private nudge(): void {
     if (this.isStopped) return;
-    this.isNudged = true;
-    this.working ??= this.loop().finally(() => {
-      this.working = null;
-    });
-  }
-
-  private async loop(): Promise<void> {
-    while (this.isNudged && !this.isStopped) {
-      this.isNudged = false;
-      await this.drain().catch((error: unknown) =>
-        this.logger.error({ err: error }, 'the outbox could not be read'),
+    for (const lane of this.outbox.lanes().keys()) {
+      this.nudged.add(lane);
+      if (this.working.has(lane)) continue;
+      this.working.set(
+        lane,
+        this.loop(lane).finally(() => this.working.delete(lane)),
       );
     }
   }
 
-  private async claim(): Promise<OutboxMessage[]> {
+  private async loop(lane: string): Promise<void> {
+    while (this.nudged.delete(lane) && !this.isStopped) {
+      await this.drainLane(lane).catch((error: unknown) =>
+        this.logger.error({ err: error, lane }, 'the outbox could not be read'),
+      );
+    }
+  }
+
+  private async claim(lane: string): Promise<OutboxMessage[]> {
     const now = this.clock.now();
-    const due = await this.due(now).select(['message.id']).orderBy('message.id').take(BATCH).getMany();
+    const due = await this.due(now, lane).select(['message.id']).orderBy('message.id').take(BATCH).getMany();
     const claimed: number[] = [];
     for (const { id } of due) {
       const result = await this.uow.manager
@@ -100,8 +111,8 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
     return this.uow.manager.find(OutboxMessage, { where: { id: In(claimed) }, order: { id: 'ASC' } });
   }
 
-  private due(now: Date) {
-    return this.uow.manager
+  private due(now: Date, lane: string) {
+    const due = this.uow.manager
       .createQueryBuilder(OutboxMessage, 'message')
       .where('message.done_at IS NULL AND message.available_at <= :now', { now })
       .andWhere(
@@ -109,6 +120,10 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
           lease.where('message.claimed_until IS NULL').orWhere('message.claimed_until <= :now', { now }),
         ),
       );
+    const lanes = this.outbox.lanes();
+    if (lane !== USUAL_LANE) return due.andWhere('message.topic IN (:...topics)', { topics: lanes.get(lane) });
+    const topics = [...lanes].filter(([name]) => name !== USUAL_LANE).flatMap(([, others]) => others);
+    return topics.length === 0 ? due : due.andWhere('message.topic NOT IN (:...topics)', { topics });
   }
 
   private async work(message: OutboxMessage): Promise<void> {

@@ -79,6 +79,21 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(done).toEqual(['mail']);
   });
 
+  it('does not let a slow lane keep another one waiting', async () => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    outbox.handle('test.slow', () => gate, 'slow');
+    await outbox.add('test.slow', null);
+    await outbox.add('test.note', 'mail');
+    const all = api.work();
+    while (done.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(done).toEqual(['mail']);
+    release();
+    expect(await all).toBe(2);
+  });
+
   it('gives each message to one of several workers', async () => {
     for (let n = 0; n < 30; n += 1) await outbox.add('test.note', n);
     await Promise.all([

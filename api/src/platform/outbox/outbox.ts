@@ -3,13 +3,16 @@ import { Clock } from '../clock/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
+/** Work that must not wait for each other stands in different lanes; within one it is done in order. */
+export const USUAL_LANE = 'usual';
+
 /** Does the work of one topic. It may be called again for the same message, so it must bear repetition. */
 export type OutboxHandler<P = unknown> = (payload: P, messageId: number) => Promise<void>;
 
 /** Records work that must happen once the transaction is committed: mails, calls to other systems, expiries. */
 @Injectable()
 export class Outbox {
-  private readonly handlers = new Map<string, OutboxHandler>();
+  private readonly handlers = new Map<string, { handler: OutboxHandler; lane: string }>();
   private readonly listeners: (() => void)[] = [];
 
   constructor(
@@ -35,14 +38,24 @@ export class Outbox {
       this.uow.afterCommit(() => this.listeners.forEach((nudge) => nudge()));
   }
 
-  /** Registers the handler of a topic; called by modules at their start. */
-  handle<P>(topic: string, handler: OutboxHandler<P>): void {
+  /**
+   * Registers the handler of a topic; called by modules at their start.
+   * @param lane a lane of its own for work that may take minutes, so that mails do not wait for it
+   */
+  handle<P>(topic: string, handler: OutboxHandler<P>, lane = USUAL_LANE): void {
     if (this.handlers.has(topic)) throw new Error(`the topic ${topic} has a handler already`);
-    this.handlers.set(topic, handler as OutboxHandler);
+    this.handlers.set(topic, { handler: handler as OutboxHandler, lane });
   }
 
   handlerOf(topic: string): OutboxHandler | null {
-    return this.handlers.get(topic) ?? null;
+    return this.handlers.get(topic)?.handler ?? null;
+  }
+
+  /** Every lane with its topics; what nobody handles is seen in the usual one. */
+  lanes(): ReadonlyMap<string, readonly string[]> {
+    const lanes = new Map<string, string[]>([[USUAL_LANE, []]]);
+    for (const [topic, { lane }] of this.handlers) lanes.set(lane, [...(lanes.get(lane) ?? []), topic]);
+    return lanes;
   }
 
   /** Called whenever new work is committed in this process. */

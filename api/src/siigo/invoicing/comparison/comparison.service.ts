@@ -7,6 +7,7 @@ import { isDuplicateKey, UnitOfWork } from '../../../platform/database/index.js'
 import { Outbox } from '../../../platform/outbox/index.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
 import { valueOrThrow } from '../../siigo-failure.js';
+import { SIIGO_LANE } from '../document/document-journal.js';
 import { totalOf } from '../document/document-match.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { compareInvoices, type ComparedInvoice, type ComparisonResult } from './compare.js';
@@ -40,7 +41,7 @@ export class ComparisonService implements OnApplicationBootstrap {
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    outbox.handle<ComparisonDue>(SIIGO_COMPARISON, ({ day }) => this.runNightly(day));
+    outbox.handle<ComparisonDue>(SIIGO_COMPARISON, ({ day }) => this.runNightly(day), SIIGO_LANE);
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -13,6 +13,8 @@ import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
 /** Topic of the message that carries a document on; payload {@link DocumentStep}. */
 export const SIIGO_DOCUMENT = 'siigo.document';
+/** Lane of the outbox for calls to SIIGO, which may take two minutes each. */
+export const SIIGO_LANE = 'siigo';
 export interface DocumentStep {
   readonly documentId: number;
   /** The message speaks of this version; a later one makes it void. */

@@ -6,6 +6,7 @@ import {
   DocumentJournal,
   LeaseLost,
   SIIGO_DOCUMENT,
+  SIIGO_LANE,
   type DocumentStep,
   type HeldDocument,
 } from './document-journal.js';
@@ -25,10 +26,10 @@ export class DocumentWorker {
     private readonly journal: DocumentJournal,
     private readonly sender: DocumentSender,
     private readonly lookup: DocumentLookup,
-    private readonly outbox: Outbox,
+    outbox: Outbox,
     private readonly clock: Clock,
   ) {
-    outbox.handle<DocumentStep>(SIIGO_DOCUMENT, (step) => this.advance(step));
+    outbox.handle<DocumentStep>(SIIGO_DOCUMENT, (step) => this.advance(step), SIIGO_LANE);
   }
 
   /** Does the step that a document waits for; nothing when the message is stale or another process is at it. */

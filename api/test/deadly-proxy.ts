@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The moment of a request at which the process behind it dies. */
+export interface Death {
+  readonly method: string;
+  readonly path: RegExp;
+  /** `arrived`: SIIGO never sees it. `done`: SIIGO did it, no answer goes back. `answered`: the answer is on its way. */
+  readonly moment: 'arrived' | 'done' | 'answered';
+}
+
+/** Stands between the API and SIIGO's stand-in and kills the API at a chosen moment of a request. */
+export class DeadlyProxy {
+  /** Resolves when the moment has come and the process is dead. */
+  readonly died: Promise<void>;
+  private isArmed = true;
+  private settle: () => void = () => undefined;
+  private kill: () => Promise<void> = async () => undefined;
+
+  private constructor(
+    private readonly target: string,
+    private readonly death: Death,
+    private readonly server: Server,
+  ) {
+    this.died = new Promise((resolve) => {
+      this.settle = resolve;
+    });
+  }
+
+  static async start(target: string, death: Death): Promise<DeadlyProxy> {
+    const server = createServer();
+    const proxy = new DeadlyProxy(target, death, server);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      void proxy.pass(request, response).catch(() => response.destroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Says what dies. */
+  aimAt(kill: () => Promise<void>): void {
+    this.kill = kill;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+
+  private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request;
+    const { moment } = this.death;
+    const isDeadly = this.isArmed && method === this.death.method && this.death.path.test(url);
+    if (isDeadly) this.isArmed = false;
+    if (isDeadly && moment === 'arrived') return this.strike(response);
+    const answer = await fetch(this.target + url, {
+      method,
+      headers: headersOf(request),
+      ...(method === 'GET' ? {} : { body: await bodyOf(request) }),
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (isDeadly && moment === 'done') return this.strike(response);
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    await new Promise<void>((resolve) => response.end(body, resolve));
+    if (isDeadly) await this.strike(response);
+  }
+
+  private async strike(response: ServerResponse): Promise<void> {
+    await this.kill();
+    response.destroy();
+    this.settle();
+  }
+}
+
+const FORWARDED = ['authorization', 'partner-id', 'content-type', 'idempotency-key', 'accept'];
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    FORWARDED.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
