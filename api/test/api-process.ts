@@ -16,7 +16,13 @@ export class ApiProcess {
     const loader = ['--conditions=@lacteos/source', '--import', './test/from-source.mjs'];
     const child = spawn(process.execPath, [...loader, 'src/main.ts'], {
       cwd: API,
-      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'development', DEMO_DATA: 'false', API_PORT: '0', ...env },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_ENV: 'development',
+        DEMO_DATA: 'false',
+        API_PORT: '0',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new ApiProcess(child, await originOf(child));

@@ -121,7 +121,8 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
         ),
       );
     const lanes = this.outbox.lanes();
-    if (lane !== USUAL_LANE) return due.andWhere('message.topic IN (:...topics)', { topics: lanes.get(lane) });
+    if (lane !== USUAL_LANE)
+      return due.andWhere('message.topic IN (:...topics)', { topics: lanes.get(lane) });
     const topics = [...lanes].filter(([name]) => name !== USUAL_LANE).flatMap(([, others]) => others);
     return topics.length === 0 ? due : due.andWhere('message.topic NOT IN (:...topics)', { topics });
   }

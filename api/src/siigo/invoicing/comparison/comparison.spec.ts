@@ -38,7 +38,9 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
     const differing = await world.addOrder({ lines: [{ price: 4_000, quantity: 1 }] });
     await world.invoice(differing, { sendToDian: false });
     const { siigoId } = await world.documentOf(differing);
-    await world.api.uow.manager.query('UPDATE siigo_documents SET total = total + 100 WHERE siigo_id = ?', [siigoId]);
+    await world.api.uow.manager.query('UPDATE siigo_documents SET total = total + 100 WHERE siigo_id = ?', [
+      siigoId,
+    ]);
     const gone = await world.addOrder({ lines: [{ price: 4_100, quantity: 1 }] });
     await world.invoice(gone, { sendToDian: false });
     const removed = (await world.documentOf(gone)).siigoId;
@@ -49,8 +51,12 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
     await Promise.all([world.api.work(), world.api.work()]);
     const found = await latest();
     expect(found?.ordersWithoutInvoice.map(({ orderId }) => orderId)).toEqual([open]);
-    expect(found?.invoicesWithoutOrder).toMatchObject([{ id: foreign, identification: KNOWN_CUSTOMER, total: 1000 }]);
-    expect(found?.differingTotals).toMatchObject([{ orderId: differing, shopTotal: 4_761, siigoTotal: 4_760 }]);
+    expect(found?.invoicesWithoutOrder).toMatchObject([
+      { id: foreign, identification: KNOWN_CUSTOMER, total: 1000 },
+    ]);
+    expect(found?.differingTotals).toMatchObject([
+      { orderId: differing, shopTotal: 4_761, siigoTotal: 4_760 },
+    ]);
     expect(found?.missingInvoices).toMatchObject([{ orderId: gone, invoiceId: removed }]);
   });
 

@@ -11,8 +11,12 @@ describe('a document of SIIGO', () => {
   it('is ours by the purchase order or by the last line of its observations', () => {
     const order = { id: 'x', total: 1, additional_fields: { purchase_order: { number: 'P7-abc' } } };
     expect(carriesReference(order, 'P7-abc')).toBe(true);
-    expect(carriesReference({ id: 'x', total: 1, observations: 'Gracias\nRef. P7-abc' }, 'P7-abc')).toBe(true);
-    expect(carriesReference({ id: 'x', total: 1, observations: 'Ref. P7-abc\nGracias' }, 'P7-abc')).toBe(false);
+    expect(carriesReference({ id: 'x', total: 1, observations: 'Gracias\nRef. P7-abc' }, 'P7-abc')).toBe(
+      true,
+    );
+    expect(carriesReference({ id: 'x', total: 1, observations: 'Ref. P7-abc\nGracias' }, 'P7-abc')).toBe(
+      false,
+    );
     expect(carriesReference({ id: 'x', total: 1, observations: 'Ref. P7-abcd' }, 'P7-abc')).toBe(false);
   });
 
@@ -22,7 +26,11 @@ describe('a document of SIIGO', () => {
   });
 
   it('without any reference may be ours when it has the total and is not older than the attempt', () => {
-    const seen = (total: number, created?: string) => ({ id: 'x', total, ...(created ? { metadata: { created } } : {}) });
+    const seen = (total: number, created?: string) => ({
+      id: 'x',
+      total,
+      ...(created ? { metadata: { created } } : {}),
+    });
     expect(isCandidate(seen(100), attempt)).toBe(true);
     expect(isCandidate(seen(100.01), attempt)).toBe(false);
     expect(isCandidate(seen(100, '2026-11-21T15:00:03.120'), attempt)).toBe(true);
@@ -47,7 +55,9 @@ describe('the verdict of the DIAN', () => {
 
 describe('the pace', () => {
   it("grows to a limit, and SIIGO's wish comes first", () => {
-    expect([0, 1, 2, 20].map((waits) => postponementMs(waits, null))).toEqual([5_000, 10_000, 20_000, 600_000]);
+    expect([0, 1, 2, 20].map((waits) => postponementMs(waits, null))).toEqual([
+      5_000, 10_000, 20_000, 600_000,
+    ]);
     expect(postponementMs(0, 45_000)).toBe(45_000);
     expect([0, 1, 30].map(stampPauseMs)).toEqual([2_000, 4_000, 300_000]);
     expect([0, 1, 2].map(resendingMs)).toEqual([0, 0, 4_000]);

@@ -103,14 +103,23 @@ describe('the invoice of an order', () => {
       { ...line, taxClassification: 'Exempt' as const, taxPercent: 0 },
       { ...line, productId: 2, taxClassification: 'Excluded' as const, taxPercent: 0 },
     ];
-    const { payload } = orderInvoice(request, { ...order, lines, totalPrice: centavos(427_908) }, known, context);
+    const { payload } = orderInvoice(
+      request,
+      { ...order, lines, totalPrice: centavos(427_908) },
+      known,
+      context,
+    );
     expect(payload.items.map(({ taxes }) => taxes)).toEqual([[{ id: 1 }], undefined]);
   });
 
   it('gives a credit the date that was agreed, never a past one', () => {
     const credit = (expiryDate: string | null) =>
-      orderInvoice(request, { ...order, paymentMethod: 'Crédito', paymentResult: { expiryDate } }, known, context)
-        .payload.payments;
+      orderInvoice(
+        request,
+        { ...order, paymentMethod: 'Crédito', paymentResult: { expiryDate } },
+        known,
+        context,
+      ).payload.payments;
     expect(credit('2026-12-15T05:00:00.000Z')).toEqual([{ id: 101, value: 2546.05, due_date: '2026-12-15' }]);
     expect(credit('2026-01-01T05:00:00.000Z')).toEqual([{ id: 101, value: 2546.05, due_date: '2026-11-21' }]);
     expect(credit(null)[0]?.due_date).toBe('2026-11-21');
@@ -126,7 +135,10 @@ describe('the invoice of an order', () => {
   it('is not built with another total, without the tax, or without a payment type', () => {
     const build = (change: object, other: object = {}) =>
       problemOf(() =>
-        orderInvoice(request, { ...order, ...change }, known, { ...context, catalogues: { ...catalogues, ...other } }),
+        orderInvoice(request, { ...order, ...change }, known, {
+          ...context,
+          catalogues: { ...catalogues, ...other },
+        }),
       );
     expect(build({ totalPrice: centavos(254_604) })).toBe('TOTAL_DIFFERS');
     expect(build({}, { taxes: [] })).toBe('TAX_MISSING');
@@ -273,7 +285,13 @@ describe('a credit note', () => {
   ];
 
   it('covers the whole invoice and is electronic when the invoice is', () => {
-    const note = creditNote({ kind: 'credit-note', invoiceId: 1, reason: 2 }, invoice, types, 'N1-x', '2026-11-22');
+    const note = creditNote(
+      { kind: 'credit-note', invoiceId: 1, reason: 2 },
+      invoice,
+      types,
+      'N1-x',
+      '2026-11-22',
+    );
     expect(note).toMatchObject({
       document: { id: 2 },
       date: '2026-11-22',
@@ -291,6 +309,8 @@ describe('a credit note', () => {
     expect(problemOf(() => creditNote(note, { ...invoice, siigoId: null }, types, 'N', '2026-11-22'))).toBe(
       'INVOICE_MISSING',
     );
-    expect(problemOf(() => creditNote(note, invoice, [], 'N', '2026-11-22'))).toBe('CREDIT_NOTE_TYPE_MISSING');
+    expect(problemOf(() => creditNote(note, invoice, [], 'N', '2026-11-22'))).toBe(
+      'CREDIT_NOTE_TYPE_MISSING',
+    );
   });
 });

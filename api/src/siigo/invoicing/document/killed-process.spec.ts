@@ -33,7 +33,11 @@ describe.each(DIALECTS)('an invoice whose process was killed, on $name', (dialec
       const orderId = await world.addOrder();
       const proxy = await DeadlyProxy.start(world.siigo.url, death);
       const { databaseUrl } = world.api.app.get<Config>(CONFIG);
-      const victim = await ApiProcess.start({ DATABASE_URL: databaseUrl, SIIGO_URL: proxy.url, LOG_LEVEL: 'silent' });
+      const victim = await ApiProcess.start({
+        DATABASE_URL: databaseUrl,
+        SIIGO_URL: proxy.url,
+        LOG_LEVEL: 'silent',
+      });
       proxy.aimAt(() => victim.kill());
       try {
         const headers = {
@@ -41,7 +45,9 @@ describe.each(DIALECTS)('an invoice whose process was killed, on $name', (dialec
           authorization: `Bearer ${await world.token()}`,
         };
         const body = JSON.stringify(world.dialog(orderId));
-        await fetch(`${victim.origin}/api/siigo/invoice`, { method: 'POST', headers, body }).catch(() => null);
+        await fetch(`${victim.origin}/api/siigo/invoice`, { method: 'POST', headers, body }).catch(
+          () => null,
+        );
         await proxy.died;
       } finally {
         await victim.kill();

@@ -41,14 +41,12 @@ describe('findings about the document type', () => {
 describe('findings about people, centres and products', () => {
   it('name what is unknown or inactive', () => {
     const centred = { ...request, sendToCostCenters: 235 };
-    expect(codes(staffFindings(centred, [{ id: 629, active: false }], [{ id: 235, active: false }]))).toEqual([
-      'SELLER_INACTIVE',
-      'COST_CENTER_INVALID',
-    ]);
-    expect(codes(draftProductFindings(['A', 'B', 'B', 'C'], [{ code: 'A' }, { code: 'B', active: false }]))).toEqual([
-      'PRODUCT_INACTIVE',
-      'PRODUCT_MISSING',
-    ]);
+    expect(codes(staffFindings(centred, [{ id: 629, active: false }], [{ id: 235, active: false }]))).toEqual(
+      ['SELLER_INACTIVE', 'COST_CENTER_INVALID'],
+    );
+    expect(
+      codes(draftProductFindings(['A', 'B', 'B', 'C'], [{ code: 'A' }, { code: 'B', active: false }])),
+    ).toEqual(['PRODUCT_INACTIVE', 'PRODUCT_MISSING']);
   });
 
   it('name a customer without contacts, and one of a NIT whose digit SIIGO has wrong', () => {

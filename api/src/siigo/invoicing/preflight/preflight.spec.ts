@@ -95,7 +95,9 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
         link: '/admin/customers?search=1122118903',
       },
     ]);
-    expect(await findings(world.dialog(unknown))).toMatchObject([{ code: 'CUSTOMER_NEW', severity: 'warning' }]);
+    expect(await findings(world.dialog(unknown))).toMatchObject([
+      { code: 'CUSTOMER_NEW', severity: 'warning' },
+    ]);
   });
 
   it('names products that are not linked with SIIGO', async () => {
@@ -109,7 +111,9 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
 
   it('names an order whose total is not that of its lines', async () => {
     const orderId = await world.addOrder();
-    await world.api.uow.manager.query('UPDATE orders SET total_price = total_price + 1 WHERE id = ?', [orderId]);
+    await world.api.uow.manager.query('UPDATE orders SET total_price = total_price + 1 WHERE id = ?', [
+      orderId,
+    ]);
     expect(await codes(world.dialog(orderId))).toEqual(['TOTAL_DIFFERS']);
   });
 
@@ -130,7 +134,9 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     expect(await codes(draft)).toEqual([]);
     expect(await codes({ ...draft, items: [{ ...item, code: 'NO' }] })).toEqual(['PRODUCT_MISSING']);
     expect(await codes({ ...draft, items: [{ ...item, taxes: [{ id: 1 }] }] })).toEqual(['TAX_MISSING']);
-    expect(await codes({ ...draft, customer: { identification: '900555113' } })).toEqual(['CUSTOMER_MISSING']);
+    expect(await codes({ ...draft, customer: { identification: '900555113' } })).toEqual([
+      'CUSTOMER_MISSING',
+    ]);
     expect(await codes({ ...draft, date: '2020-01-01' })).toEqual(['DATE_IN_PAST']);
     const payments = [
       { id: 5636, value: 1 },
@@ -142,7 +148,9 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
   it('says what it could not check while SIIGO is down', async () => {
     const orderId = await world.addOrder();
     await world.siigo.fault({ kind: 'unavailable', path: '^/v1/customers', times: 9 });
-    expect(await findings(world.dialog(orderId))).toMatchObject([{ code: 'SIIGO_UNCHECKED', severity: 'warning' }]);
+    expect(await findings(world.dialog(orderId))).toMatchObject([
+      { code: 'SIIGO_UNCHECKED', severity: 'warning' },
+    ]);
     await world.siigo.calm();
   });
 });
