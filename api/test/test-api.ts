@@ -136,6 +136,7 @@ export class TestApi {
       id_role: 1 as RoleId,
       active: true,
       session_version: 1,
+      version: 1,
       created_at: this.clock.now(),
       ...change,
     };

@@ -1,4 +1,4 @@
-import { ROLES, type RoleId } from '@lacteos/contracts';
+import { ROLE_IDS, ROLES, type RoleId } from '@lacteos/contracts';
 
 /** Rule about whose row it is, enforced by the use case; the guard knows the caller only. */
 export type RowRule =
@@ -10,12 +10,11 @@ export interface AccessRule {
   readonly row?: RowRule;
 }
 
-const EVERY_ROLE = [ROLES.user, ROLES.cashier, ROLES.admin, ROLES.superAdmin] as const;
 const STAFF = [ROLES.cashier, ROLES.admin, ROLES.superAdmin] as const;
 const ADMINISTRATORS = [ROLES.admin, ROLES.superAdmin] as const;
 
 const anyone: AccessRule = { roles: null };
-const signedIn: AccessRule = { roles: EVERY_ROLE };
+const signedIn: AccessRule = { roles: ROLE_IDS };
 const roles = (...allowed: readonly RoleId[]): AccessRule => ({ roles: allowed });
 const withRow = (rule: AccessRule, row: RowRule): AccessRule => ({ ...rule, row });
 
@@ -58,6 +57,10 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /admin/orders/:id/timeline': roles(...ADMINISTRATORS),
   'GET /admin/views/:table': roles(...ADMINISTRATORS),
   'PUT /admin/views/:table': roles(...ADMINISTRATORS),
+  'GET /admin/users': roles(...ADMINISTRATORS),
+  'PUT /admin/user': roles(...ADMINISTRATORS),
+  'GET /admin/users/:id/sessions': roles(...ADMINISTRATORS),
+  'DELETE /admin/users/:id/sessions/:session': roles(...ADMINISTRATORS),
   'GET /admin/audit': roles(...ADMINISTRATORS),
   'GET /admin/products': roles(...ADMINISTRATORS),
   'POST /admin/products': roles(...ADMINISTRATORS),

@@ -15,7 +15,7 @@ import {
   CreateProducts1780000002000,
 } from '../../products/index.js';
 import { CreateOutbox1780000000000 } from '../outbox/index.js';
-import { CreateUsers1780000001000 } from '../../users/index.js';
+import { AddUserOffice1788000000000, CreateUsers1780000001000 } from '../../users/index.js';
 import type { Schema } from './data-source.js';
 
 /** Every migration in the order of its time stamp. Imported by the application's root only. */
@@ -36,4 +36,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateOrderSearch1786000004000,
   CreateAudit1787000000000,
   CreateCatalogueVersion1787000001000,
+  AddUserOffice1788000000000,
 ];

@@ -56,6 +56,13 @@ export const ERROR_TABLE = {
     409,
     'Hubo un error al procesar tu solicitud. Cajero ya esta asignado a esa tienda.',
   ),
+  'USERS.NOT_FOUND': row(404, 'El usuario no existe.'),
+  'USERS.SESSION_NOT_FOUND': row(404, 'Esa sesión ya está cerrada.'),
+  'USERS.ONLY_SUPERADMIN': row(
+    403,
+    'Solo un SuperAdmin puede dar o quitar ese rol y editar a otro SuperAdmin.',
+  ),
+  'USERS.NOT_YOURSELF': row(403, 'No puede cambiar su propio rol ni desactivar su propia cuenta.'),
   'CART.INSUFFICIENT_STOCK': row(409, TEXTS.outOfStock),
   'CART.NO_STORE': row(409, TEXTS.noStore),
   'ORDERS.INSUFFICIENT_STOCK': row(409, TEXTS.outOfStock),

@@ -50,6 +50,7 @@ function accountOf(user: User): Account {
     email_key: _key,
     session_version: _version,
     created_at: _created,
+    version: _edit,
     ...account
   } = user;
   return account;

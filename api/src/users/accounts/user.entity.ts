@@ -60,6 +60,10 @@ export class User {
   @Column({ type: 'integer', default: 1 })
   session_version: number;
 
+  /** Raised by every edit in the back office: tells an editor that somebody else was faster. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
   @timestampColumn()
   created_at: Date;
 }

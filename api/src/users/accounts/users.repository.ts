@@ -42,7 +42,9 @@ export class UsersRepository extends AccountReader {
   }
 
   /** Inserts the account and returns its id. Fails with a duplicate key when e-mail or document are taken. */
-  async add(user: Omit<User, 'id' | 'email_key' | 'session_version' | 'active'>): Promise<number> {
+  async add(
+    user: Omit<User, 'id' | 'email_key' | 'session_version' | 'active' | 'version'>,
+  ): Promise<number> {
     const result = await this.uow.manager.insert(User, {
       ...user,
       email_key: emailKey(user.email),
@@ -52,9 +54,14 @@ export class UsersRepository extends AccountReader {
     return Number(result.identifiers[0]?.['id']);
   }
 
+  /** Voids every access token of the account; sessions renew theirs. */
+  async voidAccessTokens(id: number): Promise<void> {
+    await this.uow.manager.increment(User, { id }, 'session_version', 1);
+  }
+
   /** Replaces the password and voids every token of the account. */
   async setPassword(id: number, passwordHash: string): Promise<void> {
     await this.uow.manager.update(User, { id }, { password_hash: passwordHash });
-    await this.uow.manager.increment(User, { id }, 'session_version', 1);
+    await this.voidAccessTokens(id);
   }
 }

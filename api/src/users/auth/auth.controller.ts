@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Ip, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Inject, Ip, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config/index.js';
@@ -20,6 +20,9 @@ import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './refresh-
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
+
+/** Characters kept of what a browser calls itself. */
+const MAX_DEVICE = 200;
 
 @ApiTags('auth')
 @Controller('auth')
@@ -49,9 +52,13 @@ export class AuthController {
   async login(
     @Body() form: LoginDto,
     @Ip() address: string,
+    @Headers('user-agent') device: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const session = await this.signIns.signIn(form, address);
+    const session = await this.signIns.signIn(form, {
+      address,
+      device: device?.slice(0, MAX_DEVICE) ?? null,
+    });
     setRefreshCookie(reply, session, this.isSecure);
     return session.signedIn;
   }

@@ -24,6 +24,10 @@ export class RefreshToken {
   @Column({ type: 'boolean' })
   is_persistent: boolean;
 
+  /** What the browser called itself when it signed in. */
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  device: string | null;
+
   @timestampColumn()
   created_at: Date;
 

@@ -1,7 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { RefreshToken } from './refresh-token.entity.js';
+
+const MOST_SESSIONS = 100;
+
+/** A chain of refresh tokens whose last link can still be used. */
+export interface OpenFamily {
+  readonly family: string;
+  readonly device: string | null;
+  readonly isPersistent: boolean;
+  readonly startedAt: Date;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+}
 
 /** Chains of refresh tokens. */
 @Injectable()
@@ -26,8 +38,38 @@ export class RefreshTokensRepository {
     return result.affected === 1;
   }
 
+  /** Sessions of an account that could go on, newest first. */
+  async openFamilies(userId: number, now: Date): Promise<OpenFamily[]> {
+    const tokens = await this.uow.manager.find(RefreshToken, {
+      where: { user_id: userId, revoked_at: IsNull(), used_at: IsNull(), expires_at: MoreThan(now) },
+      order: { id: 'DESC' },
+      take: MOST_SESSIONS,
+    });
+    const starts = await this.startsOf(tokens.map(({ family }) => family));
+    return tokens.map((token) => ({
+      family: token.family,
+      device: token.device,
+      isPersistent: token.is_persistent,
+      startedAt: starts.get(token.family) ?? token.created_at,
+      lastUsedAt: token.created_at,
+      expiresAt: token.expires_at,
+    }));
+  }
+
   async revokeFamily(family: string, now: Date): Promise<void> {
     await this.uow.manager.update(RefreshToken, { family, revoked_at: IsNull() }, { revoked_at: now });
+  }
+
+  private async startsOf(families: readonly string[]): Promise<Map<string, Date>> {
+    if (families.length === 0) return new Map();
+    const firsts = await this.uow.manager
+      .createQueryBuilder(RefreshToken, 'token')
+      .where(
+        'token.id IN (SELECT MIN(first.id) FROM refresh_tokens first WHERE first.family IN (:...families) GROUP BY first.family)',
+        { families },
+      )
+      .getMany();
+    return new Map(firsts.map(({ family, created_at }) => [family, created_at]));
   }
 
   async revokeAllOf(userId: number, now: Date): Promise<void> {

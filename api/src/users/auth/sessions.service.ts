@@ -10,6 +10,7 @@ import { SessionStores } from '../accounts/session-stores.js';
 import { sessionUserOf } from '../accounts/session-user.js';
 import type { User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import type { RefreshToken } from './refresh-token.entity.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';
 
 const TOKEN_BYTES = 32;
@@ -22,6 +23,12 @@ export interface OpenedSession {
   readonly refreshToken: string;
   /** Seconds the cookie lives; null: until the browser closes. */
   readonly cookieSeconds: number | null;
+}
+/** What all refresh tokens of a session have in common. */
+interface SessionChain {
+  readonly family: string;
+  readonly isPersistent: boolean;
+  readonly device: string | null;
 }
 type Rotation = { kind: 'rotated'; session: OpenedSession } | { kind: 'reused' } | { kind: 'void' };
 
@@ -39,8 +46,8 @@ export class SessionsService {
   ) {}
 
   /** Opens a session with a new family of refresh tokens. */
-  async open(user: User, isPersistent: boolean): Promise<OpenedSession> {
-    return this.issue(user, randomUUID(), isPersistent);
+  async open(user: User, isPersistent: boolean, device: string | null): Promise<OpenedSession> {
+    return this.issue(user, { family: randomUUID(), isPersistent, device });
   }
 
   /**
@@ -78,10 +85,10 @@ export class SessionsService {
     }
     const user = await this.users.findById(stored.user_id);
     if (!user?.active) return { kind: 'void' };
-    return { kind: 'rotated', session: await this.issue(user, stored.family, stored.is_persistent) };
+    return { kind: 'rotated', session: await this.issue(user, chainOf(stored)) };
   }
 
-  private async issue(user: User, family: string, isPersistent: boolean): Promise<OpenedSession> {
+  private async issue(user: User, { family, isPersistent, device }: SessionChain): Promise<OpenedSession> {
     const now = this.clock.now();
     const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
     const lifeMs = isPersistent ? this.config.refreshTokenDays * DAY_MS : BROWSER_SESSION_MS;
@@ -90,6 +97,7 @@ export class SessionsService {
       family,
       token_hash: hashOf(refreshToken),
       is_persistent: isPersistent,
+      device,
       created_at: now,
       expires_at: new Date(now.getTime() + lifeMs),
     });
@@ -102,5 +110,11 @@ export class SessionsService {
     };
   }
 }
+
+const chainOf = ({ family, is_persistent, device }: RefreshToken): SessionChain => ({
+  family,
+  isPersistent: is_persistent,
+  device,
+});
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

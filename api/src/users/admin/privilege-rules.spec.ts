@@ -1,0 +1,46 @@
+import type { RoleId } from '@lacteos/contracts';
+
+import { refusalOf } from './privilege-rules.js';
+
+const ROLE_IDS = [1, 2, 3, 4] as const satisfies readonly RoleId[];
+const admin = { id: 1, id_role: 3 } as const;
+const superAdmin = { id: 2, id_role: 4 } as const;
+const other = (id_role: RoleId) => ({ id: 9, id_role });
+
+describe('the privileges of those who edit accounts', () => {
+  it.each(ROLE_IDS)('role 4 may give anyone role %i, and take it', (role) => {
+    for (const from of ROLE_IDS) expect(refusalOf(superAdmin, other(from), { id_role: role })).toBeNull();
+  });
+
+  it('role 3 may give roles 1 to 3 to those below role 4', () => {
+    for (const from of [1, 2, 3] as const) {
+      for (const to of [1, 2, 3] as const) expect(refusalOf(admin, other(from), { id_role: to })).toBeNull();
+    }
+  });
+
+  it('only role 4 may grant or take role 4', () => {
+    expect(refusalOf(admin, other(1), { id_role: 4 })).toBe('USERS.ONLY_SUPERADMIN');
+    expect(refusalOf(admin, other(4), { id_role: 1 })).toBe('USERS.ONLY_SUPERADMIN');
+  });
+
+  it('only role 4 may edit a role-4 user, whatever the change', () => {
+    expect(refusalOf(admin, other(4), {})).toBe('USERS.ONLY_SUPERADMIN');
+    expect(refusalOf(superAdmin, other(4), {})).toBeNull();
+  });
+
+  it('nobody may raise, demote or deactivate himself', () => {
+    for (const role of [1, 2] as const) {
+      expect(refusalOf(admin, admin, { id_role: role })).toBe('USERS.NOT_YOURSELF');
+    }
+    expect(refusalOf(admin, admin, { id_role: 4 })).toBe('USERS.ONLY_SUPERADMIN');
+    expect(refusalOf(superAdmin, superAdmin, { id_role: 3 })).toBe('USERS.NOT_YOURSELF');
+    for (const one of [admin, superAdmin]) {
+      expect(refusalOf(one, one, { active: false })).toBe('USERS.NOT_YOURSELF');
+    }
+  });
+
+  it('anyone may edit the rest of his own account', () => {
+    expect(refusalOf(admin, admin, { id_role: 3, active: true })).toBeNull();
+    expect(refusalOf(superAdmin, superAdmin, {})).toBeNull();
+  });
+});
