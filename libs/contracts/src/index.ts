@@ -89,7 +89,15 @@ export {
   type ProductType,
   type TaxClassification,
 } from './reference-data.js';
-export { isAdministrator, ROLE_IDS, ROLE_LABELS, roleLabel, ROLES, sellsForStore, type RoleId } from './roles.js';
+export {
+  isAdministrator,
+  ROLE_IDS,
+  ROLE_LABELS,
+  roleLabel,
+  ROLES,
+  sellsForStore,
+  type RoleId,
+} from './roles.js';
 export {
   DIGITS_PATTERN,
   EMAIL_PATTERN,
