@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 5716f29cc24806cbd7c243bfca88a2c66213555432e1ceca950c4a1bbb6e5618
+// sha256 8890a48560d7a75d85edb280be97713d10afa2f1598c21ec0a4b037f4b2f9a5e
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -305,6 +305,74 @@ export interface paths {
     /** @description Roles: 3, 4. */
     post: operations['AdminProducts_create'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['AdminUsers_update'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['AdminUsers_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['AdminUsers_openSessions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/sessions/{session}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Roles: 3, 4. */
+    delete: operations['AdminUsers_closeSession'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1341,6 +1409,25 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
+    AdminUser: {
+      id: number;
+      n_document: string;
+      /** @enum {string} */
+      person_type: 'Person' | 'Company';
+      first_name: string | null;
+      last_name: string | null;
+      nameCompany: string | null;
+      email: string;
+      phone: string;
+      city_code: string;
+      state_code: string;
+      active: boolean;
+      /** @enum {integer} */
+      id_role: 1 | 2 | 3 | 4;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
     AssignCashiers: {
       storeId: number;
       userIds: number[];
@@ -1905,6 +1992,23 @@ export interface components {
       stockControl?: boolean;
       tariff?: string;
     };
+    OpenSession: {
+      /** @description Names the session when it is closed; no secret */
+      id: string;
+      /** @description What the browser called itself when it signed in (the header 'User-Agent') */
+      device: string | null;
+      /** @description Whether it outlives the browser ('remember me') */
+      isPersistent: boolean;
+      /** Format: date-time */
+      startedAt: string;
+      /**
+       * Format: date-time
+       * @description When it last renewed itself
+       */
+      lastUsedAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     Order: {
       id: number;
       /** Format: date-time */
@@ -2335,6 +2439,19 @@ export interface components {
     UploadedPicture: {
       /** @description Address of the picture */
       secure_url: string;
+    };
+    UserChange: {
+      id: number;
+      phone?: string;
+      city_code?: string;
+      state_code?: string;
+      email?: string;
+      password?: string | null;
+      active?: boolean;
+      /** @enum {integer} */
+      id_role?: 1 | 2 | 3 | 4;
+      /** @description Version that the editor saw; an older one is EDIT.CONFLICT */
+      version?: number;
     };
     WompiCustomer: {
       email: string | null;
@@ -3221,6 +3338,167 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AdminProduct'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminUsers_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminUser'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminUsers_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        id_role?: 1 | 2 | 3 | 4;
+        active?: boolean;
+        sort?:
+          | 'id'
+          | '-id'
+          | 'email'
+          | '-email'
+          | 'n_document'
+          | '-n_document'
+          | 'id_role'
+          | '-id_role'
+          | 'active'
+          | '-active'
+          | 'createdAt'
+          | '-createdAt';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AdminUser'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminUsers_openSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OpenSession'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  AdminUsers_closeSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+        session: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
             meta?: components['schemas']['PageMeta'];
           };
         };
