@@ -186,6 +186,14 @@ export type SiigoCostCenter = Schemas['SiigoCostCenter'];
 export type SiigoTax = Schemas['SiigoTax'];
 export type SiigoPaymentType = Schemas['SiigoPaymentType'];
 export type SiigoProduct = Schemas['SiigoProduct'];
+/** Where an invoice stands; its row in SIIGO's list; both. */
+export type InvoiceState = Schemas['InvoiceState'];
+export type InvoiceRow = Schemas['InvoiceRow'];
+export type InvoiceDetail = Schemas['InvoiceDetail'];
+/** Something that the check of an invoice before sending found. */
+export type InvoiceFinding = Schemas['InvoiceFinding'];
+/** Last night's comparison of orders with invoices. */
+export type InvoiceComparison = Schemas['Comparison'];
 /** A customer of the accounting system, and as a row of the customers table. */
 export type Customer = Schemas['Customer'];
 export type AdminCustomer = Schemas['AdminCustomer'];

@@ -1,6 +1,4 @@
-import type { ListedInvoiceType } from '@lacteos/contracts';
-
-import type { InvoiceState } from '../features/invoice-state/model/invoice-state';
+import type { ListedInvoiceType, InvoiceState } from '@lacteos/contracts';
 
 /** A document type as SIIGO answers it, with what the test cares about. */
 export function anInvoiceType(given: Partial<ListedInvoiceType> = {}): ListedInvoiceType {

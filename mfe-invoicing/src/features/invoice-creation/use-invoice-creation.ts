@@ -1,16 +1,16 @@
+import type { InvoiceFinding, InvoiceState } from '@lacteos/contracts';
 import { ApiError } from '@lacteos/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import type { InvoiceState } from '../invoice-state/model/invoice-state';
 import { checkInvoice, createInvoice, invoiceStateQuery } from './api/invoice-calls';
 import { RequestKeys } from './model/request-keys';
-import { isBlocked, uncheckedFinding, type Finding } from './model/preflight';
+import { isBlocked, uncheckedFinding } from './model/preflight';
 
 /** What stands between a filled form and its invoice. */
 export interface InvoiceCreation {
   isBusy: boolean;
-  findings: Finding[];
+  findings: InvoiceFinding[];
   /** The call that failed last. */
   error: ApiError | null;
   /** The invoice that was made; it may still be on its way. */
@@ -30,7 +30,7 @@ const asApiError = (error: unknown): ApiError => {
 const SERVER_FAULT = 500;
 
 // A check that cannot be made must not keep an invoice back; a refused request or a lost network does.
-const findingsOf = async (request: object): Promise<Finding[]> => {
+const findingsOf = async (request: object): Promise<InvoiceFinding[]> => {
   try {
     return await checkInvoice(request);
   } catch (failure) {
@@ -46,7 +46,7 @@ export function useInvoiceCreation(): InvoiceCreation {
   const isUnderWay = useRef(false);
   const keys = useRef(new RequestKeys());
   const [isBusy, setBusy] = useState(false);
-  const [findings, setFindings] = useState<Finding[]>([]);
+  const [findings, setFindings] = useState<InvoiceFinding[]>([]);
   const [error, setError] = useState<ApiError | null>(null);
   const [invoice, setInvoice] = useState<InvoiceState | null>(null);
 

@@ -4,10 +4,11 @@ import '../../features/screen/screen.css';
 import { ArrowLeftOutlined, PlusOutlined } from '@ant-design/icons';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
+import { App, Collapse } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { ComparisonPanel } from '../../features/comparison/comparison-panel';
 import { clearInvoiceLists, invoicesQuery } from '../../features/invoice-list/api/list-invoices';
 import { AttentionList } from '../../features/invoice-list/components/attention-list';
 import { InvoiceDetailDialog, type DetailOf } from '../../features/invoice-list/components/invoice-detail';
@@ -92,6 +93,11 @@ function Invoices() {
           onDetail={({ id, name, state }) => setDetail({ id: state?.id ?? null, name: name ?? id })}
         />
       )}
+      <Collapse
+        items={[
+          { key: 'comparison', label: 'Comparación de pedidos y facturas', children: <ComparisonPanel /> },
+        ]}
+      />
       <PdfDialog pdf={pdf.pdf} onClear={pdf.clear} />
       <InvoiceDetailDialog of={detail} onClose={() => setDetail(null)} />
     </section>

@@ -1,14 +1,14 @@
+import type { InvoiceFinding, InvoiceState } from '@lacteos/contracts';
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { isMoving, type InvoiceState } from '../../invoice-state/model/invoice-state';
-import type { Finding } from '../model/preflight';
+import { isMoving } from '../../invoice-state/model/invoice-state';
 
 const POLL_MS = 2_000;
 
 /** What the check before sending finds in an invoice; nothing is sent to SIIGO. */
-export const checkInvoice = async (request: object): Promise<Finding[]> =>
-  (await api.post<{ findings: Finding[] }>('/siigo/invoice/preflight', request)).findings;
+export const checkInvoice = async (request: object): Promise<InvoiceFinding[]> =>
+  (await api.post<{ findings: InvoiceFinding[] }>('/siigo/invoice/preflight', request)).findings;
 
 /** Makes an invoice: of an order, or of the standalone form. It may still be on its way ('En proceso'). */
 export const createInvoice = (request: object, idempotencyKey: string): Promise<InvoiceState> =>

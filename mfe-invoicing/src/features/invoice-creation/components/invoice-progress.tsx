@@ -1,11 +1,12 @@
 import './invoice-creation.css';
 
+import type { InvoiceState } from '@lacteos/contracts';
 import type { ApiError } from '@lacteos/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Spin } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import { canRetry, isIssued, isMoving, type InvoiceState } from '../../invoice-state/model/invoice-state';
+import { canRetry, isIssued, isMoving } from '../../invoice-state/model/invoice-state';
 import { invoiceStateQuery, retryInvoice } from '../api/invoice-calls';
 
 interface InvoiceProgressProps {

@@ -1,12 +1,13 @@
 import './invoice-creation.css';
 
+import type { InvoiceFinding } from '@lacteos/contracts';
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { isBlocked, mendingText, type Finding } from '../model/preflight';
+import { isBlocked, mendingText } from '../model/preflight';
 
 /** What the check found, each with a link to where it is mended; nothing when nothing was found. */
-export function PreflightFindings({ findings }: { findings: readonly Finding[] }) {
+export function PreflightFindings({ findings }: { findings: readonly InvoiceFinding[] }) {
   if (findings.length === 0) return null;
   const isError = isBlocked(findings);
   return (

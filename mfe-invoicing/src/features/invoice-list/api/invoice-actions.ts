@@ -1,6 +1,5 @@
+import type { InvoiceState } from '@lacteos/contracts';
 import { api } from '@lacteos/api-client';
-
-import type { InvoiceState } from '../../invoice-state/model/invoice-state';
 
 /** Annuls an issued invoice by a credit note over all of it. */
 export const creditInvoice = (id: number, reason: number): Promise<InvoiceState> =>

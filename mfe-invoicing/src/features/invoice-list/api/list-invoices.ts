@@ -1,18 +1,11 @@
+import type { InvoiceDetail, InvoiceRow, InvoiceState } from '@lacteos/contracts';
 import { api, ApiError, type Page } from '@lacteos/api-client';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import type { InvoiceState } from '../../invoice-state/model/invoice-state';
 import { filledFilters, type InvoicesView } from '../model/invoice-filters';
-import type { InvoiceRow } from '../model/invoice-row';
 
 export const INVOICES_PAGE_SIZE = 20;
 const LISTS = 'invoices';
-
-/** One invoice: the shop's state of it and the row of SIIGO's list; the row is null while SIIGO does not have it. */
-export interface InvoiceDetail extends InvoiceState {
-  invoice: InvoiceRow | null;
-  publicUrl: string | null;
-}
 
 const listPage = ({ filters, page }: InvoicesView, signal: AbortSignal): Promise<Page<InvoiceRow[]>> => {
   const { invoice_id: _ofOne, ...query } = filledFilters(filters);

@@ -1,7 +1,7 @@
+import type { InvoiceState } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 
-import type { InvoiceState } from '../../invoice-state/model/invoice-state';
 import { attentionQuery } from '../api/list-invoices';
 import type { DetailOf } from './invoice-detail';
 

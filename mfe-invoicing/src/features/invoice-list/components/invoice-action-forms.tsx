@@ -1,9 +1,9 @@
+import type { InvoiceState } from '@lacteos/contracts';
 import type { ApiError } from '@lacteos/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Input, Select } from 'antd';
 
 import { invoiceStateQuery } from '../../invoice-creation/api/invoice-calls';
-import type { InvoiceState } from '../../invoice-state/model/invoice-state';
 import { creditInvoice, mailInvoice } from '../api/invoice-actions';
 import { refreshInvoiceLists } from '../api/list-invoices';
 import { CREDIT_NOTE_REASONS } from '../model/invoice-words';

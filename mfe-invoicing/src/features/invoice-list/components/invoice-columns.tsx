@@ -1,9 +1,9 @@
+import type { InvoiceRow } from '@lacteos/contracts';
 import { FilePdfOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { Button, Space } from 'antd';
 
-import type { InvoiceRow } from '../model/invoice-row';
 import { shortCufe } from '../model/invoice-words';
 import { StateText } from './state-text';
 

@@ -1,3 +1,4 @@
+import type { InvoiceState } from '@lacteos/contracts';
 import type { ApiError } from '@lacteos/api-client';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
@@ -6,7 +7,7 @@ import { Alert, Button, Modal, Spin, Typography } from 'antd';
 import { Link } from 'react-router-dom';
 
 import { invoiceStateQuery, retryInvoice } from '../../invoice-creation/api/invoice-calls';
-import { canRetry, type InvoiceState } from '../../invoice-state/model/invoice-state';
+import { canRetry } from '../../invoice-state/model/invoice-state';
 import { refreshInvoiceLists } from '../api/list-invoices';
 import { mailText } from '../model/invoice-words';
 import { CreditNoteForm, MailForm } from './invoice-action-forms';

@@ -1,9 +1,9 @@
+import type { InvoiceRow } from '@lacteos/contracts';
 import { ProTable } from '@ant-design/pro-components';
 import { Empty } from 'antd';
 
 import { INVOICES_PAGE_SIZE } from '../api/list-invoices';
 import type { InvoicesView } from '../model/invoice-filters';
-import type { InvoiceRow } from '../model/invoice-row';
 import { invoiceColumns, type InvoiceRowActions } from './invoice-columns';
 
 interface InvoicesTableProps extends InvoiceRowActions {

@@ -1,4 +1,5 @@
-import { isIssued, isMoving, type InvoiceState } from '../../invoice-state/model/invoice-state';
+import type { InvoiceState } from '@lacteos/contracts';
+import { isIssued, isMoving } from '../../invoice-state/model/invoice-state';
 
 const toneOf = (state: InvoiceState): 'good' | 'open' | 'bad' => {
   if (isIssued(state)) return 'good';

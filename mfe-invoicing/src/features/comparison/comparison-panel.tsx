@@ -1,0 +1,106 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import type { InvoiceComparison } from '@lacteos/contracts';
+import { formatDay, formatMoney } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Spin } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const MOST_SHOWN = 50;
+
+function Findings({ title, rows }: { title: string; rows: ReactNode[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        {title} ({rows.length})
+      </h2>
+      <ul className="reason-list">
+        {rows.slice(0, MOST_SHOWN).map((row, index) => (
+          <li key={index}>{row}</li>
+        ))}
+      </ul>
+      {rows.length > MOST_SHOWN && <p>Se muestran los primeros {MOST_SHOWN}.</p>}
+    </section>
+  );
+}
+
+const OrderLink = ({ id }: { id: number | null }) =>
+  id === null ? 'Sin pedido' : <Link to={`/orderstore/${id}`}>Pedido {id}</Link>;
+
+function Result({ comparison }: { comparison: InvoiceComparison }) {
+  const { ordersWithoutInvoice, invoicesWithoutOrder, differingTotals, missingInvoices } = comparison;
+  const isClean =
+    [ordersWithoutInvoice, invoicesWithoutOrder, differingTotals, missingInvoices].flat().length === 0;
+  return (
+    <>
+      <p className="invoicing-page__note">
+        Comparación del {formatDay(comparison.finishedAt)}: {comparison.orders} pedidos pagados y{' '}
+        {comparison.invoices} facturas entre {formatDay(comparison.from)} y {formatDay(comparison.to)}.
+      </p>
+      {isClean && (
+        <Alert type="success" showIcon title="Cada pedido pagado tiene su factura por el mismo total." />
+      )}
+      <Findings
+        title="Pedidos pagados sin factura"
+        rows={ordersWithoutInvoice.map(({ orderId, total, paidAt }) => (
+          <>
+            <OrderLink id={orderId} />, pagado el {formatDay(paidAt)}: {formatMoney(total)}
+          </>
+        ))}
+      />
+      <Findings
+        title="Facturas sin pedido"
+        rows={invoicesWithoutOrder.map(({ id, name, identification, total }) => (
+          <>
+            <Link to={`/admin/invoices_list?invoice_id=${encodeURIComponent(id)}`}>{name ?? id}</Link>,
+            cliente {identification}: {formatMoney(total)}
+          </>
+        ))}
+      />
+      <Findings
+        title="Totales diferentes"
+        rows={differingTotals.map(({ orderId, name, invoiceId, shopTotal, siigoTotal }) => (
+          <>
+            <OrderLink id={orderId} />: {formatMoney(shopTotal)} en la tienda, {formatMoney(siigoTotal)} en{' '}
+            {name ?? invoiceId}
+          </>
+        ))}
+      />
+      <Findings
+        title="Facturas que SIIGO ya no tiene"
+        rows={missingInvoices.map(({ orderId, name, invoiceId }) => (
+          <>
+            {name ?? invoiceId} · <OrderLink id={orderId} />
+          </>
+        ))}
+      />
+    </>
+  );
+}
+
+/** What last night's comparison of the shop's orders with SIIGO's invoices found. */
+export function ComparisonPanel() {
+  const comparison = useQuery<InvoiceComparison | null, ApiError>({
+    queryKey: ['comparison'],
+    queryFn: ({ signal }) => api.get<InvoiceComparison | null>('/siigo/comparison', { signal }),
+  });
+  if (comparison.isPending) return <Spin description="Cargando.." />;
+  if (comparison.isError) {
+    return (
+      <LoadFailure
+        error={comparison.error}
+        isRetrying={comparison.isFetching}
+        onRetry={() => void comparison.refetch()}
+      />
+    );
+  }
+  if (!comparison.data)
+    return <p className="invoicing-page__note">La primera comparación se hace esta noche.</p>;
+  return (
+    <div className="comparison">
+      <Result comparison={comparison.data} />
+    </div>
+  );
+}
