@@ -6,6 +6,8 @@ const POLICY: Readonly<Record<string, string>> = {
   'img-src': "'self' data:",
   'connect-src': "'self'",
   'object-src': "'none'",
+  // The viewer of invoices frames a PDF that the page itself made from an answer of the API.
+  'frame-src': "'self' blob:",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",

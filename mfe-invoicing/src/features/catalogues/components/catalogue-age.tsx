@@ -24,7 +24,7 @@ export function CatalogueAge({ cachedAt, isRefreshing, failure, onRefresh }: Cat
     <>
       <div className="catalogue-age">
         <span>{cachedAt ? `Datos de SIIGO del ${moment.format(new Date(cachedAt))}` : 'Datos de SIIGO'}</span>
-        <Button icon={<ReloadOutlined />} loading={isRefreshing} onClick={onRefresh}>
+        <Button icon={<ReloadOutlined aria-hidden />} loading={isRefreshing} onClick={onRefresh}>
           Actualizar desde SIIGO
         </Button>
       </div>

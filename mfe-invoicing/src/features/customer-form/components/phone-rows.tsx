@@ -47,7 +47,7 @@ export function PhoneRows() {
               />
             </div>
           ))}
-          <Button icon={<PlusOutlined />} onClick={() => add({ indicative: '57' })}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({ indicative: '57' })}>
             Agregar teléfono
           </Button>
         </fieldset>
