@@ -37,7 +37,11 @@ export function ContactRows() {
               </div>
             );
           })}
-          <Button icon={<PlusOutlined aria-hidden />} disabled={rows.length >= MOST_CONTACTS} onClick={() => add({})}>
+          <Button
+            icon={<PlusOutlined aria-hidden />}
+            disabled={rows.length >= MOST_CONTACTS}
+            onClick={() => add({})}
+          >
             Agregar contacto
           </Button>
         </fieldset>

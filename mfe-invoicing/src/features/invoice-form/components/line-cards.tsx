@@ -31,7 +31,11 @@ export function LineCards() {
               onRemove={() => remove(name)}
             />
           ))}
-          <Button icon={<PlusOutlined aria-hidden />} disabled={rows.length >= MOST_LINES} onClick={() => add(newLine())}>
+          <Button
+            icon={<PlusOutlined aria-hidden />}
+            disabled={rows.length >= MOST_LINES}
+            onClick={() => add(newLine())}
+          >
             Agregar producto
           </Button>
         </section>
