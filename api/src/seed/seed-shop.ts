@@ -83,8 +83,9 @@ async function seedProducts(manager: EntityManager, now: Date): Promise<Map<stri
   const ids = new Map<string, number>();
   for (const [index, product] of DEMO_PRODUCTS.entries()) {
     const { picture, name, presentation: slug, family, description } = product;
+    const code = `${PRODUCT_CODE_PREFIX}${String(index + 1).padStart(5, '0')}`;
     const { identifiers } = await manager.insert(ProductEntity, {
-      code: `${PRODUCT_CODE_PREFIX}${String(index + 1).padStart(5, '0')}`,
+      code,
       name,
       slug,
       image: pictureAddress(picture),
@@ -93,7 +94,7 @@ async function seedProducts(manager: EntityManager, now: Date): Promise<Map<stri
       family,
       price: fromPesos(product.price),
       taxClassification: 'Taxed',
-      searchText: productSearchText({ name, slug, brand: BRAND.name, family }),
+      searchText: productSearchText({ code, name, slug, brand: BRAND.name, family }),
       active: true,
       siigoId: null,
       createdAt: now,

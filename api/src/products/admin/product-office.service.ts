@@ -98,9 +98,14 @@ export class ProductOfficeService {
     return { changes: rows.map(priceChangeView), meta: { total, page, pageSize } };
   }
 
-  private async insert(row: Omit<NewProductRow, 'code'>): Promise<number> {
+  private async insert(row: RowWithoutCode): Promise<number> {
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt += 1) {
-      const id = await this.products.insert({ ...row, code: productCode(randomInt(PRODUCT_CODES)) });
+      const code = productCode(randomInt(PRODUCT_CODES));
+      const id = await this.products.insert({
+        ...row,
+        code,
+        searchText: productSearchText({ ...row, code }),
+      });
       if (id !== null) return id;
     }
     throw new AppError('UNAVAILABLE');
@@ -116,11 +121,15 @@ export const officeFilterOf = (query: AdminProductListQuery): OfficeFilter => ({
   maxStock: query.maxStock ?? null,
 });
 
-function newRow(dto: NewProductDto, createdAt: Date): Omit<NewProductRow, 'code'> {
+type RowWithoutCode = Omit<NewProductRow, 'code' | 'searchText'>;
+
+function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
   const { image, account, name, slug, brand, description, idTax, position, family = 'LÁCTEOS' } = dto;
-  const texts = { name, slug, brand, family };
   return {
-    ...texts,
+    name,
+    slug,
+    brand,
+    family,
     image,
     account,
     description,
@@ -135,7 +144,6 @@ function newRow(dto: NewProductDto, createdAt: Date): Omit<NewProductRow, 'code'
     price: fromPesos(dto.price),
     taxConsumptionValue: fromPesos(dto.taxConsumptionValue ?? 0),
     tariff: dto.tariff || null,
-    searchText: productSearchText(texts),
     active: true,
     createdAt,
   };

@@ -3,12 +3,13 @@ import { ApiError } from '@lacteos/api-client';
 import { formatMoney } from '@lacteos/ui';
 import { Alert, Button } from 'antd';
 import { AppstoreAddOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartChange } from '../../features/cart/api/change-cart';
 import { useCart, useChangeCart } from '../../features/cart/api/use-cart';
 import { BulkAddPanel } from '../../features/cart/components/bulk-add-panel';
 import { CartLine } from '../../features/cart/components/cart-line';
+import { QuickSale } from '../../features/cart/components/quick-sale';
 import cartStyles from '../../features/cart/components/cart.module.css';
 import { linesBeyondStock, unitsIn } from '../../features/cart/model/cart-model';
 import { linesOfCart, orderTotals } from '../../features/pricing/model/order-totals';
@@ -29,6 +30,20 @@ const refusalText = (error: unknown): string => {
 
 const unitsText = (units: number): string => `${units} ${units === 1 ? 'unidad' : 'unidades'}`;
 
+/** When a line goes, the keyboard stays where the user was: on the line that took its place, or on the one before. */
+function useFocusAfterRemoval() {
+  const list = useRef<HTMLUListElement>(null);
+  const moveFocus = (index: number) =>
+    requestAnimationFrame(() => {
+      const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-removes-line]') ?? [])];
+      const heading = document.querySelector<HTMLElement>('main h1, h1');
+      const next = buttons[Math.min(index, buttons.length - 1)];
+      if (!next && heading) heading.tabIndex = -1;
+      (next ?? heading)?.focus();
+    });
+  return { list, moveFocus };
+}
+
 interface FilledCartProps {
   items: CartItem[];
   onChange: (change: CartChange) => void;
@@ -39,6 +54,7 @@ interface FilledCartProps {
 function FilledCart({ items, onChange, onContinue, onOpenPanel }: FilledCartProps) {
   const subtotal = formatMoney(toPesos(orderTotals(linesOfCart(items)).itemsPrice));
   const short = linesBeyondStock(items);
+  const { list, moveFocus } = useFocusAfterRemoval();
   return (
     <div className={styles.columns}>
       <div>
@@ -51,14 +67,17 @@ function FilledCart({ items, onChange, onContinue, onOpenPanel }: FilledCartProp
             Agregar varios productos
           </Button>
         </div>
-        <ul className={cartStyles.lines} aria-label="Productos en el carrito">
-          {items.map((item) => (
+        <ul ref={list} className={cartStyles.lines} aria-label="Productos en el carrito">
+          {items.map((item, index) => (
             <CartLine
               key={item.id_product}
               item={item}
               onAddUnit={() => onChange({ kind: 'add-unit', productId: item.id_product })}
               onRemoveUnit={() => onChange({ kind: 'remove-unit', productId: item.id_product })}
-              onRemove={() => onChange({ kind: 'remove-product', productId: item.id_product })}
+              onRemove={() => {
+                onChange({ kind: 'remove-product', productId: item.id_product });
+                moveFocus(index);
+              }}
             />
           ))}
         </ul>
@@ -104,6 +123,7 @@ function Cart({ user }: { user: SessionUser }) {
           closable={{ 'aria-label': 'Cerrar aviso', onClose: () => changeCart.reset() }}
         />
       )}
+      {sellsForStore(user.id_role) && <QuickSale userId={user.id} cart={cart.data} />}
       {cart.data.length === 0 ? (
         <EmptyState
           title="Su carrito está vacío"

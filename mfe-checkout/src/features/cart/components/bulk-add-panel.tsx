@@ -1,4 +1,5 @@
-import type { CartItem, Product } from '@lacteos/contracts';
+import { ApiError } from '@lacteos/api-client';
+import { TEXTS, type CartItem, type Product } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Drawer, Input, Modal } from 'antd';
 import { useState } from 'react';
@@ -29,6 +30,12 @@ const EMPTY_ROW: BulkRow = { checked: false, quantity: '0' };
 const matches = (product: Product, search: string): boolean =>
   `${product.name} ${product.slug}`.toLocaleLowerCase('es').includes(search.trim().toLocaleLowerCase('es'));
 
+// The stock went to somebody else while the panel was open.
+const refusalText = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'CART.INSUFFICIENT_STOCK'
+    ? TEXTS.bulkOverStock
+    : errorText(error);
+
 /** Side panel that adds several products at once. */
 export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProps) {
   const products = useQuery({ ...productsQuery(userId), enabled: isOpen });
@@ -55,7 +62,7 @@ export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProp
         await changeCart.mutateAsync({ kind: 'add-units', productId: product.id, quantity });
         setSelection((current) => ({ ...current, [product.id]: EMPTY_ROW }));
       } catch (error) {
-        setProblem(`${product.name}: ${errorText(error)}`);
+        setProblem(`${product.name}: ${refusalText(error)}`);
         void products.refetch();
         return;
       }

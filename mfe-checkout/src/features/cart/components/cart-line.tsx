@@ -64,6 +64,7 @@ export function CartLine({ item, onAddUnit, onRemoveUnit, onRemove }: CartLinePr
         danger
         icon={<DeleteOutlined />}
         className={styles.remove}
+        data-removes-line=""
         aria-label={`Eliminar ${product.name} del carrito`}
         onClick={onRemove}
       />

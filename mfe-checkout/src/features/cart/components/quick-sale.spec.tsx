@@ -1,0 +1,125 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/accessibility';
+import { aCartItem, aProduct, aUser } from '../../../testing/builders';
+import { failure, FakeApi, success } from '../../../testing/fake-api';
+import { forgetPage, renderAt, signIn } from '../../../testing/render-page';
+
+beforeAll(() => import('../../../pages/cart/cart-page'), 60_000);
+
+const kumis = aProduct({ id: 8, name: 'Kumis natural', countInStock: 5 });
+const cheese = aProduct({ id: 9, name: 'Queso costeño', countInStock: 0 });
+
+describe('The sale by keyboard', () => {
+  let api: FakeApi;
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi()
+      .on('GET /cart/2', success([]))
+      .on('GET /product/products', success([kumis, cheese]))
+      .on('POST /cart/cart', success([aCartItem({ id_product: 8, quantity: 3, product: kumis })]));
+    api.install();
+    await signIn(aUser({ id: 2, id_role: 2 }));
+  });
+  const open = async () => {
+    const view = renderAt('/cart');
+    const search = await screen.findByRole('combobox', { name: 'Producto (nombre o código)' });
+    return { ...view, search };
+  };
+
+  it('goes search, Enter, quantity, Enter, and is ready for the next product', async () => {
+    const { user, search } = await open();
+    expect(search).toHaveFocus();
+    await user.keyboard('kum{Enter}');
+    const quantity = screen.getByRole('textbox', { name: 'Cantidad' });
+    await waitFor(() => expect(quantity).toHaveFocus());
+    expect(search).toHaveValue('Kumis natural');
+    await user.clear(quantity);
+    await user.keyboard('3{Enter}');
+    expect(await screen.findByText('3 × Kumis natural: agregado al carrito.')).toBeVisible();
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+    expect(api.requests('GET /product/products')[0]?.params).toMatchObject({ search: 'kum', page: '1' });
+    expect(api.requests('POST /cart/cart')[0]?.params).toEqual({ id: '2', productId: '8', quantity: '3' });
+  });
+
+  it('chooses with the arrow keys', async () => {
+    const { user, search } = await open();
+    await user.keyboard('e');
+    const list = await screen.findByRole('listbox', { name: 'Productos encontrados' });
+    expect(within(list).getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('{ArrowDown}');
+    expect(within(list).getByRole('option', { name: /Queso costeño/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await user.keyboard('{Enter}');
+    expect(search).toHaveValue('Queso costeño');
+    await user.keyboard('{Escape}');
+    expect(search).toHaveValue('');
+  });
+
+  it.each([
+    ['kum', '6', '¡El stock del producto es menor a la cantidad seleccionada!'],
+    ['kum', '0', 'Ingrese un número entero mayor que 0.'],
+    ['kum', '1.5', 'Ingrese un número entero mayor que 0.'],
+  ])('refuses for %p the quantity %p', async (text, quantity, problem) => {
+    const { user } = await open();
+    await user.keyboard(`${text}{Enter}`);
+    const field = screen.getByRole('textbox', { name: 'Cantidad' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.clear(field);
+    await user.keyboard(`${quantity}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+    expect(api.requests('POST /cart/cart')).toHaveLength(0);
+  });
+
+  it('says what the server says when the stock is gone meanwhile, and that nothing was found', async () => {
+    api.on('POST /cart/cart', failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!'));
+    const { user } = await open();
+    await user.keyboard('kum{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Cantidad' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('¡Producto sin stock!')).toBeVisible();
+    api.on('GET /product/products', success([]));
+    await user.keyboard('{Escape}xyz');
+    expect(await screen.findByText('Ningún producto coincide.')).toBeVisible();
+  });
+
+  it('is for those who sell, not for customers', async () => {
+    await signIn(aUser());
+    api.on('GET /cart/41', success([]));
+    renderAt('/cart');
+    await screen.findByText('Su carrito está vacío');
+    expect(screen.queryByRole('form', { name: 'Venta rápida' })).not.toBeInTheDocument();
+  });
+
+  it('has no accessibility problems', async () => {
+    const { user, container } = await open();
+    await user.keyboard('e');
+    await screen.findByRole('listbox');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
+
+describe('Deleting a line of the cart', () => {
+  it('leaves the focus on the line that took its place, and on the heading when none is left', async () => {
+    forgetPage();
+    const items = [
+      aCartItem({ id_product: 7, product: { name: 'Yogurt' } }),
+      aCartItem({ id_product: 8, product: { name: 'Kumis' } }),
+    ];
+    const api = new FakeApi()
+      .on('GET /cart/41', success(items))
+      .on('DELETE /cart/delete', success(items.slice(1)));
+    api.install();
+    await signIn(aUser());
+    const { user } = renderAt('/cart');
+    await user.click(await screen.findByRole('button', { name: 'Eliminar Yogurt del carrito' }));
+    const next = screen.getByRole('button', { name: 'Eliminar Kumis del carrito' });
+    await waitFor(() => expect(next).toHaveFocus());
+    api.on('DELETE /cart/delete', success([]));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});

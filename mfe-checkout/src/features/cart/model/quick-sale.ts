@@ -1,0 +1,19 @@
+import { TEXTS, type CartItem, type Product } from '@lacteos/contracts';
+import { unitsLeft, wholeQuantity } from './bulk-selection';
+
+/** The row of the results that the arrow keys lead to, round and round. */
+export function movedTo(active: number, step: 1 | -1, count: number): number {
+  return count === 0 ? 0 : (active + step + count) % count;
+}
+
+/** What is wrong with adding this quantity; null when nothing is. */
+export function quickSaleProblem(
+  product: Product,
+  quantity: string,
+  cart: readonly CartItem[],
+): string | null {
+  const units = wholeQuantity(quantity);
+  if (units === null || units === 0) return 'Ingrese un número entero mayor que 0.';
+  if (product.countInStock === 0) return TEXTS.outOfStock;
+  return units > unitsLeft(product, cart) ? TEXTS.bulkOverStock : null;
+}

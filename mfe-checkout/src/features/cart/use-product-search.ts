@@ -1,0 +1,24 @@
+import type { Product } from '@lacteos/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { productSearchQuery } from './api/search-products';
+
+const TYPING_PAUSE_MS = 200;
+
+/** What the typed text finds, once the typing pauses; `isSettled` says that the results are those of the text. */
+export function useProductSearch(userId: number, text: string) {
+  const wanted = text.trim();
+  const [searched, setSearched] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(wanted), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const query = useQuery({
+    ...productSearchQuery(userId, searched),
+    enabled: searched !== '',
+    placeholderData: keepPreviousData,
+  });
+  const isSettled = searched === wanted && !query.isPlaceholderData && !query.isFetching;
+  const products: readonly Product[] = wanted === '' ? [] : (query.data ?? []);
+  return { products, isSettled, error: query.error };
+}
