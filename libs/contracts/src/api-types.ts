@@ -194,5 +194,6 @@ export type InvoiceDetail = Schemas['InvoiceDetail'];
 export type InvoiceFinding = Schemas['InvoiceFinding'];
 /** Last night's comparison of orders with invoices. */
 export type InvoiceComparison = Schemas['Comparison'];
-/** A customer as a row of the customers table. */
+/** A customer of the accounting system; and as a row of the customers table. */
+export type Customer = Schemas['Customer'];
 export type AdminCustomer = Schemas['AdminCustomer'];
