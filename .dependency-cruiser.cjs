@@ -41,7 +41,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|reports|node_modules)/|\\.spec\\.tsx?$' },
+    exclude: { path: '(^|/)(dist|node_modules)/|^(libs/)?[^/]+/reports/|\\.spec\\.tsx?$' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],

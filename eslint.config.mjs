@@ -39,7 +39,8 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/dist-*/**',
-      '**/reports/**',
+      '*/reports/**',
+      'libs/*/reports/**',
       '**/node_modules/**',
       '**/generated/**',
       '.data/**',

@@ -26,7 +26,9 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
   afterAll(() => api.stop());
 
   const fetchFile = (query: string) =>
-    fetch(`${api.origin}/api/admin/orders/export?${query}`, { headers: { authorization: `Bearer ${token}` } });
+    fetch(`${api.origin}/api/admin/orders/export?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
 
   it('holds every order that the filters leave, as CSV, with no text that a spreadsheet would run', async () => {
     const answer = await fetchFile('format=csv');

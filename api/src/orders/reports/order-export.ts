@@ -43,7 +43,7 @@ export class OrderExport {
   }
 
   private async *batches(filter: OrderFilter): AsyncGenerator<OrderEntity[]> {
-    for (let lastId = 0; ; ) {
+    for (let lastId = 0; ;) {
       const orders = await this.lists.after(filter, lastId, BATCH);
       const last = orders.at(-1);
       if (!last) return;

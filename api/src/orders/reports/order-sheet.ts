@@ -42,7 +42,10 @@ export const ORDER_SHEET: readonly SheetColumn<OrderEntity>[] = [
     title: 'Transacción',
     width: 20,
     value: ({ paymentResult }) =>
-      paymentResult?.transactionNumber ?? paymentResult?.checkNumber ?? paymentResult?.transaction?.id ?? null,
+      paymentResult?.transactionNumber ??
+      paymentResult?.checkNumber ??
+      paymentResult?.transaction?.id ??
+      null,
   },
   { title: 'Envío', value: ({ isDelivered }) => (isDelivered ? 'Despachado' : 'No registra envio') },
   { title: 'Fecha despacho', width: 18, value: ({ deliveredAt }) => moment(deliveredAt) },

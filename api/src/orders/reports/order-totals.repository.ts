@@ -66,7 +66,9 @@ export class OrderTotalsRepository {
   }
 
   /** The sums by state of payment, dispatch and cancellation. */
-  async byState(filter: TotalsFilter): Promise<(OrderSum & { isPaid: boolean; isDelivered: boolean; active: boolean })[]> {
+  async byState(
+    filter: TotalsFilter,
+  ): Promise<(OrderSum & { isPaid: boolean; isDelivered: boolean; active: boolean })[]> {
     const rows = await this.grouped<{ is_paid: number; is_delivered: number; active: number }>(
       filter,
       'is_paid, is_delivered, active',

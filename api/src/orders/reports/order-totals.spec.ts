@@ -74,9 +74,9 @@ describe.each(DIALECTS)('the totals of orders on $name', (dialect) => {
     await api.uow.manager.update(OrderEntity, { id }, { paidAt: new Date('2026-03-02T05:00:00.000Z') });
     expect(await day('2026-03-01')).toEqual({ orders: 0, amount: 0 });
     expect(await day('2026-03-02')).toEqual({ orders: 1, amount: fromPesos(1190) });
-    expect(await totals.byDay({ ...ALL_ORDERS, isPaid: true, from: '2026-03-01', to: '2026-03-31' })).toEqual([
-      { day: '2026-03-02', orders: 1, amount: fromPesos(1190) },
-    ]);
+    expect(await totals.byDay({ ...ALL_ORDERS, isPaid: true, from: '2026-03-01', to: '2026-03-31' })).toEqual(
+      [{ day: '2026-03-02', orders: 1, amount: fromPesos(1190) }],
+    );
   });
 
   it('are exact while many change at once and two replicas fold', async () => {

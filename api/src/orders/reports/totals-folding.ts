@@ -1,4 +1,10 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 import { CONFIG, type Config } from '../../config/index.js';
@@ -93,7 +99,9 @@ async function foldBatch(manager: EntityManager, folding: Folding): Promise<numb
   const add = folding.values.map((value) =>
     isSqlite ? `${value} = ${value} + excluded.${value}` : `${value} = ${value} + VALUES(${value})`,
   );
-  const clash = isSqlite ? `ON CONFLICT (${folding.key.join(', ')}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE';
+  const clash = isSqlite
+    ? `ON CONFLICT (${folding.key.join(', ')}) DO UPDATE SET`
+    : 'ON DUPLICATE KEY UPDATE';
   await manager.query(
     `INSERT INTO ${folding.sums} (${[...folding.key, ...folding.values].join(', ')})
      VALUES ${sums.map(() => marks).join(', ')} ${clash} ${add.join(', ')}`,
@@ -121,5 +129,7 @@ function summed(rows: readonly Row[], { key, values, hasAllDays }: Folding): (st
     if (hasAllDays) add(row, ['', ...parts.slice(1)]);
   }
   // The same order everywhere, so that two replicas do not lock each other out.
-  return [...sums.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => [...sum.key, ...sum.values]);
+  return [...sums.entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, sum]) => [...sum.key, ...sum.values]);
 }
