@@ -16,6 +16,7 @@ export interface StandInDocument {
   cufe: string | null;
 }
 export interface StandInState {
+  signIns: number;
   customers: number;
   products: number;
   documents: StandInDocument[];

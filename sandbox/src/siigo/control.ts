@@ -60,6 +60,7 @@ export const controlRoutes =
       return reply.code(204).send();
     });
     server.get('/control/state', async () => ({
+      signIns: tokens.signIns,
       customers: company.customers.size,
       products: company.products.size,
       documents: [...company.documents.values()].map((document) => ({

@@ -6,6 +6,8 @@ export const TOKEN_SECONDS = 86_400;
 
 /** Signs API users in and knows which tokens are still good. */
 export class TokenDesk {
+  /** How often somebody signed in. */
+  signIns = 0;
   private readonly expiryByToken = new Map<string, number>();
 
   constructor(
@@ -18,6 +20,7 @@ export class TokenDesk {
     if (username !== this.account.username || accessKey !== this.account.accessKey) {
       throw new SiigoError(401, 'unauthorized', 'Invalid credentials');
     }
+    this.signIns += 1;
     const token = randomBytes(32).toString('base64url');
     this.expiryByToken.set(token, this.now() + TOKEN_SECONDS * 1000);
     return { access_token: token, expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: 'SiigoAPI' };

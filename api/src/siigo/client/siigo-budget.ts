@@ -28,6 +28,7 @@ export class SiigoBudget {
     private readonly limiter: RateLimiterAbstract,
     private readonly now: () => number = Date.now,
     private readonly firstPauseMs = FIRST_PAUSE_MS,
+    private readonly wait: (milliseconds: number) => Promise<unknown> = delay,
   ) {}
 
   /**
@@ -40,7 +41,7 @@ export class SiigoBudget {
       const waitMs = this.pausedUntil > this.now() ? this.pausedUntil - this.now() : await this.tryTake();
       if (waitMs === null) return null;
       if (this.now() + waitMs > deadline) return waitMs;
-      await delay(waitMs + Math.random() * 50);
+      await this.wait(waitMs + Math.random() * 50);
     }
   }
 
@@ -68,11 +69,16 @@ export class SiigoBudget {
   }
 }
 
+/** How many requests a slice of so many seconds may hold, so that no minute holds more than the limit. */
+export const sliceOf = (perMinute: number): { points: number; duration: number } => ({
+  points: Math.max(1, Math.floor(perMinute / SLICES_TOUCHED)),
+  duration: SLICE_SECONDS,
+});
+
 /** The budget of an account: in Redis where there is one (in the process while Redis is down), otherwise in the process. */
 export function openBudget(perMinute: number, account: string, redisUrl: string | null): SiigoBudget {
   const options = {
-    points: Math.max(1, Math.floor(perMinute / SLICES_TOUCHED)),
-    duration: SLICE_SECONDS,
+    ...sliceOf(perMinute),
     keyPrefix: `siigo:${account}`,
   };
   const own = new RateLimiterMemory(options);

@@ -1,11 +1,20 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
 import { valueOrThrow } from '../siigo-failure.js';
 import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
+
+/** Topic of the message that brings new and changed customers here. */
+export const SIIGO_CUSTOMERS = 'siigo.sync-customers';
+/** Topic of the message that keeps one customer, such as one who was created with his invoice. */
+export const SIIGO_CUSTOMER = 'siigo.keep-customer';
+export interface CustomerSeen {
+  readonly identification: string;
+}
 
 const PAGE = 100;
 /** Changes of the last minutes are read again: clocks differ. */
@@ -25,9 +34,10 @@ export class CustomerSync implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle('siigo.sync-customers', async () => {
+    this.outbox.handle(SIIGO_CUSTOMERS, async () => {
       await this.run();
     });
+    this.outbox.handle<CustomerSeen>(SIIGO_CUSTOMER, ({ identification }) => this.keep(identification));
   }
 
   /**
@@ -39,6 +49,14 @@ export class CustomerSync implements OnModuleInit {
     if (last === null) return this.read({});
     const since = new Date(last.getTime() - OVERLAP_MS).toISOString().replace(/\.\d{3}Z$/, 'Z');
     return (await this.read({ created_start: since })) + (await this.read({ updated_start: since }));
+  }
+
+  private async keep(identification: string): Promise<void> {
+    try {
+      await this.service.lookUp(identification);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'SIIGO.CUSTOMER_NOT_FOUND') throw error;
+    }
   }
 
   private async read(filter: { created_start?: string; updated_start?: string }): Promise<number> {

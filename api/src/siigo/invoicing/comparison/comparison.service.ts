@@ -8,6 +8,7 @@ import { Outbox } from '../../../platform/outbox/index.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
 import { valueOrThrow } from '../../siigo-failure.js';
 import { SIIGO_LANE } from '../document/document-journal.js';
+import { SIIGO_CUSTOMERS } from '../../customers/customer-sync.js';
 import { totalOf } from '../document/document-match.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { compareInvoices, type ComparedInvoice, type ComparisonResult } from './compare.js';
@@ -48,7 +49,7 @@ export class ComparisonService implements OnApplicationBootstrap {
     if (this.config.environment !== 'test') await this.planNext();
   }
 
-  /** Plans the comparison of the coming night unless a replica has done so. */
+  /** Plans the comparison of the coming night, and the reading of new customers, unless a replica has done so. */
   async planNext(): Promise<void> {
     const tomorrow = new Date(this.clock.now().getTime() + DAY_MS);
     const day = colombianDay(tomorrow);
@@ -57,6 +58,7 @@ export class ComparisonService implements OnApplicationBootstrap {
       await this.work.run(async () => {
         await this.comparisons.insert(day, this.clock.now());
         await this.outbox.add(SIIGO_COMPARISON, { day } satisfies ComparisonDue, at);
+        await this.outbox.add(SIIGO_CUSTOMERS, {}, at);
       });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;

@@ -7,6 +7,7 @@ import { OrderInvoicing, OrderTimeline } from '../../../orders/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/outbox/index.js';
+import { type CustomerSeen, SIIGO_CUSTOMER } from '../../customers/customer-sync.js';
 import { DocumentRepository, type DocumentChange } from './document.repository.js';
 import { nextInvoiceState, type InvoiceEvent } from './invoice-state.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
@@ -86,6 +87,10 @@ export class DocumentJournal {
       const { document } = held;
       await this.write(held, event, { ...change, leaseToken: null, leaseUntil: null });
       if (next) await this.plan(document.id, document.version + 1, next);
+      if (document.siigoId === null && change.siigoId)
+        await this.outbox.add(SIIGO_CUSTOMER, {
+          identification: document.customerIdentification,
+        } satisfies CustomerSeen);
       await this.trace(document, event, change);
     });
   }

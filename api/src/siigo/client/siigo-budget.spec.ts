@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals';
+
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+import { openBudget, SiigoBudget, sliceOf } from './siigo-budget.js';
+
+const MINUTE_MS = 60_000;
+
+describe("the company's requests per minute", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Moments at which `count` eager requests got through. */
+  const momentsOf = async (budget: SiigoBudget, count: number): Promise<number[]> => {
+    const moments: number[] = [];
+    for (let request = 0; request < count; request += 1) {
+      expect(await budget.take(10 * MINUTE_MS)).toBeNull();
+      moments.push(Date.now());
+    }
+    return moments;
+  };
+
+  it('never lets more than the limit through in any 60 seconds, wherever they begin', async () => {
+    const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(Math.ceil(milliseconds));
+    const budget = new SiigoBudget(new RateLimiterMemory(sliceOf(100)), Date.now, 1_000, wait);
+    const moments = await momentsOf(budget, 320);
+    const busiest = Math.max(
+      ...moments.map((from) => moments.filter((at) => at >= from && at < from + MINUTE_MS).length),
+    );
+    expect(busiest).toBeLessThanOrEqual(100);
+    expect(busiest).toBeGreaterThan(80);
+  });
+
+  it('says when to ask again rather than wait too long', async () => {
+    const budget = openBudget(11, 'b', null);
+    expect(await budget.take(0)).toBeNull();
+    expect(await budget.take(1_000)).toBeGreaterThan(1_000);
+  });
+
+  it('holds everybody back after a 429, longer each time in a row', async () => {
+    const budget = openBudget(100_000, 'c', null);
+    expect([budget.refused(), budget.refused(), budget.refused()]).toEqual([1_000, 2_000, 4_000]);
+    expect(await budget.take(500)).toBeGreaterThan(500);
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(await budget.take(500)).toBeNull();
+    budget.accepted();
+    expect(budget.refused()).toBe(1_000);
+  });
+});
