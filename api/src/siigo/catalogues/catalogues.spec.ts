@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '../../../test/index.js';
+
+type Row = Record<string, unknown>;
+
+describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
+  let siigo: SiigoStandIn;
+  let api: TestApi;
+  let token: string;
+
+  beforeAll(async () => {
+    siigo = await SiigoStandIn.start();
+    api = await startApi(dialect, { SIIGO_URL: siigo.url });
+    ({ token } = await api.signedIn(3));
+    const product = {
+      code: 'LLA-1',
+      name: 'Leche entera',
+      account_group: 1253,
+      prices: [{ currency_code: 'COP', price_list: [{ position: 1, value: 4300 }] }],
+    };
+    for (const body of [product, { ...product, code: 'LLA-2', name: 'Queso pera', active: false }])
+      await siigo.call('POST', '/v1/products', body);
+  });
+  afterAll(async () => {
+    await api.stop();
+    await siigo.stop();
+  });
+  afterEach(() => siigo.calm());
+
+  const get = async (path: string): Promise<{ rows: Row[]; meta: Row; status: number }> => {
+    const { data, text, status } = await api.call<Row[]>('GET', `/siigo/${path}`, { token });
+    return { rows: data, meta: (JSON.parse(text) as { meta: Row }).meta, status };
+  };
+
+  it.each<[string, number, Row]>([
+    ['account-group', 4, { id: 1253, name: 'Productos', active: true }],
+    ['taxes', 7, { id: 13156, name: 'IVA 19%', type: 'IVA', percentage: 19, active: true }],
+    ['costCenters', 2, { id: 235, code: '1-1', name: 'Planta Villavicencio', active: true }],
+    ['users', 3, { id: 629, first_name: 'Marcela', identification: '40381520' }],
+    ['invoice/payments_type', 8, { id: 5637, name: 'Crédito', due_date: true }],
+    ['invoice/type', 4, { id: 28216, electronic_type: 'ElectronicInvoice' }],
+    ['products', 2, { code: 'LLA-1', prices: [{ price_list: [{ position: 1, value: 4300 }] }] }],
+  ])('answer %s in data, with their age', async (path, count, row) => {
+    const { rows, meta } = await get(path);
+    expect(rows).toHaveLength(count);
+    expect(rows).toContainEqual(expect.objectContaining({ id: expect.anything() }));
+    expect(rows.some((one) => matches(one, row))).toBe(true);
+    expect(meta).toMatchObject({ total: count, cachedAt: api.clock.now().toISOString() });
+  });
+
+  it('are asked of SIIGO once in fifteen minutes, or when somebody wants them fresh', async () => {
+    const read = api.clock.now().toISOString();
+    await get('taxes?refresh=true');
+    await siigo.fault({ kind: 'unavailable', probability: 1 });
+    expect((await get('taxes')).meta['cachedAt']).toBe(read);
+    await siigo.calm();
+    api.clock.advance(60_000);
+    expect((await get('taxes?refresh=true')).meta['cachedAt']).toBe(api.clock.now().toISOString());
+    const renewed = api.clock.now();
+    api.clock.advance(16 * 60_000);
+    token = (await api.signedIn(3)).token;
+    expect((await get('taxes')).meta['cachedAt']).toBe(
+      new Date(renewed.getTime() + 16 * 60_000).toISOString(),
+    );
+  });
+
+  it('of products are searched and paged, and hide what is inactive when asked', async () => {
+    expect((await get('products?search=QUESO')).rows.map(({ code }) => code)).toEqual(['LLA-2']);
+    expect((await get('products?active=true')).rows.map(({ code }) => code)).toEqual(['LLA-1']);
+    const page = await get('products?page=2&pageSize=1');
+    expect([page.rows.length, page.meta]).toMatchObject([1, { total: 2, page: 2, pageSize: 1 }]);
+  });
+
+  it('need a token', async () => {
+    for (const path of ['/siigo/products', '/siigo/customer/1'])
+      expect((await api.call('GET', path)).status).toBe(401);
+  });
+});
+
+const matches = (row: Row, wanted: Row): boolean => {
+  try {
+    expect(row).toMatchObject(wanted);
+    return true;
+  } catch {
+    return false;
+  }
+};
