@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
+import { SIIGO_RECORDS_LANE } from '../records-lane.js';
 import { valueOrThrow } from '../siigo-failure.js';
 import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
@@ -34,10 +35,15 @@ export class CustomerSync implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(SIIGO_CUSTOMERS, async () => {
+    const readAll = async (): Promise<void> => {
       await this.run();
-    });
-    this.outbox.handle<CustomerSeen>(SIIGO_CUSTOMER, ({ identification }) => this.keep(identification));
+    };
+    this.outbox.handle(SIIGO_CUSTOMERS, readAll, SIIGO_RECORDS_LANE);
+    this.outbox.handle<CustomerSeen>(
+      SIIGO_CUSTOMER,
+      ({ identification }) => this.keep(identification),
+      SIIGO_RECORDS_LANE,
+    );
   }
 
   /**

@@ -2,8 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { AppError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
+import { SIIGO_RECORDS_LANE } from '../records-lane.js';
 import { LinkProductService } from './link-product.service.js';
 
+/** Topic of the message that links one product. */
+export const SIIGO_PRODUCT = 'siigo.link-product';
+export interface ProductToLink {
+  readonly productId: number;
+}
 /** Failures that another try cannot mend. */
 const FINAL = new Set(['SIIGO.PRODUCT_LINKED', 'SIIGO.REJECTED', 'PRODUCTS.NOT_FOUND']);
 
@@ -16,12 +22,18 @@ export class LinkProductJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle<{ productId: number }>('siigo.link-product', async ({ productId }) => {
-      try {
-        await this.links.link(productId, null);
-      } catch (error) {
-        if (!(error instanceof AppError) || !FINAL.has(error.code)) throw error;
-      }
-    });
+    this.outbox.handle<ProductToLink>(
+      SIIGO_PRODUCT,
+      ({ productId }) => this.link(productId),
+      SIIGO_RECORDS_LANE,
+    );
+  }
+
+  private async link(productId: number): Promise<void> {
+    try {
+      await this.links.link(productId, null);
+    } catch (error) {
+      if (!(error instanceof AppError) || !FINAL.has(error.code)) throw error;
+    }
   }
 }
