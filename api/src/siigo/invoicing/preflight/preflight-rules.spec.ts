@@ -27,7 +27,7 @@ describe('findings about the document type', () => {
     [type({ electronic_type: 'NoElectronic' }), ['TYPE_NOT_ELECTRONIC']],
     [type({ cost_center: true }), ['COST_CENTER_REQUIRED']],
     [type({ id: 2 }), ['TYPE_MISSING']],
-  ])('%#', (given, expected) => {
+  ])('case %#', (given, expected) => {
     expect(codes(typeFindings(request, [given], [1]))).toEqual(expected);
   });
 

@@ -98,6 +98,14 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     ]);
   });
 
+  it('take comments of 4000 characters, not one more', async () => {
+    const orderId = await world.addOrder();
+    const long = await world.invoice(orderId, { sendToCommentsInvoice: 'x'.repeat(4_001) });
+    expect([long.status, Object.keys(long.failure.errors ?? {})]).toEqual([400, ['sendToCommentsInvoice']]);
+    const comments = 'x'.repeat(4_000);
+    expect((await world.invoice(orderId, { sendToCommentsInvoice: comments })).status).toBe(202);
+  });
+
   it("tell SIIGO's refusal in Spanish, and take the mended request in the same row", async () => {
     const orderId = await world.addOrder();
     const refused = await world.invoice(orderId, { sendToUser: 7 });
@@ -264,42 +272,58 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     });
   });
 
-  it('are listed by SIIGO, page by page, with every filter and the state that the shop knows', async () => {
-    const orderId = await world.addOrder({ nDocument: '17334890' });
-    await world.invoice(orderId, { sendToDian: false });
-    const mine = await stateOf(orderId);
-    const today = new Date(world.api.clock.now().getTime() - 5 * 3_600_000).toISOString().slice(0, 10);
-    const list = (query: string) => world.call<InvoiceRowDto[]>('GET', `/siigo/invoices?${query}`);
-    for (const query of [
-      `created_start=${today}&created_end=${today}`,
-      `name=${mine.name}`,
-      'customer_identification=17334890&customer_branch_office=0',
-      'document_id=28216&pageSize=100',
-      `date_start=${today}&date_end=${today}&name=${mine.name}&created_end=&updated_end=`,
-    ]) {
-      const { data } = await list(query);
-      expect(data.find(({ id }) => id === mine.siigoId)?.state?.id).toBe(mine.id);
-    }
-    const first = (await list(`name=${mine.name}`)).data[0];
-    expect(first).toMatchObject({
-      id: mine.siigoId,
-      number: mine.number,
-      name: mine.name,
-      customer: { identification: '17334890' },
-      total: mine.total,
+  describe('in the list of SIIGO', () => {
+    let mine: InvoiceStateDto;
+    let today: string;
+    beforeAll(async () => {
+      const orderId = await world.addOrder({ nDocument: '17334890' });
+      await world.invoice(orderId, { sendToDian: false });
+      mine = await stateOf(orderId);
+      const { payload } = await world.documentOf(orderId);
+      await world.siigo.call('PUT', `/v1/invoices/${mine.siigoId}`, payload);
+      today = new Date(world.api.clock.now().getTime() - 5 * 3_600_000).toISOString().slice(0, 10);
     });
-    expect(first?.metadata.created).toMatch(/^\d{4}-\d\d-\d\dT/);
-    for (const query of [
-      'name=FV-0-0',
-      'created_end=2020-01-01',
-      'updated_start=2020-01-01&updated_end=2020-01-02',
-    ])
-      expect((await list(query)).data).toEqual([]);
-    expect((await list('document_id=1')).data).toEqual([]);
-    for (const query of ['created_start=ayer', 'unknown=1', 'page=0', 'pageSize=5'])
-      expect((await list(query)).status).toBe(400);
-    const page = JSON.parse((await list('page=2&pageSize=10')).text) as { meta: unknown };
-    expect(page.meta).toMatchObject({ page: 2, pageSize: 10 });
+
+    const list = (query: string) => world.call<InvoiceRowDto[]>('GET', `/siigo/invoices?${query}`);
+    const filled = (query: string): string =>
+      query.replaceAll('TODAY', today).replace('NAME', String(mine.name));
+
+    it.each([
+      ['day of creation, today included', 'created_start=TODAY&created_end=TODAY', 'created_end=2020-01-01'],
+      ['day of change', 'updated_start=TODAY&updated_end=TODAY', 'updated_end=2020-01-02'],
+      ['name', 'name=NAME', 'name=FV-0-0'],
+      [
+        'identification and branch of the customer',
+        'customer_identification=17334890&customer_branch_office=0',
+        'customer_identification=17334890&customer_branch_office=7',
+      ],
+      ['document type', 'document_id=28216', 'document_id=28217'],
+      ['its own date', 'date_start=TODAY&date_end=TODAY', 'date_end=2020-01-01'],
+      ['the filled ones of all filters', 'name=NAME&created_end=&updated_start=&customer_identification=', 'name=FV-0-0'],
+    ])('are found by %s', async (_, matching, other) => {
+      const { data } = await list(`${filled(matching)}&pageSize=100`);
+      expect(data.find(({ id }) => id === mine.siigoId)?.state?.id).toBe(mine.id);
+      expect((await list(other)).data.map(({ id }) => id)).not.toContain(mine.siigoId);
+    });
+
+    it('have id, number, prefix, name, customer, total and creation', async () => {
+      const first = (await list(`name=${mine.name}`)).data[0];
+      expect(first).toMatchObject({
+        id: mine.siigoId,
+        number: mine.number,
+        prefix: 'FEVD',
+        name: mine.name,
+        customer: { identification: '17334890', id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+        total: mine.total,
+      });
+      expect(first?.metadata.created).toMatch(/^\d{4}-\d\d-\d\dT/);
+    });
+
+    it('come by pages, and a filter that is wrong is refused', async () => {
+      expect(JSON.parse((await list('page=2&pageSize=10')).text)).toMatchObject({ meta: { page: 2, pageSize: 10 } });
+      for (const query of ['created_start=ayer', 'unknown=1', 'page=0', 'pageSize=5'])
+        expect((await list(query)).status).toBe(400);
+    });
   });
 
   it('answer in the envelope that SIIGO is down', async () => {
