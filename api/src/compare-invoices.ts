@@ -15,7 +15,9 @@ try {
   comparisonReport(result).forEach((line) => process.stdout.write(`${line}\n`));
   process.exitCode = differencesOf(result) === 0 ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`The comparison could not be made: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `The comparison could not be made: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exitCode = 2;
 } finally {
   await app.close();

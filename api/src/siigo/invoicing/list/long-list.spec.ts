@@ -30,10 +30,12 @@ describe.each(DIALECTS)('a list of 5,000 invoices on $name', (dialect) => {
   });
 
   it('costs one request of one page towards SIIGO, wherever one leafs', async () => {
-    jest.spyOn(world.api.app.get(SiigoInvoices), 'list').mockImplementation(async (_filter, page, pageSize) => {
-      const rows = Array.from({ length: pageSize }, (_, index) => rowOf((page - 1) * pageSize + index + 1));
-      return { kind: 'ok', value: { rows, total: MANY, page, pageSize } };
-    });
+    jest
+      .spyOn(world.api.app.get(SiigoInvoices), 'list')
+      .mockImplementation(async (_filter, page, pageSize) => {
+        const rows = Array.from({ length: pageSize }, (_, index) => rowOf((page - 1) * pageSize + index + 1));
+        return { kind: 'ok', value: { rows, total: MANY, page, pageSize } };
+      });
     const requests = jest.spyOn(world.api.app.get(SiigoInvoices), 'list');
     for (const page of [1, 125, 250]) {
       requests.mockClear();

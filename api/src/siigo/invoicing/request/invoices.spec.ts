@@ -299,7 +299,11 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       ],
       ['document type', 'document_id=28216', 'document_id=28217'],
       ['its own date', 'date_start=TODAY&date_end=TODAY', 'date_end=2020-01-01'],
-      ['the filled ones of all filters', 'name=NAME&created_end=&updated_start=&customer_identification=', 'name=FV-0-0'],
+      [
+        'the filled ones of all filters',
+        'name=NAME&created_end=&updated_start=&customer_identification=',
+        'name=FV-0-0',
+      ],
     ])('are found by %s', async (_, matching, other) => {
       const { data } = await list(`${filled(matching)}&pageSize=100`);
       expect(data.find(({ id }) => id === mine.siigoId)?.state?.id).toBe(mine.id);
@@ -320,7 +324,9 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     });
 
     it('come by pages, and a filter that is wrong is refused', async () => {
-      expect(JSON.parse((await list('page=2&pageSize=10')).text)).toMatchObject({ meta: { page: 2, pageSize: 10 } });
+      expect(JSON.parse((await list('page=2&pageSize=10')).text)).toMatchObject({
+        meta: { page: 2, pageSize: 10 },
+      });
       for (const query of ['created_start=ayer', 'unknown=1', 'page=0', 'pageSize=5'])
         expect((await list(query)).status).toBe(400);
     });
