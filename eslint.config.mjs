@@ -22,7 +22,7 @@ const ALLOWED_IMPORTS = {
   'type:deploy': ['type:contracts', 'type:remote-kit'],
   'type:tools': ['type:deploy', 'type:remote-kit', 'type:contracts'],
   'type:e2e': ['type:contracts'],
-  'type:bench': ['type:contracts'],
+  'type:bench': ['type:contracts', 'type:remote-kit'],
 };
 
 const NO_DEFAULT_EXPORT = {
@@ -62,7 +62,7 @@ export default tseslint.config(
         'error',
         {
           enforceBuildableLibDependency: false,
-          allow: ['^.*/tools/(jest/(web|node)|lib/stack)\\.mjs$'],
+          allow: ['^.*/tools/(jest/(web|node)|lib/stack)\\.mjs$', '^.*/build/add-(frame|first-views)\\.mjs$'],
           depConstraints: Object.entries(ALLOWED_IMPORTS).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
             sourceTag,
             onlyDependOnLibsWithTags,

@@ -2,6 +2,7 @@ import { Skeleton } from '@lacteos/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../src/layout/frame';
+import { FIRST_VIEW_ID } from '../src/boundaries/first-view';
 import { createRegistry, RegistryProvider } from '../src/registry';
 
 // No page has this address, so no link of the frame is marked as the current one.
@@ -21,9 +22,11 @@ export const renderFrame = (): string =>
     <RegistryProvider value={registry}>
       <StaticRouter location={NOWHERE}>
         <Frame>
-          <section className="page">
-            <Skeleton rows={6} />
-          </section>
+          <div id={FIRST_VIEW_ID}>
+            <section className="page">
+              <Skeleton rows={6} />
+            </section>
+          </div>
         </Frame>
       </StaticRouter>
     </RegistryProvider>,

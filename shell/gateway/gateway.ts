@@ -36,7 +36,8 @@ const preloadCall = (call: string): string => `<${call}>; rel=preload; as=fetch;
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: AddressedPage): FastifyReply => {
   const encoding = encodingFor(request);
-  if (page.calls.length > 0 && !isSignedIn(request))
+  // A query changes what the page asks for.
+  if (page.calls.length > 0 && !isSignedIn(request) && !request.url.includes('?'))
     reply.header('link', page.calls.map(preloadCall).join(', '));
   reply.headers({
     ...INTEGRITY_POLICY,

@@ -15,12 +15,18 @@ export interface PageFiles {
   entry: PageFile;
   styles: PageFile[];
   scripts: PageFile[];
+  /** Addresses of the fonts that every page is written in. */
+  fonts: string[];
+  /** Address of the page's first picture. */
+  picture: string | null;
   /** HTML of the shell's frame, drawn before any script runs. */
   frame: string;
   icon: PageFile | null;
 }
 
 const FRAME_FILE = 'frame.html';
+const VIEW_START = '<div id="first-view">';
+const VIEW_END = '</div></main>';
 const BOOTSTRAP_MODULE = './bootstrap';
 const ICON = /(^|\/)favicon\.(svg|ico|png)$/;
 
@@ -64,8 +70,26 @@ const ownersFiles = (live: LiveRelease, page: PageRoute): { scripts: PageFile[];
   };
 };
 
-const readFrame = (folder: string): Promise<string> =>
-  readFile(join(folder, FRAME_FILE), 'utf8').catch(() => '');
+const pictureOf = ({ release, folderUrl }: LiveRelease, name: string): string | null => {
+  const dot = name.lastIndexOf('.');
+  const [stem, extension] = [name.slice(0, dot), name.slice(dot)];
+  const path = Object.keys(release.files).find((file) => {
+    const base = file.slice(file.lastIndexOf('/') + 1);
+    return base.startsWith(`${stem}.`) && base.endsWith(extension);
+  });
+  return path ? folderUrl + path : null;
+};
+
+const readText = (folder: string, path: string | undefined): Promise<string> =>
+  path ? readFile(join(folder, path), 'utf8').catch(() => '') : Promise.resolve('');
+
+/** Puts a page's first view into the frame's place for it; without one the frame keeps what it has there. */
+const withFirstView = (frame: string, view: string): string => {
+  const start = frame.indexOf(VIEW_START);
+  const end = frame.lastIndexOf(VIEW_END);
+  if (!view || start < 0 || end < start) return frame;
+  return frame.slice(0, start + VIEW_START.length) + view + frame.slice(end);
+};
 
 /** Collects what a page needs: the shell's entry and frame, the owning remote's entry, exposed chunk and page chunk. */
 export const collectPageFiles = async (
@@ -93,7 +117,14 @@ export const collectPageFiles = async (
       ...toFiles(shell, release.sharedFiles),
       ...owned.scripts,
     ]),
-    frame: await readFrame(shell.folder),
+    fonts: Object.keys(release.files)
+      .filter((path) => path.endsWith('.woff2'))
+      .map((path) => shell.folderUrl + path),
+    picture: owner && page?.route.picture ? pictureOf(owner, page.route.picture) : null,
+    frame: withFirstView(
+      await readText(shell.folder, FRAME_FILE),
+      owner ? await readText(owner.folder, page?.route.firstView) : '',
+    ),
     icon: icon ? (toFiles(shell, [icon])[0] ?? null) : null,
   };
 };

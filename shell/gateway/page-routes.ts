@@ -21,7 +21,9 @@ export const firstCalls = ({ route }: PageRoute, pathname: string): string[] => 
   const values = pathname.split('/');
   const fill = (call: string): string =>
     call.replace(/:(\w+)/g, (parameter) => values[names.indexOf(parameter)] ?? parameter);
-  return (route.preload ?? []).map((call) => `/api${fill(call)}`).filter((call) => /^[\w/.%-]+$/.test(call));
+  return (route.preload ?? [])
+    .map((call) => `/api${fill(call)}`)
+    .filter((call) => /^[\w/.%?=&-]+$/.test(call));
 };
 
 const parameterCount = (path: string): number => (path.match(/:|\*/g) ?? []).length;

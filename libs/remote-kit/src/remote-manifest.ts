@@ -14,8 +14,15 @@ export interface RemoteRoute {
   title: string;
   /** Import request of the page in remote.tsx, e.g. './pages/cart/cart-page': the gateway then preloads its files. */
   module?: string;
-  /** API paths (GET, no parameters but the route's own) that the page asks for first; preloaded for anonymous pages. */
+  /**
+   * API paths (GET; parameters of the path are the route's own) that the page asks for first. Preloaded for anonymous
+   * visitors of an address without a query, so a path's own query must be the one of the plain page, to the letter.
+   */
   preload?: string[];
+  /** The page's first picture: name of a file of the release without its hash, e.g. 'llano.avif'; preloaded. */
+  picture?: string;
+  /** File of the release with the page's first view as HTML, which the gateway puts into the frame. */
+  firstView?: string;
   /** One or two sentences for search engines and shared links, in Spanish. */
   description?: string;
   /** Path of the page above it, for the way back that search engines show; the home page when absent. */

@@ -1,11 +1,22 @@
+import { FirstView, hasFirstView } from './first-view';
 import { useStage } from './loading-stage';
 import { RemoteUnavailable } from './remote-unavailable';
 import './boundaries.css';
+
+const SLOW = 'Esta sección tarda más de lo normal…';
 
 /** What stands in place of a section while it loads: nothing at first, so that a fast load does not flicker. */
 export const RemoteLoading = ({ onRetry }: { onRetry: () => void }) => {
   const stage = useStage();
   if (stage === 'overdue') return <RemoteUnavailable onRetry={onRetry} />;
+  if (hasFirstView()) {
+    return (
+      <section aria-busy="true" data-stage={stage}>
+        <FirstView />
+        <p role="status">{stage === 'slow' ? SLOW : ''}</p>
+      </section>
+    );
+  }
   return (
     <section className="remote-loading" aria-busy="true" data-stage={stage}>
       {stage !== 'quiet' && (
@@ -15,7 +26,7 @@ export const RemoteLoading = ({ onRetry }: { onRetry: () => void }) => {
           <span />
         </div>
       )}
-      <p role="status">{stage === 'slow' ? 'Esta sección tarda más de lo normal…' : ''}</p>
+      <p role="status">{stage === 'slow' ? SLOW : ''}</p>
     </section>
   );
 };

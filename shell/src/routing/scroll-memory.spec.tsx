@@ -14,7 +14,10 @@ const stubScrolling = (): void => {
     Object.assign(window, { scrollY: Math.min(wanted, height) });
   }) as typeof window.scrollTo;
   globalThis.ResizeObserver = class {
-    constructor(private readonly tell: () => void) {}
+    private readonly tell: () => void;
+    constructor(callback: ResizeObserverCallback) {
+      this.tell = () => callback([], this);
+    }
     observe() {
       growths.push(this.tell);
     }

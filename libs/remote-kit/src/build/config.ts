@@ -154,6 +154,17 @@ const federationBase = ({ federationName, shared }: Project) => ({
 
 const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };
 
+// Every page needs all of them (axios, behind http.ts, it does not): one request instead of ten, each of which costs a round trip of the weak network.
+const SHARED_MODULES =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|rxjs|tslib)[\\/]|[\\/]libs[\\/](session-bus|api-client[\\/]src[\\/](?!http\.))/;
+const ONE_SHARED_CHUNK = {
+  splitChunks: {
+    cacheGroups: {
+      shared: { test: SHARED_MODULES, name: 'shared', chunks: 'async' as const, enforce: true },
+    },
+  },
+};
+
 const readManifest = (dir: string, file: string): RemoteManifest =>
   JSON.parse(readFileSync(join(dir, file), 'utf8')) as RemoteManifest;
 
@@ -190,9 +201,11 @@ export const shellConfig =
   (_env, { mode = 'production' }) => {
     const project = describeProject(dir, mode);
     const head = { ...releaseHead(project), manifest: readManifest(dir, 'shell.manifest.json') };
+    const base = baseConfig(project);
     return {
-      ...baseConfig(project),
+      ...base,
       entry: { main: entry },
+      optimization: { ...base.optimization, ...ONE_SHARED_CHUNK },
       output: {
         ...outputOf(project),
         publicPath: releasePath(project.name, project.releaseId),
@@ -208,5 +221,32 @@ export const shellConfig =
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: project.isProduction }),
         new ReleasePlugin({ ...head, entryName: 'main', exposes: [] }),
       ],
+    };
+  };
+
+/** Settings of a build without federation. */
+export interface WholeOptions {
+  dir: string;
+  entry: string;
+  /** Replacements of modules, above all of the federation runtime. */
+  alias: Record<string, string>;
+}
+
+/**
+ * The Rspack configuration of the shell and a remote's pages as one application without federation, with the same
+ * rules and the same release file: what `bench/first-page` measures the federated shop against.
+ */
+export const wholeConfig =
+  ({ dir, entry, alias }: WholeOptions): BuildConfig =>
+  (_env, { mode = 'production' }) => {
+    const project = { ...describeProject(dir, mode), releaseId: releaseIdOf(dir, 'whole') };
+    const base = baseConfig(project);
+    const head = { ...releaseHead(project), manifest: readManifest(dir, 'shell.manifest.json') };
+    return {
+      ...base,
+      entry: { main: entry },
+      resolve: { ...base.resolve, alias },
+      output: { ...outputOf(project), publicPath: releasePath(project.name, project.releaseId) },
+      plugins: [new ReleasePlugin({ ...head, entryName: 'main', exposes: [] })],
     };
   };

@@ -22,10 +22,12 @@ export function useAnswer<T>(name: string | null, ask: Ask<T>): UsedAnswer<T> {
   const latest = useRef(ask);
   latest.current = ask;
   const stable = useCallback<Ask<unknown>>((isFresh) => latest.current(isFresh), []);
-  const answer = useSyncExternalStore(
-    useCallback((onChange) => (name ? answers.watch(name, stable, onChange) : nothing), [name, stable]),
-    () => (name ? answers.peek(name) : IDLE) as Answer<T>,
+  const peek = (): Answer<T> => (name ? answers.peek(name) : IDLE) as Answer<T>;
+  const watch = useCallback(
+    (onChange: () => void) => (name ? answers.watch(name, stable, onChange) : nothing),
+    [name, stable],
   );
+  const answer = useSyncExternalStore(watch, peek, peek);
 
   useEffect(() => {
     if (!name) return undefined;

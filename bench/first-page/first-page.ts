@@ -1,0 +1,62 @@
+/**
+ * Opens the same pages cold, once federated and once built as one application, in turn, on a throttled phone, and
+ * prints medians and ratios. `RUNS` (9) visits each; `PAGES` (/,/products) which pages.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { startStack } from '../../tools/lib/stack.mjs';
+import { buildWhole } from './build-whole.mjs';
+import { releaseWhole } from './release-whole.mjs';
+import { mediansOf, missedBars, table } from './summary';
+import { visit, type Visit } from './visit';
+
+const RUNS = Number(process.env['RUNS'] ?? 9);
+const PAGES = (process.env['PAGES'] ?? '/,/products').split(',');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
+const workDir = await mkdtemp(join(tmpdir(), 'lacteos-first-page-'));
+const stops: (() => Promise<void>)[] = [() => rm(workDir, { recursive: true, force: true })];
+const missed: string[] = [];
+try {
+  const dist = await buildWhole(join(workDir, 'build'));
+  const federated = await startStack({ port: 0, dataDir: join(workDir, 'federated') });
+  stops.unshift(federated.stop);
+  const whole = await startStack({
+    port: 0,
+    dataDir: join(workDir, 'one'),
+    amendDiscovery: (file: string) => releaseWhole(dist, file),
+  });
+  stops.unshift(whole.stop);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+  stops.unshift(() => browser.close());
+
+  for (const hasLogoScreen of [false, true]) {
+    for (const path of PAGES) {
+      const visits: Record<'federated' | 'whole', Visit[]> = { federated: [], whole: [] };
+      for (let run = 0; run < RUNS; run += 1) {
+        visits.federated.push(await visit(browser, federated.url + path, { hasLogoScreen }));
+        visits.whole.push(await visit(browser, whole.url + path, { hasLogoScreen }));
+      }
+      const medians = { federated: mediansOf(visits.federated), whole: mediansOf(visits.whole) };
+      const title = `${path} ${hasLogoScreen ? 'with' : 'without'} the logo screen, ${RUNS} cold visits each`;
+      console.log(table(title, medians.federated, medians.whole));
+      if (!hasLogoScreen)
+        missed.push(...missedBars(medians.federated, medians.whole).map((bar) => `${path}: ${bar}`));
+    }
+  }
+} finally {
+  for (const stop of stops) await stop();
+}
+console.log(missed.length === 0 ? '\nEvery bar holds.' : `\nMissed: ${missed.join('; ')}`);
+if (missed.length > 0) process.exitCode = 1;

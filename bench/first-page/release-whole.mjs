@@ -1,0 +1,45 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Owner of the storefront's pages in the discovery file of the shop without federation. */
+const PAGES = 'pages';
+const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+/**
+ * Publishes the build without federation and writes a discovery file that knows only it: the gateway then serves the
+ * same HTML, with frame and preloads, as it does for the federated shop.
+ *
+ * @returns {Promise<string>} the discovery file
+ */
+export const releaseWhole = async (dist, liveFile) => {
+  const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const dataDir = resolve(liveFile, '../..');
+  const target = {
+    releasesDir: join(dataDir, 'releases'),
+    discoveryFile: join(dataDir, 'whole', 'discovery.json'),
+  };
+  await mkdir(join(dataDir, 'whole'), { recursive: true });
+  const { release } = await publish(dist, target.releasesDir);
+  await activate(target, 'shell', release.releaseId);
+  const discovery = await json(target.discoveryFile);
+  const [shell] = discovery.microFrontends.shell;
+  const manifest = await json(resolve(root, 'mfe-storefront', 'remote.manifest.json'));
+  const none = { js: [], css: [] };
+  // Another name for the same files, because only a remote brings page routes.
+  discovery.microFrontends[PAGES] = [
+    {
+      ...shell,
+      extras: { ...shell.extras, federationName: PAGES, files: {}, expose: { './remote': none }, manifest },
+    },
+  ];
+  await writeFile(target.discoveryFile, JSON.stringify(discovery));
+  const pages = join(target.releasesDir, PAGES, release.releaseId);
+  await mkdir(pages, { recursive: true });
+  await cp(join(dist, 'first-views'), join(pages, 'first-views'), { recursive: true });
+  await writeFile(
+    join(pages, 'release.json'),
+    JSON.stringify({ ...release, name: PAGES, expose: { './remote': none } }),
+  );
+  return target.discoveryFile;
+};

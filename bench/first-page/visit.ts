@@ -1,0 +1,124 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** A middling phone on a weak network: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const CPU_SLOWDOWN = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const SETTLED_MS = 2_500;
+
+/** What one cold visit measured; times in milliseconds since the navigation. */
+export interface Visit {
+  scriptKb: number;
+  requests: number;
+  fcp: number;
+  lcp: number;
+  /** When an add button stood there and the page answered; null on a page without one. */
+  answers: number | null;
+  cls: number;
+  /** Longest chain of scripts, styles and data: 1 is asked for by the HTML itself. */
+  depth: number;
+}
+export interface VisitOptions {
+  hasLogoScreen: boolean;
+}
+
+interface Measured {
+  lcp: number;
+  cls: number;
+  fcp: number;
+  answers: number | null;
+}
+
+const observe = (): void => {
+  const measured: Measured = { lcp: 0, cls: 0, fcp: 0, answers: null };
+  Object.assign(window, { measured });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) measured.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) measured.cls += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('first-contentful-paint')) measured.fcp = entry.startTime;
+  }).observe({ type: 'paint', buffered: true });
+  // No named function in here: the loader would wrap it in a helper that the page does not have.
+  const look = new MutationObserver(() => {
+    const buttons = [...document.querySelectorAll('main button')];
+    if (!buttons.some(({ textContent }) => (textContent ?? '').startsWith('Agregar al carrito'))) return;
+    look.disconnect();
+    // A press is answered in the next task after the button stands there.
+    setTimeout(() => {
+      measured.answers = performance.now();
+    }, 0);
+  });
+  look.observe(document, { childList: true, subtree: true });
+};
+
+const COUNTED = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
+
+/** Follows who asked for each request; the HTML is 0. */
+const watchChains = (session: CDPSession): (() => number) => {
+  const depths = new Map<string, number>();
+  let deepest = 0;
+  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    if (type === 'Document' || depths.has(request.url)) return;
+    const callers = initiator.stack?.callFrames.map(({ url }) => depths.get(url) ?? 0) ?? [0];
+    const depth = 1 + Math.max(0, ...callers.slice(0, 1));
+    depths.set(request.url, depth);
+    if (COUNTED.has(type ?? '')) deepest = Math.max(deepest, depth);
+  });
+  return () => deepest;
+};
+
+const countTraffic = (page: Page): (() => Promise<{ scriptKb: number; requests: number }>) => {
+  const sizes: Promise<number>[] = [];
+  let requests = 0;
+  page.on('requestfinished', (request) => {
+    requests += 1;
+    if (!new URL(request.url()).pathname.endsWith('.js')) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => ({
+    scriptKb: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000,
+    requests,
+  });
+};
+
+/** Opens a page with an empty cache on the slow phone and waits until nothing moves any more. */
+export const visit = async (
+  browser: Browser,
+  address: string,
+  { hasLogoScreen }: VisitOptions,
+): Promise<Visit> => {
+  const context = await browser.newContext({ ...PHONE, locale: 'es-CO' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    if (!hasLogoScreen) await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const deepest = watchChains(session);
+    const traffic = countTraffic(page);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.locator('main h1').first().waitFor();
+    // The film of the home page starts now; it is not part of what a shopper waits for.
+    const { scriptKb, requests } = await traffic();
+    await page.waitForTimeout(SETTLED_MS);
+    const measured = await page.evaluate(() => (window as Window & { measured?: Measured }).measured);
+    if (!measured) throw new Error('the page was not observed');
+    return { ...measured, scriptKb, requests, depth: deepest() };
+  } finally {
+    await context.close();
+  }
+};

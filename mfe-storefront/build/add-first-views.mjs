@@ -1,0 +1,13 @@
+import { AddedFilesPlugin, nameClasses, prerender } from '@lacteos/remote-kit/build';
+
+/** Class names that both builds (browser and prerender) make alike. */
+const CLASS_NAMES = 'storefront-[name]-[local]';
+
+/** Adds the prerendered first views to the release, so that the gateway puts them into the HTML. */
+export const addFirstViews = async (dir, config, publicPath, localIdentName = CLASS_NAMES) => {
+  nameClasses(config, localIdentName);
+  const drawn = { dir, entry: './build/first-views.tsx', localIdentName, publicPath };
+  const { firstViews } = await prerender({ ...drawn, browserConfig: config });
+  // Before the plugin that lists the release's files.
+  config.plugins.unshift(new AddedFilesPlugin(firstViews()));
+};

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { Hero } from '../src/pages/home/hero/hero';
+import { ProductsPage } from '../src/pages/products/products-page';
+
+const draw = (path: string, page: ReactNode): string =>
+  renderToStaticMarkup(<StaticRouter location={path}>{page}</StaticRouter>);
+
+/** What a visitor sees of a page before any script runs, by file of the release; remote.manifest.json names them. */
+export const firstViews = (): Record<string, string> => ({
+  'first-views/home.html': draw('/', <Hero />),
+  'first-views/products.html': draw('/products', <ProductsPage />),
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AddedFilesPlugin, nameClasses, prerender } from '@lacteos/remote-kit/build';
+
+/** Class names that both builds (browser and prerender) make alike. */
+const CLASS_NAMES = 'shell-[name]-[local]';
+
+/** Adds the prerendered frame and the icon to the shell's release, so that the gateway finds them in it. */
+export const addFrame = async (dir, config, localIdentName = CLASS_NAMES) => {
+  nameClasses(config, localIdentName);
+  const { publicPath } = config.output;
+  const drawn = { dir, entry: './build/prerender.tsx', localIdentName, publicPath };
+  const { renderFrame } = await prerender({ ...drawn, browserConfig: config });
+  const icon = readFileSync(join(dir, 'public/favicon.svg'));
+  // Before the plugin that lists the release's files.
+  config.plugins.unshift(new AddedFilesPlugin({ 'frame.html': renderFrame(), 'favicon.svg': icon }));
+};
