@@ -1,4 +1,4 @@
-import type { OrderRow, SessionUser } from '@lacteos/contracts';
+import type { AdminPartner, AdminProduct, OrderRow, SessionUser } from '@lacteos/contracts';
 
 /** An order of a list: placed, unpaid and open unless the test says otherwise. */
 export function anOrder(given: Partial<OrderRow> = {}): OrderRow {
@@ -52,6 +52,55 @@ export function anAdmin(given: Partial<SessionUser> = {}): SessionUser {
     state_code: '50',
     email: 'admin@demo.test',
     stores: [],
+    ...given,
+  };
+}
+
+/** A product of the back office: active, priced, in stock and not linked with SIIGO yet. */
+export function anAdminProduct(given: Partial<AdminProduct> = {}): AdminProduct {
+  return {
+    id: 1,
+    code: 'LLA-00042',
+    name: 'Kumis natural',
+    slug: 'Botella 1000 g',
+    image: '/api/media/kumis-natural/640.webp',
+    brand: 'Lácteos del Llano',
+    description: 'Espeso y apenas dulce.',
+    family: 'LÁCTEOS',
+    price: 11500,
+    countInStock: 10,
+    active: true,
+    type: 'Product',
+    account: 1253,
+    idTax: 13156,
+    currencyCode: 'COP',
+    position: 1,
+    unid: '94',
+    stockControl: true,
+    taxClassification: 'Taxed',
+    taxIncluded: false,
+    taxConsumptionValue: 0,
+    tariff: null,
+    siigoId: null,
+    version: 1,
+    createdAt: '2026-11-20T15:04:05.000Z',
+    ...given,
+  };
+}
+
+/** A partner store of the back office: active. */
+export function anAdminPartner(given: Partial<AdminPartner> = {}): AdminPartner {
+  return {
+    id: 1,
+    name: 'Punto Barzal',
+    address: 'Carrera 40 # 33-18',
+    phone: '3104567001',
+    city: 'Villavicencio',
+    country: 'Meta',
+    image: '/api/media/store-1/640.webp',
+    active: true,
+    version: 1,
+    createdAt: '2026-11-20T15:04:05.000Z',
     ...given,
   };
 }

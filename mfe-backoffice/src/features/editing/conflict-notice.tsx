@@ -1,0 +1,29 @@
+import { Alert } from 'antd';
+
+interface ConflictNoticeProps {
+  message: string;
+  /** What somebody else changed, as label and new value. */
+  changes: readonly { label: string; value: string }[];
+}
+
+/** Tells the second of two editors what the first one saved; what he typed stays in the form. */
+export function ConflictNotice({ message, changes }: ConflictNoticeProps) {
+  return (
+    <Alert
+      className="office-form__notice"
+      type="warning"
+      showIcon
+      role="alert"
+      title={message}
+      description={
+        <ul>
+          {changes.map(({ label, value }) => (
+            <li key={label}>
+              {label}: <strong>{value}</strong>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { api } from '@lacteos/api-client';
+import type { AdminProduct, NewProduct, ProductChange } from '@lacteos/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '../../editing/failed-call';
+import { PRODUCT_KEY, PRODUCTS_KEY } from './products-key';
+
+/** Reads products anew after a change, whatever came of it. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [PRODUCTS_KEY] }),
+      client.invalidateQueries({ queryKey: [PRODUCT_KEY] }),
+    ]);
+}
+
+/** Creates a product in the shop; it is not linked with SIIGO yet. */
+export const useCreateProduct = () =>
+  useMutation<AdminProduct, FailedCall, NewProduct>({
+    mutationFn: (product) => api.post<AdminProduct>('/admin/products', product),
+    onSettled: useRefresh(),
+  });
+
+/** Creates the product in SIIGO too. The first try and a repeated one are calls of their own. */
+export const useLinkProduct = () =>
+  useMutation<unknown, FailedCall, { id: number; isRetry: boolean }>({
+    mutationFn: ({ id, isRetry }) =>
+      isRetry ? api.post(`/siigo/products/${id}/link`) : api.post('/siigo/createProducts', { id }),
+    onSettled: useRefresh(),
+  });
+
+/** Changes what is sent of a product. */
+export const useChangeProduct = () =>
+  useMutation<AdminProduct, FailedCall, ProductChange>({
+    mutationFn: (change) => api.put<AdminProduct>('/admin/product', change),
+    onSettled: useRefresh(),
+  });
+
+/** Shows or hides a product; then the list is read again. */
+export const useProductStatus = () =>
+  useMutation<AdminProduct, FailedCall, { id: number; active: boolean }>({
+    mutationFn: (change) => api.put<AdminProduct>('/admin/product/status', change),
+    onSettled: useRefresh(),
+  });

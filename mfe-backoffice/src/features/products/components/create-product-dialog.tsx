@@ -1,0 +1,153 @@
+import { ModalForm } from '@ant-design/pro-components';
+import type { AdminProduct } from '@lacteos/contracts';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, App, Button, Collapse, Form, Skeleton } from 'antd';
+import { useState } from 'react';
+
+import { failedCall, showFieldErrors } from '../../editing/failed-call';
+import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
+import { useCreateProduct, useLinkProduct } from '../api/save-product';
+import { siigoChoicesQuery } from '../api/siigo-choices';
+import { NEW_PRODUCT, newProductRequest, type NewProductValues } from '../model/new-product';
+import { CREATED, NOT_CREATED } from '../model/product-texts';
+import { ImageField, NumberFields, OptionalFields, SiigoFields, TextFields } from './product-fields';
+
+/** How far the two steps of a creation are. */
+type Step =
+  { kind: 'typing'; problem: string | null } | { kind: 'unlinked'; product: AdminProduct; problem: string };
+
+interface UnlinkedProps {
+  step: Extract<Step, { kind: 'unlinked' }>;
+  isLinking: boolean;
+  onRetry: () => void;
+}
+
+function Unlinked({ step, isLinking, onRetry }: UnlinkedProps) {
+  const { code, name } = step.product;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={NOT_CREATED}
+      description={
+        <>
+          <p>
+            El producto {name} quedó guardado con el código {code}, pero no se enlazó con SIIGO:{' '}
+            {step.problem}
+          </p>
+          <Button loading={isLinking} onClick={onRetry}>
+            Reintentar enlace
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Creates a product in two steps: in the shop, then in SIIGO. A failed second step can be repeated without the first. */
+export function CreateProductDialog({ onClose }: { onClose: () => void }) {
+  const { notification } = App.useApp();
+  const [form] = Form.useForm<NewProductValues>();
+  const [step, setStep] = useState<Step>({ kind: 'typing', problem: null });
+  const choices = useQuery(siigoChoicesQuery);
+  const create = useCreateProduct();
+  const link = useLinkProduct();
+  const askToClose = useUnsavedGuard(() => step.kind === 'typing' && form.isFieldsTouched());
+
+  const linkWithSiigo = async (product: AdminProduct, isRetry: boolean) => {
+    try {
+      await link.mutateAsync({ id: product.id, isRetry });
+      notification.success({ title: CREATED, role: 'status' });
+      onClose();
+    } catch (error) {
+      setStep({ kind: 'unlinked', product, problem: failedCall(error).message });
+    }
+  };
+
+  const save = async (values: NewProductValues) => {
+    try {
+      const product = await create.mutateAsync(newProductRequest(values));
+      await linkWithSiigo(product, false);
+    } catch (error) {
+      const failure = failedCall(error);
+      const isTold = showFieldErrors(form, failure);
+      setStep({ kind: 'typing', problem: isTold ? '' : failure.message });
+    }
+  };
+
+  const isUnlinked = step.kind === 'unlinked';
+  return (
+    <ModalForm<NewProductValues>
+      open
+      form={form}
+      title="Crear producto"
+      width={760}
+      initialValues={NEW_PRODUCT}
+      modalProps={{ mask: { closable: false }, destroyOnHidden: true }}
+      submitter={
+        isUnlinked || !choices.data
+          ? { submitButtonProps: { style: { display: 'none' } }, searchConfig: { resetText: 'Cerrar' } }
+          : { searchConfig: { submitText: 'Crear producto', resetText: 'Cancelar' } }
+      }
+      onOpenChange={(isOpen) => {
+        if (!isOpen) askToClose(onClose);
+      }}
+      onFinish={save}
+    >
+      {isUnlinked ? (
+        <Unlinked
+          step={step}
+          isLinking={link.isPending}
+          onRetry={() => void linkWithSiigo(step.product, true)}
+        />
+      ) : (
+        <>
+          {step.problem !== null && (
+            <Alert
+              className="office-form__notice"
+              type="error"
+              showIcon
+              role="alert"
+              title={NOT_CREATED}
+              description={step.problem || undefined}
+            />
+          )}
+          {choices.isPending && <Skeleton active aria-label="Cargando.." />}
+          {choices.isError && (
+            <LoadFailure
+              error={choices.error}
+              isRetrying={choices.isFetching}
+              onRetry={() => void choices.refetch()}
+            />
+          )}
+          {choices.data && (
+            <>
+              <ImageField />
+              <div className="office-form__columns">
+                <TextFields />
+                <NumberFields />
+                <SiigoFields {...choices.data} />
+              </div>
+              <Collapse
+                items={[
+                  {
+                    key: 'optional',
+                    label: 'Datos opcionales',
+                    forceRender: true,
+                    children: (
+                      <div className="office-form__columns">
+                        <OptionalFields isNew />
+                      </div>
+                    ),
+                  },
+                ]}
+              />
+            </>
+          )}
+        </>
+      )}
+    </ModalForm>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AdminProduct } from '@lacteos/contracts';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { ActiveSwitch } from '../../editing/active-switch';
+import { useProductStatus } from '../api/save-product';
+import { useProductDialogs } from './product-dialogs';
+
+/** Whether a product shows in the shop, with the way to change it. */
+export function ProductStatus({ product }: { product: AdminProduct }) {
+  const { mutateAsync: setStatus, isPending } = useProductStatus();
+  const { id, name, active } = product;
+  return (
+    <ActiveSwitch
+      name={name}
+      active={active}
+      isPending={isPending}
+      onToggle={(wanted) => setStatus({ id, active: wanted })}
+    />
+  );
+}
+
+/** What staff can do with one product of the table. */
+export function ProductActions({ product }: { product: AdminProduct }) {
+  const dialogs = useProductDialogs();
+  const { id, name } = product;
+  return (
+    <span className="office-actions">
+      <Link to={`/admin/product/${id}`} aria-label={`Ver ${name}`}>
+        Ver
+      </Link>
+      <Button type="text" size="small" aria-label={`Editar ${name}`} onClick={() => dialogs.edit(product)}>
+        Editar
+      </Button>
+    </span>
+  );
+}

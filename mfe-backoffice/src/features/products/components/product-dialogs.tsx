@@ -1,0 +1,41 @@
+import type { AdminProduct } from '@lacteos/contracts';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+
+import { CreateProductDialog } from './create-product-dialog';
+import { EditProductDialog } from './edit-product-dialog';
+
+/** What opens over the products of the back office. */
+export interface ProductDialogs {
+  create: () => void;
+  edit: (product: AdminProduct) => void;
+}
+type Open = { kind: 'create' } | { kind: 'edit'; product: AdminProduct } | null;
+
+const Dialogs = createContext<ProductDialogs | null>(null);
+
+/** Opens the dialogs of a product. @throws Error outside of ProductDialogsProvider */
+export function useProductDialogs(): ProductDialogs {
+  const dialogs = useContext(Dialogs);
+  if (!dialogs) throw new Error('useProductDialogs outside of ProductDialogsProvider');
+  return dialogs;
+}
+
+/** Lets everything below it open the dialogs of a product; one is open at a time. */
+export function ProductDialogsProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const dialogs = useMemo<ProductDialogs>(
+    () => ({
+      create: () => setOpen({ kind: 'create' }),
+      edit: (product) => setOpen({ kind: 'edit', product }),
+    }),
+    [],
+  );
+  return (
+    <Dialogs.Provider value={dialogs}>
+      {children}
+      {open?.kind === 'create' && <CreateProductDialog onClose={close} />}
+      {open?.kind === 'edit' && <EditProductDialog product={open.product} onClose={close} />}
+    </Dialogs.Provider>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NewProduct } from '@lacteos/contracts';
+
+import { roundPrice } from './product-edit';
+
+/** What the form of a new product holds; empty optional fields are not sent. */
+export type NewProductValues = NewProduct;
+
+/** What is chosen already when the form of a new product opens. */
+export const NEW_PRODUCT: Partial<NewProductValues> = {
+  family: 'LÁCTEOS',
+  position: 1,
+  type: 'Product',
+  unid: '94',
+  currencyCode: 'COP',
+  taxClassification: 'Taxed',
+  taxIncluded: false,
+  stockControl: true,
+};
+
+/** The call's body for a new product: price with two decimals, stock as a number, nothing empty. */
+export function newProductRequest(values: NewProductValues): NewProduct {
+  const filled = Object.entries(values).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  return {
+    ...(Object.fromEntries(filled) as unknown as NewProduct),
+    price: roundPrice(Number(values.price)),
+    countInStock: Number(values.countInStock),
+  };
+}

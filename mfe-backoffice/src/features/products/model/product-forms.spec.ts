@@ -1,0 +1,31 @@
+import { anAdminProduct } from '../../../testing/builders';
+import { newProductRequest, type NewProductValues } from './new-product';
+import { editRequest, editValuesOf } from './product-edit';
+
+describe('what the product forms send', () => {
+  it('is the edited fields with the version and the stock that the editor saw', () => {
+    const product = anAdminProduct({ id: 7, version: 3, countInStock: 10 });
+    const values = { ...editValuesOf(product), price: 1234.567, countInStock: 12 };
+    expect(editRequest(product, values)).toEqual({
+      id: 7,
+      name: product.name,
+      slug: product.slug,
+      image: product.image,
+      brand: product.brand,
+      description: product.description,
+      price: 1234.57,
+      countInStock: 12,
+      version: 3,
+      countInStockSeen: 10,
+    });
+  });
+
+  it('has the price with 2 decimals and the stock as a number', () => {
+    const values = { name: 'Kumis', price: '999.999', countInStock: '7', tariff: '', idTax: null };
+    expect(newProductRequest(values as unknown as NewProductValues)).toEqual({
+      name: 'Kumis',
+      price: 1000,
+      countInStock: 7,
+    });
+  });
+});

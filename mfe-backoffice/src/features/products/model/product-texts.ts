@@ -1,0 +1,30 @@
+import type { AdminProduct } from '@lacteos/contracts';
+
+/** The texts of product creation, to the letter. */
+export const CREATED = '¡Producto creado correctamente. Enlazado con SIIGO!.';
+export const NOT_CREATED = 'La creacion del producto NO fue exitosa, verifique parametros intente nuevamente';
+export const REQUIRED = 'Campo requerido';
+
+/** Labels of a product's fields, on every screen the same. */
+export const PRODUCT_LABELS = {
+  image: 'Imagen',
+  account: 'Grupo de inventario',
+  name: 'Nombre',
+  slug: 'Presentación',
+  brand: 'Marca',
+  description: 'Descripción',
+  price: 'Precio sin IVA',
+  idTax: 'Impuesto',
+  position: 'Lista de precios',
+  countInStock: 'Stock',
+  family: 'Familia',
+  type: 'Tipo de producto',
+  unid: 'Unidad de medida',
+  currencyCode: 'Moneda',
+  taxClassification: 'Clasificación tributaria',
+  taxIncluded: 'IVA incluido',
+  taxConsumptionValue: 'Valor del impuesto al consumo',
+  stockControl: 'Control de inventario',
+  tariff: 'Código arancelario',
+} as const satisfies Partial<Record<keyof AdminProduct, string>>;
+export type ProductField = keyof typeof PRODUCT_LABELS;
