@@ -16,6 +16,8 @@ describe('the manifest of back office', () => {
     ['/admin/orders', 'Pedidos', 'admin'],
     ['/admin/deliverys', 'Despachos', 'admin'],
     ['/admin/pays', 'Caja', 'admin'],
+    ['/admin/products', 'Productos', 'admin'],
+    ['/admin/partners', 'Tiendas aliadas', 'admin'],
   ])('adds %s to the menu as %s', (to, label, section) => {
     expect(manifest.menu).toContainEqual(expect.objectContaining({ to, label, section, roles: [3, 4] }));
   });

@@ -18,6 +18,26 @@ const CashDeskPage = lazy(async () => {
   const { CashDeskPage: page } = await import('./pages/cash-desk/cash-desk-page');
   return { default: page };
 });
+const ProductsPage = lazy(async () => {
+  const { ProductsPage: page } = await import('./pages/products/products-page');
+  return { default: page };
+});
+const ProductPage = lazy(async () => {
+  const { ProductPage: page } = await import('./pages/product/product-page');
+  return { default: page };
+});
+const PartnersPage = lazy(async () => {
+  const { PartnersPage: page } = await import('./pages/partners/partners-page');
+  return { default: page };
+});
+const AssignStockPage = lazy(async () => {
+  const { AssignStockPage: page } = await import('./pages/stock/assign-stock-page');
+  return { default: page };
+});
+const AssignCashiersPage = lazy(async () => {
+  const { AssignCashiersPage: page } = await import('./pages/cashiers/assign-cashiers-page');
+  return { default: page };
+});
 
 /** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`. */
 export const remote = defineRemote({
@@ -27,5 +47,10 @@ export const remote = defineRemote({
     '/admin/orders': OrdersPage,
     '/admin/deliverys': DeliveriesPage,
     '/admin/pays': CashDeskPage,
+    '/admin/products': ProductsPage,
+    '/admin/product/:id': ProductPage,
+    '/admin/partners': PartnersPage,
+    '/admin/stockStores': AssignStockPage,
+    '/admin/casherStore': AssignCashiersPage,
   },
 });

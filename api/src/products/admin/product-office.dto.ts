@@ -296,6 +296,9 @@ export class PriceChangeDto {
   @IdField({ nullable: true })
   actorId: number | null;
 
+  @TextField({ nullable: true, description: 'Name of who changed it; null for the system' })
+  actor: string | null;
+
   @MomentField()
   at: string;
 }

@@ -154,7 +154,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
       token,
     });
     expect(prices).toMatchObject([
-      { before: 100, after: 150.5, actorId: adminId },
+      { before: 100, after: 150.5, actorId: adminId, actor: 'Ana Peña' },
       { before: null, after: 100, actorId: adminId },
     ]);
   });

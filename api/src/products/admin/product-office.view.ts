@@ -1,8 +1,7 @@
 import { toPesos } from '@lacteos/contracts';
 
 import type { AdminProductDto, PriceChangeDto } from './product-office.dto.js';
-import type { PriceChangeEntity } from './price-change.entity.js';
-import type { OfficeProduct } from './product-office.repository.js';
+import type { NamedPriceChange, OfficeProduct } from './product-office.repository.js';
 
 /** A product in the units of the HTTP edge. */
 export const adminProductView = ({ searchText: _folded, ...product }: OfficeProduct): AdminProductDto => ({
@@ -19,10 +18,11 @@ export function auditedProduct(product: OfficeProduct): object {
 }
 
 /** A price change in the units of the HTTP edge. */
-export const priceChangeView = (change: PriceChangeEntity): PriceChangeDto => ({
+export const priceChangeView = (change: NamedPriceChange): PriceChangeDto => ({
   id: change.id,
   before: change.before === null ? null : toPesos(change.before),
   after: toPesos(change.after),
   actorId: change.actorId,
+  actor: change.actor,
   at: change.at.toISOString(),
 });

@@ -9,17 +9,12 @@ import {
 } from '../../features/products/components/product-dialogs';
 import { PRODUCTS_TABLE } from '../../features/products/products-definition';
 
-function Products() {
+function CreateButton() {
   const dialogs = useProductDialogs();
   return (
-    <OfficeTable
-      definition={PRODUCTS_TABLE}
-      toolbar={
-        <Button type="primary" onClick={dialogs.create}>
-          Crear producto
-        </Button>
-      }
-    />
+    <Button type="primary" onClick={dialogs.create}>
+      Crear producto
+    </Button>
   );
 }
 
@@ -28,7 +23,10 @@ export function ProductsPage() {
   return (
     <OfficePage title="Productos Fabrica">
       <ProductDialogsProvider>
-        <Products />
+        <div>
+          <CreateButton />
+        </div>
+        <OfficeTable definition={PRODUCTS_TABLE} />
       </ProductDialogsProvider>
     </OfficePage>
   );

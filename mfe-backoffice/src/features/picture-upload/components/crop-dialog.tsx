@@ -49,8 +49,8 @@ export function CropDialog({ address, aspect, isUploading, onChoose, onCancel }:
           onCropComplete={(_share, pixels) => setArea(pixels)}
         />
       </div>
-      <label className="picture-crop__zoom">
-        <span>Acercar</span>
+      <div className="picture-crop__zoom">
+        <span aria-hidden>Acercar</span>
         <Slider
           min={1}
           max={3}
@@ -60,7 +60,7 @@ export function CropDialog({ address, aspect, isUploading, onChoose, onCancel }:
           ariaLabelForHandle="Acercar"
           onChange={setZoom}
         />
-      </label>
+      </div>
     </Modal>
   );
 }

@@ -127,7 +127,11 @@ export function OptionalFields({ isNew }: { isNew: boolean }) {
         allowClear={false}
       />
       <ProFormSwitch {...labelOf('taxIncluded')} />
-      <ProFormDigit {...labelOf('taxConsumptionValue')} min={0} fieldProps={{ precision: 2, prefix: '$' }} />
+      <ProFormDigit
+        {...labelOf('taxConsumptionValue')}
+        min={0}
+        fieldProps={{ precision: 2, prefix: '$', decimalSeparator: ',' }}
+      />
       <ProFormSwitch {...labelOf('stockControl')} />
       <ProFormText
         {...labelOf('tariff')}

@@ -1,0 +1,22 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import type { Cashier } from '@lacteos/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '../../editing/failed-call';
+
+const CASHIERS_KEY = 'admin-cashiers';
+
+/** The active users of role 2, each with his stores. */
+export const cashiersQuery = queryOptions<Cashier[], ApiError>({
+  queryKey: [CASHIERS_KEY],
+  queryFn: ({ signal }) => api.get<Cashier[]>('/admin/cashers', { signal }),
+});
+
+/** Assigns cashiers to a store; whatever comes of it, the cashiers are read again. */
+export function useAssignCashiers() {
+  const client = useQueryClient();
+  return useMutation<unknown, FailedCall, { storeId: number; userIds: number[] }>({
+    mutationFn: (assignment) => api.post('/admin/assign_casher', assignment),
+    onSettled: () => client.invalidateQueries({ queryKey: [CASHIERS_KEY] }),
+  });
+}

@@ -1,0 +1,13 @@
+import { NOT_ASSIGNED } from '../stock/model/stock-assignment';
+
+/** The texts of the assignment, to the letter. */
+export const CASHIER_ASSIGNED = 'El cajero fue asignado correctamente.';
+export const CASHIER_NOT_ASSIGNED =
+  'Hubo un error al procesar tu solicitud. Cajero ya esta asignado a esa tienda.';
+export const CASHIER_REQUIRED = 'Seleccione al menos un cajero.';
+
+const SERVER_FAILED = 500;
+
+/** What to tell of a failed assignment: the refusal's own text, or the generic one when no proper answer came. */
+export const cashierFailureText = (status: number): string =>
+  status === 0 || status >= SERVER_FAILED ? NOT_ASSIGNED : CASHIER_NOT_ASSIGNED;

@@ -1,0 +1,30 @@
+import { api } from '@lacteos/api-client';
+import type { AdminPartner, NewPartner, PartnerChange } from '@lacteos/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '../../editing/failed-call';
+import { PARTNERS_KEY } from './partners-key';
+
+/** Errors of the partner screens are logged; the pages show them beside. */
+const log = (error: FailedCall) => console.error('partner stores:', error.code, error.message);
+
+function usePartnerCall<Body>(call: (body: Body) => Promise<AdminPartner>) {
+  const client = useQueryClient();
+  return useMutation<AdminPartner, FailedCall, Body>({
+    mutationFn: call,
+    onError: log,
+    onSettled: () => client.invalidateQueries({ queryKey: [PARTNERS_KEY] }),
+  });
+}
+
+/** Creates a partner store. */
+export const useCreatePartner = () =>
+  usePartnerCall<NewPartner>((partner) => api.post('/admin/partners', partner));
+
+/** Changes what is sent of a partner store. */
+export const useChangePartner = () =>
+  usePartnerCall<PartnerChange>((change) => api.put('/admin/partner', change));
+
+/** Shows or hides a partner store. */
+export const usePartnerStatus = () =>
+  usePartnerCall<{ active: boolean; id: number }>((change) => api.put('/admin/partner/status', change));

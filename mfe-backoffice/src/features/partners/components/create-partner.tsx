@@ -1,0 +1,70 @@
+import { ProForm } from '@ant-design/pro-components';
+import { Alert, App, Button, Form } from 'antd';
+import { useState } from 'react';
+
+import { failedCall, showFieldErrors } from '../../editing/failed-call';
+import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
+import { useCreatePartner } from '../api/save-partner';
+import { INCOMPLETE, isComplete, type PartnerValues } from '../model/partner-form';
+import { PartnerFields } from './partner-fields';
+
+function PartnerForm({ onClose }: { onClose: () => void }) {
+  const { notification } = App.useApp();
+  const [form] = Form.useForm<PartnerValues>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync: create, isPending } = useCreatePartner();
+  const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+
+  const save = async (values: Partial<PartnerValues>) => {
+    if (!isComplete(values)) {
+      setProblem(INCOMPLETE);
+      return;
+    }
+    try {
+      await create(values);
+      notification.success({ title: `Se creó la tienda ${values.name}`, role: 'status' });
+      onClose();
+    } catch (error) {
+      const failure = failedCall(error);
+      setProblem(showFieldErrors(form, failure) ? null : failure.message);
+    }
+  };
+
+  return (
+    <section className="office-card" aria-labelledby="new-partner">
+      <h2 id="new-partner">Nueva tienda aliada</h2>
+      {problem && (
+        <Alert className="office-form__notice" type="error" showIcon role="alert" title={problem} />
+      )}
+      <ProForm<PartnerValues>
+        form={form}
+        onFinish={save}
+        submitter={{
+          render: () => (
+            <div className="office-form__buttons">
+              <Button type="primary" htmlType="submit" loading={isPending}>
+                Guardar tienda
+              </Button>
+              <Button onClick={() => askToClose(onClose)}>Cancelar</Button>
+            </div>
+          ),
+        }}
+      >
+        <PartnerFields />
+      </ProForm>
+    </section>
+  );
+}
+
+/** Starts as a button and becomes the form of a new partner store. */
+export function CreatePartner() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <PartnerForm onClose={() => setOpen(false)} />;
+  return (
+    <div>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        Crear tienda aliada
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AdminPartner } from '@lacteos/contracts';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { ActiveSwitch } from '../../editing/active-switch';
+import { usePartnerStatus } from '../api/save-partner';
+import { PartnerDialog } from './partner-dialog';
+
+/** Whether a partner store shows on the public pages, with the way to change it. */
+export function PartnerStatus({ partner }: { partner: AdminPartner }) {
+  const { mutateAsync: setStatus, isPending } = usePartnerStatus();
+  const { id, name, active } = partner;
+  return (
+    <ActiveSwitch
+      name={name}
+      active={active}
+      isPending={isPending}
+      onToggle={(wanted) => setStatus({ active: wanted, id })}
+    />
+  );
+}
+
+/** Opens a partner store. */
+export function PartnerActions({ partner }: { partner: AdminPartner }) {
+  // What was opened stays as it was seen, also when the list is read again meanwhile.
+  const [opened, setOpened] = useState<AdminPartner | null>(null);
+  return (
+    <>
+      <Button type="text" size="small" aria-label={`Ver ${partner.name}`} onClick={() => setOpened(partner)}>
+        Ver
+      </Button>
+      {opened && <PartnerDialog partner={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

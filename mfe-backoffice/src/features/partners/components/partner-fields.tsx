@@ -1,0 +1,64 @@
+import { ProFormSelect, ProFormText } from '@ant-design/pro-components';
+import type { Department } from '@lacteos/contracts/divipola';
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+
+import { PictureField } from '../../picture-upload';
+import { PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
+
+const labelOf = (field: keyof PartnerValues) => ({ name: field, label: PARTNER_LABELS[field] });
+
+/** The departments; empty until their file has arrived. */
+function useDepartments(): readonly Department[] {
+  const [departments, setDepartments] = useState<readonly Department[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void import('@lacteos/contracts/divipola').then(({ DEPARTMENTS }) => {
+      if (!isGone) setDepartments(DEPARTMENTS);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return departments;
+}
+
+/** Department and city by their names; the city belongs to the department. */
+function PlaceFields() {
+  const form = Form.useFormInstance<PartnerValues>();
+  const departments = useDepartments();
+  const country = Form.useWatch('country', form);
+  const cities = departments.find(({ name }) => name === country)?.municipalities ?? [];
+  return (
+    <>
+      <ProFormSelect
+        {...labelOf('country')}
+        showSearch
+        options={departments.map(({ name }) => ({ value: name, label: name }))}
+        fieldProps={{ onChange: () => form.setFieldValue('city', undefined) }}
+      />
+      <ProFormSelect
+        {...labelOf('city')}
+        showSearch
+        options={cities.map(([, name]) => ({ value: name, label: name }))}
+      />
+    </>
+  );
+}
+
+/** The fields of a partner store. */
+export function PartnerFields() {
+  return (
+    <>
+      <Form.Item {...labelOf('image')}>
+        <PictureField label="la imagen de la tienda" aspect={4 / 3} />
+      </Form.Item>
+      <div className="office-form__columns">
+        <ProFormText {...labelOf('name')} fieldProps={{ maxLength: 120 }} />
+        <ProFormText {...labelOf('address')} fieldProps={{ maxLength: 200 }} />
+        <PlaceFields />
+        <ProFormText {...labelOf('phone')} fieldProps={{ maxLength: 20, inputMode: 'tel' }} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AdminProduct } from '@lacteos/contracts';
+import { formatDay, formatMoney, ProductPicture } from '@lacteos/ui';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { ProductStatus } from '../../products/components/product-actions';
+import { useProductDialogs } from '../../products/components/product-dialogs';
+import { PRODUCT_LABELS } from '../../products/model/product-texts';
+
+/** What the shop shows of a product, with the way to change it. */
+export function ProductSummary({ product }: { product: AdminProduct }) {
+  const dialogs = useProductDialogs();
+  const facts: [string, string][] = [
+    ['Código', product.code],
+    [PRODUCT_LABELS.slug, product.slug],
+    [PRODUCT_LABELS.brand, product.brand],
+    [PRODUCT_LABELS.family, product.family],
+    [PRODUCT_LABELS.price, formatMoney(product.price)],
+    ['Stock en fábrica', String(product.countInStock)],
+    [PRODUCT_LABELS.description, product.description],
+    ['Creado', formatDay(product.createdAt)],
+  ];
+  return (
+    <div className="product-summary">
+      <ProductPicture image={product.image} alt={`Foto de ${product.name}`} sizes="16rem" isEager />
+      <div>
+        <dl className="office-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Activo</dt>
+            <dd>
+              <ProductStatus product={product} />
+            </dd>
+          </div>
+        </dl>
+        <div className="office-form__buttons">
+          <Button type="primary" onClick={() => dialogs.edit(product)}>
+            Editar
+          </Button>
+          {product.active && (
+            <Link className="office-link" to={`/product/${product.id}`}>
+              Ver en la tienda
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LedgerLine } from '@lacteos/contracts';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Radio, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { momentText } from '../../orders/model/timeline-texts';
+import { ledgerQuery, placesQuery } from '../api/read-product';
+import { causeText, deltaText } from '../model/history-texts';
+import { HistoryTable } from './history-table';
+
+function Cause({ line }: { line: LedgerLine }) {
+  if (line.orderId === null) return causeText(line);
+  return (
+    <Link className="office-link" to={`/orderstore/${line.orderId}`}>
+      {causeText(line)}
+    </Link>
+  );
+}
+
+const COLUMNS = [
+  { title: 'Fecha', render: ({ at }: LedgerLine) => <time dateTime={at}>{momentText(at)}</time> },
+  { title: 'Causa', render: (line: LedgerLine) => <Cause line={line} /> },
+  { title: 'Quién', render: ({ actor }: LedgerLine) => actor ?? 'Sistema' },
+  { title: 'Cambio', align: 'right' as const, render: ({ delta }: LedgerLine) => deltaText(delta) },
+  {
+    title: 'Quedan',
+    align: 'right' as const,
+    render: ({ balance }: LedgerLine) => <strong>{balance}</strong>,
+  },
+];
+
+/** Where the units of a product are, and for one place how they came there: '¿por qué hay 7?' */
+export function StockHistory({ productId }: { productId: number }) {
+  const [storeId, setStoreId] = useState(0);
+  const [page, setPage] = useState(1);
+  const places = useQuery(placesQuery(productId));
+  const ledger = useQuery(ledgerQuery(productId, storeId, page));
+  const chosen = places.data?.find((place) => place.storeId === storeId);
+
+  if (places.isPending) return <Skeleton active aria-label="Cargando.." />;
+  if (places.isError) {
+    return (
+      <LoadFailure
+        error={places.error}
+        isRetrying={places.isFetching}
+        onRetry={() => void places.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <Radio.Group
+        className="product-places"
+        aria-label="Lugar"
+        value={storeId}
+        onChange={({ target }) => {
+          setStoreId(target.value as number);
+          setPage(1);
+        }}
+        options={places.data.map(({ storeId: value, name, quantity }) => ({
+          value,
+          label: (
+            <>
+              {name} <strong>{quantity}</strong>
+            </>
+          ),
+        }))}
+      />
+      <h3>
+        ¿Por qué hay {chosen?.quantity ?? 0} en {chosen?.name}?
+      </h3>
+      <HistoryTable
+        history={ledger}
+        columns={COLUMNS}
+        page={page}
+        onPage={setPage}
+        emptyText="Aquí nunca hubo unidades."
+      />
+    </>
+  );
+}

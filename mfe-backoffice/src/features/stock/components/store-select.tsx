@@ -1,0 +1,45 @@
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Select } from 'antd';
+
+import { storesQuery } from '../api/assign-stock';
+
+interface StoreSelectProps {
+  value: number | null;
+  onChange: (storeId: number) => void;
+  problem?: string;
+}
+
+/** Chooses one of the active partner stores. */
+export function StoreSelect({ value, onChange, problem }: StoreSelectProps) {
+  const stores = useQuery(storesQuery);
+  if (stores.isError) {
+    return (
+      <LoadFailure
+        error={stores.error}
+        isRetrying={stores.isFetching}
+        onRetry={() => void stores.refetch()}
+      />
+    );
+  }
+  return (
+    <Form.Item
+      label="Tienda"
+      layout="vertical"
+      htmlFor="store"
+      required
+      validateStatus={problem ? 'error' : undefined}
+      help={problem && <span role="alert">{problem}</span>}
+    >
+      <Select
+        id="store"
+        placeholder="Seleccione una tienda"
+        loading={stores.isPending}
+        notFoundContent="No hay tiendas activas."
+        value={value ?? undefined}
+        options={stores.data?.map(({ id, name, city }) => ({ value: id, label: `${name} (${city})` }))}
+        onChange={onChange}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,94 @@
+import '../../features/editing/office-form.css';
+
+import { notify } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { App, Button, Skeleton } from 'antd';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { cashiersQuery, useAssignCashiers } from '../../features/cashiers/api/assign-cashiers';
+import {
+  CASHIER_ASSIGNED,
+  CASHIER_REQUIRED,
+  cashierFailureText,
+} from '../../features/cashiers/cashier-texts';
+import { CashierTicks } from '../../features/cashiers/components/cashier-ticks';
+import { failedCall } from '../../features/editing/failed-call';
+import { useUnsavedGuard } from '../../features/editing/use-unsaved-guard';
+import { OfficePage } from '../../features/office-table';
+import { StoreSelect } from '../../features/stock/components/store-select';
+import { STORE_REQUIRED } from '../../features/stock/model/stock-assignment';
+
+const HOME = '/admin/dashboard';
+
+function AssignCashiers() {
+  const { notification } = App.useApp();
+  const navigate = useNavigate();
+  const cashiers = useQuery(cashiersQuery);
+  const { mutateAsync: assign, isPending } = useAssignCashiers();
+  const [storeId, setStoreId] = useState<number | null>(null);
+  const [userIds, setUserIds] = useState<number[]>([]);
+  const [isTried, setTried] = useState(false);
+  const isDone = useRef(false);
+  useUnsavedGuard(() => !isDone.current && userIds.length > 0);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (storeId === null) document.getElementById('store')?.focus();
+    if (storeId === null || userIds.length === 0) return;
+    try {
+      await assign({ storeId, userIds });
+      isDone.current = true;
+      notify('success', CASHIER_ASSIGNED);
+      void navigate(HOME);
+    } catch (error) {
+      const title = cashierFailureText(failedCall(error).status);
+      notification.error({ title, role: 'alert', duration: 0 });
+    }
+  };
+
+  if (cashiers.isError) {
+    return (
+      <LoadFailure
+        error={cashiers.error}
+        isRetrying={cashiers.isFetching}
+        onRetry={() => void cashiers.refetch()}
+      />
+    );
+  }
+  return (
+    <form className="office-card" noValidate onSubmit={(event) => void submit(event)}>
+      <StoreSelect
+        value={storeId}
+        problem={isTried && storeId === null ? STORE_REQUIRED : undefined}
+        onChange={setStoreId}
+      />
+      {cashiers.isPending ? (
+        <Skeleton active aria-label="Cargando.." />
+      ) : (
+        <CashierTicks
+          cashiers={cashiers.data}
+          ticked={userIds}
+          problem={isTried && userIds.length === 0 ? CASHIER_REQUIRED : null}
+          onChange={setUserIds}
+        />
+      )}
+      <div className="office-form__buttons">
+        <Button type="primary" htmlType="submit" loading={isPending} disabled={cashiers.isPending}>
+          Asignar cajeros
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** `/admin/casherStore`: lets cashiers sell from a partner store. */
+export function AssignCashiersPage() {
+  return (
+    <OfficePage title="Asignar Cajeros a Tienda">
+      <AssignCashiers />
+    </OfficePage>
+  );
+}

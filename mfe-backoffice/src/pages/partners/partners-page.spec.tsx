@@ -1,0 +1,184 @@
+import { answer, failure } from '@lacteos/api-client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anAdminPartner } from '../../testing/builders';
+import { cellsOf, expectAccessible, officePage, rowWith } from '../../testing/office-page';
+import { PartnersPage } from './partners-page';
+
+const INCOMPLETE = 'Por favor, complete todos los campos.';
+const CREATE = 'POST /admin/partners';
+const EDIT = 'PUT /admin/partner';
+const STATUS = 'PUT /admin/partner/status';
+
+let page: ReturnType<typeof officePage>;
+let user: ReturnType<typeof userEvent.setup>;
+let logged: jest.SpyInstance;
+const store = anAdminPartner({ id: 7, version: 3 });
+
+beforeEach(() => {
+  user = userEvent.setup({ delay: null });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  page = officePage('/admin/partners', PartnersPage, '/admin/partners');
+  page.answerWith([store]);
+  page.http.reply({
+    'POST /media': () => ({ status: 200, body: { secure_url: 'https://img.test/a.webp' } }),
+  });
+});
+afterEach(() => {
+  page.stop();
+  logged.mockRestore();
+});
+
+const type = (place: ReturnType<typeof within>, label: string, value: string) =>
+  fireEvent.change(place.getByLabelText(label), { target: { value } });
+
+describe('partner stores', () => {
+  it('are a table', async () => {
+    const { container } = await page.open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tiendas aliadas' })).toBeVisible();
+    expect(cellsOf(await rowWith('Punto Barzal'))).toEqual([
+      '',
+      'Punto Barzal',
+      'Carrera 40 # 33-18',
+      'Villavicencio',
+      'Meta',
+      '3104567001',
+      '',
+      'Ver',
+    ]);
+    await expectAccessible(container);
+  });
+
+  it('send active and id with the switch', async () => {
+    page.http.reply({ [STATUS]: () => answer({ ...store, active: false }) });
+    await page.open();
+    await user.click(await screen.findByRole('switch', { name: 'Punto Barzal: activo' }));
+    await waitFor(() => expect(page.http.requestsTo(STATUS)[0]?.body).toEqual({ active: false, id: 7 }));
+  });
+
+  it('open for viewing and switch to editing, where nothing is required', async () => {
+    page.http.reply({ [EDIT]: () => answer(store) });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Ver Punto Barzal' }));
+    const view = await screen.findByRole('dialog');
+    expect(view).toHaveTextContent('Carrera 40 # 33-18');
+    expect(within(view).queryByRole('textbox')).toBeNull();
+    await user.click(within(view).getByRole('button', { name: 'Editar' }));
+    const edit = within(
+      (await screen.findByLabelText('Dirección')).closest('form')?.parentElement as HTMLElement,
+    );
+    type(edit, 'Dirección', '');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo(EDIT)[0]?.body).toEqual({
+        id: 7,
+        name: 'Punto Barzal',
+        address: '',
+        image: '/api/media/store-1/640.webp',
+        city: 'Villavicencio',
+        country: 'Meta',
+        phone: '3104567001',
+        version: 3,
+      }),
+    );
+  });
+
+  it('edited by two: the second is told, keeps what he typed and saves on the fresh version', async () => {
+    const current = { ...store, version: 4, phone: '3209999999' };
+    page.http.reply({ [EDIT]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona.', { current }) });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Ver Punto Barzal' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await screen.findByLabelText('Nombre');
+    type(screen as unknown as ReturnType<typeof within>, 'Nombre', 'Punto Nuevo');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Teléfono: 3209999999');
+    expect(screen.getByLabelText('Nombre')).toHaveValue('Punto Nuevo');
+    page.http.reply({ [EDIT]: () => answer(current) });
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo(EDIT)[1]?.body).toMatchObject({
+        name: 'Punto Nuevo',
+        phone: '3209999999',
+        version: 4,
+      }),
+    );
+  });
+
+  it('log what fails and say it', async () => {
+    page.http.reply({ [STATUS]: () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
+    await page.open();
+    await user.click(await screen.findByRole('switch', { name: 'Punto Barzal: activo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ocurrió un error inesperado.');
+    expect(logged).toHaveBeenCalledWith('partner stores:', 'INTERNAL', 'Ocurrió un error inesperado.');
+  });
+});
+
+describe('a new partner store', () => {
+  const openForm = async () => {
+    await page.open();
+    expect(screen.queryByLabelText('Dirección')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Crear tienda aliada' }));
+    expect(screen.queryByRole('button', { name: 'Crear tienda aliada' })).toBeNull();
+    return within(await screen.findByRole('region', { name: 'Nueva tienda aliada' }));
+  };
+  const save = (form: ReturnType<typeof within>) =>
+    user.click(form.getByRole('button', { name: 'Guardar tienda' }));
+  const choose = async (form: ReturnType<typeof within>, label: string, option: string) => {
+    await user.click(form.getByRole('combobox', { name: label }));
+    fireEvent.change(form.getByRole('combobox', { name: label }), { target: { value: option } });
+    const titled = await screen.findAllByTitle(option);
+    await user.click(titled.find((one) => one.matches('.ant-select-item-option')) as HTMLElement);
+  };
+
+  it('starts as a button, becomes the form, uploads its image and is created', async () => {
+    page.http.reply({ [CREATE]: () => answer(store, undefined, 201) });
+    const form = await openForm();
+    const file = new File(['png'], 'foto.png', { type: 'image/png' });
+    await user.upload(form.getByLabelText('Archivo de la imagen de la tienda'), file);
+    await user.click(await screen.findByRole('button', { name: 'Usar completa' }));
+    await form.findByRole('img', { name: 'la imagen de la tienda' });
+    type(form, 'Nombre', 'Punto Nuevo');
+    type(form, 'Dirección', 'Calle 1');
+    type(form, 'Teléfono', '3101234567');
+    await choose(form, 'Departamento', 'Meta');
+    await choose(form, 'Ciudad', 'Acacías');
+    await save(form);
+    await waitFor(() =>
+      expect(page.http.requestsTo(CREATE)[0]?.body).toEqual({
+        name: 'Punto Nuevo',
+        address: 'Calle 1',
+        image: 'https://img.test/a.webp',
+        city: 'Acacías',
+        country: 'Meta',
+        phone: '3101234567',
+      }),
+    );
+    const upload = page.http.requestsTo('POST /media')[0]?.body as FormData;
+    expect([upload.get('upload_preset'), (upload.get('file') as File).name]).toEqual([
+      'productos',
+      'foto.png',
+    ]);
+    expect(await screen.findByRole('button', { name: 'Crear tienda aliada' })).toBeVisible();
+  });
+
+  it('needs every field', async () => {
+    const form = await openForm();
+    type(form, 'Nombre', 'Punto Nuevo');
+    await save(form);
+    expect(await form.findByRole('alert')).toHaveTextContent(INCOMPLETE);
+    expect(page.http.requestsTo(CREATE)).toHaveLength(0);
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    page.http.reply({ 'POST /media': () => failure(400, 'MEDIA.NOT_AN_IMAGE', 'No es una imagen.') });
+    const form = await openForm();
+    type(form, 'Nombre', 'Punto Nuevo');
+    const file = new File(['text'], 'foto.png', { type: 'image/png' });
+    await user.upload(form.getByLabelText('Archivo de la imagen de la tienda'), file);
+    await user.click(await screen.findByRole('button', { name: 'Usar completa' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('No es una imagen.');
+    expect(form.getByLabelText('Nombre')).toHaveValue('Punto Nuevo');
+  });
+});

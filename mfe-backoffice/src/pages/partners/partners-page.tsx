@@ -1,0 +1,25 @@
+import '../../features/editing/office-form.css';
+
+import { Link } from 'react-router-dom';
+
+import { OfficePage, OfficeTable } from '../../features/office-table';
+import { CreatePartner } from '../../features/partners/components/create-partner';
+import { PARTNERS_TABLE } from '../../features/partners/partners-definition';
+
+/** `/admin/partners`: the partner stores, with the form that creates one. */
+export function PartnersPage() {
+  return (
+    <OfficePage
+      title="Tiendas aliadas"
+      actions={
+        <nav className="office-links" aria-label="Asignaciones">
+          <Link to="/admin/stockStores">Asignar Stock a Tienda</Link>
+          <Link to="/admin/casherStore">Asignar Cajeros a Tienda</Link>
+        </nav>
+      }
+    >
+      <CreatePartner />
+      <OfficeTable definition={PARTNERS_TABLE} />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,153 @@
+import { answer, failure } from '@lacteos/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anAdminProduct } from '../../testing/builders';
+import { expectAccessible, officePage } from '../../testing/office-page';
+import { ProductPage } from './product-page';
+
+const AT = '2026-11-20T15:04:05.000Z';
+const LEDGER = 'GET /admin/product/7/ledger';
+const kumis = anAdminProduct({ id: 7, countInStock: 7, account: 1253, idTax: 13156, version: 3 });
+
+let page: ReturnType<typeof officePage>;
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup({ delay: null });
+  page = officePage('/admin/product/:id', ProductPage, '/admin/product/7');
+  page.http.reply({
+    'GET /admin/product/7': () => answer(kumis),
+    'GET /admin/product/7/stock': () =>
+      answer([
+        { storeId: 0, name: 'Fábrica', quantity: 7 },
+        { storeId: 2, name: 'Punto Barzal', quantity: 3 },
+      ]),
+    [LEDGER]: ({ query }) =>
+      answer(
+        query.get('storeId') === '2'
+          ? [
+              {
+                id: 3,
+                at: AT,
+                delta: 3,
+                balance: 3,
+                cause: 'assignment',
+                orderId: null,
+                actorId: 3,
+                actor: 'Laura',
+              },
+            ]
+          : [
+              {
+                id: 2,
+                at: AT,
+                delta: -3,
+                balance: 7,
+                cause: 'order',
+                orderId: 41,
+                actorId: 3,
+                actor: 'Lucía',
+              },
+              {
+                id: 1,
+                at: AT,
+                delta: 10,
+                balance: 10,
+                cause: 'opening',
+                orderId: null,
+                actorId: null,
+                actor: null,
+              },
+            ],
+        { total: 2, page: 1, pageSize: 10 },
+      ),
+    'GET /admin/product/7/prices': () =>
+      answer([{ id: 1, before: 11000, after: 11500, actorId: 3, actor: 'Laura', at: AT }], {
+        total: 1,
+        page: 1,
+        pageSize: 10,
+      }),
+    'GET /siigo/account-group': () => answer([{ id: 1253, name: 'Productos' }]),
+    'GET /siigo/taxes': () => answer([{ id: 13156, name: 'IVA 19%' }]),
+  });
+});
+afterEach(() => page.stop());
+
+const open = () => page.open('/admin/product/7');
+const rowsOf = async (title: string, first: string) => {
+  const region = within(await screen.findByRole('region', { name: title }));
+  await region.findByText(first);
+  const rows = region.getAllByRole('row').slice(1);
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent?.replace(/\s/g, ' ')),
+  );
+};
+
+describe('the page of a product', () => {
+  it('tells its data, where its units are and why there are so many', async () => {
+    const { container } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kumis natural' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '¿Por qué hay 7 en Fábrica?' })).toBeVisible();
+    const rows = await rowsOf('Existencias', 'Pedido 41');
+    expect(rows.map(([, ...cells]) => cells)).toEqual([
+      ['Pedido 41', 'Lucía', '−3', '7'],
+      ['Existencia inicial', 'Sistema', '+10', '10'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Pedido 41' })).toHaveAttribute('href', '/orderstore/41');
+    await user.click(screen.getByRole('radio', { name: 'Punto Barzal 3' }));
+    expect(await screen.findByText('Asignación a tienda')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '¿Por qué hay 3 en Punto Barzal?' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('tells how its price changed', async () => {
+    await open();
+    const [row] = await rowsOf('Historial de precios', 'Laura');
+    expect(row?.slice(1)).toEqual(['Laura', '$ 11.000,00', '$ 11.500,00']);
+  });
+
+  it('links it with SIIGO, and says why that failed', async () => {
+    const link = 'POST /siigo/products/7/link';
+    page.http.reply({ [link]: () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no responde.') });
+    await open();
+    const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
+    await user.click(card.getByRole('button', { name: 'Enlazar con SIIGO' }));
+    expect(await card.findByRole('alert')).toHaveTextContent('SIIGO no responde.');
+    page.http.reply({
+      [link]: () => answer({ id: 'guid-1' }),
+      'GET /admin/product/7': () => answer({ ...kumis, siigoId: 'guid-1' }),
+    });
+    await user.click(card.getByRole('button', { name: 'Enlazar con SIIGO' }));
+    expect(await card.findByText('guid-1')).toBeVisible();
+    expect(screen.getByText('¡Producto creado correctamente. Enlazado con SIIGO!.')).toBeVisible();
+  });
+
+  it('changes what SIIGO needs to know', async () => {
+    page.http.reply({ 'PUT /admin/product': () => answer({ ...kumis, position: 2, version: 4 }) });
+    await open();
+    const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
+    await user.click(await card.findByRole('combobox', { name: 'Lista de precios' }));
+    await user.click(await screen.findByTitle('Lista 2'));
+    await user.click(card.getByRole('button', { name: 'Guardar datos contables' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo('PUT /admin/product')[0]?.body).toMatchObject({
+        id: 7,
+        version: 3,
+        position: 2,
+        account: 1253,
+      }),
+    );
+    expect(await screen.findByText('Se guardaron los datos contables')).toBeVisible();
+  });
+
+  it('says that there is no such product', async () => {
+    page.http.reply({
+      'GET /admin/product/7': () => failure(404, 'PRODUCTS.NOT_FOUND', 'El producto no existe.'),
+    });
+    await open();
+    expect(await screen.findByText('El producto no existe.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver a los productos' })).toBeVisible();
+  });
+});

@@ -1,0 +1,279 @@
+import { answer, failure } from '@lacteos/api-client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anAdminProduct } from '../../testing/builders';
+import { cellsOf, expectAccessible, officePage, rowWith } from '../../testing/office-page';
+import { ProductsPage } from './products-page';
+
+const CREATED = '¡Producto creado correctamente. Enlazado con SIIGO!.';
+const NOT_CREATED = 'La creacion del producto NO fue exitosa, verifique parametros intente nuevamente';
+const ACCOUNTS = 'GET /siigo/account-group';
+const TAXES = 'GET /siigo/taxes';
+const CREATE = 'POST /admin/products';
+const LINK = 'POST /siigo/createProducts';
+const EDIT = 'PUT /admin/product';
+const STATUS = 'PUT /admin/product/status';
+
+let page: ReturnType<typeof officePage>;
+let user: ReturnType<typeof userEvent.setup>;
+const kumis = anAdminProduct({ id: 7, name: 'Kumis natural', version: 3 });
+
+beforeEach(() => {
+  user = userEvent.setup({ delay: null });
+  page = officePage('/admin/products', ProductsPage, '/admin/products');
+  page.answerWith([kumis, anAdminProduct({ id: 8, name: 'Queso', siigoId: 'guid', active: false })]);
+  page.http.reply({
+    [ACCOUNTS]: () => answer([{ id: 1253, name: 'Productos', active: true }]),
+    [TAXES]: () => answer([{ id: 13156, name: 'IVA 19%', type: 'IVA', percentage: 19 }]),
+    'POST /media': () => ({ status: 200, body: { secure_url: '/api/media/u-1/640.webp' } }),
+  });
+});
+afterEach(() => page.stop());
+
+const choose = async (dialog: HTMLElement, label: string, option: string) => {
+  await user.click(within(dialog).getByRole('combobox', { name: label }));
+  await user.click(await screen.findByTitle(option));
+};
+const openCreation = async () => {
+  await page.open();
+  await user.click(screen.getByRole('button', { name: 'Crear producto' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(/^Crear producto/);
+  await within(dialog).findByLabelText('Nombre');
+  return dialog;
+};
+const submit = (dialog: HTMLElement) =>
+  user.click(within(dialog).getByRole('button', { name: 'Crear producto' }));
+const fillIn = async (dialog: HTMLElement) => {
+  const file = new File(['png'], 'foto.png', { type: 'image/png' });
+  await user.upload(within(dialog).getByLabelText('Archivo de la imagen del producto'), file);
+  await user.click(await screen.findByRole('button', { name: 'Usar completa' }));
+  await within(dialog).findByRole('img', { name: 'la imagen del producto' });
+  const texts = {
+    Nombre: 'Queso crema',
+    Presentación: 'Tarro 250 g',
+    Marca: 'Del Llano',
+    Descripción: 'Untable',
+  };
+  for (const [label, text] of Object.entries({ ...texts, 'Precio sin IVA': '9500,5', Stock: '7' }))
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value: text } });
+  await choose(dialog, 'Grupo de inventario', 'Productos');
+  await choose(dialog, 'Impuesto', 'IVA 19%');
+};
+
+describe('products of the factory', () => {
+  it("are a table titled 'Productos Fabrica'", async () => {
+    const { container } = await page.open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Productos Fabrica' })).toBeVisible();
+    expect(cellsOf(await rowWith('Kumis natural'))).toEqual([
+      '',
+      'LLA-00042',
+      'Kumis natural',
+      'Botella 1000 g',
+      'Lácteos del Llano',
+      'LÁCTEOS',
+      '$ 11.500,00',
+      '10',
+      '',
+      'Sin enlazar',
+      'VerEditar',
+    ]);
+    expect(screen.getByRole('link', { name: 'Ver Kumis natural' })).toHaveAttribute(
+      'href',
+      '/admin/product/7',
+    );
+    expect(page.lastQuery()).toEqual({ page: '1', pageSize: '20', sort: 'name' });
+    await expectAccessible(container);
+  });
+
+  it('send the inverse of the present value with the switch, then reload the list', async () => {
+    page.http.reply({ [STATUS]: () => answer({ ...kumis, active: false }) });
+    await page.open();
+    await user.click(await screen.findByRole('switch', { name: 'Kumis natural: activo' }));
+    await waitFor(() => expect(page.http.requestsTo(STATUS)[0]?.body).toEqual({ id: 7, active: false }));
+    await waitFor(() => expect(page.http.requestsTo('GET /admin/products').length).toBe(2));
+    await user.click(screen.getByRole('switch', { name: 'Queso: activo' }));
+    await waitFor(() => expect(page.http.requestsTo(STATUS)[1]?.body).toEqual({ id: 8, active: true }));
+  });
+
+  it('say what is wrong when the switch or the list fails', async () => {
+    page.http.reply({ [STATUS]: () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
+    await page.open();
+    await user.click(await screen.findByRole('switch', { name: 'Kumis natural: activo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ocurrió un error inesperado.');
+  });
+
+  it('tell who has no permission, and what is empty', async () => {
+    page.http.reply({ 'GET /admin/products': () => failure(403, 'AUTH.FORBIDDEN', 'No.') });
+    await page.open();
+    expect(await screen.findByText('Su cuenta no tiene permiso para ver esta página.')).toBeVisible();
+  });
+});
+
+describe('a new product', () => {
+  it('is created in two steps, with accounts and taxes loaded first', async () => {
+    page.http.reply({
+      [CREATE]: () => answer(anAdminProduct({ id: 41 }), undefined, 201),
+      [LINK]: () => answer({ id: 'guid' }),
+    });
+    const dialog = await openCreation();
+    expect(page.http.requestsTo(ACCOUNTS)).toHaveLength(1);
+    expect(page.http.requestsTo(TAXES)).toHaveLength(1);
+    await fillIn(dialog);
+    await submit(dialog);
+    expect(await screen.findByText(CREATED)).toBeVisible();
+    expect(page.http.requestsTo(CREATE)[0]?.body).toEqual({
+      image: '/api/media/u-1/640.webp',
+      account: 1253,
+      name: 'Queso crema',
+      slug: 'Tarro 250 g',
+      brand: 'Del Llano',
+      description: 'Untable',
+      price: 9500.5,
+      idTax: 13156,
+      position: 1,
+      countInStock: 7,
+      family: 'LÁCTEOS',
+      type: 'Product',
+      unid: '94',
+      currencyCode: 'COP',
+      taxClassification: 'Taxed',
+      taxIncluded: false,
+      stockControl: true,
+    });
+    expect(page.http.requestsTo(LINK)[0]?.body).toEqual({ id: 41 });
+    const order = page.http.requests.map(({ method, path }) => `${method} ${path}`);
+    expect(order.indexOf(TAXES)).toBeLessThan(order.indexOf(CREATE));
+    expect(order.indexOf(CREATE)).toBeLessThan(order.indexOf(LINK));
+    await waitFor(() =>
+      expect(screen.queryByText('Crear producto', { selector: '.ant-modal-title' })).toBeNull(),
+    );
+  });
+
+  it('that is not linked stays, says so, and can be linked again without a second product', async () => {
+    const retry = 'POST /siigo/products/41/link';
+    page.http.reply({
+      [CREATE]: () => answer(anAdminProduct({ id: 41 }), undefined, 201),
+      [LINK]: () => failure(503, 'SIIGO.UNAVAILABLE', 'El sistema de facturación no está disponible.'),
+      [retry]: () => answer({ id: 'guid' }),
+    });
+    const dialog = await openCreation();
+    await fillIn(dialog);
+    await submit(dialog);
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent(NOT_CREATED);
+    expect(alert).toHaveTextContent('El sistema de facturación no está disponible.');
+    await user.click(within(dialog).getByRole('button', { name: 'Reintentar enlace' }));
+    expect(await screen.findByText(CREATED)).toBeVisible();
+    expect(page.http.requestsTo(CREATE)).toHaveLength(1);
+    expect(page.http.requestsTo(retry)).toHaveLength(1);
+  });
+
+  it('that is refused keeps what was typed and shows the text beside the field', async () => {
+    page.http.reply({
+      [CREATE]: () => failure(400, 'VALIDATION.FAILED', 'Hay datos.', { name: 'Ese nombre no.' }),
+    });
+    const dialog = await openCreation();
+    await fillIn(dialog);
+    await submit(dialog);
+    expect(await within(dialog).findByText(NOT_CREATED)).toBeVisible();
+    expect(await within(dialog).findByText('Ese nombre no.')).toBeVisible();
+    expect(within(dialog).getByLabelText('Nombre')).toHaveValue('Queso crema');
+    expect(page.http.requestsTo(LINK)).toHaveLength(0);
+  });
+
+  it('needs image, group, name, presentation, brand, description, price, tax, list and stock; the rest is optional', async () => {
+    const dialog = await openCreation();
+    await submit(dialog);
+    // The price list is chosen already.
+    await waitFor(() => expect(within(dialog).getAllByText('Campo requerido')).toHaveLength(9));
+    expect(page.http.requestsTo(CREATE)).toHaveLength(0);
+    await user.click(within(dialog).getByText('Datos opcionales'));
+    for (const label of ['Tipo de producto', 'Unidad de medida', 'Moneda', 'Clasificación tributaria'])
+      expect(within(dialog).getByRole('combobox', { name: label })).toBeVisible();
+    for (const label of ['Valor del impuesto al consumo', 'Código arancelario'])
+      expect(within(dialog).getByLabelText(label)).toBeVisible();
+  });
+
+  it('cannot be typed while accounts and taxes are missing', async () => {
+    page.http.reply({ [TAXES]: () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.') });
+    await page.open();
+    await user.click(screen.getByRole('button', { name: 'Crear producto' }));
+    expect(await screen.findByText('SIIGO no está disponible.')).toBeVisible();
+    expect(screen.queryByLabelText('Nombre')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+
+  it('is not thrown away without a question', async () => {
+    const dialog = await openCreation();
+    fireEvent.change(within(dialog).getByLabelText('Nombre'), { target: { value: 'Algo' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(within(dialog).getByLabelText('Nombre')).toHaveValue('Algo');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Descartar' })).at(-1) as HTMLElement);
+    await waitFor(() =>
+      expect(screen.queryByText('Crear producto', { selector: '.ant-modal-title' })).toBeNull(),
+    );
+  });
+});
+
+describe('an edited product', () => {
+  const openEdit = async () => {
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Editar Kumis natural' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/^Editar Kumis natural/);
+    return dialog;
+  };
+  const rename = async (dialog: HTMLElement, name: string) => {
+    fireEvent.change(within(dialog).getByLabelText('Nombre'), { target: { value: name } });
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+  };
+
+  it('is sent with its id, name, slug, image, brand, description, price and stock', async () => {
+    page.http.reply({ [EDIT]: () => answer({ ...kumis, name: 'Kumis suave' }) });
+    await rename(await openEdit(), 'Kumis suave');
+    await waitFor(() =>
+      expect(page.http.requestsTo(EDIT)[0]?.body).toEqual({
+        id: 7,
+        name: 'Kumis suave',
+        slug: 'Botella 1000 g',
+        image: '/api/media/kumis-natural/640.webp',
+        brand: 'Lácteos del Llano',
+        description: 'Espeso y apenas dulce.',
+        price: 11500,
+        countInStock: 10,
+        version: 3,
+        countInStockSeen: 10,
+      }),
+    );
+    expect(await screen.findByText('Se guardó Kumis suave')).toBeVisible();
+  });
+
+  it('by two: the second is told what the first changed, loses nothing and can save', async () => {
+    const current = { ...kumis, version: 4, price: 12000, countInStock: 6 };
+    page.http.reply({
+      [EDIT]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona cambió este registro.', { current }),
+    });
+    const dialog = await openEdit();
+    await rename(dialog, 'Kumis suave');
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent('Otra persona cambió este registro.');
+    expect(alert.textContent?.replace(/\s/g, ' ')).toContain('Precio sin IVA: $ 12.000,00');
+    expect(alert).toHaveTextContent('Stock: 6');
+    expect(within(dialog).getByLabelText('Nombre')).toHaveValue('Kumis suave');
+    page.http.reply({ [EDIT]: () => answer(current) });
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo(EDIT)[1]?.body).toMatchObject({
+        name: 'Kumis suave',
+        price: 12000,
+        countInStock: 6,
+        version: 4,
+        countInStockSeen: 6,
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { answer, failure } from '@lacteos/api-client/testing';
+import { ToastHost } from '@lacteos/ui';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anAdminProduct } from '../../testing/builders';
+import { address, expectAccessible, officePage } from '../../testing/office-page';
+import { AssignStockPage } from './assign-stock-page';
+
+const ASSIGN = 'POST /admin/assign_stock';
+const FAILED = 'Hubo un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
+
+let page: ReturnType<typeof officePage>;
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup({ delay: null });
+  page = officePage('/admin/stockStores', AssignStockPage, '/admin/products');
+  page.answerWith([
+    anAdminProduct({ id: 7, name: 'Kumis', countInStock: 10 }),
+    anAdminProduct({ id: 8, name: 'Queso', countInStock: 5 }),
+  ]);
+  page.http.reply({
+    'GET /store/stores': () => answer([{ id: 2, name: 'Punto Barzal', city: 'Villavicencio' }]),
+  });
+});
+afterEach(() => page.stop());
+
+const open = async () => {
+  const opened = await page.open();
+  render(<ToastHost />);
+  await screen.findByRole('checkbox', { name: /^Kumis/ });
+  return opened;
+};
+const chooseStore = async () => {
+  await user.click(screen.getByRole('combobox', { name: 'Tienda' }));
+  await user.click(await screen.findByTitle('Punto Barzal (Villavicencio)'));
+};
+const tick = async (name: RegExp, stock: string) => {
+  await user.click(screen.getByRole('checkbox', { name }));
+  const field = screen.getByLabelText(`Stock de ${name.source.slice(1)}`);
+  fireEvent.change(field, { target: { value: stock } });
+  fireEvent.blur(field);
+  return field;
+};
+const submit = () => user.click(screen.getByRole('button', { name: 'Asignar stock' }));
+
+describe('assigning stock to a store', () => {
+  it('takes a store, ticked products and a number for each, then goes to the dashboard', async () => {
+    page.http.reply({ [ASSIGN]: () => answer(null) });
+    const { container } = await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Asignar Stock a Tienda' })).toBeVisible();
+    expect(page.lastQuery()).toMatchObject({ active: 'true' });
+    await chooseStore();
+    await tick(/^Kumis/, '3');
+    await expectAccessible(container);
+    await submit();
+    await waitFor(() => expect(address()).toBe('/admin/dashboard'));
+    expect(page.http.requestsTo(ASSIGN)[0]?.body).toEqual({
+      storeId: 2,
+      productStocks: [{ productId: 7, stock: 3 }],
+    });
+    expect(await screen.findByText('¡Éxito!')).toBeVisible();
+    expect(screen.getByText('El stock en tienda asignado correctamente.')).toBeVisible();
+  });
+
+  it('requires the store, a product and a number for each ticked product', async () => {
+    await open();
+    await submit();
+    expect(await screen.findByText('Seleccione una tienda.')).toBeVisible();
+    expect(screen.getByText('Seleccione al menos un producto.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /^Kumis/ }));
+    await submit();
+    expect(await screen.findByText('Ingrese el stock')).toBeVisible();
+    expect(page.http.requestsTo(ASSIGN)).toHaveLength(0);
+  });
+
+  it('reads whole numbers and clamps negative ones to 0', async () => {
+    await open();
+    expect(await tick(/^Kumis/, '-4')).toHaveValue(0);
+    expect(await tick(/^Queso/, '2.9')).toHaveValue(2);
+  });
+
+  it('keeps everything when the factory has too few, and names the products', async () => {
+    const message = 'La fábrica no tiene unidades suficientes de: Kumis (hay 1).';
+    page.http.reply({ [ASSIGN]: () => failure(409, 'STOCK.NOT_ENOUGH', message) });
+    await open();
+    await chooseStore();
+    const field = await tick(/^Kumis/, '3');
+    await submit();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(FAILED);
+    expect(alert).toHaveTextContent(message);
+    expect(field).toHaveValue(3);
+    expect(address()).toBe('/admin/stockStores');
+  });
+
+  it('says what failed to load', async () => {
+    page.http.reply({
+      'GET /admin/products': () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.'),
+    });
+    await page.open();
+    expect(await screen.findByText('Ocurrió un error inesperado.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import '../../features/editing/office-form.css';
+
+import { notify } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { App, Button, Skeleton } from 'antd';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { failedCall } from '../../features/editing/failed-call';
+import { useUnsavedGuard } from '../../features/editing/use-unsaved-guard';
+import { OfficePage } from '../../features/office-table';
+import { factoryStockQuery, useAssignStock } from '../../features/stock/api/assign-stock';
+import { ProductTicks } from '../../features/stock/components/product-ticks';
+import { StoreSelect } from '../../features/stock/components/store-select';
+import {
+  ASSIGNED,
+  assignmentOf,
+  NOT_ASSIGNED,
+  type AssignmentProblems,
+  type TickedStock,
+} from '../../features/stock/model/stock-assignment';
+
+const HOME = '/admin/dashboard';
+
+const focusOn = (id: string): void => document.getElementById(id)?.focus();
+
+function firstProblem({ store, stock }: AssignmentProblems): string {
+  const [productId] = Object.keys(stock);
+  return store || productId === undefined ? 'store' : `stock-${productId}`;
+}
+
+function AssignStock() {
+  const { notification } = App.useApp();
+  const navigate = useNavigate();
+  const products = useQuery(factoryStockQuery);
+  const { mutateAsync: assign, isPending } = useAssignStock();
+  const [storeId, setStoreId] = useState<number | null>(null);
+  const [ticked, setTicked] = useState<TickedStock>({});
+  const [problems, setProblems] = useState<AssignmentProblems | null>(null);
+  const isDone = useRef(false);
+  useUnsavedGuard(() => !isDone.current && Object.keys(ticked).length > 0);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = assignmentOf(storeId, ticked);
+    if ('problems' in read) {
+      setProblems(read.problems);
+      focusOn(firstProblem(read.problems));
+      return;
+    }
+    setProblems(null);
+    try {
+      await assign(read.assignment);
+      isDone.current = true;
+      notify('success', ASSIGNED.title, ASSIGNED.text);
+      void navigate(HOME);
+    } catch (error) {
+      const { status, message } = failedCall(error);
+      const description = status === 409 ? message : undefined;
+      notification.error({ title: NOT_ASSIGNED, description, role: 'alert', duration: 0 });
+    }
+  };
+
+  if (products.isError) {
+    return (
+      <LoadFailure
+        error={products.error}
+        isRetrying={products.isFetching}
+        onRetry={() => void products.refetch()}
+      />
+    );
+  }
+  return (
+    <form className="office-card" noValidate onSubmit={(event) => void submit(event)}>
+      <StoreSelect value={storeId} problem={problems?.store} onChange={setStoreId} />
+      {products.isPending ? (
+        <Skeleton active aria-label="Cargando.." />
+      ) : (
+        <ProductTicks products={products.data} ticked={ticked} problems={problems} onChange={setTicked} />
+      )}
+      <div className="office-form__buttons">
+        <Button type="primary" htmlType="submit" loading={isPending} disabled={products.isPending}>
+          Asignar stock
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** `/admin/stockStores`: moves units from the factory to a partner store. */
+export function AssignStockPage() {
+  return (
+    <OfficePage title="Asignar Stock a Tienda">
+      <AssignStock />
+    </OfficePage>
+  );
+}
