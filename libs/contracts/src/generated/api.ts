@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 8890a48560d7a75d85edb280be97713d10afa2f1598c21ec0a4b037f4b2f9a5e
+// sha256 34c492e5724aca435ddce7352c9d5d8041d8fc664a6944995499897e399ef13e
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -2223,6 +2223,8 @@ export interface components {
       before: number | null;
       after: number;
       actorId: number | null;
+      /** @description Name of who changed it; null for the system */
+      actor: string | null;
       /** Format: date-time */
       at: string;
     };

@@ -1,5 +1,3 @@
-import type { FormInstance } from 'antd';
-
 /** A call that failed, by its shape: the page's ApiError is the shell's shared copy, another class than in this bundle. */
 export interface FailedCall extends Error {
   code: string;
@@ -15,12 +13,13 @@ export function failedCall(error: unknown): FailedCall {
   throw error;
 }
 
-/** Shows the API's texts beside the fields that it names; whether there were any. */
-export function showFieldErrors(form: FormInstance, { errors = {} }: FailedCall): boolean {
-  const names = Object.keys(form.getFieldsValue(true) as object);
-  const known = Object.entries(errors).filter(
-    ([name, text]) => names.includes(name) && typeof text === 'string',
-  );
-  form.setFields(known.map(([name, text]) => ({ name, errors: [String(text)] })));
-  return known.length > 0;
+/** What the call was refused for: the API's text for each field by its label, else its one message. */
+export function refusalText(
+  { message, errors = {} }: FailedCall,
+  labels: Readonly<Record<string, string>>,
+): string {
+  const texts = Object.entries(errors).filter(([name, text]) => labels[name] && typeof text === 'string');
+  return texts.length === 0
+    ? message
+    : texts.map(([name, text]) => `${labels[name] ?? name}: ${String(text)}`).join(' ');
 }

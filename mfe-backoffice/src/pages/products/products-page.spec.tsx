@@ -170,7 +170,7 @@ describe('a new product', () => {
     expect(page.http.requestsTo(retry)).toHaveLength(1);
   });
 
-  it('that is refused keeps what was typed and shows the text beside the field', async () => {
+  it('that is refused keeps what was typed and names the field', async () => {
     page.http.reply({
       [CREATE]: () => failure(400, 'VALIDATION.FAILED', 'Hay datos.', { name: 'Ese nombre no.' }),
     });
@@ -178,7 +178,7 @@ describe('a new product', () => {
     await fillIn(dialog);
     await submit(dialog);
     expect(await within(dialog).findByText(NOT_CREATED)).toBeVisible();
-    expect(await within(dialog).findByText('Ese nombre no.')).toBeVisible();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Nombre: Ese nombre no.');
     expect(within(dialog).getByLabelText('Nombre')).toHaveValue('Queso crema');
     expect(page.http.requestsTo(LINK)).toHaveLength(0);
   });

@@ -2,10 +2,10 @@ import { ProForm } from '@ant-design/pro-components';
 import { Alert, App, Button, Form } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, showFieldErrors } from '../../editing/failed-call';
+import { failedCall, refusalText } from '../../editing/failed-call';
 import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
 import { useCreatePartner } from '../api/save-partner';
-import { INCOMPLETE, isComplete, type PartnerValues } from '../model/partner-form';
+import { INCOMPLETE, isComplete, PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
 import { PartnerFields } from './partner-fields';
 
 function PartnerForm({ onClose }: { onClose: () => void }) {
@@ -25,8 +25,7 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
       notification.success({ title: `Se creó la tienda ${values.name}`, role: 'status' });
       onClose();
     } catch (error) {
-      const failure = failedCall(error);
-      setProblem(showFieldErrors(form, failure) ? null : failure.message);
+      setProblem(refusalText(failedCall(error), PARTNER_LABELS));
     }
   };
 

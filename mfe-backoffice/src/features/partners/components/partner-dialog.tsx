@@ -5,7 +5,7 @@ import { Alert, App, Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 
 import { ConflictNotice } from '../../editing/conflict-notice';
-import { CONFLICT, failedCall, showFieldErrors, type FailedCall } from '../../editing/failed-call';
+import { CONFLICT, failedCall, refusalText, type FailedCall } from '../../editing/failed-call';
 import { mergeEdit } from '../../editing/merge-edit';
 import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
 import { useChangePartner } from '../api/save-partner';
@@ -83,7 +83,7 @@ function Edit({ partner, onClose }: PartnerDialogProps) {
     } catch (error) {
       const failure = failedCall(error);
       if (failure.code === CONFLICT) meet(failure, typed);
-      else if (!showFieldErrors(form, failure)) setNotice({ message: failure.message, changes: null });
+      else setNotice({ message: refusalText(failure, PARTNER_LABELS), changes: null });
     }
   };
 

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 
-import { CONFLICT, failedCall, showFieldErrors } from '../../editing/failed-call';
+import { CONFLICT, failedCall, refusalText } from '../../editing/failed-call';
 import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
 import { OfficeStatus } from '../../office-table';
 import { useChangeProduct, useLinkProduct } from '../../products/api/save-product';
 import { siigoChoicesQuery, type SiigoChoices } from '../../products/api/siigo-choices';
 import { OptionalFields, SiigoFields } from '../../products/components/product-fields';
-import { CREATED } from '../../products/model/product-texts';
+import { CREATED, PRODUCT_LABELS } from '../../products/model/product-texts';
 
 type AccountingValues = Pick<
   AdminProduct,
@@ -77,7 +77,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
     } catch (error) {
       const failure = failedCall(error);
       if (failure.code === CONFLICT) setVersion((failure.errors?.['current'] as AdminProduct).version);
-      if (!showFieldErrors(form, failure)) setProblem(failure.message);
+      setProblem(refusalText(failure, PRODUCT_LABELS));
     }
   };
 

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Collapse, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, showFieldErrors } from '../../editing/failed-call';
+import { failedCall, refusalText } from '../../editing/failed-call';
 import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
 import { useCreateProduct, useLinkProduct } from '../api/save-product';
 import { siigoChoicesQuery } from '../api/siigo-choices';
 import { NEW_PRODUCT, newProductRequest, type NewProductValues } from '../model/new-product';
-import { CREATED, NOT_CREATED } from '../model/product-texts';
+import { CREATED, NOT_CREATED, PRODUCT_LABELS } from '../model/product-texts';
 import { ImageField, NumberFields, OptionalFields, SiigoFields, TextFields } from './product-fields';
 
 /** How far the two steps of a creation are. */
@@ -71,9 +71,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
       const product = await create.mutateAsync(newProductRequest(values));
       await linkWithSiigo(product, false);
     } catch (error) {
-      const failure = failedCall(error);
-      const isTold = showFieldErrors(form, failure);
-      setStep({ kind: 'typing', problem: isTold ? '' : failure.message });
+      setStep({ kind: 'typing', problem: refusalText(failedCall(error), PRODUCT_LABELS) });
     }
   };
 
@@ -111,7 +109,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
               showIcon
               role="alert"
               title={NOT_CREATED}
-              description={step.problem || undefined}
+              description={step.problem}
             />
           )}
           {choices.isPending && <Skeleton active aria-label="Cargando.." />}

@@ -5,7 +5,7 @@ import { Alert, App, Form } from 'antd';
 import { useState } from 'react';
 
 import { ConflictNotice } from '../../editing/conflict-notice';
-import { CONFLICT, failedCall, showFieldErrors, type FailedCall } from '../../editing/failed-call';
+import { CONFLICT, failedCall, refusalText, type FailedCall } from '../../editing/failed-call';
 import { mergeEdit } from '../../editing/merge-edit';
 import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
 import { useChangeProduct } from '../api/save-product';
@@ -58,7 +58,7 @@ export function EditProductDialog({ product, onClose }: EditProductDialogProps) 
     } catch (error) {
       const failure = failedCall(error);
       if (failure.code === CONFLICT) meet(failure, typed);
-      else if (!showFieldErrors(form, failure)) setNotice({ message: failure.message, changes: null });
+      else setNotice({ message: refusalText(failure, PRODUCT_LABELS), changes: null });
     }
   };
 
