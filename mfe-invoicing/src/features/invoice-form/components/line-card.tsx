@@ -57,7 +57,7 @@ export function LineCard({ name, title, products, taxes, isLoading, onRemove }: 
         <Input maxLength={4000} autoComplete="off" />
       </Form.Item>
       <Form.Item name={[name, 'reference']} hidden>
-        <Input />
+        <Input type="hidden" />
       </Form.Item>
       <Form.Item name={[name, 'quantity']} label="Cantidad">
         <QuantityField />

@@ -1,0 +1,235 @@
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+
+import { keepDraft } from '../../features/invoice-form/model/draft-memory';
+import { queryClient } from '../../query-client';
+import { aCustomer, anInvoiceState, anInvoiceType } from '../../testing/builders';
+import { choose, currentAddress, openAt, press, write } from '../../testing/open-page';
+import { InvoicePage } from './invoice-page';
+
+const CREATE = 'POST /siigo/invoice';
+const KNOWN = 'GET /siigo/customers/1121900100';
+const NEW = 'GET /siigo/customers/900123456';
+const INACTIVE =
+  'El cliente se encuentra inactivo. Actívelo en el módulo de contabilidad: pestaña Clientes, opción Actualizar cliente.';
+const VAT = { id: 13156, name: 'IVA 19%', type: 'IVA', percentage: 19, active: true };
+const CONSUMPTION = { id: 13160, name: 'INC 8%', type: 'Impoconsumo', percentage: 8, active: true };
+const KUMIS = {
+  id: 'g1',
+  code: 'LAC-1',
+  name: 'Kumis',
+  description: 'Kumis 1 l',
+  reference: 'R-9',
+  active: true,
+  taxes: [VAT],
+  prices: [{ currency_code: 'COP', price_list: [{ position: 1, value: 1000 }] }],
+};
+const PAYMENTS = [
+  { id: 5636, name: 'Efectivo', due_date: false },
+  { id: 5637, name: 'Crédito', due_date: true },
+];
+
+let http: ReturnType<typeof stubHttp>;
+const open = async () => {
+  const page = openAt('/admin/invoice', <InvoicePage />);
+  await screen.findByText('Pago');
+  return page;
+};
+const identify = async (identification: string) => {
+  const select = screen.getByRole('combobox', { name: 'Identificación del cliente', hidden: true });
+  fireEvent.change(select, { target: { value: identification } });
+  fireEvent.click(await screen.findByTitle(`Buscar ${identification}`));
+};
+const created = () => http.requestsTo(CREATE).map(({ body }) => body);
+
+beforeEach(() => {
+  keepDraft(null);
+  http = stubHttp({
+    'GET /siigo/invoice/type': () =>
+      answer([anInvoiceType(), anInvoiceType({ id: 28217, name: 'Papel', allowed: false })]),
+    'GET /siigo/users': () => answer([{ id: 629, first_name: 'Marta', identification: '40390111' }]),
+    'GET /siigo/costCenters': () => answer([{ id: 235, code: '1-1', name: 'Planta' }]),
+    'GET /siigo/taxes': () => answer([VAT, CONSUMPTION]),
+    'GET /siigo/invoice/payments_type': () => answer(PAYMENTS),
+    'GET /siigo/products': () =>
+      answer([KUMIS, { ...KUMIS, id: 'g2', code: 'OLD-1', name: 'Descontinuado', active: false }]),
+    'GET /siigo/customers': () => answer([]),
+    'GET /siigo/customer/3': () => answer(aCustomer()),
+    [KNOWN]: () => answer(aCustomer()),
+    [NEW]: () => failure(404, 'SIIGO.CUSTOMER_NOT_FOUND', 'El cliente no existe.'),
+    'POST /siigo/invoice/preflight': () => answer({ findings: [] }),
+    [CREATE]: () => answer(anInvoiceState(), undefined, 201),
+  });
+});
+afterEach(() => {
+  http.restore();
+  queryClient.clear();
+});
+
+describe('the standalone invoice', () => {
+  it('is made with two taxes, a discount and a due date, and leads to the list', async () => {
+    await open();
+    expect(screen.getAllByTitle('FV-Factura-ElectronicInvoice')).not.toHaveLength(0);
+    await identify('1121900100');
+    expect(await screen.findByText('Ana María Rojas')).toBeVisible();
+    expect(http.requestsTo('GET /siigo/customer/3')).toHaveLength(1);
+    await choose('Vendedor', 'Marta - 40390111');
+    await choose('Código del producto', 'LAC-1 - Kumis');
+    expect(screen.getByLabelText('Descripción')).toHaveValue('Kumis 1 l');
+    expect(screen.getByLabelText('Valor unitario')).toHaveValue('1000,00');
+    write('Cantidad', '3');
+    write('Descuento %', '10');
+    await choose('Impuestos', 'INC 8%');
+    await choose('Forma de pago', 'Crédito');
+    fireEvent.click(screen.getByRole('switch', { name: 'Enviar a la DIAN', hidden: true }));
+    // 3 × 1000 − 10 % = 2700; IVA 513, INC 216.
+    expect(screen.getByLabelText('Valor total del pago')).toHaveValue('$\u00a03.429,00');
+    expect(screen.getByLabelText('Valor total del pago')).toHaveAttribute('readonly');
+    press('Crear Factura');
+    expect(await screen.findByText('Éxito: ¡Factura generada!.')).toBeVisible();
+    expect(created()).toEqual([
+      expect.objectContaining({
+        id: 28216,
+        customer: { identification: '1121900100' },
+        currency_code: 'COP',
+        seller: 629,
+        stamp: { send: true },
+        mail: { send: false },
+        items: [
+          {
+            code: 'LAC-1',
+            description: 'Kumis 1 l',
+            reference: 'R-9',
+            quantity: 3,
+            price: 1000,
+            discount: 10,
+            taxes: [
+              { id: 13156, label: 'IVA 19%' },
+              { id: 13160, label: 'INC 8%' },
+            ],
+          },
+        ],
+        payments: [{ id: 5637, value: 3429, due_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+      }),
+    ]);
+    await waitFor(() => expect(currentAddress()).toBe('/admin/invoices_list'));
+  });
+
+  it('offers only the allowed type and active products; a quantity that is none becomes 1', async () => {
+    await open();
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Código del producto', hidden: true }));
+    expect(await screen.findByTitle('LAC-1 - Kumis')).toBeInTheDocument();
+    expect(screen.queryByTitle(/Descontinuado/)).not.toBeInTheDocument();
+    expect(screen.queryByTitle(/Papel/)).not.toBeInTheDocument();
+    const quantity = screen.getByLabelText('Cantidad');
+    expect(quantity).toHaveValue('1');
+    write('Cantidad', 'abc');
+    fireEvent.blur(quantity);
+    expect(quantity).toHaveValue('1');
+  });
+
+  it('adds and removes line-item cards', async () => {
+    await open();
+    press('Agregar producto');
+    expect(await screen.findByText('Producto 2', { selector: 'legend' })).toBeVisible();
+    press('Eliminar producto 1');
+    await waitFor(() => expect(screen.queryByText('Producto 2', { selector: 'legend' })).toBeNull());
+  });
+
+  it('asks for the cost centre only when the type demands one', async () => {
+    http.reply({ 'GET /siigo/invoice/type': () => answer([anInvoiceType({ cost_center_mandatory: true })]) });
+    await open();
+    press('Crear Factura');
+    expect(await screen.findByText('Este campo es obligatorio.')).toBeVisible();
+    expect(created()).toEqual([]);
+  });
+
+  it('does not validate the other fields itself: what is missing the server says', async () => {
+    http.reply({
+      'POST /siigo/invoice/preflight': () =>
+        failure(400, 'VALIDATION.FAILED', 'Revise los datos.', { seller: 'El vendedor es obligatorio.' }),
+    });
+    await open();
+    press('Crear Factura');
+    expect(await screen.findByText('El vendedor es obligatorio.')).toBeVisible();
+    expect(screen.getByText('No se pudo generar la factura. Intentelo nuevamente')).toBeVisible();
+    expect(created()).toEqual([]);
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = await open();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe('the customer of a standalone invoice', () => {
+  it('who is inactive brings the message that says where to activate him', async () => {
+    http.reply({ [KNOWN]: () => answer(aCustomer({ active: false })) });
+    await open();
+    await identify('1121900100');
+    expect(await screen.findByText(INACTIVE)).toBeVisible();
+    expect(http.requestsTo('GET /siigo/customer/3')).toHaveLength(0);
+  });
+
+  it('whose look-up fails shows the text of the server in red', async () => {
+    http.reply({ [KNOWN]: () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.') });
+    await open();
+    await identify('1121900100');
+    expect(await screen.findByText('SIIGO no está disponible.')).toHaveClass('ant-typography-danger');
+  });
+
+  it('who is unknown is created with the invoice once the box is ticked', async () => {
+    await open();
+    await identify('900123456');
+    expect(await screen.findByText('El cliente no está creado.')).toBeVisible();
+    expect(screen.queryByLabelText('Número de identificación')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText('Crear el cliente junto con la factura'));
+    expect(await screen.findByLabelText('Número de identificación')).toHaveValue('900123456');
+    write('Nombres', 'Rosa');
+    write('Apellidos', 'Mojica');
+    press('Crear Factura');
+    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio.')).toHaveLength(3));
+    expect(created()).toEqual([]);
+    write('Dirección', 'Carrera 22 # 4-51');
+    await choose('Departamento', 'Antioquia');
+    await choose('Ciudad / Municipio', 'Medellín');
+    write('Nombres del contacto 1', 'Rosa');
+    press('Crear Factura');
+    await waitFor(() => expect(created()).toHaveLength(1));
+    expect(created()[0]).toMatchObject({
+      customer: { identification: '900123456' },
+      newCustomer: {
+        identification: '900123456',
+        person_type: 'Person',
+        name: ['Rosa', 'Mojica'],
+        address: { city: { country_code: 'Co', state_code: '05', city_code: '05001' } },
+        contacts: [expect.objectContaining({ first_name: 'Rosa' })],
+      },
+    });
+  });
+});
+
+describe('an invoice that is not made yet', () => {
+  it('is not lost to a link without a question', async () => {
+    await open();
+    write('Observaciones', 'A medias');
+    fireEvent.click(screen.getByText('Otra página'));
+    expect(await screen.findAllByText('¿Salir sin crear la factura?')).not.toHaveLength(0);
+    expect(currentAddress()).toBe('/admin/invoice');
+    fireEvent.click(screen.getByText('Salir sin crear', { selector: 'button span' }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/orders'));
+  });
+
+  it('is there again after going back, until it is dropped', async () => {
+    const { unmount } = await open();
+    write('Observaciones', 'A medias');
+    unmount();
+    await open();
+    expect(screen.getByText('Se recuperó la factura que dejó sin terminar.')).toBeVisible();
+    expect(screen.getByLabelText('Observaciones')).toHaveValue('A medias');
+    press('Empezar de nuevo');
+    await waitFor(() => expect(screen.getByLabelText('Observaciones')).toHaveValue(''));
+  });
+});

@@ -1,0 +1,225 @@
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+
+import { queryClient } from '../../query-client';
+import { anInvoiceRow, anInvoiceState } from '../../testing/builders';
+import { currentAddress, openAt, press, write } from '../../testing/open-page';
+import { InvoicesListPage } from './invoices-list-page';
+
+const LIST = 'GET /siigo/invoices';
+const ROW = anInvoiceRow();
+const PDF = `GET /siigo/invoice/${ROW.id}/pdf`;
+const PDF_BUTTON = 'Ver el PDF de FV-3-457';
+
+let http: ReturnType<typeof stubHttp>;
+const open = (address = '/admin/invoices_list') => openAt(address, <InvoicesListPage />);
+const opened = async (address?: string) => {
+  const page = open(address);
+  await screen.findByText('FV-3-457');
+  return page;
+};
+const lastQuery = () => Object.fromEntries(http.requestsTo(LIST).at(-1)?.query ?? []);
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: jest.fn() });
+  http = stubHttp({
+    [LIST]: () => answer([ROW], { total: 1, page: 1, pageSize: 20 }),
+    'GET /siigo/invoices/attention': () => answer([], { total: 0, page: 1, pageSize: 200 }),
+    [PDF]: () => answer(btoa('%PDF-1.4')),
+  });
+});
+afterEach(() => {
+  http.restore();
+  queryClient.clear();
+});
+
+describe('the list of invoices', () => {
+  it("is titled 'Listar Facturas' and shows the columns of the specification", async () => {
+    await opened();
+    expect(screen.getByText('Listar Facturas', { selector: 'h1' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent)).toEqual([
+      'Id de la factura',
+      'Número',
+      'Prefijo',
+      'Nombre',
+      'Identificación del cliente',
+      'Id del cliente',
+      'Total',
+      'Fecha de creación',
+      'PDF',
+      'Estado',
+    ]);
+    const row = screen.getByText('FV-3-457').closest('tr') as HTMLElement;
+    const cells = [...row.cells].map((cell) => cell.textContent);
+    expect(cells.slice(0, 8).map((text) => text?.replace(/\s/g, ' '))).toEqual([
+      ROW.id,
+      '457',
+      'FEVD',
+      'FV-3-457',
+      '1121900100',
+      ROW.customer.id,
+      '$ 119.000,50',
+      '2026-11-20',
+    ]);
+  });
+
+  it('asks with the filled filters only and keeps them in the address', async () => {
+    await opened();
+    expect(lastQuery()).toEqual({ page: '1', pageSize: '20' });
+    expect(screen.getByPlaceholderText('FV-003-457')).toBeVisible();
+    write('Nombre de la factura', ' FV-3-457 ');
+    write('Identificación del cliente', '1121900100');
+    press('Filtrar');
+    await waitFor(() => expect(lastQuery()).toHaveProperty('name'));
+    expect(lastQuery()).toEqual({
+      page: '1',
+      pageSize: '20',
+      name: 'FV-3-457',
+      customer_identification: '1121900100',
+    });
+    expect(currentAddress()).toContain('name=FV-3-457');
+  });
+
+  it('takes the days of creation and modification from the address', async () => {
+    const days = { created_start: '2026-11-01', created_end: '2026-11-20' };
+    const changed = { updated_start: '2026-11-02', updated_end: '2026-11-21' };
+    await opened(`/admin/invoices_list?${new URLSearchParams({ ...days, ...changed })}`);
+    expect(lastQuery()).toEqual({ page: '1', pageSize: '20', ...days, ...changed });
+    expect(screen.getByLabelText('Creación desde')).toHaveValue('2026-11-01');
+    expect(screen.getByLabelText('Modificación hasta')).toHaveValue('2026-11-21');
+  });
+
+  it("opens one invoice with the filter 'invoice id'", async () => {
+    http.reply({
+      [`GET /siigo/invoice/${ROW.id}`]: () => answer({ ...anInvoiceState(), invoice: ROW, publicUrl: null }),
+    });
+    await opened(`/admin/invoices_list?invoice_id=${ROW.id}`);
+    expect(http.requestsTo(LIST)).toHaveLength(0);
+  });
+
+  it("disables 'Filtrar' while it loads", async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    http.reply({ [LIST]: () => gate.then(() => answer([ROW])) });
+    open();
+    expect(await screen.findByText('Filtrar', { selector: 'button span' })).toBeVisible();
+    const button = () => screen.getByRole('button', { name: 'Filtrar', hidden: true });
+    await waitFor(() => expect(button()).toBeDisabled());
+    release();
+    await waitFor(() => expect(button()).toBeEnabled());
+  });
+
+  it("'Limpiar Filtros' empties the filters and the list", async () => {
+    await opened('/admin/invoices_list?name=FV-3-457');
+    press('Limpiar Filtros');
+    expect(await screen.findByText('Elija los filtros y pulse Filtrar para ver las facturas.')).toBeVisible();
+    expect(screen.queryByText('FV-3-457')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Nombre de la factura')).toHaveValue('');
+    const asked = http.requestsTo(LIST).length;
+    press('Filtrar');
+    await screen.findByText('FV-3-457');
+    expect(http.requestsTo(LIST)).toHaveLength(asked + 1);
+  });
+
+  it('forgets the loaded lists when it is left', async () => {
+    const { unmount } = await opened();
+    expect(queryClient.getQueriesData({ queryKey: ['invoices'] })).not.toEqual([]);
+    unmount();
+    expect(queryClient.getQueriesData({ queryKey: ['invoices'] })).toEqual([]);
+  });
+
+  it("alerts 'Error' when the filter fails", async () => {
+    http.reply({ [LIST]: () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.') });
+    open();
+    expect(await screen.findByText('Error interno de servidor, intentelo nuevamente')).toBeVisible();
+    expect(screen.getByText('Error', { selector: '.ant-modal-confirm-title' })).toBeVisible();
+  });
+
+  it('shows where an invoice stands, why it was refused, and sends it again', async () => {
+    const refused = anInvoiceState({
+      id: 9,
+      orderId: 41,
+      state: 'rejected',
+      label: 'Rechazada: El NIT no existe.',
+      reasons: [{ message: 'El NIT no existe.' }],
+    });
+    http.reply({
+      'GET /siigo/invoices/attention': () => answer([refused], { total: 1, page: 1, pageSize: 200 }),
+      'GET /siigo/invoice/9': () => answer(refused),
+      'POST /siigo/invoice/9/retry': () => answer(anInvoiceState({ id: 9 }), undefined, 201),
+    });
+    await opened();
+    expect(await screen.findByText('Facturas por corregir: 1')).toBeVisible();
+    press('Detalle de FV-1-457');
+    expect(await screen.findByText('El NIT no existe.', { selector: 'li' })).toBeVisible();
+    http.reply({ 'GET /siigo/invoice/9': () => answer(anInvoiceState({ id: 9 })) });
+    press('Enviar de nuevo');
+    expect(await screen.findByText('Emitida')).toBeVisible();
+  });
+
+  it('annuls an issued invoice by a credit note after a question', async () => {
+    const issued = anInvoiceState({ id: 9, cufe: 'a'.repeat(96), mailState: 'sent' });
+    http.reply({
+      [LIST]: () => answer([anInvoiceRow({ state: issued })]),
+      'GET /siigo/invoice/9': () => answer(issued),
+      'POST /siigo/invoice/9/credit-note': () => answer(issued, undefined, 201),
+    });
+    await opened();
+    expect(screen.getByText('CUFE aaaaaaaaaa…aaaaaa')).toBeVisible();
+    press('Detalle de FV-3-457');
+    expect(await screen.findByText('Enviado')).toBeVisible();
+    press('Anular con nota crédito');
+    fireEvent.click(await screen.findByText('Crear nota crédito', { selector: 'button span' }));
+    await waitFor(() =>
+      expect(http.requestsTo('POST /siigo/invoice/9/credit-note').map(({ body }) => body)).toEqual([
+        { reason: 2 },
+      ]),
+    );
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = await opened();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe('the PDF of an invoice', () => {
+  it("opens in 'Factura PDF'; printing prints and then forgets it", async () => {
+    await opened();
+    press(PDF_BUTTON);
+    const viewer = await screen.findByTitle<HTMLIFrameElement>('PDF de FV-3-457');
+    expect(screen.getByText('Factura PDF')).toBeVisible();
+    expect(viewer).toHaveAttribute('src', 'blob:pdf');
+    const print = jest.fn();
+    Object.assign(viewer.contentWindow as object, { print, focus: jest.fn() });
+    press('Imprimir');
+    expect(print).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByTitle('PDF de FV-3-457')).not.toBeInTheDocument());
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:pdf');
+  });
+
+  it('is forgotten when the dialog closes', async () => {
+    await opened();
+    press(PDF_BUTTON);
+    await screen.findByTitle('PDF de FV-3-457');
+    fireEvent.click(screen.getByText('Cerrar', { selector: 'button span' }));
+    await waitFor(() => expect(screen.queryByTitle('PDF de FV-3-457')).not.toBeInTheDocument());
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+    press(PDF_BUTTON);
+    await screen.findByTitle('PDF de FV-3-457');
+    expect(http.requestsTo(PDF)).toHaveLength(2);
+  });
+
+  it.each([
+    ['the call fails', () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.')],
+    ['the answer is no PDF', () => answer('~~~')],
+  ])("alerts 'Error' when %s", async (_case, reply) => {
+    http.reply({ [PDF]: reply });
+    await opened();
+    press(PDF_BUTTON);
+    expect(await screen.findByText('No se pudo obtener el PDF.')).toBeVisible();
+    expect(screen.getByText('Error', { selector: '.ant-modal-confirm-title' })).toBeVisible();
+  });
+});
