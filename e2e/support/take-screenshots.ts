@@ -21,7 +21,14 @@ const VISITOR = [
   '/registrar',
 ];
 const CUSTOMER = ['/cart', '/shipping', '/payment', '/orderhistory'];
-const STAFF = ['/admin/dashboard', '/admin/orders', '/admin/invoice_type'];
+const STAFF = [
+  '/admin/dashboard',
+  '/admin/orders',
+  '/admin/customers',
+  '/admin/invoice',
+  '/admin/invoice_type',
+  '/admin/invoices_list',
+];
 const README = new Set(['products-390', 'home-1440', 'cart-390', 'admin-orders-1440']);
 
 const isComplete = process.env['ALL'] === '1';

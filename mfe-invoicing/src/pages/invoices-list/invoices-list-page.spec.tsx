@@ -50,7 +50,7 @@ describe('the list of invoices', () => {
       'PDF',
       'Estado',
     ]);
-    const row = screen.getByText('FV-3-457').closest('tr') as HTMLElement;
+    const row = screen.getByText('FV-3-457').closest('tr') as HTMLTableRowElement;
     const cells = [...row.cells].map((cell) => cell.textContent);
     expect(cells.slice(0, 8).map((text) => text?.replace(/\s/g, ' '))).toEqual([
       ROW.id,

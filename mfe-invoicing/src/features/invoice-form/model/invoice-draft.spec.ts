@@ -1,6 +1,8 @@
+import type { SiigoTax } from '@lacteos/contracts';
+
 import { CURRENCIES, dayInColombia, invoiceDraft, newInvoiceFields } from './invoice-draft';
 
-const VAT = { id: 1, name: 'IVA 19%', type: 'IVA', percentage: 19 };
+const VAT: SiigoTax = { id: 1, name: 'IVA 19%', type: 'IVA', percentage: 19 };
 
 describe('the draft of a standalone invoice', () => {
   const fields = {

@@ -1,8 +1,10 @@
+import type { SiigoTax } from '@lacteos/contracts';
+
 import { filledByProduct, newLine, quantityOf, totalOfLines } from './invoice-line';
 
-const VAT = { id: 1, name: 'IVA 19%', type: 'IVA', percentage: 19 };
-const LOW_VAT = { id: 2, name: 'IVA 5%', type: 'IVA', percentage: 5 };
-const WITHHELD = { id: 3, name: 'Retefuente 2.5%', type: 'Retefuente', percentage: 2.5 };
+const VAT: SiigoTax = { id: 1, name: 'IVA 19%', type: 'IVA', percentage: 19 };
+const LOW_VAT: SiigoTax = { id: 2, name: 'IVA 5%', type: 'IVA', percentage: 5 };
+const WITHHELD: SiigoTax = { id: 3, name: 'Retefuente 2.5%', type: 'Retefuente', percentage: 2.5 };
 const TAXES = [VAT, LOW_VAT, WITHHELD];
 
 describe('a line of the standalone invoice', () => {

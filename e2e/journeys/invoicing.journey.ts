@@ -1,0 +1,219 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
+import { ACCOUNTS, newIdentity, open, signIn, watchConsole } from '../support/shop';
+
+const GENERATED = 'Éxito: ¡Factura generada!.';
+const INACTIVE_CUSTOMER = '1122118903';
+const KNOWN_CUSTOMER = '1121834557';
+// SIIGO's answer and the DIAN's are waited for.
+const SLOW = { timeout: 40_000 };
+
+/** Chooses an option of a select by its label. */
+async function choose(within: Page | Locator, select: string, option: string | RegExp): Promise<void> {
+  const page = 'page' in within ? within.page() : within;
+  await within.getByRole('combobox', { name: select, exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle(option).first().click();
+}
+
+/** Presses a button; warnings of the check before sending are read and accepted. */
+async function send(within: Page | Locator, button: string): Promise<void> {
+  const accept = within.getByRole('button', { name: `${button} de todos modos` });
+  const progress = within.getByText(/^(En proceso|Emitida|Rechazada)/).first();
+  const page = 'page' in within ? within.page() : within;
+  await within.getByRole('button', { name: button, exact: true }).click();
+  await expect(accept.or(progress).or(page.getByText(GENERATED)).first()).toBeVisible(SLOW);
+  if (await accept.isVisible()) await accept.click();
+}
+
+/** Opens the invoice dialog of the first paid order that has no invoice; returns the order's number. */
+async function openInvoiceDialog(page: Page): Promise<{ dialog: Locator; orderId: string }> {
+  await open(page, '/admin/orders?isPaid=true');
+  const button = page.getByRole('button', { name: /^Facturar .*pedido \d+$/ }).last();
+  const orderId = /\d+/.exec((await button.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: `Facturar el pedido ${orderId}` });
+  await expect(dialog).toBeVisible();
+  return { dialog, orderId };
+}
+
+async function fillDialog(dialog: Locator): Promise<void> {
+  await choose(dialog, 'Vendedor', /40381520|86045112|40393877/);
+  await dialog.getByRole('switch', { name: 'Enviar a la DIAN' }).click();
+  await dialog.getByRole('switch', { name: 'Enviar la factura al correo del cliente' }).click();
+}
+
+const firstRow = (page: Page): Locator => page.getByRole('row').filter({ hasText: 'FEVD' }).first();
+
+test('an order is invoiced with DIAN and mail; its PDF is shown, printed and closed', async ({ page }) => {
+  const problems = watchConsole(page);
+  await signIn(page, ACCOUNTS.admin);
+  const { dialog } = await openInvoiceDialog(page);
+  await fillDialog(dialog);
+  await dialog.getByRole('textbox', { name: 'Observaciones' }).fill('Entregar en la mañana');
+  await send(dialog, 'Facturar');
+  await expect(page.getByText(GENERATED)).toBeVisible(SLOW);
+  await expect(page).toHaveURL(/\/admin\/invoices_list$/);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Listar Facturas' })).toBeVisible();
+  await expect(firstRow(page)).toContainText('Emitida');
+  await expect(firstRow(page)).toContainText('CUFE');
+  await expectNoViolations(page);
+  await firstRow(page)
+    .getByRole('button', { name: /^Ver el PDF/ })
+    .click();
+  const pdf = page.getByRole('dialog', { name: 'Factura PDF' });
+  await expect(pdf.locator('iframe')).toHaveAttribute('src', /^blob:/);
+  await expectNoViolations(page);
+  await pdf.locator('.ant-modal-footer').getByRole('button', { name: 'Cerrar' }).click();
+  await expect(pdf).toBeHidden();
+  await firstRow(page)
+    .getByRole('button', { name: /^Ver el PDF/ })
+    .click();
+  await pdf.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(pdf).toBeHidden();
+
+  await firstRow(page)
+    .getByRole('button', { name: /^Detalle/ })
+    .click();
+  const detail = page.getByRole('dialog', { name: /^FV-/ });
+  await expect(detail.getByRole('button', { name: 'Copiar el CUFE' })).toBeVisible();
+  await expectNoViolations(page);
+  expect(problems).toEqual([]);
+});
+
+test('a rejected invoice says why, is mended and sent again, and is accepted', async ({ page, request }) => {
+  await request.post(`${process.env['SIIGO_STAND_IN_URL']}/control/faults`, {
+    data: { kind: 'dian-rejection', method: 'POST', path: '/v1/invoices$' },
+  });
+  await signIn(page, ACCOUNTS.admin);
+  const { dialog, orderId } = await openInvoiceDialog(page);
+  await fillDialog(dialog);
+  await send(dialog, 'Facturar');
+  await expect(dialog.getByText(/^Rechazada: /)).toBeVisible(SLOW);
+  await expect(dialog.getByRole('button', { name: 'Enviar de nuevo' })).toBeVisible();
+  await dialog.locator('.dialog-actions').getByRole('button', { name: 'Cerrar' }).click();
+
+  await open(page, '/admin/invoices_list');
+  const attention = page.getByRole('alert').filter({ hasText: 'Facturas por corregir' });
+  await attention
+    .getByRole('button', { name: `Detalle de Pedido ${orderId}` })
+    .or(attention.getByRole('button').first())
+    .first()
+    .click();
+  const detail = page.getByRole('dialog');
+  await expect(detail.getByText('Motivos')).toBeVisible();
+  await expectNoViolations(page);
+  await detail.getByRole('button', { name: 'Enviar de nuevo' }).click();
+  await expect(detail.getByText('Emitida')).toBeVisible(SLOW);
+});
+
+test('a standalone invoice with discount, two taxes and a due date creates its customer', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const { document } = newIdentity();
+  await signIn(page, ACCOUNTS.admin);
+  await open(page, '/admin/invoice');
+  const customer = page.getByRole('combobox', { name: 'Identificación del cliente' });
+  await customer.fill(INACTIVE_CUSTOMER);
+  await page
+    .locator('.ant-select-dropdown:visible')
+    .getByTitle(new RegExp(INACTIVE_CUSTOMER))
+    .first()
+    .click();
+  await expect(page.getByText(/^El cliente se encuentra inactivo\. Actívelo en el módulo/)).toBeVisible();
+
+  await customer.fill(document);
+  await page.locator('.ant-select-dropdown:visible').getByTitle(`Buscar ${document}`).click();
+  await page.getByLabel('Crear el cliente junto con la factura').check();
+  await page.getByLabel('Nombres', { exact: true }).fill('Rosa Elena');
+  await page.getByLabel('Apellidos', { exact: true }).fill('Mojica Ñáñez');
+  await page.getByLabel('Dirección').fill('Carrera 22 # 4-51');
+  await page.getByRole('combobox', { name: 'Departamento' }).fill('Meta');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Ciudad / Municipio' }).fill('Acacías');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Número del teléfono 1').fill('3101234567');
+  await page.getByLabel('Nombres del contacto 1').fill('Rosa');
+  await page.getByLabel('Correo del contacto 1').fill('rosa@demo.test');
+  await expectNoViolations(page);
+
+  await choose(page, 'Vendedor', /40381520/);
+  await page.getByRole('combobox', { name: 'Código del producto' }).fill('LLA-00001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Descripción')).not.toHaveValue('');
+  await page.getByLabel('Cantidad').fill('3');
+  await page.getByLabel('Descuento %').fill('10');
+  await page.getByLabel('Valor unitario').fill('1000');
+  await choose(page, 'Impuestos', /Impoconsumo/);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Forma de pago', 'Crédito');
+  await page.getByLabel('Fecha de pago (vencimiento)').fill('2099-01-15');
+  await page.keyboard.press('Enter');
+  // 3 × 1000 − 10 % = 2700; IVA 19 % 513, Impoconsumo 8 % 216.
+  await expect(page.getByLabel('Valor total del pago')).toHaveValue(/3\.429,00/);
+  await page.getByRole('switch', { name: 'Enviar a la DIAN' }).click();
+  await send(page, 'Crear Factura');
+  await expect(page.getByText(GENERATED)).toBeVisible(SLOW);
+  await expect(page).toHaveURL(/\/admin\/invoices_list$/);
+  await expect(firstRow(page)).toContainText(document);
+  await expect(firstRow(page)).toContainText('3.429,00');
+  expect(problems).toEqual([]);
+});
+
+test('invoices are found by each filter, and the filters are cleared', async ({ page }) => {
+  await signIn(page, ACCOUNTS.admin);
+  await open(page, '/admin/invoice');
+  await page.getByRole('combobox', { name: 'Identificación del cliente' }).fill(KNOWN_CUSTOMER);
+  await page.locator('.ant-select-dropdown:visible').getByTitle(new RegExp(KNOWN_CUSTOMER)).first().click();
+  await expect(page.getByText('Daniela Riveros', { exact: true })).toBeVisible();
+  await choose(page, 'Vendedor', /40381520/);
+  await page.getByRole('combobox', { name: 'Código del producto' }).fill('LLA-00002');
+  await page.keyboard.press('Enter');
+  await choose(page, 'Forma de pago', 'Efectivo');
+  await send(page, 'Crear Factura');
+  await expect(page.getByText(GENERATED)).toBeVisible(SLOW);
+
+  const row = page.getByRole('row').filter({ hasText: KNOWN_CUSTOMER }).first();
+  const cells = row.getByRole('cell');
+  const [id = '', name = ''] = [await cells.nth(0).innerText(), await cells.nth(3).innerText()];
+  const today = await cells.nth(7).innerText();
+  const filter = async (label: string, text: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
+    await expect(page.getByText('Elija los filtros y pulse Filtrar para ver las facturas.')).toBeVisible();
+    await page.getByLabel(label).fill(text);
+    await page.keyboard.press('Enter');
+    if (/desde|hasta/.test(label)) await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+    await expect(row).toContainText(name);
+  };
+  await filter('Nombre de la factura', name);
+  await expect(page.getByRole('row').filter({ hasText: 'FEVD' })).toHaveCount(1);
+  await filter('Identificación del cliente', KNOWN_CUSTOMER);
+  await filter('Id de la factura', id);
+  await expect(page.getByRole('row').filter({ hasText: 'FEVD' })).toHaveCount(1);
+  await filter('Creación desde', today);
+  await filter('Creación hasta', '2099-12-31');
+  await filter('Modificación desde', '2020-01-01');
+  await filter('Modificación hasta', '2099-12-31');
+});
+
+test('a customer is found by a part of his identification and edited in SIIGO', async ({ page }) => {
+  const problems = watchConsole(page);
+  await signIn(page, ACCOUNTS.admin);
+  await open(page, '/admin/customers');
+  await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('287634');
+  await page.getByRole('button', { name: 'Editar el cliente 52876341' }).click();
+  const dialog = page.getByRole('dialog', { name: '52876341' });
+  await expect(dialog.getByLabel('Nombres', { exact: true })).toHaveValue('Claudia Patricia');
+  await expectNoViolations(page);
+  const comment = `Visitada ${Date.now()}`;
+  await dialog.getByLabel('Comentarios').fill(comment);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Los datos del cliente se guardaron.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Editar el cliente 52876341' }).click();
+  await expect(dialog.getByLabel('Comentarios')).toHaveValue(comment);
+  await dialog.locator('.dialog-actions').getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toBeHidden();
+  expect(problems).toEqual([]);
+});
