@@ -1,3 +1,5 @@
+import type { WompiKeys } from './wompi/keys.js';
+
 export interface SandboxSettings {
   host: string;
   /** `stateFile` keeps what the company has; null keeps it in memory. */
@@ -8,6 +10,8 @@ export interface SandboxSettings {
     stateFile: string | null;
     requestsPerMinute: number;
   };
+  /** Keys of the merchant, and the shop's address for events. */
+  wompi: WompiKeys & { port: number; eventsUrl: string };
   mail: { smtpPort: number; httpPort: number };
 }
 
@@ -26,6 +30,14 @@ export const readSettings = (env: NodeJS.ProcessEnv): SandboxSettings => {
       accessKey: env['SIIGO_ACCESS_KEY'] ?? 'stand-in-access-key',
       stateFile: env['SIIGO_STATE_FILE'] || null,
       requestsPerMinute: Number(env['SIIGO_STAND_IN_LIMIT'] ?? 0),
+    },
+    wompi: {
+      port: port(env, 'WOMPI_PORT', 4212),
+      publicKey: env['WOMPI_PUBLIC_KEY'] ?? 'pub_test_stand_in',
+      privateKey: env['WOMPI_PRIVATE_KEY'] ?? 'prv_test_stand_in',
+      integritySecret: env['WOMPI_INTEGRITY_SECRET'] ?? 'test_integrity_stand_in',
+      eventsSecret: env['WOMPI_EVENTS_SECRET'] ?? 'test_events_stand_in',
+      eventsUrl: env['WOMPI_EVENTS_URL'] ?? 'http://127.0.0.1:4210/api/order/wompi/events',
     },
     mail: { smtpPort: port(env, 'SMTP_PORT', 4213), httpPort: port(env, 'MAILBOX_PORT', 4214) },
   };

@@ -4,22 +4,26 @@ import { mailboxServer } from './mail/mailbox-server.js';
 import { smtpServer } from './mail/smtp.js';
 import type { SandboxSettings } from './settings.js';
 import { siigoServer } from './siigo/siigo-server.js';
+import { wompiServer } from './wompi/wompi-server.js';
 
 export interface StandIns {
   siigoUrl: string;
+  wompiUrl: string;
   smtpUrl: string;
   mailboxUrl: string;
   stop: () => Promise<void>;
 }
 
 /** Starts every stand-in; port 0 takes a free one. */
-export const startStandIns = async ({ host, siigo, mail }: SandboxSettings): Promise<StandIns> => {
+export const startStandIns = async ({ host, siigo, wompi, mail }: SandboxSettings): Promise<StandIns> => {
   const accounting = siigoServer(siigo);
+  const payments = wompiServer(wompi);
   const mailbox = new Mailbox();
   const page = mailboxServer(mailbox);
   const smtp = smtpServer(mailbox);
 
   const siigoUrl = await accounting.listen({ host, port: siigo.port });
+  const wompiUrl = await payments.listen({ host, port: wompi.port });
   const mailboxUrl = await page.listen({ host, port: mail.httpPort });
   await new Promise<void>((resolve, reject) => {
     smtp.once('error', reject);
@@ -34,9 +38,10 @@ export const startStandIns = async ({ host, siigo, mail }: SandboxSettings): Pro
   const stop = async (): Promise<void> => {
     await Promise.all([
       accounting.close(),
+      payments.close(),
       page.close(),
       new Promise<void>((resolve) => smtp.close(() => resolve())),
     ]);
   };
-  return { siigoUrl, smtpUrl, mailboxUrl, stop };
+  return { siigoUrl, wompiUrl, smtpUrl, mailboxUrl, stop };
 };

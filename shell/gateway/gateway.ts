@@ -12,7 +12,7 @@ import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
 import { renderUnavailable } from './page-html.js';
 import { PageRenderer, type AddressedPage, type RenderedPage } from './page-renderer.js';
 import { serveSearchEngines } from './seo/search-engines.js';
-import { INTEGRITY_POLICY, SECURITY_HEADERS } from './security-headers.js';
+import { integrityPolicy, securityHeaders } from './security-headers.js';
 import type { GatewaySettings } from './settings.js';
 
 const A_YEAR_S = 31_536_000;
@@ -40,7 +40,6 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: AddressedP
   if (page.calls.length > 0 && !isSignedIn(request) && !request.url.includes('?'))
     reply.header('link', page.calls.map(preloadCall).join(', '));
   reply.headers({
-    ...INTEGRITY_POLICY,
     'cache-control': REVALIDATE,
     etag: page.etag,
     vary: 'accept-encoding',
@@ -98,8 +97,11 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
   const discovery = new DiscoverySource(settings.discoveryFile, (reason) => app.log.error(reason));
   const pages = new PageRenderer(settings);
 
+  const headers = securityHeaders(settings.widgetOrigins);
+  const integrity = integrityPolicy(settings.widgetOrigins);
+
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) reply.headers(SECURITY_HEADERS);
+    if (!request.url.startsWith('/api/')) reply.headers(headers);
   });
   await serveReleases(app, settings.releasesDir);
   await forwardApi(app, settings);
@@ -117,7 +119,7 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
     const snapshot = await discovery.read();
     const { pathname } = new URL(request.url, 'http://gateway');
     const page = snapshot && (await pages.render(snapshot, pathname));
-    return page ? sendPage(request, reply, page) : sendUnavailable(reply);
+    return page ? sendPage(request, reply.headers(integrity), page) : sendUnavailable(reply);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

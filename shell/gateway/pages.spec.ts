@@ -148,6 +148,19 @@ describe('the security headers of a page', () => {
     expect(body).not.toMatch(/\son\w+=/);
   });
 
+  it('let the card widget in from the origins of the settings, and from nowhere else', async () => {
+    const app = await openGateway(store, { widgetOrigins: ['https://checkout.wompi.co'] });
+    const { headers } = await app.inject('/');
+    await app.close();
+    const policy = String(headers['content-security-policy']);
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://checkout.wompi.co");
+    expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://checkout.wompi.co blob:");
+    // The widget comes without an integrity of its own.
+    expect(headers['integrity-policy']).toBeUndefined();
+    const without = String((await get('/')).headers['content-security-policy']);
+    expect(/frame-src ([^;]*)/.exec(without)?.[1]).toBe("'self' blob:");
+  });
+
   it('forbid guessing types, framing and leaking addresses', async () => {
     expect((await get('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -11,6 +11,8 @@ export interface GatewaySettings {
   /** Folder with `<project>/<releaseId>/`. */
   releasesDir: string;
   discoveryFile: string;
+  /** Origins of the card widget: its script, its frames and what they fetch. Empty: no other origin at all. */
+  widgetOrigins: readonly string[];
   /** Whether a proxy in front of the gateway tells the visitor's address. */
   isBehindProxy: boolean;
 }
@@ -38,6 +40,12 @@ const readOrigin = (name: string, value: string, expected: string): string => {
   return url.origin;
 };
 
+const readOrigins = (name: string, value: string): string[] =>
+  value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((origin) => readOrigin(name, origin, 'origins separated by commas, e.g. https://checkout.wompi.co'));
+
 const readFlag = (name: string, value: string): boolean => {
   if (value !== '0' && value !== '1') throw new SettingError(name, '0 or 1');
   return value === '1';
@@ -55,6 +63,7 @@ export const readSettings = (env: Environment): GatewaySettings => {
     publicUrl: readOrigin('PUBLIC_URL', publicUrl, 'the origin of the shop, e.g. https://tienda.example'),
     releasesDir: resolve(env.RELEASES_DIR ?? '.data/releases'),
     discoveryFile: resolve(env.DISCOVERY_FILE ?? '.data/discovery/local.json'),
+    widgetOrigins: readOrigins('WIDGET_ORIGINS', env.WIDGET_ORIGINS ?? ''),
     isBehindProxy: readFlag('TRUST_PROXY', env.TRUST_PROXY ?? '0'),
   };
 };

@@ -6,12 +6,20 @@ import { resolve } from 'node:path';
 export const localSecrets = async (dataDir) => {
   const file = resolve(dataDir, 'secrets.json');
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  const secrets = { JWT_SECRET: newSecret(), SIIGO_ACCESS_KEY: newSecret(), ...known };
+  const secrets = { JWT_SECRET: newSecret(), SIIGO_ACCESS_KEY: newSecret(), ...wompiKeys(), ...known };
   if (Object.keys(known).length !== Object.keys(secrets).length) {
     await mkdir(dataDir, { recursive: true });
     await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   }
   return secrets;
 };
+
+/** Keys in Wompi's own forms for its test environment. */
+const wompiKeys = () => ({
+  WOMPI_PUBLIC_KEY: `pub_test_${randomBytes(16).toString('hex')}`,
+  WOMPI_PRIVATE_KEY: `prv_test_${randomBytes(16).toString('hex')}`,
+  WOMPI_INTEGRITY_SECRET: `test_integrity_${randomBytes(16).toString('hex')}`,
+  WOMPI_EVENTS_SECRET: `test_events_${randomBytes(16).toString('hex')}`,
+});
 
 const newSecret = () => randomBytes(32).toString('base64url');

@@ -4,6 +4,7 @@ export interface Stack {
   /** Address of the mail box: a page at `/`, JSON at `/messages?to=`. */
   mailUrl: string;
   siigoUrl: string;
+  wompiUrl: string;
   apiUrl: string;
   dataDir: string;
   /** Rejects when a process ends that nobody stopped. */

@@ -13,7 +13,7 @@ import { waitForAnswer } from './wait-for-answer.mjs';
  * Expects a finished build. Port 0 takes any free one; a taken inner port moves to the next free one. `env` adds
  * settings to the API. `amendDiscovery` may point the gateway to another discovery file.
  *
- * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, apiUrl: string, dataDir: string,
+ * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, wompiUrl: string, apiUrl: string, dataDir: string,
  *   stop: () => Promise<void>, failed: Promise<never>, processes: {name: string, pid: number}[]}>}
  */
 export const startStack = async ({
@@ -43,6 +43,7 @@ export const startStack = async ({
   const url = `http://localhost:${shopPort}`;
   const apiUrl = `http://127.0.0.1:${ports.api}`;
   const siigoUrl = `http://127.0.0.1:${ports.siigo}`;
+  const wompiUrl = `http://127.0.0.1:${ports.wompi}`;
   const mailUrl = `http://127.0.0.1:${ports.mailbox}`;
 
   try {
@@ -54,6 +55,8 @@ export const startStack = async ({
         ...secrets,
         SIIGO_PORT: ports.siigo,
         SIIGO_STATE_FILE: resolve(dataDir, 'siigo.jsonl'),
+        WOMPI_PORT: ports.wompi,
+        WOMPI_EVENTS_URL: `${apiUrl}/api/order/wompi/events`,
         SMTP_PORT: ports.smtp,
         MAILBOX_PORT: ports.mailbox,
       },
@@ -71,6 +74,8 @@ export const startStack = async ({
         SIIGO_URL: siigoUrl,
         // The stand-in has no limit of its own: the first start links all products at once.
         SIIGO_REQUESTS_PER_MINUTE: 6000,
+        WOMPI_API_URL: `${wompiUrl}/v1`,
+        WOMPI_WIDGET_URL: `${wompiUrl}/widget.js`,
         SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
         NODE_ENV: 'development',
         ...env,
@@ -86,6 +91,7 @@ export const startStack = async ({
         PORT: shopPort,
         PUBLIC_URL: url,
         API_URL: apiUrl,
+        WIDGET_ORIGINS: wompiUrl,
         RELEASES_DIR: target.releasesDir,
         DISCOVERY_FILE: discoveryFile,
       },
@@ -100,7 +106,7 @@ export const startStack = async ({
       ]),
     ]);
     const processes = children.map(({ name, pid }) => ({ name, pid }));
-    return { url, mailUrl, siigoUrl, apiUrl, dataDir, stop, failed, processes };
+    return { url, mailUrl, siigoUrl, wompiUrl, apiUrl, dataDir, stop, failed, processes };
   } catch (error) {
     await stop();
     throw error;
@@ -114,6 +120,7 @@ const innerPorts = async (shopPort) => {
   return {
     api: await choose('API_PORT', 4210),
     siigo: await choose('SIIGO_PORT', 4211),
+    wompi: await choose('WOMPI_PORT', 4212),
     smtp: await choose('SMTP_PORT', 4213),
     mailbox: await choose('MAILBOX_PORT', 4214),
   };

@@ -56,6 +56,7 @@ export const openGateway = (store: ReleaseStore, changes: Partial<GatewaySetting
       publicUrl: 'https://tienda.test',
       releasesDir: store.releasesDir,
       discoveryFile: store.discoveryFile,
+      widgetOrigins: [],
       isBehindProxy: false,
       ...changes,
     },

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** The keys of the stand-in's one merchant. */
+export interface WompiKeys {
+  publicKey: string;
+  privateKey: string;
+  integritySecret: string;
+  eventsSecret: string;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The integrity signature of a payment, in lower case. */
+export const integrityOf = (
+  payment: { reference: string; amountInCents: number; currency: string; expirationTime: string | null },
+  secret: string,
+): string =>
+  sha256(
+    `${payment.reference}${payment.amountInCents}${payment.currency}${payment.expirationTime ?? ''}${secret}`,
+  );
+
+/** The checksum of an event over joined values. */
+export const checksumOf = (values: readonly string[], timestamp: number, secret: string): string =>
+  sha256(`${values.join('')}${timestamp}${secret}`);

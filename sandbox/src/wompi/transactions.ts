@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import type { PaymentRequest } from './payment-request.js';
+import { outcomeOf, type FinalStatus, type PaymentMethod } from './test-data.js';
+import { WompiError } from './wompi-error.js';
+
+/** A transaction as the API and the events show it. */
+export interface Transaction {
+  id: string;
+  created_at: string;
+  finalized_at: string | null;
+  amount_in_cents: number;
+  reference: string;
+  customer_email: string | null;
+  currency: string;
+  payment_method_type: string;
+  payment_method: { type: string; extra: Record<string, string>; installments: number };
+  status: 'PENDING' | 'VOIDED' | FinalStatus;
+  status_message: string | null;
+  shipping_address: Record<string, string> | null;
+  redirect_url: string | null;
+  payment_source_id: null;
+  payment_link_id: null;
+  customer_data: Record<string, string>;
+  bill_id: null;
+  taxes: [];
+  tip_in_cents: null;
+}
+
+const MERCHANT = 11004;
+
+/** The stand-in's transactions. Each is PENDING first; `onFinal` hears of every state that follows. */
+export class TransactionStore {
+  private readonly byId = new Map<string, Transaction>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+
+  constructor(
+    private readonly onFinal: (transaction: Transaction) => void,
+    private readonly now: () => number,
+  ) {}
+
+  /** Begins a payment. `delayMs` null leaves it pending until `finish`. @throws WompiError for a used reference */
+  begin(request: PaymentRequest, method: PaymentMethod, delayMs: number | null): Transaction {
+    if (this.ofReference(request.reference).some(({ status }) => status === 'APPROVED'))
+      throw WompiError.ofField('reference', 'La referencia ya ha sido usada');
+    const outcome = outcomeOf(method);
+    const transaction: Transaction = {
+      id: `${MERCHANT}-${Math.floor(this.now() / 1000)}-${randomInt(10_000, 99_999)}`,
+      created_at: new Date(this.now()).toISOString(),
+      finalized_at: null,
+      amount_in_cents: request.amountInCents,
+      reference: request.reference,
+      customer_email: request.customerEmail,
+      currency: request.currency,
+      payment_method_type: method.type,
+      payment_method: { type: method.type, extra: outcome.extra, installments: method.installments },
+      status: 'PENDING',
+      status_message: null,
+      shipping_address: request.shippingAddress,
+      redirect_url: request.redirectUrl,
+      payment_source_id: null,
+      payment_link_id: null,
+      customer_data: request.customerData,
+      bill_id: null,
+      taxes: [],
+      tip_in_cents: null,
+    };
+    this.byId.set(transaction.id, transaction);
+    if (delayMs !== null) {
+      const timer = setTimeout(() => this.finish(transaction.id, outcome.status, outcome.message), delayMs);
+      this.timers.set(transaction.id, timer);
+    }
+    return transaction;
+  }
+
+  /** Ends a pending payment. @throws WompiError for an unknown one */
+  finish(id: string, status: FinalStatus, message: string | null = null): Transaction {
+    return this.change(id, status, message);
+  }
+
+  /** Takes an approved card payment back. @throws WompiError */
+  void(id: string): Transaction {
+    const { status, payment_method_type: type } = this.get(id);
+    if (status !== 'APPROVED' || type !== 'CARD')
+      throw new WompiError(422, 'UNPROCESSABLE', 'La transacción no se puede anular');
+    return this.change(id, 'VOIDED', null);
+  }
+
+  /** @throws WompiError 404 */
+  get(id: string): Transaction {
+    const transaction = this.byId.get(id);
+    if (!transaction) throw WompiError.notFound();
+    return transaction;
+  }
+
+  ofReference(reference: string): Transaction[] {
+    return [...this.byId.values()].filter((each) => each.reference === reference);
+  }
+
+  stop(): void {
+    this.timers.forEach((timer) => clearTimeout(timer));
+    this.timers.clear();
+  }
+
+  private change(id: string, status: Transaction['status'], message: string | null): Transaction {
+    const changed: Transaction = {
+      ...this.get(id),
+      status,
+      status_message: message,
+      finalized_at: new Date(this.now()).toISOString(),
+    };
+    this.byId.set(id, changed);
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+    this.onFinal(changed);
+    return changed;
+  }
+}

@@ -1,0 +1,29 @@
+export type WompiErrorType =
+  'INVALID_ACCESS_TOKEN' | 'NOT_FOUND_ERROR' | 'INPUT_VALIDATION_ERROR' | 'UNPROCESSABLE';
+
+/** A refusal in Wompi's envelope: a reason, or texts by field. */
+export class WompiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly type: WompiErrorType,
+    readonly detail: string | Readonly<Record<string, string>>,
+  ) {
+    super(typeof detail === 'string' ? detail : JSON.stringify(detail));
+  }
+
+  /** The first field that is wrong; Wompi reports one at a time. */
+  static ofField(field: string, text: string): WompiError {
+    return new WompiError(422, 'INPUT_VALIDATION_ERROR', { [field]: text });
+  }
+
+  static notFound(): WompiError {
+    return new WompiError(404, 'NOT_FOUND_ERROR', 'La entidad solicitada no existe');
+  }
+
+  get envelope(): unknown {
+    const { type, detail } = this;
+    if (typeof detail === 'string') return { error: { type, reason: detail } };
+    const messages = Object.fromEntries(Object.entries(detail).map(([field, text]) => [field, [text]]));
+    return { error: { type, messages } };
+  }
+}
