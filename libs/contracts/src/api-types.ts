@@ -177,6 +177,9 @@ export type OrderRow = Omit<Order, 'orderItems'>;
 
 /** What the card widget of an open order needs; signed by the API. */
 export type WompiWidget = Schemas['WompiWidget'];
+/** What Wompi says about the transaction of a buyer who came back. */
+export type WompiReturned = Schemas['WompiReturned'];
+
 /** A SIIGO document type, as SIIGO names its fields. */
 export type InvoiceType = Omit<ListedInvoiceType, 'allowed'>;
 /** A row of the list of all types: also whether invoices may be made with it. */

@@ -44,6 +44,7 @@ export type {
   SignUpPayload,
   StoreSummary,
   Success,
+  WompiReturned,
   WompiWidget,
 } from './api-types.js';
 export { BRAND } from './brand.js';

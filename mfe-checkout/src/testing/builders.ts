@@ -7,6 +7,7 @@ import type {
   Product,
   SessionUser,
   ShippingAddress,
+  WompiWidget,
 } from '@lacteos/contracts';
 
 /** A signed-in customer of Villavicencio. */
@@ -142,5 +143,32 @@ export const aCustomer = (part: Partial<Customer> = {}): Customer => ({
   fiscal_responsibilities: [{ code: 'R-99-PN' }],
   vat_responsible: false,
   version: 1,
+  ...part,
+});
+
+export const aWidget = (part: Partial<WompiWidget> = {}): WompiWidget => ({
+  scriptUrl: 'https://checkout.wompi.co/widget.js',
+  publicKey: 'pub_test_123',
+  currency: 'COP',
+  amountInCents: 2975000,
+  reference: 'PED-123-0a1b2c3d',
+  signature: { integrity: 'f'.repeat(64) },
+  redirectUrl: 'http://localhost:4200/orderhistory',
+  customerData: {
+    email: 'ana@demo.test',
+    fullName: 'Ana María Peñuela',
+    phoneNumber: '3101234567',
+    phoneNumberPrefix: '+57',
+  },
+  shippingAddress: {
+    addressLine1: 'Calle 15 # 20-30',
+    addressLine2: 'Oficina 123',
+    country: 'CO',
+    city: 'Villavicencio',
+    region: 'Meta',
+    phoneNumber: '3101234567',
+  },
+  isPaymentPending: false,
+  isHoldOver: false,
   ...part,
 });

@@ -71,13 +71,6 @@ describe('Order detail page', () => {
     );
   });
 
-  it('is honest about an unpaid Wompi order', async () => {
-    api.on('GET /order/123', success(anOrder({ paymentMethod: 'Wompi' })));
-    renderAt('/order/123');
-    expect(await screen.findByText('Estamos preparando el pago con Wompi.')).toBeVisible();
-    expect(screen.queryByText('Recibimos su pedido.')).not.toBeInTheDocument();
-  });
-
   it('says that an order was cancelled', async () => {
     api.on('GET /order/123', success(anOrder({ active: false })));
     renderAt('/order/123');

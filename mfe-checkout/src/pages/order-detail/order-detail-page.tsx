@@ -52,7 +52,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
     <div className={styles.columns}>
       <div className={orderStyles.cards}>
         <StaffActions order={order} user={user} startsOpen={startsOpen} />
-        <OrderNotice order={order} isStaff={sellsForStore(user.id_role)} />
+        <OrderNotice order={order} userId={user.id} isStaff={sellsForStore(user.id_role)} />
         <OrderCard title="Datos del cliente">
           <AddressFacts address={order.shippingAddress} identification={order.n_document} />
           <StateBanner isGood={order.isDelivered}>{dispatchText(order)}</StateBanner>

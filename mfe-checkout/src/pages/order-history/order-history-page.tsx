@@ -13,6 +13,7 @@ import { LinkButton } from '../../features/screen/link-button';
 import { LoadingState } from '../../features/screen/loading-state';
 import { StaleNotice } from '../../features/screen/stale-notice';
 import styles from '../../features/screen/screen.module.css';
+import { WompiReturn } from '../../features/wompi/components/wompi-return';
 import { useIsWide } from '../../features/screen/use-is-wide';
 
 const PAGE_SIZE = 10;
@@ -56,7 +57,12 @@ export function OrderHistoryPage() {
   const isCashier = session.status === 'authenticated' && session.user.id_role === ROLES.cashier;
   return (
     <CheckoutScreen isWide title={isCashier ? 'Pedidos Tienda' : 'Mis pedidos'}>
-      {(user) => <OrderHistory user={user} />}
+      {(user) => (
+        <div className={styles.stack}>
+          <WompiReturn user={user} />
+          <OrderHistory user={user} />
+        </div>
+      )}
     </CheckoutScreen>
   );
 }

@@ -1,16 +1,18 @@
 import type { Order } from '@lacteos/contracts';
 import { Alert } from 'antd';
 import { LinkButton } from '../../screen/link-button';
+import { WompiPayment } from '../../wompi/components/wompi-payment';
 import { awaitsCardPayment } from '../model/order-texts';
 import styles from './order.module.css';
 
 interface OrderNoticeProps {
   order: Order;
+  userId: number;
   isStaff: boolean;
 }
 
 /** What happens next with the order. */
-export function OrderNotice({ order, isStaff }: OrderNoticeProps) {
+export function OrderNotice({ order, userId, isStaff }: OrderNoticeProps) {
   const orders = (
     <LinkButton to="/orderhistory">{isStaff ? 'Ver los pedidos' : 'Ver mis pedidos'}</LinkButton>
   );
@@ -21,13 +23,9 @@ export function OrderNotice({ order, isStaff }: OrderNoticeProps) {
   }
   if (awaitsCardPayment(order)) {
     return (
-      <div className={styles.notice}>
-        <p>
-          <strong>Estamos preparando el pago con Wompi.</strong> Todavía no se ha cobrado nada. Podrá pagar
-          desde esta página cuando esté listo.
-        </p>
+      <WompiPayment order={order} userId={userId}>
         {orders}
-      </div>
+      </WompiPayment>
     );
   }
   return (

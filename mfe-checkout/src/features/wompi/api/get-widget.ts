@@ -1,0 +1,13 @@
+import { api } from '@lacteos/api-client';
+import type { WompiWidget } from '@lacteos/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+const RENEWAL_MS = 20_000;
+
+/** The signed configuration of the card widget; read again now and then, because a payment may have begun elsewhere. */
+export const widgetQuery = (userId: number, orderId: number) =>
+  queryOptions({
+    queryKey: ['wompi-widget', userId, orderId],
+    queryFn: ({ signal }) => api.get<WompiWidget>(`/order/${orderId}/wompi`, { signal }),
+    refetchInterval: ({ state }) => (state.data ? RENEWAL_MS : false),
+  });

@@ -1,0 +1,40 @@
+import type { WompiWidget } from '@lacteos/contracts';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useWidgetScript } from './use-widget-script';
+import styles from './wompi.module.css';
+
+/** Wompi's own button; says when it is loading and what to do when it does not come. */
+export function WidgetButton({ widget }: { widget: WompiWidget }) {
+  const [attempt, setAttempt] = useState(0);
+  const { form, state } = useWidgetScript(widget, attempt);
+  return (
+    <div className={styles.widget}>
+      {state === 'loading' && (
+        <p role="status" className={styles.hint}>
+          Cargando el botón de pago de Wompi..
+        </p>
+      )}
+      {state === 'failed' && (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title="No se pudo cargar el botón de pago"
+          description="Revise su conexión o si un bloqueador de anuncios detiene a checkout.wompi.co. No se ha cobrado nada."
+          action={
+            <Button size="large" onClick={() => setAttempt((last) => last + 1)}>
+              Reintentar
+            </Button>
+          }
+        />
+      )}
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label="Pago con Wompi"
+        onSubmit={(event) => event.preventDefault()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { act, screen, within } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { anOrder, aUser, aWidget } from '../../testing/builders';
+import { failure, FakeApi, success } from '../../testing/fake-api';
+import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+
+beforeAll(() => import('../../pages/order-detail/order-detail-page'), 60_000);
+
+const scriptOf = (form: HTMLElement): HTMLScriptElement => {
+  const script = form.querySelector('script');
+  if (!script) throw new Error('the form holds no script');
+  return script;
+};
+/** What Wompi's script does once it has loaded. */
+const putButton = (form: HTMLElement): void => {
+  const button = document.createElement('button');
+  button.className = 'waybox-button';
+  button.textContent = 'Paga con Wompi';
+  scriptOf(form).after(button);
+};
+
+describe('Payment of an open Wompi order', () => {
+  let api: FakeApi;
+  const open = anOrder({ paymentMethod: 'Wompi', paymentId: 5 });
+  const paid = anOrder({
+    paymentMethod: 'Wompi',
+    isPaid: true,
+    paidAt: '2026-11-21T10:00:00.000Z',
+    paymentResult: {
+      transactionNumber: null,
+      checkNumber: null,
+      transaction: { id: '11004-1-1', payment_method_type: 'CARD', status: 'APPROVED' },
+    },
+  });
+  const form = () => screen.findByRole('form', { name: 'Pago con Wompi' });
+
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi()
+      .on('GET /order/123', success(open))
+      .on('GET /order/123/wompi', success(aWidget()));
+    api.install();
+    await signIn(aUser());
+  });
+
+  it.each(['/order/123', '/orderstore/123'])("loads the provider's script with its attributes at %s", async (path) => {
+    renderAt(path);
+    const script = scriptOf(await form());
+    expect(script.src).toBe('https://checkout.wompi.co/widget.js');
+    expect(script.getAttribute('data-signature:integrity')).toBe('f'.repeat(64));
+    expect(script.getAttribute('data-amount-in-cents')).toBe('2975000');
+    expect(screen.queryByText('Recibimos su pedido.')).not.toBeInTheDocument();
+  });
+
+  it('says that the button is loading until the script has put it there', async () => {
+    renderAt('/order/123');
+    const holder = await form();
+    expect(screen.getByText('Cargando el botón de pago de Wompi..')).toBeVisible();
+    await act(async () => putButton(holder));
+    expect(screen.queryByText('Cargando el botón de pago de Wompi..')).not.toBeInTheDocument();
+    expect(within(holder).getByRole('button', { name: 'Paga con Wompi' })).toBeVisible();
+  });
+
+  it('says that the script is blocked, and loads it again when asked to', async () => {
+    const { user } = renderAt('/order/123');
+    const holder = await form();
+    const first = scriptOf(holder);
+    act(() => void first.dispatchEvent(new Event('error')));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No se pudo cargar el botón de pago');
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(scriptOf(holder)).not.toBe(first);
+    expect(holder.querySelectorAll('script')).toHaveLength(1);
+  });
+
+  it('follows the payment without a reload', async () => {
+    renderAt('/order/123');
+    await form();
+    api.on('GET /order/123', success(paid));
+    expect(await screen.findByText('Pagado el 2026-11-21', {}, { timeout: 8_000 })).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Pago con Wompi' })).not.toBeInTheDocument();
+    expect(screen.getByText('Recibimos su pedido.')).toBeVisible();
+  });
+
+  it('asks to wait while a payment is in process, and lets the buyer pay otherwise', async () => {
+    api.on('GET /order/123/wompi', success(aWidget({ isPaymentPending: true })));
+    const { user } = renderAt('/order/123');
+    expect(await screen.findByText('Su pago está en proceso')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Pago con Wompi' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pagar de otra forma' }));
+    expect(scriptOf(await form())).toBeInTheDocument();
+  });
+
+  it('says that the reservation lapsed', async () => {
+    api.on('GET /order/123/wompi', success(aWidget({ isHoldOver: true })));
+    renderAt('/order/123');
+    expect(await screen.findByText('La reserva de sus productos venció')).toBeVisible();
+    expect(await form()).toBeInTheDocument();
+  });
+
+  it('says why the payment could not be prepared, and tries again', async () => {
+    api.on('GET /order/123/wompi', failure(503, 'UNAVAILABLE', 'El servicio no está disponible.'));
+    const { user } = renderAt('/order/123');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No se pudo preparar el pago');
+    api.on('GET /order/123/wompi', success(aWidget()));
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await form()).toBeInTheDocument();
+  });
+
+  it('offers no widget for an order that is paid or of another method', async () => {
+    api.on('GET /order/123', success(paid));
+    renderAt('/order/123');
+    expect(await screen.findByText('Pagado el 2026-11-21')).toBeVisible();
+    expect(api.requests('GET /order/123/wompi')).toEqual([]);
+  });
+
+  it('has no accessibility problems', async () => {
+    const { container } = renderAt('/order/123');
+    putButton(await form());
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
+
+describe('The return from Wompi', () => {
+  let api: FakeApi;
+  const answer = (status: string, isPaid = false) => success({ orderId: 123, status, isPaid });
+
+  beforeEach(async () => {
+    forgetPage();
+    api = new FakeApi().on('GET /order/mine', success([]));
+    api.install();
+    await signIn(aUser());
+  });
+
+  it.each([
+    ['APPROVED', true, '¡Pago recibido!'],
+    ['PENDING', false, 'Su pago está en proceso'],
+    ['DECLINED', false, 'El pago no fue aprobado'],
+    ['APPROVED', false, 'Estamos revisando su pago'],
+  ])('tells what Wompi says: %s, paid: %s', async (status, isPaid, title) => {
+    api.on('POST /order/wompi/return', answer(status, isPaid));
+    renderAt('/orderhistory?id=11004-1718123303-80111&env=test');
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver el pedido' })).toHaveAttribute('href', '/order/123');
+    expect(api.requests('POST /order/wompi/return')[0]?.body).toEqual({
+      transactionId: '11004-1718123303-80111',
+    });
+  });
+
+  it('says that it could not be confirmed yet, and asks again', async () => {
+    api.on('POST /order/wompi/return', failure(503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'Wompi no responde.'));
+    const { user } = renderAt('/orderhistory?id=11004-1-1');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Todavía no pudimos confirmar su pago');
+    api.on('POST /order/wompi/return', answer('APPROVED', true));
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('¡Pago recibido!')).toBeVisible();
+  });
+
+  it('asks nothing without a transaction in the address', async () => {
+    renderAt('/orderhistory?id=%3Cscript%3E');
+    expect(await screen.findByText('Todavía no hay pedidos')).toBeVisible();
+    expect(api.requests('POST /order/wompi/return')).toEqual([]);
+  });
+});
