@@ -5,7 +5,8 @@ import { startStack } from '../../tools/lib/stack.mjs';
 
 /**
  * Starts API, stand-ins and gateway from the built artefacts with an empty data folder, unless SHOP_URL points
- * at a running shop (with MAIL_URL for its mail box and SIIGO_STAND_IN_URL for the faults of journeys). Returns the function that stops it all again.
+ * at a running shop (with MAIL_URL for its mail box, and SIIGO_STAND_IN_URL and WOMPI_URL for the stand-ins whose faults
+ * journeys switch). Returns the function that stops it all again.
  */
 export default async function startShop(): Promise<() => Promise<void>> {
   if (process.env['SHOP_URL']) return async () => {};
@@ -14,6 +15,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   process.env['SHOP_URL'] = stack.url;
   process.env['MAIL_URL'] = stack.mailUrl;
   process.env['SIIGO_STAND_IN_URL'] = stack.siigoUrl;
+  process.env['WOMPI_URL'] = stack.wompiUrl;
   process.env['SHOP_DATA_DIR'] = dataDir;
   return async () => {
     await stack.stop();

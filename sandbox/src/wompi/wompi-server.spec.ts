@@ -1,0 +1,267 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { checksumOf, integrityOf } from './keys.js';
+import { wompiServer } from './wompi-server.js';
+
+const KEYS = {
+  publicKey: 'pub_test_abc',
+  privateKey: 'prv_test_abc',
+  integritySecret: 'test_integrity_emulador',
+  eventsSecret: 'test_events_emulador',
+};
+const APPROVES = { type: 'CARD', input: '4242 4242 4242 4242' };
+const DECLINES = { type: 'CARD', input: '4111111111111111' };
+
+interface Event {
+  data: { transaction: { id: string; status: string; amount_in_cents: number } };
+  signature: { properties: string[]; checksum: string };
+  timestamp: number;
+}
+interface Sent {
+  method?: string;
+  url: string;
+  headers?: Record<string, string>;
+  payload?: object;
+  query?: Record<string, string>;
+}
+interface Received {
+  event: Event;
+  header: string | undefined;
+}
+
+/** A shop that takes events; answers with the next of `answers`, then 200. */
+class Shop {
+  readonly received: Received[] = [];
+  readonly answers: number[] = [];
+  private waiting: (() => void)[] = [];
+  readonly server: Server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => {
+      const header = request.headers['x-event-checksum'];
+      this.received.push({ event: JSON.parse(text) as Event, header: header as string | undefined });
+      response.writeHead(this.answers.shift() ?? 200).end();
+      this.waiting.splice(0).forEach((go) => go());
+    });
+  });
+
+  async until(count: number): Promise<void> {
+    while (this.received.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+}
+
+describe('Wompi stand-in', () => {
+  let shop: Shop;
+  let wompi: FastifyInstance;
+  let origin: string;
+  let references = 0;
+
+  beforeEach(async () => {
+    shop = new Shop();
+    await new Promise<void>((resolve) => shop.server.listen(0, '127.0.0.1', resolve));
+    const eventsUrl = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}/events`;
+    wompi = wompiServer({ ...KEYS, eventsUrl, delayMs: 0, retryScale: 0.000001 });
+    origin = await wompi.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(async () => {
+    await wompi.close();
+    shop.server.closeAllConnections();
+    await new Promise((resolve) => shop.server.close(resolve));
+  });
+
+  const inject = async ({ method = 'GET', url, headers = {}, payload, query = {} }: Sent) => {
+    const answer = await fetch(
+      `${origin}${url}?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
+      {
+        method,
+        headers: { ...(payload ? { 'content-type': 'application/json' } : {}), ...headers },
+        ...(payload ? { body: JSON.stringify(payload) } : {}),
+      },
+    );
+    const body = await answer.text();
+    return { statusCode: answer.status, headers: answer.headers, body, json: () => JSON.parse(body) };
+  };
+  const attributes = (change: Record<string, string> = {}): Record<string, string> => {
+    references += 1;
+    const payment = {
+      reference: `PED-${references}`,
+      amountInCents: 4785000,
+      currency: 'COP',
+      expirationTime: null,
+    };
+    return {
+      'public-key': KEYS.publicKey,
+      currency: 'COP',
+      'amount-in-cents': '4785000',
+      reference: payment.reference,
+      'signature:integrity': integrityOf(payment, KEYS.integritySecret),
+      'redirect-url': 'http://localhost:4200/orderhistory',
+      ...change,
+    };
+  };
+  const pay = async (given = attributes(), method: unknown = APPROVES) => {
+    const url = '/checkout/transactions';
+    const answer = await inject({ method: 'POST', url, payload: { attributes: given, method } });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const switchTo = (payload: object) => inject({ method: 'PUT', url: '/stand-in/switches', payload });
+  const read = (url: string, key: string | null = KEYS.privateKey) =>
+    inject({ url: `/v1${url}`, headers: key ? { authorization: `Bearer ${key}` } : {} });
+
+  it('signs the payment of the documented vector', () => {
+    const payment = {
+      reference: 'PED-000123',
+      amountInCents: 4785000,
+      currency: 'COP',
+      expirationTime: null,
+    };
+    expect(integrityOf(payment, 'test_integrity_emulador')).toMatch(/^91f651bd/);
+  });
+
+  it('serves the script of the widget with its own address', async () => {
+    const { headers, body } = await inject({ url: '/widget.js' });
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(body).toContain(`"${origin}"`);
+    expect(body).toContain('waybox-button');
+    expect(() => new Function(body)).not.toThrow();
+  });
+
+  it('begins every payment as PENDING, ends it by the card and sends the signed event', async () => {
+    const { status, body } = await pay();
+    expect([status, body.data.status, body.data.finalized_at]).toEqual([201, 'PENDING', null]);
+    await shop.until(1);
+    const [{ event, header }] = shop.received as [Received];
+    expect(event.data.transaction).toMatchObject({ id: body.data.id, status: 'APPROVED' });
+    const { id, status: state, amount_in_cents: cents } = event.data.transaction;
+    const expected = checksumOf([id, state, String(cents)], event.timestamp, KEYS.eventsSecret);
+    expect([event.signature.checksum, header]).toEqual([expected, expected]);
+    expect((await read(`/transactions/${id}`)).json().data.status).toBe('APPROVED');
+  });
+
+  it.each([
+    ['the second test card', DECLINES, 'DECLINED'],
+    ['another card', { type: 'CARD', input: '5555555555554444' }, 'ERROR'],
+    ['Nequi', { type: 'NEQUI', input: '3991111111' }, 'APPROVED'],
+    ['PSE bank 2', { type: 'PSE', input: '2' }, 'DECLINED'],
+  ])('ends %s as documented', async (_name, method, status) => {
+    await pay(attributes(), method);
+    await shop.until(1);
+    expect(shop.received[0]?.event.data.transaction.status).toBe(status);
+  });
+
+  it('lets a declined reference try again, and refuses a paid one', async () => {
+    const given = attributes();
+    await pay(given, DECLINES);
+    await shop.until(1);
+    expect((await pay(given)).status).toBe(201);
+    await shop.until(2);
+    const again = await pay(given);
+    expect([again.status, again.body.error.messages]).toEqual([
+      422,
+      { reference: ['La referencia ya ha sido usada'] },
+    ]);
+    const reference = given['reference'] ?? '';
+    expect((await read(`/transactions?reference=${reference}`)).json().data).toHaveLength(2);
+  });
+
+  it.each([
+    ['no signature', { 'signature:integrity': '' }, 'Firma de integridad requerida no enviada'],
+    ['another amount', { 'amount-in-cents': '100' }, 'La firma es inválida'],
+    ['dollars', { currency: 'USD' }, 'Solo se acepta COP'],
+    ['a fraction of a cent', { 'amount-in-cents': '10.5' }, 'Debe ser un entero positivo'],
+    ['half an address', { 'shipping-address:city': 'Villavicencio' }, 'No está presente'],
+    ['the key of another merchant', { 'public-key': 'pub_test_other' }, 'Llave no válida'],
+    ['a productive key', { 'public-key': 'pub_prod_abc' }, 'no corresponde a este ambiente'],
+  ])('refuses %s, in the modal too', async (_name, change, text) => {
+    const given = attributes(change);
+    const { status, body } = await pay(given);
+    expect([401, 422]).toContain(status);
+    expect(JSON.stringify(body)).toContain(text);
+    const page = await inject({ url: '/checkout', query: given });
+    expect(page.body).toContain('No es posible iniciar el pago.');
+  });
+
+  it('refuses a signature in upper case', async () => {
+    const given = attributes();
+    const upper = (given['signature:integrity'] ?? '').toUpperCase();
+    expect((await pay({ ...given, 'signature:integrity': upper })).status).toBe(422);
+  });
+
+  it('shows transactions to the private key only', async () => {
+    const { body } = await pay();
+    const path = `/transactions/${body.data.id}`;
+    expect((await read(path, null)).statusCode).toBe(404);
+    expect((await read(path, 'prv_test_invented')).statusCode).toBe(403);
+    expect((await read('/transactions?reference=x', null)).statusCode).toBe(401);
+    expect((await read('/transactions/unknown')).statusCode).toBe(404);
+  });
+
+  it('sends an event again until it is answered with exactly 200', async () => {
+    shop.answers.push(500, 204);
+    await pay();
+    await shop.until(3);
+    const ids = shop.received.map(({ event }) => event.data.transaction.id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('has switches for copies, wrong and upper-case checksums, another order and DECLINED first', async () => {
+    const properties = ['transaction.amount_in_cents', 'transaction.status', 'transaction.id'];
+    await switchTo({ copies: 2, checksum: 'upper case', properties, declinedFirst: true });
+    await pay();
+    await shop.until(3);
+    const states = shop.received.map(({ event }) => event.data.transaction.status).sort();
+    expect(states).toEqual(['APPROVED', 'APPROVED', 'DECLINED']);
+    const { signature } = shop.received[0]?.event as Event;
+    expect(signature.checksum).toMatch(/^[0-9A-F]{64}$/);
+    expect(signature.properties).toEqual(properties);
+    await switchTo({ checksum: 'wrong' });
+    await pay();
+    await shop.until(4);
+    const { event } = shop.received[3] as Received;
+    const { id, status, amount_in_cents: cents } = event.data.transaction;
+    expect(event.signature.checksum).not.toBe(
+      checksumOf([id, status, String(cents)], event.timestamp, KEYS.eventsSecret),
+    );
+  });
+
+  it('keeps payments pending, and events to itself, when told to', async () => {
+    await switchTo({ keepsPending: true, isSending: false });
+    const { body } = await pay();
+    const path = `/stand-in/transactions/${body.data.id}`;
+    const finish = { method: 'POST', url: `${path}/finish`, payload: { status: 'APPROVED' } } as const;
+    expect((await inject(finish)).json().status).toBe('APPROVED');
+    expect(shop.received).toEqual([]);
+    await inject({ method: 'POST', url: `${path}/event` });
+    await shop.until(1);
+    expect(shop.received[0]?.event.data.transaction.status).toBe('APPROVED');
+  });
+
+  it('takes an approved card payment back', async () => {
+    const { body } = await pay();
+    await shop.until(1);
+    const headers = { authorization: `Bearer ${KEYS.privateKey}` };
+    const url = `/v1/transactions/${body.data.id}/void`;
+    expect((await inject({ method: 'POST', url, headers })).statusCode).toBe(201);
+    await shop.until(2);
+    expect(shop.received[1]?.event.data.transaction.status).toBe('VOIDED');
+  });
+
+  it('hands out acceptance tokens that count once', async () => {
+    const info = { url: '/v1/merchants/info', headers: { 'x-merchant-public-key': KEYS.publicKey } };
+    const { data } = (await inject(info)).json();
+    const payment = { reference: 'API-1', amountInCents: 4785000, currency: 'COP', expirationTime: null };
+    const payload = {
+      acceptance_token: data.presigned_acceptance.acceptance_token,
+      amount_in_cents: payment.amountInCents,
+      currency: 'COP',
+      reference: payment.reference,
+      signature: integrityOf(payment, KEYS.integritySecret),
+      payment_method: APPROVES,
+    };
+    const headers = { authorization: `Bearer ${KEYS.publicKey}` };
+    const post = () => inject({ method: 'POST', url: '/v1/transactions', headers, payload });
+    expect((await post()).statusCode).toBe(201);
+    expect((await post()).json().error.messages).toHaveProperty('acceptance_token');
+  });
+});
