@@ -6,7 +6,9 @@ import { startStandIns, type StandIns } from './stand-ins.js';
 let standIns: StandIns;
 
 beforeAll(async () => {
-  standIns = await startStandIns(readSettings({ SIIGO_PORT: '0', WOMPI_PORT: '0', SMTP_PORT: '0', MAILBOX_PORT: '0' }));
+  standIns = await startStandIns(
+    readSettings({ SIIGO_PORT: '0', WOMPI_PORT: '0', SMTP_PORT: '0', MAILBOX_PORT: '0' }),
+  );
 });
 afterAll(() => standIns.stop());
 

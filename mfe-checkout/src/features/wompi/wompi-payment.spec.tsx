@@ -37,21 +37,22 @@ describe('Payment of an open Wompi order', () => {
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi()
-      .on('GET /order/123', success(open))
-      .on('GET /order/123/wompi', success(aWidget()));
+    api = new FakeApi().on('GET /order/123', success(open)).on('GET /order/123/wompi', success(aWidget()));
     api.install();
     await signIn(aUser());
   });
 
-  it.each(['/order/123', '/orderstore/123'])("loads the provider's script with its attributes at %s", async (path) => {
-    renderAt(path);
-    const script = scriptOf(await form());
-    expect(script.src).toBe('https://checkout.wompi.co/widget.js');
-    expect(script.getAttribute('data-signature:integrity')).toBe('f'.repeat(64));
-    expect(script.getAttribute('data-amount-in-cents')).toBe('2975000');
-    expect(screen.queryByText('Recibimos su pedido.')).not.toBeInTheDocument();
-  });
+  it.each(['/order/123', '/orderstore/123'])(
+    "loads the provider's script with its attributes at %s",
+    async (path) => {
+      renderAt(path);
+      const script = scriptOf(await form());
+      expect(script.src).toBe('https://checkout.wompi.co/widget.js');
+      expect(script.getAttribute('data-signature:integrity')).toBe('f'.repeat(64));
+      expect(script.getAttribute('data-amount-in-cents')).toBe('2975000');
+      expect(screen.queryByText('Recibimos su pedido.')).not.toBeInTheDocument();
+    },
+  );
 
   it('says that the button is loading until the script has put it there', async () => {
     renderAt('/order/123');

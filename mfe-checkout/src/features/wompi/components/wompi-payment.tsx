@@ -52,8 +52,8 @@ export function WompiPayment({ order, userId, children }: WompiPaymentProps) {
   return (
     <section className={styles.payment} aria-label="Pagar con Wompi">
       <p className={styles.lead}>
-        <strong>Pague {formatMoney(order.totalPrice)} con Wompi.</strong> Tarjeta, Nequi o PSE; confirmamos el pago
-        aquí mismo en cuanto llegue.
+        <strong>Pague {formatMoney(order.totalPrice)} con Wompi.</strong> Tarjeta, Nequi o PSE; confirmamos el
+        pago aquí mismo en cuanto llegue.
       </p>
       {widget.isPending && <LoadingState rows={1} />}
       {widget.isError && !widget.data && (

@@ -18,7 +18,11 @@ interface Notice {
 
 function noticeOf({ orderId, status, isPaid }: WompiReturned): Notice {
   if (isPaid) {
-    return { type: 'success', title: '¡Pago recibido!', text: `Wompi confirmó el pago del pedido ${orderId}.` };
+    return {
+      type: 'success',
+      title: '¡Pago recibido!',
+      text: `Wompi confirmó el pago del pedido ${orderId}.`,
+    };
   }
   if (status === 'PENDING') {
     const text = `Wompi está esperando la respuesta de su banco por el pedido ${orderId}.`;
