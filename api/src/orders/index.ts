@@ -15,6 +15,8 @@ export { OrderTimeline, type OrderStep } from './order/order-timeline.js';
 export { orderWords, wordsOf } from './order/search-words.js';
 export { OrderSearchTermEntity } from './order/order-search-term.entity.js';
 export { CreateOrderSearch1786000004000 } from './order/create-order-search.migration.js';
+export { CashShiftEntity } from './cash-desk/cash-shift.entity.js';
+export { CreateCashShifts1786000005000 } from './cash-desk/create-cash-shifts.migration.js';
 export { CreateOrderTotals1786000003000 } from './reports/create-order-totals.migration.js';
 export { OrderEntity } from './order/order.entity.js';
 export { OrdersModule } from './orders.module.js';

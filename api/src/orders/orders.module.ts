@@ -16,6 +16,11 @@ import { OrderHold } from './order/order-hold.service.js';
 import { OrderListRepository } from './order/order-list.repository.js';
 import { OrderListService } from './order/order-list.service.js';
 import { OrderTotalsRepository } from './reports/order-totals.repository.js';
+import { CashDeskController } from './cash-desk/cash-desk.controller.js';
+import { CashShiftRepository } from './cash-desk/cash-shift.repository.js';
+import { CashShiftService } from './cash-desk/cash-shift.service.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
+import { DashboardService } from './dashboard/dashboard.service.js';
 import { OrderExport } from './reports/order-export.js';
 import { TotalsFolding } from './reports/totals-folding.js';
 import { OrderSearchIndex } from './order/order-search-index.js';
@@ -52,6 +57,8 @@ import { ReceiptService } from './receipt/receipt.service.js';
     WompiController,
     OrdersController,
     AdminOrdersController,
+    CashDeskController,
+    DashboardController,
   ],
   providers: [
     CartRepository,
@@ -65,6 +72,9 @@ import { ReceiptService } from './receipt/receipt.service.js';
     OrderTotalsRepository,
     TotalsFolding,
     OrderExport,
+    CashShiftRepository,
+    CashShiftService,
+    DashboardService,
     OrderAccess,
     OrderDetailService,
     OrderListService,

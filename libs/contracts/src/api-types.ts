@@ -170,6 +170,12 @@ export interface DispatchRegistration {
   shippingAddressCountry: string;
   shippingAddressPhone: string;
 }
+/** A shift at the cash desk; amounts in pesos. */
+export type CashShift = Schemas['CashShift'];
+/** What was paid by one method; in pesos. */
+export type MethodTotal = Schemas['MethodTotal'];
+/** The numbers of the dashboard over a span of days. */
+export type Dashboard = Schemas['Dashboard'];
 /** One step of an order's timeline. */
 export type OrderStep = Schemas['OrderStep'];
 /** A row of an order list: the order without its lines. */

@@ -33,6 +33,9 @@ export type {
   OrderItem,
   OrderRow,
   OrderStep,
+  CashShift,
+  Dashboard,
+  MethodTotal,
   PageMeta,
   Partner,
   PaymentRegistration,
@@ -69,6 +72,7 @@ export {
 } from './payment-registration.js';
 export {
   CARRIERS,
+  CASH_DENOMINATIONS,
   COUNTRY,
   CUSTOMER_METHODS,
   DOCUMENT_TYPES,

@@ -75,6 +75,11 @@ export const PAYMENT_ALERTS = [
 ] as const;
 export type PaymentAlert = (typeof PAYMENT_ALERTS)[number];
 
+/** Colombia's bills and coins in pesos, the largest first. */
+export const CASH_DENOMINATIONS = [
+  100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50,
+] as const;
+
 export const PRODUCT_FAMILIES = ['LÁCTEOS', 'QUESOS', 'POSTRES'] as const;
 export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];
 

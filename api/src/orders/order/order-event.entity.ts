@@ -29,6 +29,7 @@ export type OrderEventName = (typeof ORDER_EVENTS)[number];
 /** The timeline of an order: what happened, when and by whom (null: the system). */
 @Entity('order_events')
 @Index('order_events_order', ['orderId'])
+@Index('order_events_actor', ['actorId', 'at'])
 export class OrderEventEntity {
   @PrimaryGeneratedColumn()
   id: number;

@@ -1,5 +1,6 @@
 import {
   CartItemEntity,
+  CashShiftEntity,
   OrderEntity,
   OrderEventEntity,
   OrderLineEntity,
@@ -44,6 +45,7 @@ export const ENTITIES: Schema['entities'] = [
   StockLevelEntity,
   StockLedgerEntity,
   CartItemEntity,
+  CashShiftEntity,
   PaymentTypeEntity,
   OrderEntity,
   OrderLineEntity,

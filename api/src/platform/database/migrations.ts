@@ -1,5 +1,6 @@
 import {
   AddEventDetail1786000001000,
+  CreateCashShifts1786000005000,
   CreateOrders1780000004000,
   CreatePayments1781000000000,
   CreateOrderSearch1786000004000,
@@ -34,6 +35,7 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateSavedViews1786000002000,
   CreateOrderTotals1786000003000,
   CreateOrderSearch1786000004000,
+  CreateCashShifts1786000005000,
   CreateAudit1787000000000,
   CreateCatalogueVersion1787000001000,
   AddUserOffice1788000000000,

@@ -69,6 +69,8 @@ export const ERROR_TABLE = {
   'ORDERS.TOTALS_CHANGED': row(409, 'Los precios cambiaron. Revise los nuevos totales y confirme de nuevo.'),
   'ORDERS.IDEMPOTENCY_KEY_REQUIRED': row(400, 'Falta el identificador de la solicitud.'),
   'ORDERS.IDEMPOTENCY_KEY_REUSED': row(409, 'Esta solicitud ya se usó para otro pedido.'),
+  'CASH_DESK.SHIFT_OPEN': row(409, 'Ya tiene un turno de caja abierto.'),
+  'CASH_DESK.NO_SHIFT': row(409, 'No tiene un turno de caja abierto.'),
   'ORDERS.NOT_FOUND': row(404, 'El pedido no existe.'),
   'ORDERS.ALREADY_PAID': row(409, 'El pedido ya está pagado.'),
   'ORDERS.NOT_PAID': row(409, 'El pedido no está pagado.'),

@@ -1,15 +1,23 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answer } from '@lacteos/api-client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { aShift } from '../../testing/a-dashboard';
 import { anOrder } from '../../testing/builders';
 import { address, cellsOf, expectAccessible, officePage, rowWith } from '../../testing/office-page';
 import { CashDeskPage } from './cash-desk-page';
 
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const PAID = { isPaid: true, paidAt: '2026-11-19T15:00:00.000Z', totalPrice: 12500.5 };
 
 let page: ReturnType<typeof officePage>;
 beforeEach(() => {
   page = officePage('/admin/pays', CashDeskPage, '/admin/orders');
+  page.http.reply({
+    'GET /admin/cash-desk/totals': () => answer([{ paymentMethod: 'Nequi', orders: 3, total: 35700 }]),
+    'GET /admin/cash-desk/shift': () => answer(null),
+    'GET /admin/cash-desk/shifts': () => answer([]),
+  });
   page.answerWith([anOrder({ id: 41, ...PAID })], { total: 45, totalIncome: 1_234_567.5 });
 });
 afterEach(() => page.stop());
@@ -73,6 +81,64 @@ describe('cash desk', () => {
       '',
       '$ 12.500,50',
     ]);
+  });
+
+  it('sums the range by method', async () => {
+    await page.open('/admin/pays?paidFrom=2026-11-01');
+    const nequi = await screen.findByRole('rowheader', { name: 'Nequi' });
+    expect(nequi.closest('tr')).toHaveTextContent(/Nequi3\$\s35\.700,00/);
+    const [request] = page.http.requestsTo('GET /admin/cash-desk/totals');
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({ paidFrom: '2026-11-01' });
+  });
+
+  it('opens a shift with the cash that was counted by bill and coin', async () => {
+    const user = userEvent.setup();
+    page.http.reply({ 'POST /admin/cash-desk/shift': () => answer(aShift(), undefined, 201) });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Abrir turno' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('spinbutton', { name: 'Cantidad de 50000 pesos' }), '1');
+    await user.type(dialog.getByRole('spinbutton', { name: 'Cantidad de 500 pesos' }), '4');
+    expect(dialog.getByText('$ 52.000,00', { normalizer: plain })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Abrir turno' }));
+    expect(await screen.findByText('Turno abierto')).toBeVisible();
+    expect(page.http.requestsTo('POST /admin/cash-desk/shift').map(({ body }) => body)).toEqual([
+      {
+        counts: [
+          { value: 50_000, count: 1 },
+          { value: 500, count: 4 },
+        ],
+      },
+    ]);
+  });
+
+  it('closes a shift with the difference to what is expected, and a note', async () => {
+    const user = userEvent.setup();
+    page.http.reply({
+      'GET /admin/cash-desk/shift': () => answer(aShift()),
+      'PUT /admin/cash-desk/shift': () => answer(aShift({ closedAt: '2026-11-20T20:00:00.000Z' })),
+    });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Cerrar turno' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('spinbutton', { name: 'Cantidad de 50000 pesos' }), '1');
+    expect(dialog.getByText('Faltante: $ 3.190,00', { normalizer: plain })).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Nota' }), 'Faltó un vuelto');
+    await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
+    expect(await screen.findByText('Turno cerrado')).toBeVisible();
+    expect(page.http.requestsTo('PUT /admin/cash-desk/shift').map(({ body }) => body)).toEqual([
+      { counts: [{ value: 50_000, count: 1 }], note: 'Faltó un vuelto' },
+    ]);
+  });
+
+  it('asks before what was counted is lost', async () => {
+    const user = userEvent.setup();
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Abrir turno' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('spinbutton', { name: 'Cantidad de 500 pesos' }), '4');
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText('¿Salir sin guardar?')).toBeVisible();
   });
 
   it('has no accessibility violations', async () => {

@@ -1,6 +1,8 @@
 import './cash-desk-page.css';
 
 import { CASH_DESK_TABLE } from '../../features/cash-desk/cash-desk-definition';
+import { MethodTotals } from '../../features/cash-desk/components/method-totals';
+import { Shifts } from '../../features/cash-desk/components/shifts';
 import { TotalIncome } from '../../features/cash-desk/components/total-income';
 import { OfficePage, OfficeTable } from '../../features/office-table';
 
@@ -10,12 +12,14 @@ export function CashDeskPage() {
     <OfficePage title="Caja">
       <OfficeTable
         definition={CASH_DESK_TABLE}
-        summary={(page) => (
+        summary={(page, view) => (
           <div className="cash-desk__sums">
             <TotalIncome income={page?.meta?.totalIncome} />
+            <MethodTotals filters={view.filters} />
           </div>
         )}
       />
+      <Shifts />
     </OfficePage>
   );
 }

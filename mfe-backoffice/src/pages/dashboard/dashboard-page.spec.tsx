@@ -4,12 +4,13 @@ import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import type { SessionUser } from '@lacteos/contracts';
 import { publishMenu, type RemoteMenuEntry } from '@lacteos/remote-kit';
 import { installAuthority, startSession } from '@lacteos/session-bus';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 
 import { queryClient } from '../../query-client';
+import { aDashboard } from '../../testing/a-dashboard';
 import { anAdmin } from '../../testing/builders';
 import { DashboardPage } from './dashboard-page';
 
@@ -40,6 +41,9 @@ const signIn = async (user: SessionUser) => {
 const tellCount = (total: number) =>
   http.reply({ [COUNT]: () => answer([], { total, page: 1, pageSize: 1 }) });
 
+const FIGURES = 'GET /admin/dashboard';
+const INVOICES = 'GET /siigo/invoices/attention';
+
 const open = () =>
   render(
     <MemoryRouter>
@@ -54,6 +58,10 @@ const linksIn = (place: HTMLElement) =>
 beforeEach(async () => {
   http = stubHttp({});
   tellCount(7);
+  http.reply({
+    [FIGURES]: () => answer(aDashboard()),
+    [INVOICES]: () => answer([{}], { total: 5, page: 1, pageSize: 50 }),
+  });
   publishMenu(WHOLE_MENU);
   await signIn(anAdmin());
 });
@@ -135,6 +143,65 @@ describe('dashboard', () => {
   });
 });
 
+describe('numbers of the dashboard', () => {
+  const listIn = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  it('tell which orders and invoices need a hand and lead to them', async () => {
+    open();
+    const needs = await listIn('Pedidos que necesitan atención');
+    await needs.findByRole('link', { name: '5 Facturas rechazadas' });
+    expect(needs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2 Pagados sin stock', '/admin/orders?isDelivered=false&paidWithoutStock=true'],
+      ['3 Despachos atrasados', '/admin/orders?active=true&isPaid=true&isDelivered=false&sort=createdAt'],
+      ['5 Facturas rechazadas', '/admin/invoices_list'],
+    ]);
+  });
+
+  it('still stand when nothing is heard of invoices', async () => {
+    http.reply({ [INVOICES]: () => failure(503, 'SIIGO.UNAVAILABLE', 'No disponible.') });
+    open();
+    const needs = await listIn('Pedidos que necesitan atención');
+    expect(needs.getByRole('link', { name: '2 Pagados sin stock' })).toBeVisible();
+    expect(needs.queryByText(/Facturas/)).not.toBeInTheDocument();
+  });
+
+  it('say which product is about to run out', async () => {
+    open();
+    expect((await listIn('Existencias por agotarse')).getByText('1 unidad')).toBeVisible();
+  });
+
+  it.each([
+    ['Ventas por día', ['2026-11-20', '2', '$ 8.330,00']],
+    ['Ventas por producto', ['Kumis', '3', '$ 3.570,00']],
+    ['Pedidos por estado', ['Por despachar', '4', '$ 3.570,00']],
+  ])('stand in a table behind the chart %s', async (name, cells) => {
+    open();
+    const card = await listIn(name);
+    const row = card.getByRole('rowheader', { name: cells[0], hidden: true }).closest('tr');
+    expect([...(row?.children ?? [])].map((cell) => cell.textContent?.replace(/\s/g, ' '))).toEqual(cells);
+  });
+
+  it('are made by the database for the period that is asked for', async () => {
+    const user = userEvent.setup();
+    open();
+    await listIn('Ventas por día');
+    await user.click(screen.getByRole('combobox', { name: 'Periodo' }));
+    await user.click(await screen.findByTitle('Últimos 7 días'));
+    await waitFor(() => expect(http.requestsTo(FIGURES)).toHaveLength(2));
+    const [first, second] = http.requestsTo(FIGURES).map(({ query }) => query);
+    const length = (query?: URLSearchParams) =>
+      (Date.parse(query?.get('to') ?? '') - Date.parse(query?.get('from') ?? '')) / 86_400_000 + 1;
+    expect([length(first), length(second)]).toEqual([30, 7]);
+  });
+
+  it('say so when they cannot be had, and the rest of the page stays', async () => {
+    http.reply({ [FIGURES]: () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error interno del servidor.');
+    expect(screen.getByRole('heading', { name: 'Lista de tareas' })).toBeVisible();
+  });
+});
+
 describe('to-do list', () => {
   it('adds and deletes things to do with the keyboard alone', async () => {
     const user = userEvent.setup();
@@ -154,6 +221,8 @@ describe('to-do list', () => {
     const { unmount } = open();
     await screen.findByRole('link', { name: /^7 Pedidos nuevos/ });
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    await screen.findByText('Existencias por agotarse');
+    await screen.findByText('Facturas rechazadas');
     const sent = http.requests.length;
     await user.type(screen.getByRole('textbox', { name: 'Nueva tarea' }), 'Revisar la nevera{Enter}');
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe(stored);

@@ -5,6 +5,7 @@ import type { SessionUser } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
 import { Link } from 'react-router-dom';
 
+import { Figures } from '../../features/dashboard/components/figures';
 import { NewOrders } from '../../features/dashboard/components/new-orders';
 import { TodoList } from '../../features/dashboard/components/todo-list';
 import { useAdminLinks } from '../../features/menu/admin-links';
@@ -71,6 +72,7 @@ export function DashboardPage() {
         <NewOrders />
         <QuickLinks />
         <TodoList userId={session.user.id} />
+        <Figures />
       </section>
     </OfficeFrame>
   );

@@ -1,0 +1,99 @@
+import type { CashShift, MethodTotal } from '@lacteos/contracts';
+
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const OPENING = [
+  { value: 50_000, count: 1 },
+  { value: 500, count: 4 },
+];
+
+describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let product: TestProduct;
+  let keys = 0;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    shop = new ShopBuilder(api);
+    product = await shop.addProduct({ stock: 100, price: 1000 });
+  });
+  afterAll(() => api.stop());
+
+  const paid = async (token: string, change: Parameters<ShopBuilder['aPayment']>[1] = {}) => {
+    const buyer = await api.signedIn(1);
+    const placed = await shop.place(buyer.token, shop.anOrder(buyer.user, [[product, 1]]), `desk-${(keys += 1)}`);
+    const body = { id: placed.data.id, data: shop.aPayment(1190, change) };
+    const answer = await api.call('PUT', '/order/paymentResult', { token, body });
+    expect(answer.status).toBe(200);
+  };
+  const open = (token: string, counts: unknown = OPENING) =>
+    api.call<CashShift>('POST', '/admin/cash-desk/shift', { token, body: { counts } });
+  const close = (token: string, counts: unknown, note?: string) =>
+    api.call<CashShift>('PUT', '/admin/cash-desk/shift', { token, body: { counts, note } });
+  const current = async (token: string) =>
+    (await api.call<CashShift | null>('GET', '/admin/cash-desk/shift', { token })).data;
+
+  it('expects the opening cash and the cash that its person registered, nothing else', async () => {
+    const { token, user } = await api.signedIn(3);
+    const other = await api.signedIn(4);
+    expect(await current(token)).toBeNull();
+    expect((await open(token)).data).toMatchObject({ openingCash: 52_000, expectedCash: 52_000, closedAt: null });
+    await paid(token);
+    await paid(token, { paymentMethod: 'Nequi', transactionNumber: 'TX-1' });
+    await paid(other.token);
+    expect(await current(token)).toMatchObject({ cashPayments: 1190, expectedCash: 53_190 });
+    api.clock.advance(MINUTE);
+    const counted = [{ value: 50_000, count: 1 }, { value: 1_000, count: 3 }];
+    const closed = await close(token, counted, 'Faltó un vuelto');
+    expect(closed.data).toMatchObject({
+      user: `${user.first_name} ${user.last_name}`,
+      countedCash: 53_000,
+      expectedCash: 53_190,
+      difference: -190,
+      note: 'Faltó un vuelto',
+      closingCounts: counted,
+    });
+    expect(await current(token)).toBeNull();
+    const { data } = await api.call<CashShift[]>('GET', '/admin/cash-desk/shifts?page=1', { token: other.token });
+    expect(data[0]).toEqual(closed.data);
+  });
+
+  it('lets nobody open two shifts nor close one that is closed, also at once', async () => {
+    const { token } = await api.signedIn(3);
+    const openings = await Promise.all([open(token), open(token)]);
+    expect(openings.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const closings = await Promise.all([close(token, []), close(token, [])]);
+    expect(closings.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await close(token, [])).failure.code).toBe('CASH_DESK.NO_SHIFT');
+  });
+
+  it.each([
+    [[{ value: 300, count: 1 }]],
+    [[{ value: 500, count: -1 }]],
+    [[{ value: 500, count: 1.5 }]],
+    ['all'],
+  ])('refuses to count %j', async (counts) => {
+    const { token } = await api.signedIn(3);
+    expect((await open(token, counts)).status).toBe(400);
+  });
+
+  it('sums the payments of a range of days by method, in the database', async () => {
+    api.clock.advance(90 * 24 * HOUR);
+    const { token } = await api.signedIn(3);
+    const day = api.clock.now().toISOString().slice(0, 10);
+    await paid(token);
+    await paid(token);
+    await paid(token, { paymentMethod: 'Nequi', transactionNumber: 'TX-2' });
+    const totals = async (query: string) =>
+      (await api.call<MethodTotal[]>('GET', `/admin/cash-desk/totals?${query}`, { token })).data;
+    expect(await totals(`paidFrom=${day}&paidTo=${day}`)).toEqual([
+      { paymentMethod: 'Efectivo', orders: 2, total: 2380 },
+      { paymentMethod: 'Nequi', orders: 1, total: 1190 },
+    ]);
+    expect(await totals(`paidFrom=${day}&paymentMethod=Nequi`)).toHaveLength(1);
+    expect(await totals('paidFrom=2001-01-01&paidTo=2001-12-31')).toEqual([]);
+  });
+});

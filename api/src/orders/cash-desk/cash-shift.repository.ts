@@ -1,0 +1,96 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { UnitOfWork } from '../../platform/database/index.js';
+import { OrderEventEntity } from '../order/order-event.entity.js';
+import { CashShiftEntity } from './cash-shift.entity.js';
+
+export type NewShift = Pick<CashShiftEntity, 'userId' | 'openedAt' | 'openingCounts' | 'openingCash'>;
+export type ClosedShift = Pick<
+  CashShiftEntity,
+  'closedAt' | 'closingCounts' | 'countedCash' | 'expectedCash' | 'note'
+>;
+/** A shift with the name of who opened it. */
+export type NamedShift = CashShiftEntity & { user: string };
+interface Name {
+  first_name: string | null;
+  last_name: string | null;
+  company: string | null;
+}
+const CASH = 'Efectivo';
+
+/** The statements on shifts at the cash desk. */
+@Injectable()
+export class CashShiftRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Inserts an open shift and answers its id; a second one of the user fails with a duplicate key. */
+  async open(shift: NewShift): Promise<number> {
+    const { identifiers } = await this.work.manager.insert(CashShiftEntity, { ...shift, openOf: shift.userId });
+    return Number(identifiers[0]?.['id']);
+  }
+
+  /** Closes an open shift; whether it was open, so that of two at once one closes it. */
+  async close(id: number, closing: ClosedShift): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(CashShiftEntity)
+      .set({ ...closing, openOf: null })
+      .where('id = :id AND open_of IS NOT NULL', { id })
+      .execute();
+    return outcome.affected === 1;
+  }
+
+  findOpen(userId: number): Promise<CashShiftEntity | null> {
+    return this.work.manager.findOneBy(CashShiftEntity, { openOf: userId });
+  }
+
+  async get(id: number): Promise<NamedShift> {
+    const [shift] = await this.named({ id, skip: 0, take: 1 });
+    if (!shift) throw new Error(`no shift ${id}`);
+    return shift;
+  }
+
+  /** Shifts of everybody, the last one first. */
+  async list(skip: number, take: number): Promise<{ shifts: NamedShift[]; total: number }> {
+    const [shifts, total] = await Promise.all([
+      this.named({ id: null, skip, take }),
+      this.work.manager.count(CashShiftEntity),
+    ]);
+    return { shifts, total };
+  }
+
+  /** What a user registered as cash in a span of time, both ends included. */
+  async cashPayments(userId: number, from: Date, to: Date): Promise<Centavos> {
+    const row = await this.work.manager
+      .createQueryBuilder(OrderEventEntity, 'event')
+      .innerJoin('orders', 'paid', 'paid.id = event.order_id')
+      .select('COALESCE(SUM(paid.total_price), 0)', 'cash')
+      .where("event.actor_id = :userId AND event.at >= :from AND event.at <= :to AND event.name = 'OrderPaid'", {
+        userId,
+        from,
+        to,
+      })
+      .andWhere('paid.payment_method = :method', { method: CASH })
+      .getRawOne<{ cash: number | string }>();
+    return Number(row?.cash ?? 0) as Centavos;
+  }
+
+  private async named({ id, skip, take }: { id: number | null; skip: number; take: number }): Promise<NamedShift[]> {
+    const query = this.work.manager
+      .createQueryBuilder(CashShiftEntity, 'shift')
+      .leftJoin('users', 'person', 'person.id = shift.user_id')
+      .addSelect('person.first_name', 'first_name')
+      .addSelect('person.last_name', 'last_name')
+      .addSelect('person.name_company', 'company')
+      .orderBy('shift.id', 'DESC')
+      .offset(skip)
+      .limit(take);
+    if (id !== null) query.where('shift.id = :id', { id });
+    const { entities, raw } = await query.getRawAndEntities<Name>();
+    return entities.map((shift, n) => ({ ...shift, user: nameOf(raw[n]) }));
+  }
+}
+
+const nameOf = (name: Name | undefined): string =>
+  name?.company || [name?.first_name, name?.last_name].filter(Boolean).join(' ');

@@ -1,0 +1,43 @@
+import { formatMoney } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+
+import { methodTotalsQuery } from '../api/cash-desk-queries';
+
+/** What the payments that the filters leave come to, by method. */
+export function MethodTotals({ filters }: { filters: Readonly<Record<string, string>> }) {
+  const totals = useQuery(methodTotalsQuery(filters));
+  if (totals.isError) {
+    return (
+      <LoadFailure
+        error={totals.error}
+        isRetrying={totals.isFetching}
+        onRetry={() => void totals.refetch()}
+      />
+    );
+  }
+  return (
+    <div className="cash-desk__methods" aria-busy={totals.isPending}>
+      <table>
+        <caption>Totales por método</caption>
+        <thead>
+          <tr>
+            <th scope="col">Método</th>
+            <th scope="col">Pagos</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(totals.data ?? []).map(({ paymentMethod, orders, total }) => (
+            <tr key={paymentMethod}>
+              <th scope="row">{paymentMethod}</th>
+              <td>{orders}</td>
+              <td>{formatMoney(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totals.data?.length === 0 && <p>No hay pagos en este rango.</p>}
+    </div>
+  );
+}

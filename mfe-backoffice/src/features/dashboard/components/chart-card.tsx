@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+
+interface ChartCardProps {
+  title: string;
+  emptyText: string;
+  /** Titles of the table's columns; the first one names the row. */
+  columns: readonly string[];
+  /** The same numbers as the chart's, as texts. */
+  rows: readonly (readonly string[])[];
+  children: ReactNode;
+}
+
+/** A chart with the table of its numbers behind it, for screen readers and for whoever wants to read them. */
+export function ChartCard({ title, emptyText, columns, rows, children }: ChartCardProps) {
+  const id = useId();
+  return (
+    <section className="dashboard-card dashboard-chart" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? (
+        <p>{emptyText}</p>
+      ) : (
+        <>
+          <div className="dashboard-chart__drawing" aria-hidden>
+            {children}
+          </div>
+          <details>
+            <summary>Ver los datos en una tabla</summary>
+            <table>
+              <caption className="dashboard-chart__caption">{title}</caption>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([name, ...cells]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, n) => (
+                      <td key={columns[n + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Dashboard } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Select, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { figuresQuery } from '../api/dashboard-queries';
+import { STATE_LABELS } from '../model/order-states';
+import { PERIODS } from '../model/period';
+import { ChartCard } from './chart-card';
+import { NeedsAHand } from './needs-a-hand';
+
+// The library that draws comes after the page: what is to be done is read first.
+const SalesByDayChart = lazy(async () => ({ default: (await import('./charts')).SalesByDayChart }));
+const SalesByProductChart = lazy(async () => ({ default: (await import('./charts')).SalesByProductChart }));
+const OrdersByStateChart = lazy(async () => ({ default: (await import('./charts')).OrdersByStateChart }));
+
+const NO_SALES = 'No hay ventas en este periodo.';
+
+function LowStock({ products }: { products: Dashboard['lowStock'] }) {
+  return (
+    <section className="dashboard-card dashboard-needs" aria-labelledby="low-stock-title">
+      <h2 id="low-stock-title">Existencias por agotarse</h2>
+      {products.length === 0 && <p>Hay existencias de todos los productos.</p>}
+      <ul>
+        {products.map(({ productId, name, units }) => (
+          <li key={productId}>
+            <Link to={`/admin/product/${productId}`}>{name}</Link>{' '}
+            <strong>{units === 1 ? '1 unidad' : `${units} unidades`}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Charts({ figures }: { figures: Dashboard }) {
+  const { salesByDay, salesByProduct, ordersByState } = figures;
+  const states = ordersByState.filter(({ orders }) => orders > 0);
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <ChartCard
+        title="Ventas por día"
+        emptyText={NO_SALES}
+        columns={['Día', 'Pedidos', 'Ventas']}
+        rows={salesByDay.map(({ day, orders, total }) => [day, String(orders), formatMoney(total)])}
+      >
+        <SalesByDayChart sales={salesByDay} />
+      </ChartCard>
+      <ChartCard
+        title="Ventas por producto"
+        emptyText={NO_SALES}
+        columns={['Producto', 'Unidades', 'Ventas']}
+        rows={salesByProduct.map(({ name, units, total }) => [name, String(units), formatMoney(total)])}
+      >
+        <SalesByProductChart sales={salesByProduct} />
+      </ChartCard>
+      <ChartCard
+        title="Pedidos por estado"
+        emptyText="No hay pedidos en este periodo."
+        columns={['Estado', 'Pedidos', 'Total']}
+        rows={states.map(({ state, orders, total }) => [
+          STATE_LABELS[state] ?? state,
+          String(orders),
+          formatMoney(total),
+        ])}
+      >
+        <OrdersByStateChart states={ordersByState} />
+      </ChartCard>
+    </Suspense>
+  );
+}
+
+/** Sales, orders and stock of a period, and what needs a hand. */
+export function Figures() {
+  const [days, setDays] = useState(30);
+  const figures = useQuery(figuresQuery(days));
+  return (
+    <div className="dashboard__figures">
+      <Select
+        aria-label="Periodo"
+        className="dashboard__period"
+        value={days}
+        options={PERIODS.map(({ days: value, label }) => ({ value, label }))}
+        onChange={setDays}
+      />
+      {figures.isPending && <Skeleton active />}
+      {figures.isError && (
+        <LoadFailure
+          error={figures.error}
+          isRetrying={figures.isFetching}
+          onRetry={() => void figures.refetch()}
+        />
+      )}
+      {figures.isSuccess && (
+        <>
+          <NeedsAHand figures={figures.data} />
+          <LowStock products={figures.data.lowStock} />
+          <Charts figures={figures.data} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CashShift, Dashboard } from '@lacteos/contracts';
+
+/** The numbers of a dashboard on which something is sold and something needs a hand. */
+export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
+  return {
+    from: '2026-10-22',
+    to: '2026-11-20',
+    salesByDay: [{ day: '2026-11-20', orders: 2, total: 8330 }],
+    salesByProduct: [{ productId: 7, name: 'Kumis', units: 3, total: 3570 }],
+    ordersByState: [
+      { state: 'unpaid', orders: 1, total: 2380 },
+      { state: 'paid', orders: 4, total: 3570 },
+    ],
+    lowStock: [{ productId: 7, name: 'Kumis', units: 1 }],
+    paidWithoutStock: 2,
+    lateDispatches: 3,
+    lateSince: '2026-11-17',
+    ...given,
+  };
+}
+
+/** An open shift at the cash desk. */
+export function aShift(given: Partial<CashShift> = {}): CashShift {
+  return {
+    id: 1,
+    user: 'Laura Gómez',
+    openedAt: '2026-11-20T13:00:00.000Z',
+    openingCash: 52_000,
+    openingCounts: [{ value: 50_000, count: 1 }],
+    closedAt: null,
+    closingCounts: [],
+    cashPayments: 1190,
+    expectedCash: 53_190,
+    countedCash: null,
+    difference: null,
+    note: null,
+    ...given,
+  };
+}
