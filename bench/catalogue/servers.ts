@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 export interface MeasuredServer {
   readonly name: string;
   readonly prefix: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -56,7 +57,7 @@ export const startApi = async (
     await stop();
     throw error;
   }
-  return { name, prefix: `http://127.0.0.1:${port}/api`, stop };
+  return { name, prefix: `http://127.0.0.1:${port}/api`, pid: child.pid ?? 0, stop };
 };
 
 /** Starts node:http with mysql2 on the same database, with as many connections as the API has. */
@@ -70,5 +71,5 @@ export const startBare = async (databaseUrl: string, poolSize: number): Promise<
     createInterface({ input: child.stdout }).once('line', done);
     child.once('exit', () => failed(new Error('the bare server did not start')));
   });
-  return { name: 'bare', prefix: `http://127.0.0.1:${port}`, stop: stopOf(child) };
+  return { name: 'bare', prefix: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: stopOf(child) };
 };

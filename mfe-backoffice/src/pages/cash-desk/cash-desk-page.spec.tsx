@@ -138,7 +138,7 @@ describe('cash desk', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('spinbutton', { name: 'Cantidad de 500 pesos' }), '4');
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    expect(await screen.findByText('¿Salir sin guardar?')).toBeVisible();
+    expect(await screen.findByText('Lo contado se perderá.')).toBeVisible();
   });
 
   it('has no accessibility violations', async () => {

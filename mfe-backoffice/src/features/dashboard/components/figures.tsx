@@ -40,7 +40,7 @@ function Charts({ figures }: { figures: Dashboard }) {
   const { salesByDay, salesByProduct, ordersByState } = figures;
   const states = ordersByState.filter(({ orders }) => orders > 0);
   return (
-    <Suspense fallback={<Skeleton active />}>
+    <Suspense fallback={<Skeleton active title={false} />}>
       <ChartCard
         title="Ventas por día"
         emptyText={NO_SALES}
@@ -86,7 +86,7 @@ export function Figures() {
         options={PERIODS.map(({ days: value, label }) => ({ value, label }))}
         onChange={setDays}
       />
-      {figures.isPending && <Skeleton active />}
+      {figures.isPending && <Skeleton active title={false} />}
       {figures.isError && (
         <LoadFailure
           error={figures.error}

@@ -23,7 +23,7 @@ export function TimelineDrawer({ order, onClose }: { order: OrderRow; onClose: (
   const timeline = useQuery(orderTimelineQuery(order.id));
   return (
     <Drawer title={`Historial del pedido ${order.id}`} open onClose={onClose} size={420}>
-      {timeline.isPending && <Skeleton active />}
+      {timeline.isPending && <Skeleton active title={false} />}
       {timeline.isError && (
         <LoadFailure
           error={timeline.error}

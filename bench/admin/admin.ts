@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startApi, type MeasuredServer } from '../catalogue/servers.js';
+import { fillOrders, promote, untilFolded } from './fill.js';
+import { QUESTIONS, type Question } from './questions.js';
+
+/**
+ * The back office's lists, filters, searches and dashboard at 1,000, 10,000 and 250,000 orders on MariaDB. Prints the p95
+ * of each, asked in turns of the three databases so that a busy machine slows all alike, and the API's memory while a file
+ * of all orders is written. `SIZES` and `ROUNDS` may be set; the bars hold for the last size against the first.
+ */
+const SIZES = (process.env['SIZES'] ?? '1000,10000,250000').split(',').map(Number);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 60);
+const WARM_UP = 8;
+const MOST_RATIO = 1.5;
+const MOST_MS = 150;
+const MOST_EXPORT_GROWTH_MB = 60;
+const PASSWORD = 'Lacteos2026!';
+const EMAIL = 'bench@demo.test';
+
+interface Shop {
+  size: number;
+  server: MeasuredServer;
+  token: string;
+}
+
+const ACCOUNT = {
+  n_document: '1000000001', idType: '13', person_type: 'Person', first_name: 'Ana', last_name: 'Rojas',
+  email: EMAIL, password: PASSWORD, phone: '3101234567', city_code: '50001', state_code: '50', termsAccepted: true,
+};
+
+async function post<T>(server: MeasuredServer, path: string, body: object): Promise<T> {
+  const answer = await fetch(`${server.prefix}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+async function openShop(databases: string, size: number, dataDir: string): Promise<Shop> {
+  const name = `admin_${size}`;
+  const connection = await createConnection(databases);
+  await connection.query(`CREATE DATABASE ${name}`);
+  await connection.end();
+  const url = `${databases}${name}`;
+  const server = await startApi(`API of ${size} orders`, url, dataDir, { THROTTLE_PER_ADDRESS: '100000' });
+  const started = Date.now();
+  await fillOrders(url, size);
+  await untilFolded(url);
+  console.log(`${size} orders filled and folded in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  await post(server, '/auth/signup', ACCOUNT);
+  await promote(url, EMAIL);
+  const { token } = await post<{ token: string }>(server, '/auth/login', { email: EMAIL, password: PASSWORD });
+  return { size, server, token };
+}
+
+const ask = async ({ server, token }: Shop, path: string): Promise<number> => {
+  const started = performance.now();
+  const answer = await fetch(`${server.prefix}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return performance.now() - started;
+};
+
+const p95 = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+
+async function measure(shops: readonly Shop[], question: Question): Promise<boolean> {
+  const times = new Map(shops.map((shop) => [shop, [] as number[]]));
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    for (const shop of shops) {
+      const time = await ask(shop, question.path(shop.size));
+      if (round >= WARM_UP) times.get(shop)?.push(time);
+    }
+  }
+  const values = shops.map((shop) => p95(times.get(shop) ?? []));
+  const ratio = (values.at(-1) ?? 0) / (values[0] ?? 1);
+  const isGood = ratio <= MOST_RATIO && Math.max(...values) <= MOST_MS;
+  const cells = values.map((value) => `${value.toFixed(1).padStart(7)} ms`).join(' ');
+  console.log(`${question.name.padEnd(24)} ${cells}  ×${ratio.toFixed(2)}${isGood ? '' : '  MISSED'}`);
+  return isGood;
+}
+
+const memoryOf = async (pid: number): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+};
+
+/** Reads a whole file from the API; answers its size and how far the API's memory rose over what it had halfway. */
+async function exportAll({ server, token, size }: Shop, format: string): Promise<boolean> {
+  const answer = await fetch(`${server.prefix}/admin/orders/export?format=${format}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok || !answer.body) throw new Error(`export: ${answer.status}`);
+  const expected = Number(answer.headers.get('x-estimated-size'));
+  const seen: number[] = [];
+  const watch = setInterval(() => void memoryOf(server.pid).then((memory) => seen.push(memory)), 200);
+  let bytes = 0;
+  for await (const chunk of answer.body) bytes += (chunk as Uint8Array).length;
+  clearInterval(watch);
+  const quarter = Math.ceil(seen.length / 4);
+  const early = Math.max(...seen.slice(0, quarter), 0);
+  const growth = Math.max(...seen, 0) - early;
+  const isGood = growth <= MOST_EXPORT_GROWTH_MB;
+  console.log(
+    `${format} of ${size} orders: ${(bytes / 1e6).toFixed(1)} MB (estimated ${(expected / 1e6).toFixed(1)} MB), ` +
+      `memory ${early.toFixed(0)} MB in the first quarter, at most ${growth.toFixed(0)} MB more after${isGood ? '' : '  MISSED'}`,
+  );
+  return isGood;
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-bench-'));
+const mariadb = await startMariaDb();
+const shops: Shop[] = [];
+let isGood = true;
+try {
+  for (const size of SIZES) shops.push(await openShop(mariadb.url, size, dataDir));
+  console.log(`p95 of ${ROUNDS} requests each; bars: ×${MOST_RATIO} from first to last, ${MOST_MS} ms`);
+  console.log(`${''.padEnd(24)} ${SIZES.map((size) => String(size).padStart(10)).join(' ')}`);
+  for (const question of QUESTIONS) isGood = (await measure(shops, question)) && isGood;
+  const largest = shops.at(-1);
+  for (const format of ['csv', 'xlsx']) if (largest) isGood = (await exportAll(largest, format)) && isGood;
+} finally {
+  for (const { server } of shops) await server.stop();
+  await mariadb.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(isGood ? 'All bars are met.' : 'A bar is missed.');
+process.exitCode = isGood ? 0 : 1;
