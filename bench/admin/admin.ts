@@ -29,8 +29,17 @@ interface Shop {
 }
 
 const ACCOUNT = {
-  n_document: '1000000001', idType: '13', person_type: 'Person', first_name: 'Ana', last_name: 'Rojas',
-  email: EMAIL, password: PASSWORD, phone: '3101234567', city_code: '50001', state_code: '50', termsAccepted: true,
+  n_document: '1000000001',
+  idType: '13',
+  person_type: 'Person',
+  first_name: 'Ana',
+  last_name: 'Rojas',
+  email: EMAIL,
+  password: PASSWORD,
+  phone: '3101234567',
+  city_code: '50001',
+  state_code: '50',
+  termsAccepted: true,
 };
 
 async function post<T>(server: MeasuredServer, path: string, body: object): Promise<T> {
@@ -56,7 +65,10 @@ async function openShop(databases: string, size: number, dataDir: string): Promi
   console.log(`${size} orders filled and folded in ${((Date.now() - started) / 1000).toFixed(0)} s`);
   await post(server, '/auth/signup', ACCOUNT);
   await promote(url, EMAIL);
-  const { token } = await post<{ token: string }>(server, '/auth/login', { email: EMAIL, password: PASSWORD });
+  const { token } = await post<{ token: string }>(server, '/auth/login', {
+    email: EMAIL,
+    password: PASSWORD,
+  });
   return { size, server, token };
 }
 

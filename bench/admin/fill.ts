@@ -4,9 +4,44 @@ const BATCH = 1_000;
 const DAY_MS = 86_400_000;
 const DAYS = 730;
 const PRODUCTS = 24;
-const METHODS = ['Efectivo', 'Wompi', 'Nequi', 'Tarjeta Crédito', 'Transferencia Bancaria', 'Daviplata', 'Cheque'];
-const FIRST = ['María', 'José', 'Ana', 'Luis', 'Carlos', 'Sofía', 'Ximena', 'Pedro', 'Laura', 'Andrés', 'Diana', 'Óscar'];
-const LAST = ['Rojas', 'Peña', 'Gómez', 'Ñáñez', 'Zuluaga', 'Torres', 'Castro', 'Ruiz', 'Mora', 'Díaz', 'Vega', 'Quintero', 'Arias'];
+const METHODS = [
+  'Efectivo',
+  'Wompi',
+  'Nequi',
+  'Tarjeta Crédito',
+  'Transferencia Bancaria',
+  'Daviplata',
+  'Cheque',
+];
+const FIRST = [
+  'María',
+  'José',
+  'Ana',
+  'Luis',
+  'Carlos',
+  'Sofía',
+  'Ximena',
+  'Pedro',
+  'Laura',
+  'Andrés',
+  'Diana',
+  'Óscar',
+];
+const LAST = [
+  'Rojas',
+  'Peña',
+  'Gómez',
+  'Ñáñez',
+  'Zuluaga',
+  'Torres',
+  'Castro',
+  'Ruiz',
+  'Mora',
+  'Díaz',
+  'Vega',
+  'Quintero',
+  'Arias',
+];
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const at = (time: number): Date => new Date(time);
@@ -29,13 +64,23 @@ function orderOf(id: number, size: number, now: number): Filled {
   const paid = isPaid ? at(placed + 3_600_000) : null;
   const sent = isDelivered ? at(placed + DAY_MS) : null;
   const address = {
-    first_name: first, last_name: last, nameCompany: 'N/A', address: `Calle ${id % 90} # ${id % 40}-${id % 30}`,
-    city_code: '50001', state_code: '50', email: `cliente${id}@demo.test`, phone,
+    first_name: first,
+    last_name: last,
+    nameCompany: 'N/A',
+    address: `Calle ${id % 90} # ${id % 40}-${id % 30}`,
+    city_code: '50001',
+    state_code: '50',
+    email: `cliente${id}@demo.test`,
+    phone,
   };
   const guide = `GU${id}`;
   const delivery = sent && {
-    date: sent.toISOString(), numberGuide: guide, transport: 'SERVIENTREGA', shippingAddress: address.address,
-    shippingAddressCity: 'Villavicencio', shippingAddressCountry: 'Meta',
+    date: sent.toISOString(),
+    numberGuide: guide,
+    transport: 'SERVIENTREGA',
+    shippingAddress: address.address,
+    shippingAddressCity: 'Villavicencio',
+    shippingAddressCountry: 'Meta',
   };
   const price = 500_000 + (id % 90) * 25_000;
   const units = [1 + (id % 5), 1 + (id % 3)];
@@ -45,11 +90,38 @@ function orderOf(id: number, size: number, now: number): Filled {
   const words = new Set([...fold(`${first} ${last}`).split(' '), phone, ...(delivery ? [fold(guide)] : [])]);
   return {
     order: [
-      id, 1, 0, `bench-${id}`, '', String(10_000_000 + ((id * 104_729) % 90_000_000)), JSON.stringify(address),
-      METHODS[id % METHODS.length] ?? '', 1 + (id % METHODS.length), items, tax, 0, items + tax, true,
-      isPaid, paid, isDelivered, sent, delivery && JSON.stringify(delivery), isActive, at(placed),
+      id,
+      1,
+      0,
+      `bench-${id}`,
+      '',
+      String(10_000_000 + ((id * 104_729) % 90_000_000)),
+      JSON.stringify(address),
+      METHODS[id % METHODS.length] ?? '',
+      1 + (id % METHODS.length),
+      items,
+      tax,
+      0,
+      items + tax,
+      true,
+      isPaid,
+      paid,
+      isDelivered,
+      sent,
+      delivery && JSON.stringify(delivery),
+      isActive,
+      at(placed),
     ],
-    lines: products.map((product, n) => [id, product, units[n] ?? 1, price, 'Taxed', 19, Math.round(price * (units[n] ?? 1) * 0.19), `Producto ${product}`]),
+    lines: products.map((product, n) => [
+      id,
+      product,
+      units[n] ?? 1,
+      price,
+      'Taxed',
+      19,
+      Math.round(price * (units[n] ?? 1) * 0.19),
+      `Producto ${product}`,
+    ]),
     terms: [...words].map((word) => [id, word]),
   };
 }
@@ -65,7 +137,23 @@ async function fillProducts(connection: Connection): Promise<void> {
   const ids = Array.from({ length: PRODUCTS }, (_, n) => n + 1);
   await connection.query(
     'INSERT INTO products (id, code, name, slug, image, brand, description, family, price, tax_classification, search_text, active, created_at) VALUES ?',
-    [ids.map((id) => [id, `B-${id}`, `Producto ${id}`, '1000 g', '', 'Lácteos', '', 'QUESOS', 500_000, 'Taxed', `producto ${id}`, 1, new Date()])],
+    [
+      ids.map((id) => [
+        id,
+        `B-${id}`,
+        `Producto ${id}`,
+        '1000 g',
+        '',
+        'Lácteos',
+        '',
+        'QUESOS',
+        500_000,
+        'Taxed',
+        `producto ${id}`,
+        1,
+        new Date(),
+      ]),
+    ],
   );
   await connection.query('INSERT INTO stock_levels (store_id, product_id, quantity) VALUES ?', [
     ids.map((id) => [0, id, id]),
@@ -83,9 +171,15 @@ export async function fillOrders(databaseUrl: string, size: number): Promise<voi
       const ids = Array.from({ length: Math.min(BATCH, size - first + 1) }, (_, n) => first + n);
       const filled = ids.map((id) => orderOf(id, size, now));
       await connection.beginTransaction();
-      await connection.query(`INSERT INTO orders (${ORDER_COLUMNS}) VALUES ?`, [filled.map(({ order }) => order)]);
-      await connection.query(`INSERT INTO order_lines (${LINE_COLUMNS}) VALUES ?`, [filled.flatMap(({ lines }) => lines)]);
-      await connection.query('INSERT INTO order_search_terms (order_id, term) VALUES ?', [filled.flatMap(({ terms }) => terms)]);
+      await connection.query(`INSERT INTO orders (${ORDER_COLUMNS}) VALUES ?`, [
+        filled.map(({ order }) => order),
+      ]);
+      await connection.query(`INSERT INTO order_lines (${LINE_COLUMNS}) VALUES ?`, [
+        filled.flatMap(({ lines }) => lines),
+      ]);
+      await connection.query('INSERT INTO order_search_terms (order_id, term) VALUES ?', [
+        filled.flatMap(({ terms }) => terms),
+      ]);
       await connection.commit();
     }
     await connection.query('ANALYZE TABLE orders, order_lines, order_search_terms');

@@ -4,7 +4,8 @@ export interface Question {
   readonly path: (size: number) => string;
 }
 
-const day = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const day = (daysAgo: number): string =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 const orders = (query: string): string => `/admin/orders?page=1&pageSize=20&${query}`;
 
 /** Every list, filter, search and the dashboard. */
@@ -28,12 +29,18 @@ export const QUESTIONS: readonly Question[] = [
   { name: 'search: a rare name', path: () => orders('sort=-createdAt&search=hermenegildo') },
   { name: 'search: two words', path: () => orders('sort=-createdAt&search=ximena%20zuluaga') },
   { name: 'search: a common name', path: () => orders('sort=-createdAt&search=maria') },
-  { name: 'search: phone', path: (size) => orders(`sort=-createdAt&search=3${100_000_000 + (((size - 5) * 7_919) % 900_000_000)}`) },
+  {
+    name: 'search: phone',
+    path: (size) => orders(`sort=-createdAt&search=3${100_000_000 + (((size - 5) * 7_919) % 900_000_000)}`),
+  },
   { name: 'search: guide', path: (size) => orders(`sort=-createdAt&search=GU${size - 700}`) },
   { name: 'search: status', path: () => orders('sort=-createdAt&search=no%20registra%20pago') },
   { name: 'dispatch report', path: () => orders('sort=-deliveredAt&isDelivered=true') },
   { name: 'cash desk', path: () => orders('sort=-paidAt&isPaid=true') },
-  { name: 'cash desk, a month', path: () => orders(`sort=-paidAt&isPaid=true&paidFrom=${day(30)}&paidTo=${day(0)}`) },
+  {
+    name: 'cash desk, a month',
+    path: () => orders(`sort=-paidAt&isPaid=true&paidFrom=${day(30)}&paidTo=${day(0)}`),
+  },
   { name: 'cash desk, one method', path: () => orders('sort=-paidAt&isPaid=true&paymentMethod=Nequi') },
   { name: 'totals by method', path: () => `/admin/cash-desk/totals?paidFrom=${day(365)}&paidTo=${day(0)}` },
   { name: 'dashboard, 30 days', path: () => `/admin/dashboard?from=${day(29)}&to=${day(0)}` },

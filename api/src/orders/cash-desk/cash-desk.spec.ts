@@ -24,7 +24,11 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
 
   const paid = async (token: string, change: Parameters<ShopBuilder['aPayment']>[1] = {}) => {
     const buyer = await api.signedIn(1);
-    const placed = await shop.place(buyer.token, shop.anOrder(buyer.user, [[product, 1]]), `desk-${(keys += 1)}`);
+    const placed = await shop.place(
+      buyer.token,
+      shop.anOrder(buyer.user, [[product, 1]]),
+      `desk-${(keys += 1)}`,
+    );
     const body = { id: placed.data.id, data: shop.aPayment(1190, change) };
     const answer = await api.call('PUT', '/order/paymentResult', { token, body });
     expect(answer.status).toBe(200);
@@ -40,13 +44,20 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     const { token, user } = await api.signedIn(3);
     const other = await api.signedIn(4);
     expect(await current(token)).toBeNull();
-    expect((await open(token)).data).toMatchObject({ openingCash: 52_000, expectedCash: 52_000, closedAt: null });
+    expect((await open(token)).data).toMatchObject({
+      openingCash: 52_000,
+      expectedCash: 52_000,
+      closedAt: null,
+    });
     await paid(token);
     await paid(token, { paymentMethod: 'Nequi', transactionNumber: 'TX-1' });
     await paid(other.token);
     expect(await current(token)).toMatchObject({ cashPayments: 1190, expectedCash: 53_190 });
     api.clock.advance(MINUTE);
-    const counted = [{ value: 50_000, count: 1 }, { value: 1_000, count: 3 }];
+    const counted = [
+      { value: 50_000, count: 1 },
+      { value: 1_000, count: 3 },
+    ];
     const closed = await close(token, counted, 'Faltó un vuelto');
     expect(closed.data).toMatchObject({
       user: `${user.first_name} ${user.last_name}`,
@@ -57,7 +68,9 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
       closingCounts: counted,
     });
     expect(await current(token)).toBeNull();
-    const { data } = await api.call<CashShift[]>('GET', '/admin/cash-desk/shifts?page=1', { token: other.token });
+    const { data } = await api.call<CashShift[]>('GET', '/admin/cash-desk/shifts?page=1', {
+      token: other.token,
+    });
     expect(data[0]).toEqual(closed.data);
   });
 

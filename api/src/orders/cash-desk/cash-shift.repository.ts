@@ -26,7 +26,10 @@ export class CashShiftRepository {
 
   /** Inserts an open shift and answers its id; a second one of the user fails with a duplicate key. */
   async open(shift: NewShift): Promise<number> {
-    const { identifiers } = await this.work.manager.insert(CashShiftEntity, { ...shift, openOf: shift.userId });
+    const { identifiers } = await this.work.manager.insert(CashShiftEntity, {
+      ...shift,
+      openOf: shift.userId,
+    });
     return Number(identifiers[0]?.['id']);
   }
 
@@ -66,17 +69,28 @@ export class CashShiftRepository {
       .createQueryBuilder(OrderEventEntity, 'event')
       .innerJoin('orders', 'paid', 'paid.id = event.order_id')
       .select('COALESCE(SUM(paid.total_price), 0)', 'cash')
-      .where("event.actor_id = :userId AND event.at >= :from AND event.at <= :to AND event.name = 'OrderPaid'", {
-        userId,
-        from,
-        to,
-      })
+      .where(
+        "event.actor_id = :userId AND event.at >= :from AND event.at <= :to AND event.name = 'OrderPaid'",
+        {
+          userId,
+          from,
+          to,
+        },
+      )
       .andWhere('paid.payment_method = :method', { method: CASH })
       .getRawOne<{ cash: number | string }>();
     return Number(row?.cash ?? 0) as Centavos;
   }
 
-  private async named({ id, skip, take }: { id: number | null; skip: number; take: number }): Promise<NamedShift[]> {
+  private async named({
+    id,
+    skip,
+    take,
+  }: {
+    id: number | null;
+    skip: number;
+    take: number;
+  }): Promise<NamedShift[]> {
     const query = this.work.manager
       .createQueryBuilder(CashShiftEntity, 'shift')
       .leftJoin('users', 'person', 'person.id = shift.user_id')

@@ -38,7 +38,12 @@ export class CashShiftService {
 
   /** Opens a shift with the cash that was counted. @throws CASH_DESK.SHIFT_OPEN */
   async open(counts: CashCount[], user: RequestUser): Promise<CashShiftDto> {
-    const shift = { userId: user.id, openedAt: this.clock.now(), openingCounts: counts, openingCash: cashOf(counts) };
+    const shift = {
+      userId: user.id,
+      openedAt: this.clock.now(),
+      openingCounts: counts,
+      openingCash: cashOf(counts),
+    };
     try {
       const id = await this.work.run(async () => {
         const opened = await this.shifts.open(shift);
@@ -84,7 +89,18 @@ export class CashShiftService {
   }
 
   private async view(shift: NamedShift): Promise<CashShiftDto> {
-    const { id, user, userId, openedAt, openingCash, openingCounts, closedAt, closingCounts, countedCash, note } = shift;
+    const {
+      id,
+      user,
+      userId,
+      openedAt,
+      openingCash,
+      openingCounts,
+      closedAt,
+      closingCounts,
+      countedCash,
+      note,
+    } = shift;
     const expected =
       shift.expectedCash ??
       centavos(openingCash + (await this.shifts.cashPayments(userId, openedAt, this.clock.now())));

@@ -1,4 +1,11 @@
-import { DayField, IdField, IntField, MoneyField, NestedArrayField, TextField } from '../../platform/http/index.js';
+import {
+  DayField,
+  IdField,
+  IntField,
+  MoneyField,
+  NestedArrayField,
+  TextField,
+} from '../../platform/http/index.js';
 
 /** Days in Colombia, both included. */
 export class DashboardQuery {

@@ -61,7 +61,11 @@ export class DashboardService {
        WHERE product.active = 1 AND COALESCE(level.quantity, 0) <= ? ORDER BY units, product.name LIMIT ?`,
       [FACTORY, FEW_UNITS, PRODUCTS_SHOWN],
     );
-    return rows.map(({ id, name, units }) => ({ productId: Number(id), name: String(name), units: Number(units) }));
+    return rows.map(({ id, name, units }) => ({
+      productId: Number(id),
+      name: String(name),
+      units: Number(units),
+    }));
   }
 
   private async paidWithoutStock(): Promise<number> {

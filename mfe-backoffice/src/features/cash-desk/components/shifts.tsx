@@ -39,13 +39,20 @@ function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
         <caption>Últimos turnos</caption>
         <thead>
           <tr>
-            {['Persona', 'Apertura', 'Cierre', 'Efectivo inicial', 'Esperado', 'Contado', 'Diferencia', 'Nota'].map(
-              (title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ),
-            )}
+            {[
+              'Persona',
+              'Apertura',
+              'Cierre',
+              'Efectivo inicial',
+              'Esperado',
+              'Contado',
+              'Diferencia',
+              'Nota',
+            ].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -83,8 +90,8 @@ export function Shifts() {
       )}
       {current.data && (
         <p>
-          Abierto el {momentText(current.data.openedAt)} con {formatMoney(current.data.openingCash)}. Debe haber{' '}
-          <strong>{formatMoney(current.data.expectedCash)}</strong>.
+          Abierto el {momentText(current.data.openedAt)} con {formatMoney(current.data.openingCash)}. Debe
+          haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
         </p>
       )}
       {shifts.isSuccess && <LastShifts shifts={shifts.data} />}

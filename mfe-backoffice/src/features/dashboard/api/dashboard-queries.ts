@@ -8,7 +8,8 @@ import { daysUntil } from '../model/period';
 export const figuresQuery = (days: number) =>
   queryOptions<Dashboard, ApiError>({
     queryKey: ['dashboard', days],
-    queryFn: ({ signal }) => api.get<Dashboard>('/admin/dashboard', { params: daysUntil(new Date(), days), signal }),
+    queryFn: ({ signal }) =>
+      api.get<Dashboard>('/admin/dashboard', { params: daysUntil(new Date(), days), signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,6 +1,17 @@
 import type { Dashboard } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { Area, AreaChart, Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 
 import { STATE_COLORS, STATE_LABELS } from '../model/order-states';
 
@@ -15,10 +26,21 @@ export function SalesByDayChart({ sales }: { sales: Dashboard['salesByDay'] }) {
     <ResponsiveContainer width="100%" height={HEIGHT}>
       <AreaChart data={sales} margin={{ left: 0, right: 12, top: 8 }} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="day" tickFormatter={(day: string) => day.slice(5)} minTickGap={24} tick={{ fontSize: 12 }} />
+        <XAxis
+          dataKey="day"
+          tickFormatter={(day: string) => day.slice(5)}
+          minTickGap={24}
+          tick={{ fontSize: 12 }}
+        />
         <YAxis tickFormatter={amount} width={56} tick={{ fontSize: 12 }} />
         <Tooltip formatter={(value) => [money(value), 'Ventas']} />
-        <Area dataKey="total" stroke="var(--leaf)" strokeWidth={2} fill="var(--leaf-mist)" isAnimationActive={false} />
+        <Area
+          dataKey="total"
+          stroke="var(--leaf)"
+          strokeWidth={2}
+          fill="var(--leaf-mist)"
+          isAnimationActive={false}
+        />
       </AreaChart>
     </ResponsiveContainer>
   );
