@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 34c492e5724aca435ddce7352c9d5d8041d8fc664a6944995499897e399ef13e
+// sha256 5a422fb6b41ad3d9dd951c7af83b43874ec665cbeb0a46b56bffc8469c7433eb
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -53,6 +53,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/cash-desk/shift': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['CashDesk_current'];
+    /** @description Roles: 3, 4. */
+    put: operations['CashDesk_close'];
+    /** @description Roles: 3, 4. */
+    post: operations['CashDesk_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cash-desk/shifts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['CashDesk_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cash-desk/totals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['CashDesk_byMethod'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/cashers': {
     parameters: {
       query?: never;
@@ -79,6 +132,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Customers_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Dashboard_figures'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1471,12 +1541,42 @@ export interface components {
       /** @enum {string} */
       taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
     };
+    CashCount: {
+      /**
+       * @description Bill or coin, in pesos
+       * @enum {integer}
+       */
+      value: 100000 | 50000 | 20000 | 10000 | 5000 | 2000 | 1000 | 500 | 200 | 100 | 50;
+      count: number;
+    };
     Cashier: {
       id: number;
       name: string;
       n_document: string;
       email: string;
       stores: components['schemas']['StoreSummary'][];
+    };
+    CashShift: {
+      id: number;
+      /** @description Name of who opened it */
+      user: string;
+      /** Format: date-time */
+      openedAt: string;
+      openingCash: number;
+      openingCounts: components['schemas']['CashCount'][];
+      /** Format: date-time */
+      closedAt: string | null;
+      closingCounts: components['schemas']['CashCount'][];
+      /** @description Cash payments that the user registered since */
+      cashPayments: number;
+      expectedCash: number;
+      countedCash: number | null;
+      difference: number | null;
+      note: string | null;
+    };
+    CloseShift: {
+      counts: components['schemas']['CashCount'][];
+      note?: string;
     };
     Comparison: {
       /** Format: date-time */
@@ -1634,6 +1734,25 @@ export interface components {
       indicative?: string;
       number?: string;
       extension?: string;
+    };
+    Dashboard: {
+      from: string;
+      to: string;
+      salesByDay: components['schemas']['DaySales'][];
+      salesByProduct: components['schemas']['ProductSales'][];
+      ordersByState: components['schemas']['OrderStateCount'][];
+      lowStock: components['schemas']['LowStock'][];
+      /** @description Orders 'pagado sin stock' that are not dispatched */
+      paidWithoutStock: number;
+      /** @description Orders paid long ago and not dispatched */
+      lateDispatches: number;
+      /** @description Orders paid on this day or before count as late */
+      lateSince: string;
+    };
+    DaySales: {
+      day: string;
+      orders: number;
+      total: number;
     };
     Delivery: {
       /** Format: date-time */
@@ -1912,6 +2031,17 @@ export interface components {
       password: string;
       rememberMe?: boolean;
     };
+    LowStock: {
+      productId: number;
+      name: string;
+      /** @description Units in the factory */
+      units: number;
+    };
+    MethodTotal: {
+      paymentMethod: string;
+      orders: number;
+      total: number;
+    };
     MissingInvoice: {
       orderId: number | null;
       /** @description GUID in SIIGO */
@@ -2009,6 +2139,9 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
     };
+    OpenShift: {
+      counts: components['schemas']['CashCount'][];
+    };
     Order: {
       id: number;
       /** Format: date-time */
@@ -2094,6 +2227,12 @@ export interface components {
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
       delivery: components['schemas']['Delivery'] | null;
+    };
+    OrderStateCount: {
+      /** @description 'unpaid', 'paid', 'dispatched' or 'cancelled' */
+      state: string;
+      orders: number;
+      total: number;
     };
     OrderStep: {
       id: number;
@@ -2279,6 +2418,12 @@ export interface components {
       taxConsumptionValue?: number;
       stockControl?: boolean;
       tariff?: string;
+    };
+    ProductSales: {
+      productId: number;
+      name: string;
+      units: number;
+      total: number;
     };
     ProductStock: {
       productId: number;
@@ -2627,6 +2772,199 @@ export interface operations {
       };
     };
   };
+  CashDesk_current: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CashShift'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  CashDesk_close: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseShift'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CashShift'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  CashDesk_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenShift'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CashShift'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  CashDesk_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CashShift'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  CashDesk_byMethod: {
+    parameters: {
+      query?: {
+        paidFrom?: string;
+        paidTo?: string;
+        paymentMethod?:
+          | 'Efectivo'
+          | 'Crédito'
+          | 'Tarjeta Débito'
+          | 'Tarjeta Crédito'
+          | 'Wompi'
+          | 'Consignacion Bancolombia'
+          | 'QR Bancolombia'
+          | 'Nequi'
+          | 'Daviplata'
+          | 'Cheque'
+          | 'Transferencia Bancaria'
+          | 'WompyBancolombia';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['MethodTotal'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   CashierOffice_list: {
     parameters: {
       query?: never;
@@ -2682,6 +3020,42 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AdminCustomer'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Dashboard_figures: {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Dashboard'];
             meta?: components['schemas']['PageMeta'];
           };
         };
