@@ -5,7 +5,12 @@ import { productSearchQuery } from './api/search-products';
 
 const TYPING_PAUSE_MS = 200;
 
-/** What the typed text finds, once the typing pauses; `isSettled` says that the results are those of the text. */
+const NOTHING: readonly Product[] = [];
+
+const availableFirst = (products: readonly Product[]): readonly Product[] =>
+  products.toSorted((one, other) => Number(other.countInStock > 0) - Number(one.countInStock > 0));
+
+/** What the typed text finds once the typing pauses, sold-out products last; `isSettled`: the results are those of the text. */
 export function useProductSearch(userId: number, text: string) {
   const wanted = text.trim();
   const [searched, setSearched] = useState('');
@@ -19,6 +24,6 @@ export function useProductSearch(userId: number, text: string) {
     placeholderData: keepPreviousData,
   });
   const isSettled = searched === wanted && !query.isPlaceholderData && !query.isFetching;
-  const products: readonly Product[] = wanted === '' ? [] : (query.data ?? []);
+  const products = wanted === '' ? NOTHING : availableFirst(query.data ?? NOTHING);
   return { products, isSettled, error: query.error };
 }

@@ -58,7 +58,11 @@ function Body({
 }
 
 // Large controls are thumb-sized, and no larger than the browser's own select beside them.
-const CONTROLS: ThemeConfig = { token: { controlHeightLG: 48, fontSizeLG: 16 } };
+const CONTROLS: ThemeConfig = {
+  token: { controlHeightLG: 48, fontSizeLG: 16 },
+  // A month fits a phone of 360 px.
+  components: { DatePicker: { cellWidth: 40, cellHeight: 32 } },
+};
 
 /** Frame of every page of this remote: antd theme, data cache, session, heading. */
 export function CheckoutScreen({

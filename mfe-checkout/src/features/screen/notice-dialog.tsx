@@ -23,6 +23,7 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClo
   return (
     <Modal
       open
+      centered
       width={440}
       closable={false}
       title={

@@ -11,6 +11,8 @@ import { OrderLines } from '../../features/orders/components/order-lines';
 import { OrderNotice } from '../../features/orders/components/order-notice';
 import orderStyles from '../../features/orders/components/order.module.css';
 import { FactsList } from '../../features/orders/components/facts-list';
+import { StaffNotice } from '../../features/orders/components/staff-notice';
+import { handlesOrder } from '../../features/orders/model/staff-rights';
 import { StaffActions } from '../../features/orders/components/staff-actions';
 import { StateBanner } from '../../features/orders/components/state-banner';
 import { SummaryList } from '../../features/orders/components/summary-list';
@@ -51,6 +53,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
   return (
     <div className={styles.columns}>
       <div className={orderStyles.cards}>
+        {handlesOrder(user, order) && <StaffNotice order={order} />}
         <StaffActions order={order} user={user} startsOpen={startsOpen} />
         <OrderNotice order={order} userId={user.id} isStaff={sellsForStore(user.id_role)} />
         <OrderCard title="Datos del cliente">

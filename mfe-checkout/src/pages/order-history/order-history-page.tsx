@@ -17,11 +17,13 @@ import { WompiReturn } from '../../features/wompi/components/wompi-return';
 import { useIsWide } from '../../features/screen/use-is-wide';
 
 const PAGE_SIZE = 10;
+/** From here on the twelve columns stand side by side without sideways scrolling. */
+const WIDE_ENOUGH = 1240;
 
 function OrderHistory({ user }: { user: SessionUser }) {
   const orders = useQuery(myOrdersQuery(user.id));
   const [search, setSearch] = useSearchParams();
-  const isWide = useIsWide(1024);
+  const isWide = useIsWide(WIDE_ENOUGH);
   const retry = () => void orders.refetch();
   if (orders.isPending) return <LoadingState rows={8} />;
   if (!orders.data) return <ErrorState error={orders.error} isRetrying={orders.isFetching} onRetry={retry} />;

@@ -27,16 +27,18 @@ const columnsOf = (pathOf: OrdersListProps['pathOf']): TableColumnsType<HistoryR
   {
     title: 'Pedido',
     dataIndex: 'id',
-    fixed: 'start',
     render: (id: number, { isActive }) => (isActive ? id : `${id} (cancelado)`),
   },
   { title: 'Fecha', dataIndex: 'createdAt', className: styles.noWrap },
   { title: 'Total', dataIndex: 'totalPrice', align: 'end', className: styles.noWrap, render: formatMoney },
-  ...TEXT_COLUMNS.map(([dataIndex, title]) => ({ title, dataIndex })),
+  ...TEXT_COLUMNS.map(([dataIndex, title]) => ({
+    title,
+    dataIndex,
+    className: dataIndex === 'paidAt' ? styles.noWrap : styles.breaks,
+  })),
   {
     title: 'Acciones',
     key: 'actions',
-    fixed: 'end',
     render: (_: unknown, { id }) => (
       <Link to={pathOf(id)} className={styles.edit} aria-label={`Detalles del pedido ${id}`}>
         Detalles
@@ -54,7 +56,6 @@ export function OrdersTable({ rows, page, pageSize, pathOf, onPage }: OrdersList
       size="small"
       columns={columnsOf(pathOf)}
       dataSource={[...rows]}
-      scroll={{ x: 'max-content' }}
       pagination={{
         current: page,
         pageSize,

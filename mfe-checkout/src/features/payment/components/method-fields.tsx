@@ -34,6 +34,7 @@ export function MethodFields({ values, problems, onChange }: MethodFieldsProps) 
         {field === 'expiryDate' ? (
           <DatePicker
             {...controlProps(id, error)}
+            placement="bottomLeft"
             format="YYYY/MM/DD"
             placeholder="aaaa/mm/dd"
             status={error ? 'error' : undefined}

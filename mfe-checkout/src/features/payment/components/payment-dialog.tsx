@@ -27,7 +27,11 @@ interface PaymentDialogProps {
   onFailed: () => void;
 }
 
-const now = new Intl.DateTimeFormat('es-CO', { dateStyle: 'short', timeStyle: 'short' });
+const now = new Intl.DateTimeFormat('es-CO', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
 
 function ReadOnlyFields({ totalPrice }: { totalPrice: number }) {
   const [openedAt] = useState(() => now.format(new Date()));

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  addProducts,
+  fillSignIn,
+  newIdentity,
+  open,
+  payWith,
+  shipToVillavicencio,
+  signUp,
+} from '../support/shop';
+
+async function newcomerAtPreview(page: Page): Promise<void> {
+  const identity = newIdentity();
+  await open(page, '/registrar');
+  await signUp(page, identity);
+  await fillSignIn(page, identity.email);
+  await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
+  await addProducts(page, 1);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await shipToVillavicencio(page);
+  await payWith(page, 'Efectivo');
+}
+
+const ordersOf = async (page: Page): Promise<number> => {
+  await open(page, '/orderhistory');
+  await expect(page.getByRole('link', { name: /^Detalles del pedido/ }).first()).toBeVisible();
+  return page.getByRole('link', { name: /^Detalles del pedido/ }).count();
+};
+
+test('the network is cut between Generar pedido and the answer: asking again finds the one order', async ({
+  page,
+}) => {
+  await newcomerAtPreview(page);
+  let isCut = true;
+  await page.route('**/api/order', async (route) => {
+    if (route.request().method() !== 'POST' || !isCut) return route.continue();
+    // The server gets the order and writes it; the browser never hears of it.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Generar pedido' }).dblclick();
+  await expect(page.getByRole('alert').first()).toContainText('Error al crear la orden');
+  isCut = false;
+  await page.reload();
+  await page.getByRole('button', { name: 'Comprobar mi pedido' }).click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  await expect(page.getByText('No pagado')).toBeVisible();
+  expect(await ordersOf(page)).toBe(1);
+});
+
+test('a double click and the back button order once', async ({ page }) => {
+  await newcomerAtPreview(page);
+  await page.getByRole('button', { name: 'Generar pedido' }).dblclick();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Generar pedido' })).toHaveCount(0);
+  expect(await ordersOf(page)).toBe(1);
+});
+
+test('what another tab orders leaves this one with an empty cart, not with a second order', async ({
+  page,
+  context,
+}) => {
+  await newcomerAtPreview(page);
+  const other = await context.newPage();
+  await open(other, '/placeorder');
+  await expect(other.getByRole('button', { name: 'Generar pedido' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Generar pedido' }).click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  await other.bringToFront();
+  await other.reload();
+  await expect(other.getByText('Su carrito está vacío')).toBeVisible();
+  expect(await ordersOf(other)).toBe(1);
+});
