@@ -13,7 +13,9 @@ describe('the manifest of back office', () => {
   it.each([
     ['/admin/dashboard', 'Tablero Administrador', 'account'],
     ['/admin/dashboard', 'Tablero Administrador', 'admin'],
+    ['/admin/users', 'Usuarios', 'admin'],
     ['/admin/orders', 'Pedidos', 'admin'],
+    ['/admin/audit', 'Auditoría', 'admin'],
     ['/admin/deliverys', 'Despachos', 'admin'],
     ['/admin/pays', 'Caja', 'admin'],
     ['/admin/products', 'Productos', 'admin'],

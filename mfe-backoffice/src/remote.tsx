@@ -39,11 +39,21 @@ const AssignCashiersPage = lazy(async () => {
   return { default: page };
 });
 
+const UsersPage = lazy(async () => {
+  const { UsersPage: page } = await import('./pages/users/users-page');
+  return { default: page };
+});
+const AuditPage = lazy(async () => {
+  const { AuditPage: page } = await import('./pages/audit/audit-page');
+  return { default: page };
+});
+
 /** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`. */
 export const remote = defineRemote({
   contract: 1,
   pages: {
     '/admin/dashboard': DashboardPage,
+    '/admin/users': UsersPage,
     '/admin/orders': OrdersPage,
     '/admin/deliverys': DeliveriesPage,
     '/admin/pays': CashDeskPage,
@@ -52,5 +62,6 @@ export const remote = defineRemote({
     '/admin/partners': PartnersPage,
     '/admin/stockStores': AssignStockPage,
     '/admin/casherStore': AssignCashiersPage,
+    '/admin/audit': AuditPage,
   },
 });

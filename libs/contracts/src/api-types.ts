@@ -53,6 +53,14 @@ export type PlaceStock = Schemas['PlaceStock'];
 export type LedgerLine = Schemas['LedgerLine'];
 export type Cashier = Schemas['Cashier'];
 
+/** An account as administrators see it. */
+export type AdminUser = Schemas['AdminUser'];
+export type UserChange = Schemas['UserChange'];
+/** A browser that can go on without a new sign-in. */
+export type OpenSession = Schemas['OpenSession'];
+/** A change by staff: who, when, from what to what. */
+export type AuditEntry = Schemas['AuditEntry'];
+
 export type CartItem = Schemas['CartItem'];
 
 export interface ShippingAddress {

@@ -1,7 +1,10 @@
 export type {
+  UserChange,
   AdminPartner,
   AdminProduct,
+  AdminUser,
   AssignStock,
+  AuditEntry,
   Cashier,
   LedgerLine,
   NewPartner,
@@ -40,6 +43,7 @@ export type {
   Partner,
   PaymentRegistration,
   PaymentType,
+  OpenSession,
   Product,
   SessionUser,
   ShippingAddress,

@@ -1,4 +1,11 @@
-import type { AdminPartner, AdminProduct, OrderRow, SessionUser } from '@lacteos/contracts';
+import type {
+  AdminPartner,
+  AdminProduct,
+  AdminUser,
+  AuditEntry,
+  OrderRow,
+  SessionUser,
+} from '@lacteos/contracts';
 
 /** An order of a list: placed, unpaid and open unless the test says otherwise. */
 export function anOrder(given: Partial<OrderRow> = {}): OrderRow {
@@ -101,6 +108,43 @@ export function anAdminPartner(given: Partial<AdminPartner> = {}): AdminPartner 
     active: true,
     version: 1,
     createdAt: '2026-11-20T15:04:05.000Z',
+    ...given,
+  };
+}
+
+/** An account of a customer unless the test says otherwise. */
+export function anAdminUser(given: Partial<AdminUser> = {}): AdminUser {
+  return {
+    id: 1,
+    n_document: '1121900100',
+    person_type: 'Person',
+    first_name: 'Ana',
+    last_name: 'Rojas',
+    nameCompany: null,
+    email: 'ana@demo.test',
+    phone: '3100000000',
+    city_code: '50001',
+    state_code: '50',
+    active: true,
+    id_role: 1,
+    version: 1,
+    createdAt: '2026-11-20T15:04:05.000Z',
+    ...given,
+  };
+}
+
+/** A new price of a product unless the test says otherwise. */
+export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: 1,
+    at: '2026-11-20T15:04:05.000Z',
+    actorId: 3,
+    actorEmail: 'admin@demo.test',
+    action: 'products.updated',
+    subject: 'product',
+    subjectId: '7',
+    before: { price: 100 },
+    after: { price: 120 },
     ...given,
   };
 }

@@ -1,10 +1,11 @@
 import type { OrderRow, OrderStep } from '@lacteos/contracts';
+import { formatMoment } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Skeleton, Timeline } from 'antd';
 
 import { orderTimelineQuery } from '../api/order-timeline';
-import { momentText, stepColor, stepText } from '../model/timeline-texts';
+import { stepColor, stepText } from '../model/timeline-texts';
 
 function Step({ step }: { step: OrderStep }) {
   return (
@@ -12,7 +13,7 @@ function Step({ step }: { step: OrderStep }) {
       <strong>{stepText(step.name)}</strong>
       {step.detail && <div>{step.detail}</div>}
       <div className="order-step__by">
-        <time dateTime={step.at}>{momentText(step.at)}</time> · {step.actor ?? 'Sistema'}
+        <time dateTime={step.at}>{formatMoment(step.at)}</time> · {step.actor ?? 'Sistema'}
       </div>
     </>
   );

@@ -38,12 +38,3 @@ export const stepText = (name: StepName): string => TEXTS[name] ?? name;
 
 /** Colour of a step's dot. */
 export const stepColor = (name: StepName): 'red' | 'green' => (BAD.includes(name) ? 'red' : 'green');
-
-const MOMENT = new Intl.DateTimeFormat('es-CO', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/Bogota',
-});
-
-/** A moment as people in Colombia read it. */
-export const momentText = (iso: string): string => MOMENT.format(new Date(iso));

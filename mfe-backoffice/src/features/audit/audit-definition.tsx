@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@lacteos/contracts';
+import { formatMoment } from '@lacteos/ui';
+
+import type { OfficeColumn, OfficeTableDefinition } from '../office-table';
+import { ChangeList } from './components/change-list';
+import { actionText, SUBJECT_OPTIONS, subjectText } from './model/audit-texts';
+
+const COLUMNS: OfficeColumn<AuditEntry>[] = [
+  {
+    key: 'at',
+    title: 'Fecha',
+    sort: 'id',
+    isEssential: true,
+    width: 190,
+    render: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+  },
+  { key: 'actor', title: 'Quién', render: ({ actorEmail }) => actorEmail ?? 'Sistema' },
+  {
+    key: 'subject',
+    title: 'Registro',
+    isEssential: true,
+    render: ({ subject, subjectId }) => `${subjectText(subject)} ${subjectId}`,
+  },
+  { key: 'action', title: 'Acción', render: ({ action }) => actionText(action) },
+  { key: 'changes', title: 'Cambios', render: (entry) => <ChangeList entry={entry} /> },
+];
+
+/** The audit trail, newest first. */
+export const AUDIT_TABLE: OfficeTableDefinition<AuditEntry> = {
+  name: 'admin-audit',
+  path: '/admin/audit',
+  label: 'Auditoría',
+  nouns: { one: 'cambio', many: 'cambios' },
+  emptyText: 'Todavía no hay cambios del personal.',
+  rowKey: ({ id }) => id,
+  rowTitle: ({ subject, subjectId }) => `${subjectText(subject)} ${subjectId}`,
+  columns: COLUMNS,
+  search: { label: 'Buscar cambios', placeholder: 'Buscar por registro, acción o valor' },
+  filters: [
+    { kind: 'choice', param: 'subject', label: 'Registro', options: SUBJECT_OPTIONS },
+    { kind: 'days', from: 'from', to: 'to', labels: { from: 'Desde', to: 'Hasta' } },
+  ],
+  sort: '-id',
+};

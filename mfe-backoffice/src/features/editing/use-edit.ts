@@ -1,0 +1,60 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+
+import { CONFLICT, failedCall, showFieldErrors } from './failed-call';
+import { mergeEdit } from './merge-edit';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+/** What is said above the form: a failure, or what somebody else saved meanwhile. */
+export interface EditNotice {
+  message: string;
+  changes: readonly { label: string; value: string }[] | null;
+}
+interface EditOptions<Row, Values extends object> {
+  /** The row as it was opened. */
+  row: Row;
+  valuesOf: (row: Row) => Values;
+  /** Label and text of a value that somebody else saved. */
+  describe: (field: keyof Values, value: Values[keyof Values]) => { label: string; value: string };
+  save: (seen: Row, values: Values) => Promise<unknown>;
+  onSaved: (values: Values) => void;
+}
+export interface Edit<Values> {
+  form: FormInstance<Values>;
+  initialValues: Values;
+  notice: EditNotice | null;
+  /** Saves what the form holds; whatever goes wrong, nothing that was typed is lost. */
+  finish: (values: Values) => Promise<void>;
+  /** Asks before typed changes are lost. */
+  askToClose: (close: () => void) => void;
+}
+
+/** One edit of a row that others may edit at the same time. */
+export function useEdit<Row, Values extends object>(options: EditOptions<Row, Values>): Edit<Values> {
+  const { row, valuesOf, describe, save, onSaved } = options;
+  const [form] = Form.useForm<Values>();
+  const [seen, setSeen] = useState(row);
+  const [notice, setNotice] = useState<EditNotice | null>(null);
+  const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+
+  const meet = (message: string, current: Row, typed: Values) => {
+    const { values, changes } = mergeEdit(valuesOf(seen), typed, valuesOf(current));
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    setSeen(current);
+    setNotice({ message, changes: changes.map(({ field, fresh }) => describe(field, fresh)) });
+  };
+
+  const finish = async (values: Values) => {
+    const typed = { ...valuesOf(seen), ...values };
+    try {
+      await save(seen, typed);
+      onSaved(typed);
+    } catch (error) {
+      const failure = failedCall(error);
+      if (failure.code === CONFLICT) meet(failure.message, failure.errors?.['current'] as Row, typed);
+      else if (!showFieldErrors(form, failure)) setNotice({ message: failure.message, changes: null });
+    }
+  };
+
+  return { form, initialValues: valuesOf(row), notice, finish, askToClose };
+}

@@ -1,0 +1,15 @@
+import { api } from '@lacteos/api-client';
+import type { AdminUser, UserChange } from '@lacteos/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '../../editing/failed-call';
+import { USERS_KEY } from './users-key';
+
+/** Changes what is sent of an account. */
+export function useChangeUser() {
+  const client = useQueryClient();
+  return useMutation<AdminUser, FailedCall, UserChange>({
+    mutationFn: (change) => api.put('/admin/user', change),
+    onSettled: () => client.invalidateQueries({ queryKey: [USERS_KEY] }),
+  });
+}

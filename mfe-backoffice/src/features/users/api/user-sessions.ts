@@ -1,0 +1,25 @@
+import { api } from '@lacteos/api-client';
+import type { OpenSession } from '@lacteos/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '../../editing/failed-call';
+import { USERS_KEY } from './users-key';
+
+const sessionsPath = (userId: number) => `/admin/users/${userId}/sessions`;
+
+/** The open sessions of an account, read anew each time they are shown. */
+export const sessionsQuery = (userId: number) =>
+  queryOptions<OpenSession[], FailedCall>({
+    queryKey: [USERS_KEY, userId, 'sessions'],
+    queryFn: ({ signal }) => api.get<OpenSession[]>(sessionsPath(userId), { signal }),
+    staleTime: 0,
+  });
+
+/** Closes one open session of an account. */
+export function useCloseSession(userId: number) {
+  const client = useQueryClient();
+  return useMutation<null, FailedCall, string>({
+    mutationFn: (session) => api.delete(`${sessionsPath(userId)}/${session}`),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey }),
+  });
+}

@@ -1,0 +1,75 @@
+import type { AdminUser, OpenSession } from '@lacteos/contracts';
+import { formatMoment } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { App, Button, Drawer, Empty, Popconfirm, Skeleton } from 'antd';
+
+import { failedCall } from '../../editing/failed-call';
+import { sessionsQuery, useCloseSession } from '../api/user-sessions';
+import { deviceText } from '../model/device-text';
+import { userName } from '../model/user-form';
+
+function Session({ session, userId }: { session: OpenSession; userId: number }) {
+  const { notification } = App.useApp();
+  const { mutateAsync: close, isPending } = useCloseSession(userId);
+  const device = deviceText(session.device);
+  const end = async () => {
+    try {
+      await close(session.id);
+      notification.success({ title: 'La sesión quedó cerrada.', role: 'status' });
+    } catch (error) {
+      notification.error({ title: failedCall(error).message, role: 'alert', duration: 0 });
+    }
+  };
+  return (
+    <li>
+      <div>
+        <strong>{device}</strong>
+        <small>
+          Abierta el <time dateTime={session.startedAt}>{formatMoment(session.startedAt)}</time>
+        </small>
+        <small>
+          Último uso: <time dateTime={session.lastUsedAt}>{formatMoment(session.lastUsedAt)}</time>
+        </small>
+      </div>
+      <Popconfirm
+        title="¿Cerrar esta sesión?"
+        description="Quien la esté usando deberá iniciar sesión de nuevo."
+        okText="Cerrar sesión"
+        cancelText="Cancelar"
+        onConfirm={end}
+      >
+        <Button danger loading={isPending} aria-label={`Cerrar la sesión de ${device}`}>
+          Cerrar
+        </Button>
+      </Popconfirm>
+    </li>
+  );
+}
+
+/** The open sessions of an account, each with the way to close it. */
+export function SessionsDrawer({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const sessions = useQuery(sessionsQuery(user.id));
+  return (
+    <Drawer title={`Sesiones de ${userName(user)}`} open onClose={onClose} size={440}>
+      {sessions.isPending && <Skeleton active />}
+      {sessions.isError && (
+        <LoadFailure
+          error={sessions.error}
+          isRetrying={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
+        />
+      )}
+      {sessions.isSuccess && sessions.data.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No tiene sesiones abiertas." />
+      )}
+      {sessions.isSuccess && sessions.data.length > 0 && (
+        <ul className="user-sessions">
+          {sessions.data.map((session) => (
+            <Session key={session.id} session={session} userId={user.id} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AdminUser } from '@lacteos/contracts';
+import { useSession } from '@lacteos/remote-kit';
+import { Button, Tooltip } from 'antd';
+import { useState } from 'react';
+
+import { whyNotEditable, type Editor } from '../model/user-privileges';
+import { SessionsDrawer } from './sessions-drawer';
+import { UserDialog } from './user-dialog';
+
+const NOBODY: Editor = { id: 0, id_role: 0 };
+
+/** What can be done with an account: edit it, see and close its sessions. */
+export function UserActions({ user }: { user: AdminUser }) {
+  const session = useSession();
+  const editor = session.status === 'authenticated' ? session.user : NOBODY;
+  // What was opened stays as it was seen, also when the list is read again meanwhile.
+  const [edited, setEdited] = useState<AdminUser | null>(null);
+  const [isWatching, setWatching] = useState(false);
+  const refusal = whyNotEditable(editor, user);
+  return (
+    <span className="office-actions">
+      <Tooltip title={refusal}>
+        <Button
+          type="text"
+          size="small"
+          disabled={refusal !== null}
+          aria-label={`Editar ${user.email}`}
+          onClick={() => setEdited(user)}
+        >
+          Editar
+        </Button>
+      </Tooltip>
+      <Button
+        type="text"
+        size="small"
+        disabled={refusal !== null}
+        aria-label={`Sesiones de ${user.email}`}
+        onClick={() => setWatching(true)}
+      >
+        Sesiones
+      </Button>
+      {edited && <UserDialog user={edited} editor={editor} onClose={() => setEdited(null)} />}
+      {isWatching && <SessionsDrawer user={user} onClose={() => setWatching(false)} />}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { ModalForm, ProFormSelect, ProFormText } from '@ant-design/pro-components';
+import type { AdminUser } from '@lacteos/contracts';
+import { DEPARTMENTS } from '@lacteos/contracts/divipola';
+import { App, Form } from 'antd';
+
+import { EditNotice } from '../../editing/edit-notice';
+import { useEdit } from '../../editing/use-edit';
+import { useChangeUser } from '../api/save-user';
+import {
+  ACTIVE_TEXTS,
+  USER_LABELS,
+  userChangeOf,
+  userName,
+  userValuesOf,
+  userValueText,
+  type UserValues,
+} from '../model/user-form';
+import { isOneself, roleOptions, type Editor } from '../model/user-privileges';
+
+interface UserDialogProps {
+  user: AdminUser;
+  editor: Editor;
+  onClose: () => void;
+}
+
+const labelOf = (field: keyof UserValues) => ({ name: field, label: USER_LABELS[field] });
+
+/** Department and city; the city belongs to the department. */
+function PlaceFields() {
+  const form = Form.useFormInstance<UserValues>();
+  const state = Form.useWatch('state_code', form);
+  const cities = DEPARTMENTS.find(({ code }) => code === state)?.municipalities ?? [];
+  return (
+    <>
+      <ProFormSelect
+        {...labelOf('state_code')}
+        showSearch
+        allowClear={false}
+        options={DEPARTMENTS.map(({ code, name }) => ({ value: code, label: name }))}
+        fieldProps={{
+          optionFilterProp: 'label',
+          onChange: () => form.setFieldValue('city_code', undefined),
+        }}
+      />
+      <ProFormSelect
+        {...labelOf('city_code')}
+        showSearch
+        allowClear={false}
+        options={cities.map(([code, name]) => ({ value: code, label: name }))}
+        fieldProps={{ optionFilterProp: 'label' }}
+      />
+    </>
+  );
+}
+
+/** Edits an account. What it may contain is the API's decision: the form itself refuses nothing. */
+export function UserDialog({ user, editor, onClose }: UserDialogProps) {
+  const { notification } = App.useApp();
+  const { mutateAsync: change } = useChangeUser();
+  const own = isOneself(editor, user);
+  const { form, initialValues, notice, finish, askToClose } = useEdit<AdminUser, UserValues>({
+    row: user,
+    valuesOf: userValuesOf,
+    describe: (field, value) => ({ label: USER_LABELS[field], value: userValueText(field, value) }),
+    save: (seen, values) => change(userChangeOf(seen, values)),
+    onSaved: () => {
+      notification.success({ title: `Se guardó ${userName(user)}`, role: 'status' });
+      onClose();
+    },
+  });
+  return (
+    <ModalForm<UserValues>
+      open
+      form={form}
+      title={`Editar ${userName(user)}`}
+      width={680}
+      initialValues={initialValues}
+      omitNil={false}
+      modalProps={{ mask: { closable: false }, destroyOnHidden: true }}
+      submitter={{ searchConfig: { submitText: 'Guardar', resetText: 'Cancelar' } }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) askToClose(onClose);
+      }}
+      onFinish={finish}
+    >
+      <EditNotice notice={notice} />
+      <div className="office-form__columns">
+        <ProFormText {...labelOf('phone')} fieldProps={{ maxLength: 10, inputMode: 'tel' }} />
+        <ProFormText {...labelOf('email')} fieldProps={{ maxLength: 254, inputMode: 'email' }} />
+        <PlaceFields />
+        <ProFormSelect
+          {...labelOf('active')}
+          allowClear={false}
+          disabled={own}
+          options={[...ACTIVE_TEXTS]}
+          tooltip={own ? 'No puede desactivar su propia cuenta.' : undefined}
+        />
+        <ProFormSelect
+          {...labelOf('id_role')}
+          allowClear={false}
+          disabled={own}
+          options={roleOptions(editor)}
+          tooltip={own ? 'No puede cambiar su propio rol.' : undefined}
+        />
+        <ProFormText.Password
+          {...labelOf('password')}
+          placeholder="Déjela vacía para conservar la actual"
+          fieldProps={{ maxLength: 128, autoComplete: 'new-password' }}
+        />
+      </div>
+    </ModalForm>
+  );
+}

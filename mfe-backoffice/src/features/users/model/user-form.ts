@@ -1,0 +1,65 @@
+import { roleLabel, type AdminUser, type RoleId, type UserChange } from '@lacteos/contracts';
+
+/** Texts of the two states. */
+export const ACTIVE_TEXTS = ['activo', 'inactivo'] as const;
+export type ActiveText = (typeof ACTIVE_TEXTS)[number];
+
+/** What the form of an account holds; an empty password leaves the old one. */
+export interface UserValues {
+  phone: string;
+  email: string;
+  state_code: string;
+  city_code: string;
+  password: string;
+  active: ActiveText;
+  id_role: RoleId;
+}
+
+export const USER_LABELS: Readonly<Record<keyof UserValues, string>> = {
+  phone: 'Teléfono',
+  email: 'Email',
+  state_code: 'Departamento',
+  city_code: 'Ciudad',
+  password: 'Contraseña',
+  active: 'Estado',
+  id_role: 'Rol',
+};
+
+/** 'activo' or 'inactivo'. */
+export const activeText = (active: boolean): ActiveText => (active ? 'activo' : 'inactivo');
+
+/** The values of a stored account. */
+export const userValuesOf = ({
+  phone,
+  email,
+  state_code,
+  city_code,
+  active,
+  id_role,
+}: AdminUser): UserValues => ({
+  phone,
+  email,
+  state_code,
+  city_code,
+  password: '',
+  active: activeText(active),
+  id_role,
+});
+
+/** The body of the call that saves an edit of what was seen. */
+export const userChangeOf = (seen: AdminUser, values: UserValues): UserChange => ({
+  ...values,
+  active: values.active === 'activo',
+  id: seen.id,
+  version: seen.version,
+});
+
+/** A value as the form shows it. */
+export const userValueText = (field: keyof UserValues, value: UserValues[keyof UserValues]): string => {
+  if (field === 'id_role') return roleLabel(Number(value));
+  return field === 'password' ? '••••••••' : String(value);
+};
+
+/** What to call an account: the company, the person, else the e-mail. */
+export const userName = ({ nameCompany, first_name, last_name, email }: AdminUser): string =>
+  nameCompany || [first_name, last_name].filter(Boolean).join(' ') || email;

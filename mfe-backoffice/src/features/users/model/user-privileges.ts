@@ -1,0 +1,24 @@
+import { ROLE_IDS, ROLE_LABELS, ROLES, type AdminUser, type RoleId } from '@lacteos/contracts';
+
+/** Who edits. */
+export interface Editor {
+  id: number;
+  id_role: number;
+}
+
+/** Why an account cannot be edited here, or null; the API decides, this only saves a vain attempt. */
+export const whyNotEditable = (editor: Editor, user: AdminUser): string | null =>
+  user.id_role === ROLES.superAdmin && editor.id_role !== ROLES.superAdmin
+    ? 'Solo un SuperAdmin puede editar a otro SuperAdmin.'
+    : null;
+
+/** Whether role and state are out of reach: nobody changes his own. */
+export const isOneself = (editor: Editor, user: AdminUser): boolean => editor.id === user.id;
+
+/** The roles by label; only a SuperAdmin may choose his own. */
+export const roleOptions = (editor: Editor): { value: RoleId; label: string; disabled: boolean }[] =>
+  ROLE_IDS.map((role) => ({
+    value: role,
+    label: ROLE_LABELS[role],
+    disabled: role === ROLES.superAdmin && editor.id_role !== ROLES.superAdmin,
+  }));

@@ -1,0 +1,65 @@
+import { PERSON_TYPE_LABELS, ROLE_IDS, roleLabel, type AdminUser } from '@lacteos/contracts';
+import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
+import { formatDay } from '@lacteos/ui';
+
+import { OfficeStatus, type OfficeColumn, type OfficeTableDefinition } from '../office-table';
+import { USERS_KEY } from './api/users-key';
+import { UserActions } from './components/user-actions';
+import { activeText, userName } from './model/user-form';
+
+const COLUMNS: OfficeColumn<AdminUser>[] = [
+  { key: 'email', title: 'Email', sort: 'email', isEssential: true, render: ({ email }) => email },
+  { key: 'document', title: 'Documento', sort: 'n_document', render: (user) => user.n_document },
+  {
+    key: 'person',
+    title: 'Tipo de persona',
+    render: ({ person_type }) => PERSON_TYPE_LABELS[person_type],
+  },
+  { key: 'first_name', title: 'Nombres', render: ({ first_name }) => first_name ?? '' },
+  { key: 'last_name', title: 'Apellidos', render: ({ last_name }) => last_name ?? '' },
+  { key: 'company', title: 'Razón social', render: ({ nameCompany }) => nameCompany ?? '' },
+  { key: 'phone', title: 'Teléfono', render: ({ phone }) => phone },
+  { key: 'city', title: 'Ciudad', render: ({ city_code }) => municipalityName(city_code) ?? city_code },
+  {
+    key: 'state',
+    title: 'Departamento',
+    render: ({ state_code }) => departmentName(state_code) ?? state_code,
+  },
+  { key: 'createdAt', title: 'Creado', sort: 'createdAt', render: (user) => formatDay(user.createdAt) },
+  { key: 'role', title: 'Rol', sort: 'id_role', render: ({ id_role }) => roleLabel(id_role) },
+  {
+    key: 'active',
+    title: 'Estado',
+    sort: 'active',
+    render: ({ active }) => <OfficeStatus tone={active ? 'good' : 'bad'}>{activeText(active)}</OfficeStatus>,
+  },
+  { key: 'actions', title: 'Acciones', isEssential: true, render: (user) => <UserActions user={user} /> },
+];
+
+/** The accounts, newest first. */
+export const USERS_TABLE: OfficeTableDefinition<AdminUser> = {
+  name: USERS_KEY,
+  path: '/admin/users',
+  label: 'Usuarios',
+  nouns: { one: 'usuario', many: 'usuarios' },
+  emptyText: 'Todavía no hay usuarios.',
+  rowKey: ({ id }) => id,
+  rowTitle: userName,
+  columns: COLUMNS,
+  search: { label: 'Buscar usuarios', placeholder: 'Buscar por email o número de documento' },
+  filters: [
+    {
+      kind: 'choice',
+      param: 'id_role',
+      label: 'Rol',
+      options: ROLE_IDS.map((role) => ({ value: String(role), label: roleLabel(role) })),
+    },
+    {
+      kind: 'choice',
+      param: 'active',
+      label: 'Estado',
+      options: [true, false].map((active) => ({ value: String(active), label: activeText(active) })),
+    },
+  ],
+  sort: '-createdAt',
+};

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+
+import { anAuditEntry } from '../../testing/builders';
+import { cellsOf, expectAccessible, officePage, rowWith } from '../../testing/office-page';
+import { AuditPage } from './audit-page';
+
+let page: ReturnType<typeof officePage>;
+beforeEach(() => {
+  page = officePage('/admin/audit', AuditPage, '/admin/audit');
+  page.answerWith([
+    anAuditEntry(),
+    anAuditEntry({ id: 2, actorEmail: null, action: 'users.updated', subject: 'user', subjectId: '9' }),
+  ]);
+});
+afterEach(() => page.stop());
+
+describe('the audit trail', () => {
+  it('says who changed what, when, and what stood there before and after', async () => {
+    const { container } = await page.open();
+    const cells = cellsOf(await rowWith('Producto 7'));
+    expect(cells.slice(1)).toEqual(['admin@demo.test', 'Producto 7', 'cambiado', 'price100→120']);
+    expect(cellsOf(await rowWith('Usuario 9'))[1]).toBe('Sistema');
+    await expectAccessible(container);
+  });
+
+  it('is searched, filtered and paged by the API, newest first', async () => {
+    await page.open('/admin/audit?subject=product&from=2026-11-01&page=2');
+    expect(page.lastQuery()).toMatchObject({
+      subject: 'product',
+      from: '2026-11-01',
+      page: '2',
+      sort: '-id',
+    });
+    expect(await screen.findByRole('heading', { name: 'Auditoría' })).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+import './audit-page.css';
+
+import { AUDIT_TABLE } from '../../features/audit/audit-definition';
+import { OfficePage, OfficeTable } from '../../features/office-table';
+
+/** `/admin/audit`: every change by staff, with what stood there before and after. */
+export function AuditPage() {
+  return (
+    <OfficePage title="Auditoría">
+      <OfficeTable definition={AUDIT_TABLE} />
+    </OfficePage>
+  );
+}

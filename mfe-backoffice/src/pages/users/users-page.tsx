@@ -1,0 +1,14 @@
+import '../../features/editing/office-form.css';
+import './users-page.css';
+
+import { OfficePage, OfficeTable } from '../../features/office-table';
+import { USERS_TABLE } from '../../features/users/users-definition';
+
+/** `/admin/users`: the accounts, with edit and open sessions. */
+export function UsersPage() {
+  return (
+    <OfficePage title="Usuarios">
+      <OfficeTable definition={USERS_TABLE} />
+    </OfficePage>
+  );
+}
