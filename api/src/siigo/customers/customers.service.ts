@@ -62,11 +62,16 @@ export class CustomersService {
   }
 
   /**
-   * A page of SIIGO's list, one request towards SIIGO; `search` is a whole identification. What it tells is kept.
+   * A page of SIIGO's list, one request towards SIIGO. SIIGO finds whole identifications only: a part of one is looked
+   * for among the customers known here, and asked of SIIGO when nobody here has it. What SIIGO tells is kept.
    * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async listAtSiigo(query: ListQuery): Promise<{ rows: CustomerEntity[]; meta: PageMeta }> {
     const { page, pageSize } = pageOf(query);
+    if (query.search) {
+      const known = await this.list(query);
+      if (known.meta.total > 0) return known;
+    }
     const wanted = Math.min(pageSize, LARGEST_SIIGO_PAGE);
     const answer = valueOrThrow(
       await this.siigo.list(page, wanted, query.search ? { identification: query.search } : {}),

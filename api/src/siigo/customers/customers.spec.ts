@@ -137,6 +137,10 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     expect(JSON.parse(text)).toMatchObject({ meta: { total: customers, page: 1, pageSize: 10 } });
     const one = await api.call<CustomerDto[]>('GET', `/siigo/customers?search=${COMPANY}`, { token });
     expect(one.data.map(({ identification }) => identification)).toEqual([COMPANY]);
+    const part = await api.call<CustomerDto[]>('GET', '/siigo/customers?search=001234', { token });
+    expect(part.data.map(({ identification }) => identification)).toEqual([COMPANY]);
+    const none = await api.call<CustomerDto[]>('GET', '/siigo/customers?search=555', { token });
+    expect(none.data).toEqual([]);
   });
 
   it('the table of the back office has its columns and is searched by a part of the identification', async () => {
