@@ -3,6 +3,7 @@ import { objectOf } from './checks.js';
 import type { Company } from './company.js';
 import { type Fault, FAULT_KINDS, type Faults } from './faults.js';
 import { manyCustomers } from './seed-customers.js';
+import { addManyInvoices } from './seed-invoices.js';
 import { SiigoError } from './siigo-error.js';
 import type { Stamping } from './stamping.js';
 import type { TokenDesk } from './tokens.js';
@@ -16,11 +17,13 @@ export interface Controlled {
   readonly now: () => number;
 }
 const FAULT_FIELDS = ['kind', 'method', 'path', 'times', 'probability', 'delayMs', 'reasons'];
-const MOST_CUSTOMERS = 20_000;
+const MOST_ROWS = 20_000;
+const wholeCount = (body: unknown): number =>
+  Math.min(Math.trunc(Number(objectOf(body)['count'] ?? 0)), MOST_ROWS);
 
 /**
  * Switches of the stand-in, outside SIIGO's own paths: faults (POST, GET, DELETE /control/faults), the DIAN's pace (PUT
- * /control/stamp), long lists (POST /control/customers), lapsed tokens (POST /control/tokens/expire) and what there is
+ * /control/stamp), long lists (POST /control/customers, /control/invoices), lapsed tokens (POST /control/tokens/expire) and what there is
  * (GET /control/state).
  */
 export const controlRoutes =
@@ -50,10 +53,13 @@ export const controlRoutes =
       return stamping.pace;
     });
     server.post('/control/customers', async (request, reply) => {
-      const count = Math.min(Number(objectOf(request.body)['count'] ?? 0), MOST_CUSTOMERS);
-      const rows = manyCustomers(count, now());
+      const rows = manyCustomers(wholeCount(request.body), now());
       rows.forEach((customer) => company.keep('customers', customer.id, customer));
       return reply.code(201).send({ customers: company.customers.size });
+    });
+    server.post('/control/invoices', async (request, reply) => {
+      addManyInvoices(company, wholeCount(request.body), now());
+      return reply.code(201).send({ documents: company.documents.size });
     });
     server.post('/control/tokens/expire', async (_request, reply) => {
       tokens.expireAll();

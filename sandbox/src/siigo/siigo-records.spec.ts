@@ -196,6 +196,14 @@ describe('SIIGO stand-in: state', () => {
     await call('POST', '/control/customers', { count: 3000 });
     const { body } = await call('GET', '/v1/customers?page=31&page_size=100');
     expect(body.results).toHaveLength(14);
+    await call('POST', '/control/invoices', { count: 5000 });
+    const invoices = (await call('GET', '/v1/invoices?page=50&page_size=100')).body;
+    expect([invoices.results?.length, invoices['pagination']]).toMatchObject([100, { total_results: 5000 }]);
+    const first = invoices.results?.at(-1);
+    expect(first).toMatchObject({ name: 'FV-3-457' });
+    expect((await call('GET', `/v1/invoices/${String(first?.['id'])}`)).body).toMatchObject({
+      stamp: { status: 'Accepted', cufe: expect.stringMatching(/^[0-9a-f]{96}$/) },
+    });
   });
 
   it('counts the requests of a minute where that is set', async () => {
