@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 
-import { CONFLICT, failedCall, showFieldErrors } from './failed-call';
+import { CONFLICT, failedCall, refusalText } from './failed-call';
 import { mergeEdit } from './merge-edit';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
@@ -14,8 +14,9 @@ interface EditOptions<Row, Values extends object> {
   /** The row as it was opened. */
   row: Row;
   valuesOf: (row: Row) => Values;
-  /** Label and text of a value that somebody else saved. */
-  describe: (field: keyof Values, value: Values[keyof Values]) => { label: string; value: string };
+  labels: Readonly<Record<keyof Values & string, string>>;
+  /** A value as the form shows it. */
+  textOf: (field: keyof Values & string, value: Values[keyof Values]) => string;
   save: (seen: Row, values: Values) => Promise<unknown>;
   onSaved: (values: Values) => void;
 }
@@ -31,7 +32,7 @@ export interface Edit<Values> {
 
 /** One edit of a row that others may edit at the same time. */
 export function useEdit<Row, Values extends object>(options: EditOptions<Row, Values>): Edit<Values> {
-  const { row, valuesOf, describe, save, onSaved } = options;
+  const { row, valuesOf, labels, textOf, save, onSaved } = options;
   const [form] = Form.useForm<Values>();
   const [seen, setSeen] = useState(row);
   const [notice, setNotice] = useState<EditNotice | null>(null);
@@ -41,7 +42,11 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
     const { values, changes } = mergeEdit(valuesOf(seen), typed, valuesOf(current));
     form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
     setSeen(current);
-    setNotice({ message, changes: changes.map(({ field, fresh }) => describe(field, fresh)) });
+    const told = changes.map(({ field, fresh }) => {
+      const name = field as keyof Values & string;
+      return { label: labels[name], value: textOf(name, fresh) };
+    });
+    setNotice({ message, changes: told });
   };
 
   const finish = async (values: Values) => {
@@ -52,7 +57,7 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
     } catch (error) {
       const failure = failedCall(error);
       if (failure.code === CONFLICT) meet(failure.message, failure.errors?.['current'] as Row, typed);
-      else if (!showFieldErrors(form, failure)) setNotice({ message: failure.message, changes: null });
+      else setNotice({ message: refusalText(failure, labels), changes: null });
     }
   };
 

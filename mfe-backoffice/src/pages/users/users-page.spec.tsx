@@ -111,7 +111,7 @@ describe('the users', () => {
     expect(await screen.findByText('Se guardó Ana Rojas')).toBeVisible();
   });
 
-  it('refuse nothing themselves: what the API says stands beside the field, and nothing typed is lost', async () => {
+  it('refuse nothing themselves: what the API says is shown by field, and nothing typed is lost', async () => {
     page.http.reply({
       [EDIT]: () =>
         failure(400, 'VALIDATION.FAILED', 'Revise los datos.', {
@@ -121,7 +121,9 @@ describe('the users', () => {
     const { dialog } = await openEdit();
     type(dialog, 'Teléfono', 'abc');
     await save(dialog);
-    expect(await within(dialog).findByText('Por favor ingrese un número valido')).toBeVisible();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Teléfono: Por favor ingrese un número valido',
+    );
     expect(within(dialog).getByLabelText('Teléfono')).toHaveValue('abc');
   });
 

@@ -1,11 +1,10 @@
 import type { CashShift } from '@lacteos/contracts';
-import { formatMoney } from '@lacteos/ui';
+import { formatMoment, formatMoney } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { momentText } from '../../orders/model/timeline-texts';
 import { currentShiftQuery, shiftsQuery } from '../api/cash-desk-queries';
 import { differenceText } from '../model/counted-cash';
 import { ShiftDialog } from './shift-dialog';
@@ -15,8 +14,8 @@ function ShiftRow({ shift }: { shift: CashShift }) {
   return (
     <tr>
       <th scope="row">{user}</th>
-      <td>{momentText(openedAt)}</td>
-      <td>{closedAt ? momentText(closedAt) : 'Abierto'}</td>
+      <td>{formatMoment(openedAt)}</td>
+      <td>{closedAt ? formatMoment(closedAt) : 'Abierto'}</td>
       <td>{formatMoney(openingCash)}</td>
       <td>{formatMoney(expectedCash)}</td>
       <td>{countedCash === null ? '' : formatMoney(countedCash)}</td>
@@ -90,7 +89,7 @@ export function Shifts() {
       )}
       {current.data && (
         <p>
-          Abierto el {momentText(current.data.openedAt)} con {formatMoney(current.data.openingCash)}. Debe
+          Abierto el {formatMoment(current.data.openedAt)} con {formatMoney(current.data.openingCash)}. Debe
           haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
         </p>
       )}

@@ -1,14 +1,13 @@
 import type { PriceChange } from '@lacteos/contracts';
-import { formatMoney } from '@lacteos/ui';
+import { formatMoment, formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { momentText } from '../../orders/model/timeline-texts';
 import { pricesQuery } from '../api/read-product';
 import { HistoryTable } from './history-table';
 
 const COLUMNS = [
-  { title: 'Fecha', render: ({ at }: PriceChange) => <time dateTime={at}>{momentText(at)}</time> },
+  { title: 'Fecha', render: ({ at }: PriceChange) => <time dateTime={at}>{formatMoment(at)}</time> },
   { title: 'Quién', render: ({ actor }: PriceChange) => actor ?? 'Sistema' },
   {
     title: 'Antes',

@@ -5,7 +5,7 @@ import { Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { momentText } from '../../orders/model/timeline-texts';
+import { formatMoment } from '@lacteos/ui';
 import { ledgerQuery, placesQuery } from '../api/read-product';
 import { causeText, deltaText } from '../model/history-texts';
 import { HistoryTable } from './history-table';
@@ -20,7 +20,7 @@ function Cause({ line }: { line: LedgerLine }) {
 }
 
 const COLUMNS = [
-  { title: 'Fecha', render: ({ at }: LedgerLine) => <time dateTime={at}>{momentText(at)}</time> },
+  { title: 'Fecha', render: ({ at }: LedgerLine) => <time dateTime={at}>{formatMoment(at)}</time> },
   { title: 'Causa', render: (line: LedgerLine) => <Cause line={line} /> },
   { title: 'Quién', render: ({ actor }: LedgerLine) => actor ?? 'Sistema' },
   { title: 'Cambio', align: 'right' as const, render: ({ delta }: LedgerLine) => deltaText(delta) },

@@ -61,7 +61,8 @@ export function UserDialog({ user, editor, onClose }: UserDialogProps) {
   const { form, initialValues, notice, finish, askToClose } = useEdit<AdminUser, UserValues>({
     row: user,
     valuesOf: userValuesOf,
-    describe: (field, value) => ({ label: USER_LABELS[field], value: userValueText(field, value) }),
+    labels: USER_LABELS,
+    textOf: userValueText,
     save: (seen, values) => change(userChangeOf(seen, values)),
     onSaved: () => {
       notification.success({ title: `Se guardó ${userName(user)}`, role: 'status' });
