@@ -26,6 +26,14 @@ const cartQuery = (route: string, ownerId: number): string => {
   return `?id=${ownerId}${line}${route.startsWith('POST') ? '&quantity=1' : ''}`;
 };
 
+describe('the permission table', () => {
+  it('keeps everything under /admin for roles 3 and 4', () => {
+    const rules = Object.entries(PERMISSIONS).filter(([route]) => route.includes(' /admin/'));
+    expect(rules.length).toBeGreaterThan(10);
+    for (const [route, { roles }] of rules) expect([route, roles]).toEqual([route, [3, 4]]);
+  });
+});
+
 describe.each(DIALECTS)('permissions on $name', (dialect) => {
   let api: TestApi;
   const accounts = new Map<Caller, { id: number; token: string }>();

@@ -75,7 +75,22 @@ describe('the guard of a page for staff', () => {
     expect(await heading()).toHaveTextContent('Página /admin/orders');
   });
 
-  it.each(['/admin/dashboard', '/admin/orders', '/admin/invoice_type'])('guards %s', async (path) => {
+  it.each([
+    '/admin/dashboard',
+    '/admin/users',
+    '/admin/customers',
+    '/admin/orders',
+    '/admin/deliverys',
+    '/admin/pays',
+    '/admin/products',
+    '/admin/product/7',
+    '/admin/partners',
+    '/admin/stockStores',
+    '/admin/casherStore',
+    '/admin/invoice',
+    '/admin/invoice_type',
+    '/admin/invoices_list',
+  ])('guards %s', async (path) => {
     await signedIn(aUser({ id_role: 1 }));
     await openShell(path);
     await waitFor(() => expect(address()).toBe('/login'));
