@@ -256,6 +256,11 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       };
       const body = await draft({ customer: { identification: '900555111' }, newCustomer });
       expect((await world.call('POST', '/siigo/invoice', body)).status).toBe(201);
+      await world.api.work();
+      const known = await world.call<unknown[]>('GET', '/admin/customers?search=900555111');
+      expect(known.data).toEqual([
+        expect.objectContaining({ nameCompany: 'Tienda La Esquina S.A.S.', id_siigo: expect.any(String) }),
+      ]);
     });
 
     it('are refused for a customer that nobody creates, a past date, and fields that are missing', async () => {
