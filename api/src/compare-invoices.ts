@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config/index.js';
+import { createAdapter } from './create-app.js';
 import { comparisonReport, ComparisonService, differencesOf } from './siigo/index.js';
 
 /**
@@ -9,8 +11,11 @@ import { comparisonReport, ComparisonService, differencesOf } from './siigo/inde
  * only looks: as under test, nothing of the outbox is worked off by this process.
  */
 const config = { ...readConfig(process.env), environment: 'test' as const, demoData: false };
-const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false });
+const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), createAdapter(config), {
+  logger: false,
+});
 try {
+  await app.init();
   const result = await app.get(ComparisonService).compare();
   comparisonReport(result).forEach((line) => process.stdout.write(`${line}\n`));
   process.exitCode = differencesOf(result) === 0 ? 0 : 1;

@@ -22,7 +22,7 @@ const restaurant: CustomerData = {
   person_type: 'Company',
   fiscal_responsibility: 'R-99-PN',
   id_type: '31',
-  check_digit: '2',
+  check_digit: '8',
   nameCompany: 'Asadero El Botalón SAS',
   commercial_name: 'El Botalón',
   address: 'Carrera 30 # 38-12',

@@ -59,7 +59,7 @@ describe('the pace', () => {
       5_000, 10_000, 20_000, 600_000,
     ]);
     expect(postponementMs(0, 45_000)).toBe(45_000);
-    expect([0, 1, 30].map(stampPauseMs)).toEqual([2_000, 4_000, 300_000]);
+    expect([0, 1, 2, 30].map(stampPauseMs)).toEqual([2_000, 3_000, 4_500, 300_000]);
     expect([0, 1, 2].map(resendingMs)).toEqual([0, 0, 4_000]);
   });
 });

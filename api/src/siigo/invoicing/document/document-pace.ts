@@ -10,16 +10,16 @@ export const MOST_POSTPONEMENTS = 150;
 /** After so many sendings without a trace the reasons are shown to staff instead of another one. */
 export const MOST_SENDINGS = 12;
 
-const doubling = (first: number, longest: number, waits: number): number =>
-  Math.min(first * 2 ** Math.min(waits, 30), longest);
+const growing = (first: number, longest: number, waits: number, factor = 2): number =>
+  Math.min(Math.round(first * factor ** Math.min(waits, 30)), longest);
 
 /** Pause before a postponed step; SIIGO's own wish comes first. */
 export const postponementMs = (waits: number, wishedMs: number | null): number =>
-  Math.max(wishedMs ?? 0, doubling(5 * SECOND_MS, 10 * MINUTE_MS, waits));
+  Math.max(wishedMs ?? 0, growing(5 * SECOND_MS, 10 * MINUTE_MS, waits));
 
 /** Pause before the DIAN's answer is asked for again. */
-export const stampPauseMs = (waits: number): number => doubling(2 * SECOND_MS, 5 * MINUTE_MS, waits);
+export const stampPauseMs = (waits: number): number => growing(2 * SECOND_MS, 5 * MINUTE_MS, waits, 1.5);
 
 /** Pause before a document that SIIGO does not have is sent again. */
 export const resendingMs = (attempts: number): number =>
-  attempts <= 1 ? 0 : doubling(SECOND_MS, 10 * MINUTE_MS, attempts);
+  attempts <= 1 ? 0 : growing(SECOND_MS, 10 * MINUTE_MS, attempts);

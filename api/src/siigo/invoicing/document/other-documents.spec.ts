@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FaultKind } from 'sandbox/siigo';
+
+import { DIALECTS } from '../../../../test/index.js';
+import { EXACTLY_ONE, outcomeOf } from '../../../../test/invoice-faults.js';
+import { InvoicingWorld } from '../../../../test/invoicing-world.js';
+import { SiigoDocumentEntity } from './siigo-document.entity.js';
+
+const LOSSES: readonly FaultKind[] = ['server-error', 'server-error-after', 'cut-before', 'cut-after', 'unavailable'];
+
+describe.each(DIALECTS)('lost answers on $name', (dialect) => {
+  let world: InvoicingWorld;
+  beforeAll(async () => {
+    world = await InvoicingWorld.start(dialect);
+  });
+  beforeEach(() => world.siigo.calm());
+  afterAll(() => world.stop());
+
+  const issued = async (): Promise<number> => {
+    const orderId = await world.addOrder();
+    await world.invoice(orderId);
+    await world.settle();
+    return orderId;
+  };
+
+  it.each(LOSSES)('to a credit note (%s) leave one credit note', async (kind) => {
+    const orderId = await issued();
+    const { id, siigoId } = await world.documentOf(orderId);
+    await world.siigo.fault({ kind, method: 'POST', path: '^/v1/credit-notes$', times: 2 });
+    await world.call('POST', `/siigo/invoice/${id}/credit-note`, { reason: 2 });
+    await world.settle();
+    expect((await world.documentOf(orderId)).state).toBe('credited');
+    const note = await world.api.uow.manager.findOneByOrFail(SiigoDocumentEntity, { creditsId: id });
+    const notes = await world.siigo.call<{ results: { id: string; invoice: { id: string } }[] }>(
+      'GET',
+      '/v1/credit-notes?page_size=100',
+    );
+    const mine = notes.body.results.filter(({ invoice }) => invoice.id === siigoId);
+    expect(mine.map((one) => one.id)).toEqual([note.siigoId]);
+  });
+
+  it.each(LOSSES)('to an invoice that is sent again after its rejection (%s) leave one invoice', async (kind) => {
+    await world.siigo.fault({ kind: 'dian-rejection' });
+    const orderId = await issued();
+    const { id, state } = await world.documentOf(orderId);
+    expect(state).toBe('rejected');
+    await world.siigo.fault({ kind, method: 'PUT', path: '^/v1/invoices/' });
+    for (let attempt = 0; attempt < 3 && (await world.documentOf(orderId)).state === 'rejected'; attempt += 1) {
+      await world.call('POST', `/siigo/invoice/${id}/retry`);
+      await world.settle();
+    }
+    expect(await outcomeOf(world, orderId)).toEqual(EXACTLY_ONE);
+  });
+
+  it('to an invoice that somebody deleted in SIIGO are told, and it is made anew', async () => {
+    await world.siigo.fault({ kind: 'dian-rejection' });
+    const orderId = await world.addOrder();
+    await world.invoice(orderId);
+    await world.settle();
+    const { id, siigoId } = await world.documentOf(orderId);
+    await world.siigo.call('DELETE', `/v1/invoices/${siigoId}`);
+    await world.call('POST', `/siigo/invoice/${id}/retry`);
+    await world.settle();
+    expect((await world.documentOf(orderId)).reasons[0]?.code).toBe('not_found');
+    await world.call('POST', `/siigo/invoice/${id}/retry`);
+    await world.settle();
+    expect(await outcomeOf(world, orderId)).toEqual(EXACTLY_ONE);
+  });
+
+  it('to wrong credentials stop the sending until staff try again', async () => {
+    await world.siigo.fault({ kind: 'expired-token', method: 'POST', path: '^/v1/invoices$', times: 2 });
+    const orderId = await world.addOrder();
+    const refused = await world.invoice(orderId);
+    expect([refused.status, refused.failure.message.slice(0, 11)]).toEqual([422, 'No enviada:']);
+    const { id } = await world.documentOf(orderId);
+    await world.call('POST', `/siigo/invoice/${id}/retry`);
+    await world.settle();
+    expect(await outcomeOf(world, orderId)).toEqual(EXACTLY_ONE);
+  });
+});
