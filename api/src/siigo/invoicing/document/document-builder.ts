@@ -11,13 +11,8 @@ import { valueOrThrow } from '../../siigo-failure.js';
 import type { CreditNoteRequest, DraftInvoiceRequest, OrderInvoiceRequest } from './document-request.js';
 import { creditNote } from './credit-note-payload.js';
 import { DocumentRepository } from './document.repository.js';
-import {
-  customerOfOrder,
-  draftInvoice,
-  orderInvoice,
-  PayloadProblem,
-  type PayloadCatalogues,
-} from './invoice-payload.js';
+import { draftInvoice, orderInvoice, PayloadProblem, type PayloadCatalogues } from './invoice-payload.js';
+import { customerOfOrder } from './order-customer.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
 /** Text for an inactive customer, as the specification has it. */

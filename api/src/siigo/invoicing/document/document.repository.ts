@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
+import { In, LessThan, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
 
 import { UnitOfWork } from '../../../platform/database/index.js';
 import type { InvoiceStateName } from './invoice-state.js';
@@ -56,10 +56,15 @@ export class DocumentRepository {
     return this.work.manager.findBy(SiigoDocumentEntity, { siigoId: In([...siigoIds]) });
   }
 
-  /** Documents in one of the states, newest change first. */
-  inStates(states: readonly InvoiceStateName[], take: number): Promise<[SiigoDocumentEntity[], number]> {
+  /** Documents in one of the states, and those under way since before `since`; newest change first. */
+  needingAttention(
+    states: readonly InvoiceStateName[],
+    underWay: readonly InvoiceStateName[],
+    since: Date,
+    take: number,
+  ): Promise<[SiigoDocumentEntity[], number]> {
     return this.work.manager.findAndCount(SiigoDocumentEntity, {
-      where: { state: In([...states]) },
+      where: [{ state: In([...states]) }, { state: In([...underWay]), createdAt: LessThan(since) }],
       order: { updatedAt: 'DESC', id: 'DESC' },
       take,
     });

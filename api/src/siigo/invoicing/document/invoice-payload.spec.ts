@@ -5,7 +5,8 @@ import type { InvoiceableOrder } from '../../../orders/index.js';
 import type { Account } from '../../../users/index.js';
 import { creditNote } from './credit-note-payload.js';
 import type { DraftInvoiceRequest, OrderInvoiceRequest } from './document-request.js';
-import { customerOfOrder, draftInvoice, orderInvoice, PayloadProblem } from './invoice-payload.js';
+import { draftInvoice, orderInvoice, PayloadProblem } from './invoice-payload.js';
+import { customerOfOrder } from './order-customer.js';
 import { dueDateOf, paymentTypeOf } from './payment-type.js';
 
 const catalogues = {

@@ -6,7 +6,13 @@ import { EXACTLY_ONE, outcomeOf } from '../../../../test/invoice-faults.js';
 import { InvoicingWorld } from '../../../../test/invoicing-world.js';
 import { SiigoDocumentEntity } from './siigo-document.entity.js';
 
-const LOSSES: readonly FaultKind[] = ['server-error', 'server-error-after', 'cut-before', 'cut-after', 'unavailable'];
+const LOSSES: readonly FaultKind[] = [
+  'server-error',
+  'server-error-after',
+  'cut-before',
+  'cut-after',
+  'unavailable',
+];
 
 describe.each(DIALECTS)('lost answers on $name', (dialect) => {
   let world: InvoicingWorld;
@@ -39,18 +45,25 @@ describe.each(DIALECTS)('lost answers on $name', (dialect) => {
     expect(mine.map((one) => one.id)).toEqual([note.siigoId]);
   });
 
-  it.each(LOSSES)('to an invoice that is sent again after its rejection (%s) leave one invoice', async (kind) => {
-    await world.siigo.fault({ kind: 'dian-rejection' });
-    const orderId = await issued();
-    const { id, state } = await world.documentOf(orderId);
-    expect(state).toBe('rejected');
-    await world.siigo.fault({ kind, method: 'PUT', path: '^/v1/invoices/' });
-    for (let attempt = 0; attempt < 3 && (await world.documentOf(orderId)).state === 'rejected'; attempt += 1) {
-      await world.call('POST', `/siigo/invoice/${id}/retry`);
-      await world.settle();
-    }
-    expect(await outcomeOf(world, orderId)).toEqual(EXACTLY_ONE);
-  });
+  it.each(LOSSES)(
+    'to an invoice that is sent again after its rejection (%s) leave one invoice',
+    async (kind) => {
+      await world.siigo.fault({ kind: 'dian-rejection' });
+      const orderId = await issued();
+      const { id, state } = await world.documentOf(orderId);
+      expect(state).toBe('rejected');
+      await world.siigo.fault({ kind, method: 'PUT', path: '^/v1/invoices/' });
+      for (
+        let attempt = 0;
+        attempt < 3 && (await world.documentOf(orderId)).state === 'rejected';
+        attempt += 1
+      ) {
+        await world.call('POST', `/siigo/invoice/${id}/retry`);
+        await world.settle();
+      }
+      expect(await outcomeOf(world, orderId)).toEqual(EXACTLY_ONE);
+    },
+  );
 
   it('to an invoice that somebody deleted in SIIGO are told, and it is made anew', async () => {
     await world.siigo.fault({ kind: 'dian-rejection' });

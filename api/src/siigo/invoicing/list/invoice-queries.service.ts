@@ -1,12 +1,14 @@
 import type { PageMeta } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../../../platform/clock/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
 import { isNotFound } from '../../client/siigo-outcome.js';
 import type { SiigoInvoice } from '../../client/siigo-wire.js';
 import { valueOrThrow } from '../../siigo-failure.js';
 import { DocumentRepository } from '../document/document.repository.js';
+import { canRetry, INVOICE_STATES, isInProgress } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../request/invoice-state.dto.js';
 import {
@@ -21,6 +23,7 @@ import { LARGEST_PAGE, type InvoiceListQuery } from './invoice-list.query.js';
 
 const OUR_ID = /^\d{1,9}$/;
 const MOST_ATTENTION = 200;
+const HOUR_MS = 3_600_000;
 
 /** Reads invoices: the shop's own state of them from the database, lists and PDF from SIIGO. */
 @Injectable()
@@ -28,6 +31,7 @@ export class InvoiceQueriesService {
   constructor(
     private readonly documents: DocumentRepository,
     private readonly invoices: SiigoInvoices,
+    private readonly clock: Clock,
   ) {}
 
   /** The state of a document with that of its credit note. */
@@ -91,9 +95,14 @@ export class InvoiceQueriesService {
     return valueOrThrow(outcome);
   }
 
-  /** Documents that staff have to look at (rejected, failed), newest first, and how many there are. */
+  /** What staff have to look at: rejected, failed, or under way for over an hour; newest first, and how many there are. */
   async attention(): Promise<{ rows: InvoiceStateDto[]; meta: PageMeta }> {
-    const [documents, total] = await this.documents.inStates(['rejected', 'failed'], MOST_ATTENTION);
+    const [documents, total] = await this.documents.needingAttention(
+      INVOICE_STATES.filter(canRetry),
+      INVOICE_STATES.filter(isInProgress),
+      new Date(this.clock.now().getTime() - HOUR_MS),
+      MOST_ATTENTION,
+    );
     const rows = documents.map((document) => invoiceStateView(document));
     return { rows, meta: { total, page: 1, pageSize: MOST_ATTENTION } };
   }

@@ -15,7 +15,8 @@ import type {
   InvoiceRequest,
   OrderInvoiceRequest,
 } from '../document/document-request.js';
-import { customerOfOrder, draftInvoice, orderInvoice, PayloadProblem } from '../document/invoice-payload.js';
+import { draftInvoice, orderInvoice, PayloadProblem } from '../document/invoice-payload.js';
+import { customerOfOrder } from '../document/order-customer.js';
 import { typeIdOf } from '../request/invoice-request.js';
 import { customerFindings, type CustomerLookup } from './customer-findings.js';
 import { PAGES, problem, uncheckedFinding } from './finding.js';

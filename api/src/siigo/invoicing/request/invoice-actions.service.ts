@@ -14,7 +14,7 @@ import { valueOrThrow } from '../../siigo-failure.js';
 import type { DocumentRequest } from '../document/document-request.js';
 import { DocumentJournal } from '../document/document-journal.js';
 import { DocumentRepository } from '../document/document.repository.js';
-import { customerOfOrder } from '../document/invoice-payload.js';
+import { customerOfOrder } from '../document/order-customer.js';
 import { canRetry } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import type { InvoiceMailDto } from './invoice-request.dto.js';

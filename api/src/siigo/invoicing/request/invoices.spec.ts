@@ -155,6 +155,20 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect(found.body.results).toMatchObject([{ identification: '1030555777', active: true }]);
   });
 
+  it('ask for attention when they are under way for over an hour', async () => {
+    const orderId = await world.addOrder();
+    await world.siigo.fault({ kind: 'unavailable', method: 'POST', path: '^/v1/invoices$', times: 3 });
+    await world.invoice(orderId);
+    const { id } = await stateOf(orderId);
+    const ids = async (): Promise<number[]> =>
+      (await world.call<InvoiceStateDto[]>('GET', '/siigo/invoices/attention')).data.map((one) => one.id);
+    expect(await ids()).not.toContain(id);
+    world.api.clock.advance(3_700_000);
+    expect(await ids()).toContain(id);
+    await world.settle();
+    expect(await ids()).not.toContain(id);
+  });
+
   it('are annulled by one credit note', async () => {
     const orderId = await world.addOrder();
     await world.invoice(orderId);
