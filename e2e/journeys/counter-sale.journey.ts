@@ -34,15 +34,12 @@ test('a cashier sells by keyboard in one go, takes the money and dispatches', as
   await page.getByRole('button', { name: 'Continuar' }).click();
 
   await expect(page.getByLabel('Identificación')).toBeFocused();
-  await page.keyboard.type('1121934567');
-  await expect(page.getByText('El cliente no está creado. Complete sus datos.')).toBeVisible();
-  await page.getByLabel('Nombres').fill('Rosa');
-  await page.getByLabel('Apellidos').fill('Mojica');
-  await page.getByLabel('Dirección').fill('Carrera 22 # 4-51');
-  await page.getByLabel('Departamento').selectOption({ label: 'Meta' });
-  await page.getByLabel('Ciudad').selectOption({ label: 'Acacías' });
-  await page.getByLabel('Nombre del contacto').fill('Rosa');
-  await page.getByLabel('Teléfono del contacto (opcional)').fill('3101112233');
+  await page.keyboard.type('40381520');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cliente encontrado: completamos sus datos.')).toBeVisible();
+  await expect(page.getByLabel('Nombres')).toHaveValue('Luz Marina');
+  await expect(page.getByLabel('Ciudad')).toHaveValue('50001');
+  await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Método de pago' }).selectOption({ label: 'Efectivo' });
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -62,7 +59,7 @@ test('a cashier sells by keyboard in one go, takes the money and dispatches', as
   await page.goto(shopUrl(path));
   await expect(page.getByText(/^Pagado el /)).toBeVisible();
   const whatsapp = page.getByRole('link', { name: /Enviar por WhatsApp/ });
-  await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/573101112233\?text=/);
+  await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/573114526780\?text=/);
   const receipt = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar PDF' }).click();
   expect((await receipt).suggestedFilename()).toMatch(/^recibo-\d+\.pdf$/);
