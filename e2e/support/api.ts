@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Calls that a journey makes as the signed-in user of its page, beside the screens. */
-const CALLS = {
-  /** Orders one unit of the first available product, to be paid in cash; answers the order's id. */
-  placeCashOrder: async (): Promise<number> => {
+/** Orders one unit of the first available product as the page's user, to be paid in cash; answers the order's id. */
+export const placeCashOrder = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
     const session = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {
       data: { token: string; user: { id: number } };
     };
     const headers = { authorization: `Bearer ${session.data.token}`, 'content-type': 'application/json' };
-    const read = async <T>(path: string): Promise<T> =>
-      ((await (await fetch(`/api${path}`, { headers })).json()) as { data: T }).data;
-    const products = await read<{ id: number; price: number; countInStock: number }[]>('/product/products');
-    const product = products.find(({ countInStock }) => countInStock > 20);
+    const list = (await (await fetch('/api/product/products', { headers })).json()) as {
+      data: { id: number; price: number; countInStock: number }[];
+    };
+    const product = list.data.find(({ countInStock }) => countInStock > 20);
     if (!product) throw new Error('no product has enough stock');
     const taxPrice = Math.round(product.price * 19) / 100;
     const answer = await fetch('/api/order', {
@@ -37,10 +36,17 @@ const CALLS = {
         totalPrice: Math.round((product.price + taxPrice) * 100) / 100,
       }),
     });
-    const { data } = (await answer.json()) as { data: { id: number } };
-    return data.id;
-  },
-} as const;
+    return ((await answer.json()) as { data: { id: number } }).data.id;
+  });
 
-/** Runs one of the calls in the page, with its session and its origin. */
-export const callApi = (page: Page, name: keyof typeof CALLS): Promise<number> => page.evaluate(CALLS[name]);
+/** An order as the API answers it to the page's user. */
+export const readOrder = (page: Page, id: number): Promise<{ isPaid: boolean; paymentMethod: string }> =>
+  page.evaluate(async (orderId) => {
+    const session = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {
+      data: { token: string };
+    };
+    const answer = await fetch(`/api/order/${orderId}`, {
+      headers: { authorization: `Bearer ${session.data.token}` },
+    });
+    return ((await answer.json()) as { data: { isPaid: boolean; paymentMethod: string } }).data;
+  }, id);

@@ -31,6 +31,7 @@ describe('Order detail page', () => {
     renderAt('/order/123');
     const customer = within(await card('Datos del cliente'));
     expect(customer.getByText('Ana María Peñuela')).toBeVisible();
+    expect(customer.getByText('Colombia')).toBeVisible();
     expect(customer.getByText('No despachado')).toHaveAttribute('data-good', 'false');
     const payment = within(await card('Pago'));
     expect(payment.getByText('Efectivo')).toBeVisible();

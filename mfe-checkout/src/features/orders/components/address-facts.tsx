@@ -1,4 +1,4 @@
-import type { CustomerData, ShippingAddress } from '@lacteos/contracts';
+import { COUNTRY, type CustomerData, type ShippingAddress } from '@lacteos/contracts';
 import { usePlaceNames } from '../../shipping/use-departments';
 import { NO_COMPANY } from '../../shipping/model/shipping-address';
 import { FactsList, type Fact } from './facts-list';
@@ -18,6 +18,7 @@ export function AddressFacts({ address, identification, customer }: AddressFacts
     ['Razón social', address.nameCompany === NO_COMPANY ? null : address.nameCompany],
     ['Dirección', address.address],
     ['Ciudad', `${city}, ${department}`],
+    ['País', address.country_code && COUNTRY.name],
     ['Teléfono', address.phone],
     ['Correo electrónico', address.email],
   ];
