@@ -1,12 +1,26 @@
+import { useEffect } from 'react';
+import { useOnline } from '../layout/use-online';
 import './boundaries.css';
 
-/** The panel in place of a section that cannot be shown. */
-export const RemoteUnavailable = ({ onRetry }: { onRetry: () => void }) => (
-  <section className="remote-unavailable" role="alert">
-    <h1>Esta sección no está disponible en este momento.</h1>
-    <p>El resto de la tienda sigue funcionando. Puede intentarlo de nuevo.</p>
-    <button type="button" className="remote-unavailable__retry" onClick={onRetry}>
-      Reintentar
-    </button>
-  </section>
-);
+/** The panel in place of a section that cannot be shown. Without a connection it says so and retries when it is back. */
+export const RemoteUnavailable = ({ onRetry }: { onRetry: () => void }) => {
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [isOnline, onRetry]);
+  return (
+    <section className="remote-unavailable" role="alert">
+      <h1>{isOnline ? 'Esta sección no está disponible en este momento.' : 'Sin conexión'}</h1>
+      <p>
+        {isOnline
+          ? 'El resto de la tienda sigue funcionando. Puede intentarlo de nuevo.'
+          : 'Esta página todavía no se había abierto en este equipo. Se cargará sola cuando vuelva la red.'}
+      </p>
+      <button type="button" className="remote-unavailable__retry" onClick={onRetry}>
+        Reintentar
+      </button>
+    </section>
+  );
+};

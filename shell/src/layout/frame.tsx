@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../styles/shell.css';
+import { OfflineNotice } from './offline-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -11,6 +12,7 @@ export function Frame({ children }: { children: ReactNode }) {
         Saltar al contenido
       </a>
       <SiteHeader />
+      <OfflineNotice />
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>

@@ -13,7 +13,7 @@ const FACTS = [
 /** Who makes the food. */
 export function Company({ heading: Heading = 'h2' }: SectionProps) {
   return (
-    <section className={frame['section']} aria-labelledby="empresa-titulo">
+    <section className={`${frame['section']} ${frame['band']}`} aria-labelledby="empresa-titulo">
       <div className={styles['story']}>
         <img
           src={llano}

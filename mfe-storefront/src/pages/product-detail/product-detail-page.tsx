@@ -14,6 +14,12 @@ import { LoadFailure } from '../../features/screen/load-failure';
 import { Loading } from '../../features/screen/loading';
 import styles from './product-detail-page.module.css';
 
+const PROMISES = [
+  'Cadena de frío hasta su puerta',
+  'Leche fresca de los Llanos',
+  'Sin afanes ni atajos',
+] as const;
+
 const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
@@ -47,10 +53,13 @@ function ProductDetail({ product }: { product: Product }) {
         />
       </div>
       <div className={styles['facts']}>
-        <StockBadge product={product} />
+        <p className={styles['family']}>
+          <Link to={`/products?familia=${encodeURIComponent(product.family)}`}>{product.family}</Link>
+        </p>
         <h1>{product.name}</h1>
         <p className={styles['price']}>{formatMoney(product.price)}</p>
         <p className={styles['vat']}>Precio antes de IVA</p>
+        <StockBadge product={product} />
         <dl>
           <dt>Marca</dt>
           <dd>{product.brand}</dd>
@@ -63,6 +72,11 @@ function ProductDetail({ product }: { product: Product }) {
         </div>
         <h2>Descripción</h2>
         <p>{product.description}</p>
+        <ul className={styles['promises']}>
+          {PROMISES.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { safePath } from '../../routing/safe-path';
 import { type Credentials, signIn } from '../../session/auth-calls';
 import { ACCOUNT_RULES } from '../account-rules';
+import { AccountFrame } from '../account-frame';
 import styles from '../account.module.css';
 import { summaryOf } from '../error-list';
 import { RecoveryModal } from './recovery-modal';
@@ -56,8 +57,8 @@ export function LoginPage() {
   });
 
   return (
-    <section className="page">
-      <div className={styles['card']}>
+    <>
+      <AccountFrame>
         <h1>Iniciar sesión</h1>
         {failure ? <Alert title="Error de registro">{failure}</Alert> : null}
         <ErrorSummary {...summary} />
@@ -96,8 +97,8 @@ export function LoginPage() {
             ¿Olvidó su contraseña?
           </button>
         </div>
-      </div>
+      </AccountFrame>
       {isRecovering ? <RecoveryModal onClose={() => setRecovering(false)} /> : null}
-    </section>
+    </>
   );
 }

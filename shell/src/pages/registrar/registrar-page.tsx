@@ -16,6 +16,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { safePath } from '../../routing/safe-path';
 import { signUp } from '../../session/auth-calls';
 import { ACCOUNT_RULES } from '../account-rules';
+import { AccountFrame } from '../account-frame';
 import styles from '../account.module.css';
 import { summaryOf } from '../error-list';
 import { EMPTY_SIGN_UP, type SignUpForm, toSignUpPayload } from './sign-up-form';
@@ -64,8 +65,8 @@ export function RegistrarPage() {
   });
 
   return (
-    <section className="page">
-      <div className={styles['wide']}>
+    <>
+      <AccountFrame isWide>
         <h1>Crear cuenta</h1>
         {failure ? <Alert title="Error">{failure}</Alert> : null}
         <ErrorSummary {...summary} />
@@ -121,6 +122,7 @@ export function RegistrarPage() {
             <SelectField
               id="registrar-idType"
               label="Tipo de documento"
+              hint="Como aparece en su documento"
               placeholder="Seleccione…"
               options={DOCUMENT_OPTIONS}
               error={errors.idType?.message}
@@ -137,6 +139,7 @@ export function RegistrarPage() {
             <TextField
               id="registrar-email"
               label="Correo electrónico"
+              hint="Con él inicia sesión"
               type="email"
               autoComplete="email"
               error={errors.email?.message}
@@ -145,6 +148,7 @@ export function RegistrarPage() {
             <PasswordField
               id="registrar-password"
               label="Contraseña"
+              hint="8 o más: Aa, número y @$!%*?&"
               autoComplete="new-password"
               error={errors.password?.message}
               {...register('password', ACCOUNT_RULES.password)}
@@ -194,8 +198,8 @@ export function RegistrarPage() {
         <div className={styles['links']}>
           <Link to={loginPath}>Ya tengo cuenta: iniciar sesión</Link>
         </div>
-      </div>
+      </AccountFrame>
       {isReadingTerms ? <TermsModal onClose={() => setReadingTerms(false)} /> : null}
-    </section>
+    </>
   );
 }

@@ -16,23 +16,25 @@ const pick = (products: readonly Product[]): Product[] => {
 
 /** Pictures of products that take turns at the top of the store list. */
 export function ProductCarousel({ products }: { products: readonly Product[] }) {
+  const slides = pick(products);
   return (
-    <Carousel
-      label="Productos destacados"
-      intervalMs={INTERVAL_MS}
-      slides={pick(products)}
-      keyOf={({ id }) => id}
-    >
+    <Carousel label="Productos destacados" intervalMs={INTERVAL_MS} slides={slides} keyOf={({ id }) => id}>
       {({ id, name, slug, price, image }, isNear) => (
         <Link to={`/product/${id}`} className={styles['feature']}>
           <span className={styles['featureWords']}>
             <strong>{name}</strong>
             <span>{slug}</span>
             <span className={styles['featurePrice']}>{formatMoney(price)}</span>
+            <span className={styles['featureMore']}>Ver producto</span>
           </span>
           <span className={styles['featurePicture']}>
             {isNear ? (
-              <ProductPicture image={image} alt={name} sizes="(min-width: 768px) 420px, 90vw" />
+              <ProductPicture
+                image={image}
+                alt={name}
+                sizes="(min-width: 768px) 500px, 50vw"
+                isEager={id === slides[0]?.id}
+              />
             ) : null}
           </span>
         </Link>

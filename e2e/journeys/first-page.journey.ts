@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shopUrl } from '../support/shop';
+
+const LIMIT_BYTES = 130_000;
+
+interface Opened {
+  scriptBytes: number;
+  shift: number;
+  painted: boolean;
+}
+
+/** Opens the home page cold and measures what does not depend on the machine. */
+async function openCold(page: Page): Promise<Opened> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!new URL(request.url()).pathname.endsWith('.js')) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(shopUrl('/'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Tiendas aliadas' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  return { scriptBytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), shift, painted };
+}
+
+for (const logo of ['with', 'without'] as const) {
+  test(`the first page keeps within its bytes and does not shift, ${logo} the logo screen`, async ({
+    page,
+  }) => {
+    if (logo === 'without') await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+    const { scriptBytes, shift, painted } = await openCold(page);
+    expect(painted).toBe(true);
+    expect(scriptBytes).toBeLessThanOrEqual(LIMIT_BYTES);
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('the HTML itself starts shell, owning remote, page, first picture and first data', async ({
+  request,
+}) => {
+  const home = await (await request.get(shopUrl('/'))).text();
+  const preloaded = [...home.matchAll(/<link rel="preload" as="(\w+)"[^>]* href="([^"]+)"/g)].map(
+    ([, kind, href]) => `${kind} ${href?.replace(/\.[0-9a-f]{16}\./, '.').replace(/.*\//, '')}`,
+  );
+  expect(preloaded).toEqual(
+    expect.arrayContaining([
+      'image llano.avif',
+      'script shared.js',
+      'script remote-entry.js',
+      'script __federation_expose_remote.js',
+      'font fraunces-latin-wght-normal.woff2',
+    ]),
+  );
+  expect(home).toContain('<h1>Lácteos del Llano</h1>');
+  const list = await request.get(shopUrl('/products'));
+  expect(list.headers()['link']).toContain('</api/product/products?page=1&pageSize=24>; rel=preload');
+  expect(await list.text()).toContain('<h1>Tienda en línea</h1>');
+});

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ACCOUNTS, fillSignIn, open, shopUrl, signIn, watchConsole } from '../support/shop';
+
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar productos' });
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito de compras/ });
+const unitsInCart = async (page: Page): Promise<number> => {
+  await expect(cartLink(page)).toHaveAttribute('aria-label', /\d+ unidad/);
+  return Number(/(\d+) unidad/.exec((await cartLink(page).getAttribute('aria-label')) ?? '')?.[1]);
+};
+
+test('a search folds accents, stands in the address, and the back button and the scroll position are kept', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await open(page, '/products');
+  await searchField(page).pressSequentially('maracuya', { delay: 20 });
+  await expect(page).toHaveURL(/\/products\?buscar=maracuya$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Resultados para «maracuya»' })).toBeVisible();
+  await expect(names(page).first()).toContainText('maracuyá');
+  await page.getByRole('button', { name: 'POSTRES' }).click();
+  await expect(page).toHaveURL(/buscar=maracuya&familia=POSTRES$/);
+  await expect(names(page)).toHaveText(['Postre de maracuyá']);
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'TODOS' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 2, name: 'Nuestros productos' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('precio-menor');
+  await expect(page).toHaveURL(/orden=precio-menor$/);
+  await expect(names(page).first()).toHaveText('Avena de vainilla');
+  const target = names(page).nth(12).getByRole('link');
+  await target.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await target.click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 40);
+  await expect(page.getByRole('heading', { level: 2, name: 'Vistos recientemente' })).toBeAttached();
+  expect(problems).toEqual([]);
+});
+
+test('an address with search, family and order can be shared', async ({ page }) => {
+  await open(page, '/products?buscar=QUESO&familia=QUESOS&orden=precio-mayor');
+  await expect(names(page).first()).toHaveText('Queso mozzarella');
+  await expect(searchField(page)).toHaveValue('QUESO');
+  await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('precio-mayor');
+});
+
+test('a visitor who presses add signs in and comes back with the product added, exactly once', async ({
+  page,
+}) => {
+  await open(page, '/products?buscar=kumis');
+  const adds: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/cart?')) adds.push(request.url());
+  });
+  await page.getByRole('button', { name: /^Agregar al carrito ?: Kumis natural$/ }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await fillSignIn(page, ACCOUNTS.superAdmin);
+  await expect(page).toHaveURL(/\/products\?buscar=kumis$/);
+  await expect(page.getByText('Agregado al carrito')).toBeVisible();
+  const units = await unitsInCart(page);
+  expect(units).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Resultados para «kumis»' })).toBeVisible();
+  expect(await unitsInCart(page)).toBe(units);
+  expect(adds).toHaveLength(1);
+});
+
+test('a keyboard alone leads from home to the cart', async ({ page }) => {
+  await signIn(page, ACCOUNTS.admin);
+  await page.goto(shopUrl('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const press = async (name: RegExp): Promise<void> => {
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+      });
+      if (name.test(focused)) {
+        expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
+        await page.keyboard.press('Enter');
+        return;
+      }
+    }
+    throw new Error(`no stop of the keyboard is called ${String(name)}`);
+  };
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await press(/^Ir a la tienda$/);
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(names(page).first()).toBeVisible();
+  await press(/^Pausar$/);
+  await expect(page.getByRole('button', { name: 'Reanudar' })).toBeFocused();
+  await press(/^Agregar al carrito: /);
+  await expect(page.getByText('Agregado al carrito')).toBeVisible();
+  await page.goto(shopUrl('/products'));
+  await press(/^Carrito de compras/);
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('without a connection the shop says so, keeps what it has, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/products');
+  await expect(names(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^Sin conexión\. Puede seguir mirando/)).toBeVisible();
+  await searchField(page).fill('queso');
+  const alert = page.getByRole('alert').filter({ hasText: 'No hay conexión' });
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await expect(alert).toHaveCount(0);
+  await expect(names(page).first()).toContainText('Queso');
+  await expect(page.getByText(/^Sin conexión\. Puede seguir mirando/)).toHaveCount(0);
+});
+
+test('an unknown address and an unknown product say so and lead back to the shop', async ({ page }) => {
+  await open(page, '/no-existe');
+  await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ir a la tienda' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await page.goto(shopUrl('/product/999999'));
+  await expect(page.getByRole('heading', { name: 'No encontramos ese producto' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todos los productos' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('less motion stops film and carousels, and nothing breaks at twice the size', async ({ browser }) => {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 640, height: 450 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  for (const path of ['/', '/products', '/product/1', '/login', '/registrar']) {
+    await page.goto(shopUrl(path));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+  await page.goto(shopUrl('/'));
+  await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible();
+  await expect(page.getByTestId('hero-film')).toHaveCount(0);
+  await expect(page.getByTestId('logo-screen')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,12 @@
+import { useOnline } from './use-online';
+import styles from './layout.module.css';
+
+/** Says that the connection is gone for as long as it is; what is already on the page stays usable. */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status" className={isOnline ? undefined : styles['offline']}>
+      {isOnline ? null : 'Sin conexión. Puede seguir mirando lo que ya abrió; reintentamos al volver la red.'}
+    </div>
+  );
+}
