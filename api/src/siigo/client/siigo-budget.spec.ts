@@ -37,6 +37,14 @@ describe("the company's requests per minute", () => {
     expect(await budget.take(1_000)).toBeGreaterThan(1_000);
   });
 
+  it('counts in the process while Redis cannot be reached', async () => {
+    jest.useRealTimers();
+    const budget = openBudget(11, 'd', 'redis://127.0.0.1:1');
+    expect(await budget.take(0)).toBeNull();
+    expect(await budget.take(0)).toBeGreaterThan(0);
+    budget.close();
+  });
+
   it('holds everybody back after a 429, longer each time in a row', async () => {
     const budget = openBudget(100_000, 'c', null);
     expect([budget.refused(), budget.refused(), budget.refused()]).toEqual([1_000, 2_000, 4_000]);

@@ -29,7 +29,13 @@ export class SiigoBudget {
     private readonly now: () => number = Date.now,
     private readonly firstPauseMs = FIRST_PAUSE_MS,
     private readonly wait: (milliseconds: number) => Promise<unknown> = delay,
+    private readonly release: () => void = () => undefined,
   ) {}
+
+  /** Lets go of the connection to Redis. */
+  close(): void {
+    this.release();
+  }
 
   /**
    * Waits for a place, at most `maxWaitMs`.
@@ -86,5 +92,6 @@ export function openBudget(perMinute: number, account: string, redisUrl: string 
   const storeClient = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   // Without a listener a lost Redis would end the process; the limiter falls back by itself.
   storeClient.on('error', () => undefined);
-  return new SiigoBudget(new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: own }));
+  const shared = new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: own });
+  return new SiigoBudget(shared, Date.now, FIRST_PAUSE_MS, delay, () => storeClient.disconnect());
 }

@@ -70,6 +70,11 @@ export class SiigoClient {
     });
   }
 
+  /** Called by Nest at the end: a connection to Redis would keep the process alive. */
+  onApplicationShutdown(): void {
+    this.sharing.budget.close();
+  }
+
   /** Reads a resource, e.g. `/v1/document-types`. Never `unknown`. */
   get<T>(path: string, query?: SiigoQuery): Promise<SiigoOutcome<T>> {
     return this.outcomeOf<T>({ method: 'GET', path, query });
