@@ -20,6 +20,9 @@ export const antdTheme: ThemeConfig = {
     colorInfo: '#2f6b3a',
     colorText: '#35261c',
     colorTextSecondary: '#6b584b',
+    // Hints and counters: antd's own grey is too light on white.
+    colorTextDescription: '#6b584b',
+    colorTextTertiary: '#6b584b',
     colorTextPlaceholder: '#6b584b',
     colorBorder: '#8d7a6b',
     colorBorderSecondary: '#e8dccb',

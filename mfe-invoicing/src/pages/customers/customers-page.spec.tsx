@@ -170,18 +170,22 @@ describe('the customer dialog', () => {
   it('adds and removes phones and contacts', async () => {
     open();
     await edit();
+    expect(screen.getAllByText('Código de país 57 para celular')).toHaveLength(2);
     press('Agregar teléfono');
     write('Número del teléfono 2', '6012345678');
     press('Agregar contacto');
     write('Nombres del contacto 2', 'Luis');
     press('Quitar el teléfono 1');
     press('Quitar el contacto 1');
+    await choose('Vendedor asignado', 'V631 - 631');
     press('Guardar');
     await waitFor(() =>
       expect(saved()).toEqual([
         expect.objectContaining({
           phones: [{ indicative: '57', number: '6012345678', extension: '' }],
           contacts: [expect.objectContaining({ first_name: 'Luis' })],
+          seller_id: 631,
+          collector_id: 630,
         }),
       ]),
     );

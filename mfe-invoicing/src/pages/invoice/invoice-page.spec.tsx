@@ -36,10 +36,10 @@ const open = async () => {
   await screen.findByText('Pago');
   return page;
 };
-const identify = async (identification: string) => {
+const identify = async (identification: string, option = '1121900100 - Ana María Rojas') => {
   const select = screen.getByRole('combobox', { name: 'Identificación del cliente', hidden: true });
   fireEvent.change(select, { target: { value: identification } });
-  fireEvent.click(await screen.findByTitle(`Buscar ${identification}`));
+  fireEvent.click(await screen.findByTitle(option));
 };
 const created = () => http.requestsTo(CREATE).map(({ body }) => body);
 
@@ -54,7 +54,7 @@ beforeEach(() => {
     'GET /siigo/invoice/payments_type': () => answer(PAYMENTS),
     'GET /siigo/products': () =>
       answer([KUMIS, { ...KUMIS, id: 'g2', code: 'OLD-1', name: 'Descontinuado', active: false }]),
-    'GET /siigo/customers': () => answer([]),
+    'GET /siigo/customers': () => answer([aCustomer()]),
     'GET /siigo/customer/3': () => answer(aCustomer()),
     [KNOWN]: () => answer(aCustomer()),
     [NEW]: () => failure(404, 'SIIGO.CUSTOMER_NOT_FOUND', 'El cliente no existe.'),
@@ -122,6 +122,7 @@ describe('the standalone invoice', () => {
     expect(await screen.findByTitle('LAC-1 - Kumis')).toBeInTheDocument();
     expect(screen.queryByTitle(/Descontinuado/)).not.toBeInTheDocument();
     expect(screen.queryByTitle(/Papel/)).not.toBeInTheDocument();
+    expect(screen.getByText('Tablero Administrador').closest('a')).toHaveAttribute('href', '/admin/dashboard');
     const quantity = screen.getByLabelText('Cantidad');
     expect(quantity).toHaveValue('1');
     write('Cantidad', 'abc');
@@ -182,7 +183,7 @@ describe('the customer of a standalone invoice', () => {
 
   it('who is unknown is created with the invoice once the box is ticked', async () => {
     await open();
-    await identify('900123456');
+    await identify('900123456', 'Buscar 900123456');
     expect(await screen.findByText('El cliente no está creado.')).toBeVisible();
     expect(screen.queryByLabelText('Número de identificación')).not.toBeInTheDocument();
     fireEvent.click(screen.getByLabelText('Crear el cliente junto con la factura'));
