@@ -122,7 +122,10 @@ describe('the standalone invoice', () => {
     expect(await screen.findByTitle('LAC-1 - Kumis')).toBeInTheDocument();
     expect(screen.queryByTitle(/Descontinuado/)).not.toBeInTheDocument();
     expect(screen.queryByTitle(/Papel/)).not.toBeInTheDocument();
-    expect(screen.getByText('Tablero Administrador').closest('a')).toHaveAttribute('href', '/admin/dashboard');
+    expect(screen.getByText('Tablero Administrador').closest('a')).toHaveAttribute(
+      'href',
+      '/admin/dashboard',
+    );
     const quantity = screen.getByLabelText('Cantidad');
     expect(quantity).toHaveValue('1');
     write('Cantidad', 'abc');
