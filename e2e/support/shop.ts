@@ -27,7 +27,10 @@ export function watchConsole(page: Page): string[] {
 
 /** Opens a page with the logo screen already seen in this browser session. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+  // Not in frames of other origins, which have no storage here.
+  await page.addInitScript(() => {
+    if (window === window.top) sessionStorage.setItem('logo-screen-seen', 'yes');
+  });
   await page.goto(shopUrl(path));
 }
 

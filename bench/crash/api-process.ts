@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+
+const MAIN = resolve(import.meta.dirname, '../../api/dist/main.js');
+
+/** Keys that the load signs its events with. */
+export const EVENTS_SECRET = 'test_events_of_the_crash_test';
+
+/** The built API as a process that is killed and started again on the same port and database. */
+export class ApiProcess {
+  private child: ChildProcess | null = null;
+
+  constructor(
+    private readonly port: number,
+    private readonly databaseUrl: string,
+    private readonly dataDir: string,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/api`;
+  }
+
+  /** Starts the API and waits until it is ready. */
+  async start(): Promise<void> {
+    this.child = spawn(process.execPath, [MAIN], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        DATABASE_URL: this.databaseUrl,
+        DATA_DIR: this.dataDir,
+        API_PORT: String(this.port),
+        NODE_ENV: 'development',
+        DEMO_DATA: 'false',
+        LOG_LEVEL: 'silent',
+        ACCESS_TOKEN_SECONDS: '3600',
+        THROTTLE_PER_ADDRESS: '100000',
+        WOMPI_EVENTS_SECRET: EVENTS_SECRET,
+        // Nothing listens there: mails and questions to Wompi and SIIGO fail at once.
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        WOMPI_API_URL: 'http://127.0.0.1:9/v1',
+        SIIGO_URL: 'http://127.0.0.1:9',
+      },
+    });
+    await waitForAnswer('API', `${this.url}/health/ready`);
+  }
+
+  /** Kills the process as a power cut would: nothing is finished, nothing is said. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+  }
+}

@@ -1,0 +1,24 @@
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { runCrashTest } from './run-crash-test.js';
+
+/**
+ * Kills the API at random moments under a load of orders, payments and cancellations against MariaDB and prints what was
+ * found afterwards: `npm run crash -w bench`; `KILLS` (100) may be set. Needs a finished build.
+ */
+const kills = Number(process.env['KILLS'] ?? 100);
+const mariadb = await startMariaDb();
+try {
+  const found = await runCrashTest({ server: mariadb.url, kills, say: (line) => console.log(line) });
+  console.log(`
+${found.kills} kills under load, ${found.lost} answers lost with the connection
+orders         ${found.orders} (acknowledged ${found.acknowledgedOrders}, written with a lost answer ${found.ordersWithLostAnswer})
+payments       ${found.paid} (acknowledged ${found.acknowledgedPayments})
+cancellations  ${found.cancelled} (acknowledged ${found.acknowledgedCancellations})`);
+  found.faults.forEach((fault) => console.log(`FAULT ${fault}`));
+  console.log(
+    found.faults.length === 0 ? 'Nothing acknowledged was lost, nothing is half done.' : 'Faults found.',
+  );
+  process.exitCode = found.faults.length === 0 ? 0 : 1;
+} finally {
+  await mariadb.stop();
+}

@@ -1,0 +1,219 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { EVENTS_SECRET } from './api-process.js';
+import type { Buyer, LoadedShop } from './shop.js';
+
+/** What the API said that it had done, and every key that was ever sent. */
+export interface Journal {
+  /** Idempotency keys with their order once it was acknowledged. */
+  readonly keys: Map<string, { buyer: number; orderId: number | null }>;
+  readonly paid: Set<number>;
+  readonly cancelled: Set<number>;
+  /** Calls whose answer was lost. */
+  lost: number;
+  /** Answers that nobody should get; a healthy run has none. */
+  readonly surprises: string[];
+}
+
+export const newJournal = (): Journal => ({
+  keys: new Map(),
+  paid: new Set(),
+  cancelled: new Set(),
+  lost: 0,
+  surprises: [],
+});
+
+interface PlacedOrder {
+  id: number;
+  totalPrice: number;
+  paymentMethod: string;
+}
+interface Reply<T> {
+  status: number;
+  data: T;
+}
+
+const ADDRESS = {
+  first_name: 'Ana',
+  last_name: 'Peña',
+  nameCompany: 'N/A',
+  address: 'Calle 15 # 41-20',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@crash.test',
+  phone: '3101234567',
+};
+const priceOf = (productId: number): number => (5_000 + (productId % 90) * 250) * 100;
+const vatOf = (base: number): number => Math.floor((base * 19 + 50) / 100);
+
+/** One customer after the other: orders, then pays (by Wompi's event or in cash), cancels or leaves it. */
+export class Load {
+  private isStopped = false;
+  private answered = 0;
+  private readonly waiting: { count: number; go: () => void }[] = [];
+
+  constructor(
+    private readonly apiUrl: string,
+    private readonly shop: LoadedShop,
+    private readonly journal: Journal,
+  ) {}
+
+  /** Resolves once so many more calls have been answered. */
+  answers(count: number): Promise<void> {
+    return new Promise((go) => this.waiting.push({ count: this.answered + count, go }));
+  }
+
+  /** Works until it is stopped or the API is gone. */
+  async run(workers: number): Promise<void> {
+    this.isStopped = false;
+    await Promise.all(Array.from({ length: workers }, (_, index) => this.work(index)));
+  }
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  private async work(index: number): Promise<void> {
+    const buyer = this.shop.buyers[index % this.shop.buyers.length] as Buyer;
+    while (!this.isStopped) {
+      try {
+        await this.serve(buyer);
+      } catch {
+        // The connection broke: the API was killed, and nobody knows what became of the last call.
+        this.journal.lost += 1;
+        return;
+      }
+    }
+  }
+
+  private async serve(buyer: Buyer): Promise<void> {
+    const order = await this.place(buyer);
+    if (!order) return;
+    const chance = randomInt(100);
+    if (chance < 45) await this.pay(order);
+    else if (chance < 65) await this.cancel(buyer, order);
+    // Both at once: whichever comes first counts.
+    else if (chance < 75) await Promise.all([this.pay(order), this.cancel(buyer, order)]);
+  }
+
+  private async place(buyer: Buyer): Promise<PlacedOrder | null> {
+    const key = randomUUID();
+    this.journal.keys.set(key, { buyer: buyer.id, orderId: null });
+    const lines = this.someLines();
+    const items = lines.reduce((sum, line) => sum + priceOf(line.id_product) * line.quantity, 0);
+    const tax = lines.reduce((sum, line) => sum + vatOf(priceOf(line.id_product) * line.quantity), 0);
+    const isWompi = randomInt(2) === 0;
+    const { status, data } = await this.call<PlacedOrder>('POST', '/order', buyer.token, {
+      headers: { 'idempotency-key': key },
+      body: {
+        id: buyer.id,
+        orderItems: lines,
+        shippingAddress: ADDRESS,
+        paymentMethod: isWompi ? 'Wompi' : 'Efectivo',
+        paymentId: isWompi ? 5 : 1,
+        itemsPrice: items / 100,
+        taxPrice: tax / 100,
+        totalPrice: (items + tax) / 100,
+      },
+    });
+    if (status !== 201) return this.surprise(`POST /order answered ${status}`);
+    this.journal.keys.set(key, { buyer: buyer.id, orderId: data.id });
+    return data;
+  }
+
+  private async pay(order: PlacedOrder): Promise<void> {
+    const paid = order.paymentMethod === 'Wompi' ? await this.payWithWompi(order) : await this.payCash(order);
+    if (paid) this.journal.paid.add(order.id);
+  }
+
+  private async payCash(order: PlacedOrder): Promise<boolean> {
+    const data = {
+      totalPrice: order.totalPrice,
+      status: 'Aprobada',
+      date: new Date().toISOString(),
+      expiryDate: null,
+      paymentMethod: 'Efectivo',
+      checkNumber: null,
+      checkBank: null,
+      transactionNumber: null,
+    };
+    const body = { id: order.id, data };
+    const { status } = await this.call('PUT', '/order/paymentResult', this.shop.admin.token, { body });
+    if (status !== 200 && status !== 409) this.surprise(`PUT /order/paymentResult answered ${status}`);
+    return status === 200;
+  }
+
+  /** The event is acknowledged in any case; whether it paid stands in the order. */
+  private async payWithWompi({ id, totalPrice }: PlacedOrder): Promise<boolean> {
+    const token = this.shop.admin.token;
+    const widget = await this.call<{ reference: string }>('GET', `/order/${id}/wompi`, token);
+    if (widget.status !== 200) return false;
+    const transaction = {
+      id: `11004-${id}-${randomInt(10_000, 99_999)}`,
+      status: 'APPROVED',
+      amount_in_cents: Math.round(totalPrice * 100),
+      currency: 'COP',
+      reference: widget.data.reference,
+      payment_method_type: 'CARD',
+    };
+    const { status } = await this.call('POST', '/order/wompi/events', null, { body: eventOf(transaction) });
+    if (status !== 200) this.surprise(`an event was answered with ${status}`);
+    const order = await this.call<{ isPaid: boolean }>('GET', `/order/${id}`, token);
+    return order.data.isPaid;
+  }
+
+  private async cancel(buyer: Buyer, { id }: PlacedOrder): Promise<void> {
+    const { status } = await this.call('DELETE', `/order/delete?id=${id}`, buyer.token);
+    if (status === 200) this.journal.cancelled.add(id);
+    else if (status !== 409) this.surprise(`DELETE /order/delete answered ${status}`);
+  }
+
+  private someLines(): { id_product: number; quantity: number }[] {
+    const { productIds } = this.shop;
+    const first = randomInt(productIds.length);
+    return Array.from({ length: randomInt(1, 4) }, (_, index) => ({
+      id_product: productIds[(first + index) % productIds.length] as number,
+      quantity: randomInt(1, 4),
+    }));
+  }
+
+  private surprise(text: string): null {
+    this.journal.surprises.push(text);
+    return null;
+  }
+
+  private async call<T>(
+    method: string,
+    path: string,
+    token: string | null,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Reply<T>> {
+    const answer = await fetch(`${this.apiUrl}${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { data } = (await answer.json()) as { data: T };
+    this.answered += 1;
+    this.waiting.filter(({ count }) => this.answered >= count).forEach(({ go }) => go());
+    return { status: answer.status, data };
+  }
+}
+
+function eventOf(transaction: { id: string; status: string; amount_in_cents: number }) {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const { id, status, amount_in_cents: cents } = transaction;
+  const checksum = createHash('sha256')
+    .update(`${id}${status}${cents}${timestamp}${EVENTS_SECRET}`)
+    .digest('hex');
+  const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
+  return {
+    event: 'transaction.updated',
+    data: { transaction },
+    signature: { properties, checksum },
+    timestamp,
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+import { ApiProcess } from './api-process.js';
+import { Load, newJournal } from './load.js';
+import { fillShop } from './shop.js';
+import { verify, type Findings } from './verify.js';
+
+export interface CrashTest {
+  /** Address of a MariaDB server as root, without a database. */
+  server: string;
+  kills: number;
+  /** How many customers at once. */
+  workers?: number;
+  /** Most answers of the API between two kills. */
+  mostAnswers?: number;
+  say?: (line: string) => void;
+}
+
+/** Kills the API at random moments under load, starts it again each time, and compares in the end. */
+export async function runCrashTest(test: CrashTest): Promise<Findings & { kills: number; lost: number }> {
+  const { server, kills, workers = 8, mostAnswers = 150, say = () => undefined } = test;
+  const database = `crash_${randomBytes(6).toString('hex')}`;
+  await execute(server, `CREATE DATABASE ${database}`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-crash-'));
+  const databaseUrl = new URL(`/${database}`, server).href;
+  const api = new ApiProcess(await freePort(), databaseUrl, dataDir);
+  const journal = newJournal();
+  try {
+    await api.start();
+    const load = new Load(api.url, await fillShop(api.url, databaseUrl, workers), journal);
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const working = load.run(workers);
+      // By answers, so that a slow machine is killed at work too; then somewhere inside the calls that follow.
+      await Promise.race([load.answers(randomInt(1, mostAnswers)), working]);
+      await delay(randomInt(0, 20));
+      await api.kill();
+      await working;
+      await api.start();
+      if (kill % 10 === 0)
+        say(`${kill} kills, ${journal.keys.size} orders sent, ${journal.lost} answers lost`);
+    }
+    await api.kill();
+    return { ...(await verify(databaseUrl, journal)), kills, lost: journal.lost };
+  } finally {
+    await api.kill();
+    await execute(server, `DROP DATABASE ${database}`);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function execute(server: string, statement: string): Promise<void> {
+  const connection = await createConnection(server);
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

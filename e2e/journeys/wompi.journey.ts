@@ -1,0 +1,156 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
+import {
+  ACCOUNTS,
+  addProducts,
+  open,
+  payWith,
+  shipToVillavicencio,
+  signIn,
+  watchConsole,
+} from '../support/shop';
+
+const DECLINED_CARD = '4111 1111 1111 1111';
+const APPROVED_CARD = '4242 4242 4242 4242';
+
+/** Sets the switches of Wompi's stand-in; what is left out returns to its default. */
+async function switchWompi(switches: Record<string, unknown> = {}): Promise<void> {
+  await fetch(`${process.env['WOMPI_URL']}/stand-in/switches`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(switches),
+  });
+}
+
+/** Places a Wompi order of one unit as the signed-in customer, without the steps of the checkout; answers its id. */
+async function placeWompiOrder(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    type Json<T> = { data: T };
+    const read = async <T>(path: string, init: RequestInit = {}): Promise<T> =>
+      ((await (await fetch(`/api${path}`, init)).json()) as Json<T>).data;
+    const { token, user } = await read<{ token: string; user: { id: number } }>('/auth/refresh', {
+      method: 'POST',
+    });
+    const products = await read<{ id: number; price: number; countInStock: number }[]>('/product/products');
+    const product = products.find(({ countInStock }) => countInStock > 3);
+    if (!product) throw new Error('nothing is in stock');
+    const taxPrice = Math.round(product.price * 19) / 100;
+    const order = await read<{ id: number }>('/order', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({
+        id: user.id,
+        orderItems: [{ id_product: product.id, quantity: 1 }],
+        shippingAddress: {
+          first_name: 'Ana',
+          last_name: 'Peña',
+          nameCompany: 'N/A',
+          address: 'Calle 15 # 41-20',
+          city_code: '50001',
+          state_code: '50',
+          email: 'ana@demo.test',
+          phone: '3101234567',
+        },
+        paymentMethod: 'Wompi',
+        paymentId: 5,
+        itemsPrice: product.price,
+        taxPrice,
+        totalPrice: Math.round((product.price + taxPrice) * 100) / 100,
+      }),
+    });
+    return order.id;
+  });
+}
+
+const checkout = (page: Page): FrameLocator => page.frameLocator('iframe.waybox-modal');
+
+async function openWidget(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Paga con Wompi' }).click();
+  await expect(checkout(page).getByRole('heading', { name: 'Wompi (simulador)' })).toBeVisible();
+  return checkout(page);
+}
+
+async function payByCard(frame: FrameLocator, card: string): Promise<void> {
+  await frame.getByLabel('Número de la tarjeta').fill(card);
+  await frame.getByRole('button', { name: 'Pagar' }).click();
+}
+
+test.describe('Paying with Wompi', () => {
+  test.beforeEach(() => switchWompi());
+  test.afterAll(() => switchWompi());
+
+  test('the widget opens on the order page, pays, and the page turns paid by the event', async ({ page }) => {
+    const problems = watchConsole(page);
+    await signIn(page, ACCOUNTS.customer);
+    await addProducts(page, 1);
+    await open(page, '/cart');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await shipToVillavicencio(page);
+    await payWith(page, 'Wompi');
+    await page.getByRole('button', { name: 'Generar pedido' }).click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+    await expect(page.getByRole('button', { name: 'Paga con Wompi' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+
+    const frame = await openWidget(page);
+    await payByCard(frame, APPROVED_CARD);
+    await expect(frame.getByRole('heading', { name: 'Transacción aprobada' })).toBeVisible();
+    await frame.getByRole('button', { name: 'Cerrar' }).click();
+
+    await expect(page.getByText(/^Pagado el \d{4}-\d{2}-\d{2}$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Paga con Wompi' })).toHaveCount(0);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('a declined card leaves the order open for another one', async ({ page }) => {
+    await signIn(page, ACCOUNTS.customer);
+    await open(page, `/order/${await placeWompiOrder(page)}`);
+    const frame = await openWidget(page);
+    await payByCard(frame, DECLINED_CARD);
+    await expect(frame.getByRole('heading', { name: 'Transacción rechazada' })).toBeVisible();
+    await expect(page.getByText('No pagado', { exact: true })).toBeVisible();
+    await frame.getByRole('button', { name: 'Intentar con otro medio de pago' }).click();
+    await payByCard(frame, APPROVED_CARD);
+    await expect(frame.getByRole('heading', { name: 'Transacción aprobada' })).toBeVisible();
+    await expect(page.getByText(/^Pagado el /)).toBeVisible();
+  });
+
+  test('a payment whose event never came is confirmed when the buyer returns', async ({ page }) => {
+    await switchWompi({ isSending: false });
+    await signIn(page, ACCOUNTS.customer);
+    const id = await placeWompiOrder(page);
+    await open(page, `/order/${id}`);
+    const frame = await openWidget(page);
+    await payByCard(frame, APPROVED_CARD);
+    await frame.getByRole('button', { name: 'Volver al comercio' }).click();
+    await expect(page).toHaveURL(/\/orderhistory\?id=[\w-]+&env=test$/);
+    await expect(page.getByText('¡Pago recibido!')).toBeVisible();
+    await page.getByRole('link', { name: 'Ver el pedido' }).click();
+    await expect(page).toHaveURL(new RegExp(`/order/${id}$`));
+    await expect(page.getByText(/^Pagado el /)).toBeVisible();
+  });
+
+  test('a pending payment turns the page paid once the bank has answered', async ({ page }) => {
+    await switchWompi({ keepsPending: true });
+    await signIn(page, ACCOUNTS.customer);
+    await open(page, `/order/${await placeWompiOrder(page)}`);
+    const frame = await openWidget(page);
+    await payByCard(frame, APPROVED_CARD);
+    await expect(frame.getByRole('heading', { name: 'Transacción en proceso' })).toBeVisible();
+    const number = (await frame.getByText(/^Transacción 11004-/).innerText()).replace('Transacción ', '');
+    await frame.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(page.getByText('No pagado', { exact: true })).toBeVisible();
+    await fetch(`${process.env['WOMPI_URL']}/stand-in/transactions/${number}/finish`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'APPROVED' }),
+    });
+    await expect(page.getByText(/^Pagado el /)).toBeVisible();
+  });
+});
