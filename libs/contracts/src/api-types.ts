@@ -1,6 +1,5 @@
 import type { components } from './generated/api.js';
-import type { APPROVED_STATUS } from './payment-registration.js';
-import type { PaymentAlert, PersonType } from './reference-data.js';
+import type { APPROVED_STATUS, PaymentAlert, PersonType } from './reference-data.js';
 
 /** What the API's DTO classes say, by way of ../openapi.json. */
 type Schemas = components['schemas'];

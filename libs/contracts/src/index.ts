@@ -67,7 +67,6 @@ export {
 } from './invoice-arithmetic.js';
 export { centavos, fromPesos, toPesos, vatOf, type Centavos } from './money.js';
 export {
-  APPROVED_STATUS,
   isIsoMoment,
   REGISTRABLE_METHODS,
   registrationFieldsOf,
@@ -75,6 +74,7 @@ export {
   type RegistrationField,
 } from './payment-registration.js';
 export {
+  APPROVED_STATUS,
   CARRIERS,
   CASH_DENOMINATIONS,
   COUNTRY,

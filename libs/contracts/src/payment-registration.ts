@@ -1,8 +1,6 @@
 import type { PaymentRegistration } from './api-types.js';
 import { REGISTRATION_ONLY_METHODS, PAYMENT_METHODS } from './reference-data.js';
 
-/** Status of every payment that staff register. */
-export const APPROVED_STATUS = 'Aprobada';
 /** Registered by Wompi's events only, never by hand. */
 export const WOMPI_METHOD = 'Wompi';
 

@@ -59,6 +59,8 @@ export const PAYMENT_METHODS = [
   'Nequi',
   'Daviplata',
 ] as const;
+/** Status of every payment that staff register. */
+export const APPROVED_STATUS = 'Aprobada';
 export const REGISTRATION_ONLY_METHODS = ['Cheque', 'Transferencia Bancaria'] as const;
 /** What a customer (role 1) may choose. */
 export const CUSTOMER_METHODS = ['Wompi', 'Efectivo'] as const;
