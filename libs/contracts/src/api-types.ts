@@ -51,6 +51,9 @@ export type PlaceStock = Schemas['PlaceStock'];
 /** One change of a product's stock, with the level after it. */
 export type LedgerLine = Schemas['LedgerLine'];
 export type Cashier = Schemas['Cashier'];
+export type BulkProducts = Schemas['BulkProducts'];
+/** What an import of products does, or would do. */
+export type ImportReport = Schemas['ImportReport'];
 
 /** An account as administrators see it. */
 export type AdminUser = Schemas['AdminUser'];

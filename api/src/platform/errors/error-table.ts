@@ -38,6 +38,11 @@ export const ERROR_TABLE = {
     'Otra persona cambió este registro mientras usted lo editaba. Revise los datos nuevos y guarde otra vez.',
   ),
   'PRODUCTS.NOT_FOUND': row(404, 'El producto no existe.'),
+  'PRODUCTS.FILE_UNREADABLE': row(400, 'El archivo no es una hoja de cálculo XLSX o CSV con productos.'),
+  'PRODUCTS.FILE_TOO_LONG': {
+    status: 400,
+    text: ({ most }) => `El archivo tiene demasiadas filas: el máximo es ${String(most)}.`,
+  },
   'MEDIA.FILE_REQUIRED': row(400, 'Elija la imagen que quiere subir.'),
   'MEDIA.PRESET_UNKNOWN': row(400, 'El destino de la imagen no es válido.'),
   'MEDIA.NOT_AN_IMAGE': row(400, 'El archivo no es una imagen JPG, PNG, WebP, AVIF o GIF que se pueda leer.'),

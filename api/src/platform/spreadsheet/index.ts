@@ -1,3 +1,4 @@
+export { readRows, UnreadableSheet, type ReadCell, type ReadRow } from './read-rows.js';
 export { estimatedSize } from './estimated-size.js';
 export {
   SPREADSHEET_TYPES,

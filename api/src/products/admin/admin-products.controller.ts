@@ -2,6 +2,8 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
 import { Answers, IdParam, ListQuery, paged, type Paged } from '../../platform/http/index.js';
+import { BulkOutcomeDto, BulkProductsDto } from './bulk-products.dto.js';
+import { BulkProductsService } from './bulk-products.service.js';
 import {
   ActiveChangeDto,
   AdminProductDto,
@@ -17,7 +19,10 @@ const ProductId = new IdParam('PRODUCTS.NOT_FOUND');
 /** The products of the back office. */
 @Controller('admin')
 export class AdminProductsController {
-  constructor(private readonly products: ProductOfficeService) {}
+  constructor(
+    private readonly products: ProductOfficeService,
+    private readonly bulk: BulkProductsService,
+  ) {}
 
   @Get('products')
   @Answers([AdminProductDto])
@@ -46,6 +51,12 @@ export class AdminProductsController {
   ): Promise<Paged<PriceChangeDto[]>> {
     const { changes, meta } = await this.products.prices(id, query);
     return paged(changes, meta);
+  }
+
+  @Put('products')
+  @Answers(BulkOutcomeDto)
+  async changeMany(@Body() body: BulkProductsDto, @CurrentUser() user: RequestUser): Promise<BulkOutcomeDto> {
+    return { changed: await this.bulk.change(body, user) };
   }
 
   @Put('product')

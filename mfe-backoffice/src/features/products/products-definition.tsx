@@ -71,6 +71,7 @@ const flag = (param: string, label: string, yes: string, no: string): ChoiceFilt
 export const PRODUCTS_TABLE: OfficeTableDefinition<AdminProduct> = {
   name: PRODUCTS_KEY,
   path: '/admin/products',
+  exportPath: '/admin/products/export',
   label: 'Productos',
   nouns: { one: 'producto', many: 'productos' },
   emptyText: 'Todavía no hay productos.',

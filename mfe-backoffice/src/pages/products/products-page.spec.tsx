@@ -68,6 +68,7 @@ describe('products of the factory', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Productos Fabrica' })).toBeVisible();
     expect(cellsOf(await rowWith('Kumis natural'))).toEqual([
       '',
+      '',
       'LLA-00042',
       'Kumis natural',
       'Botella 1000 g',
@@ -275,5 +276,38 @@ describe('an edited product', () => {
         countInStockSeen: 6,
       }),
     );
+  });
+});
+
+describe('many products', () => {
+  it('are switched together once they are ticked', async () => {
+    page.http.reply({ 'PUT /admin/products': () => answer({ changed: 2 }) });
+    await page.open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Kumis natural' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Queso' }));
+    await user.click(screen.getByRole('button', { name: 'Desactivar' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo('PUT /admin/products')[0]?.body).toEqual({ ids: [7, 8], active: false }),
+    );
+    expect(await screen.findByText('Se cambiaron 2 productos')).toBeVisible();
+  });
+
+  it('are imported after a dry run that lists every error by row', async () => {
+    const problems = [{ row: 3, column: 'Precio sin IVA', message: 'El precio debe ser mayor que cero.' }];
+    const report = { applied: false, created: 1, updated: 1, unchanged: 0, problems };
+    page.http.reply({ 'POST /admin/products/import': () => answer(report) });
+    await page.open();
+    await user.click(screen.getByRole('button', { name: 'Importar' }));
+    const file = new File(['x'], 'productos.csv', { type: 'text/csv' });
+    await user.upload(await screen.findByLabelText('Archivo de productos'), file);
+    expect(await screen.findByText('El precio debe ser mayor que cero.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Guardar todo' })).toBeDisabled();
+    page.http.reply({
+      'POST /admin/products/import': ({ query }) =>
+        answer({ ...report, problems: [], applied: query.get('dryRun') === 'false' }),
+    });
+    await user.upload(screen.getByLabelText('Archivo de productos'), file);
+    await user.click(await screen.findByRole('button', { name: 'Guardar todo' }));
+    expect(await screen.findByText('Se importó el archivo: 1 creados, 1 cambiados.')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import '../../features/editing/office-form.css';
+import '../../features/picture-upload/picture-upload.css';
 
 import { Button } from 'antd';
 
@@ -9,12 +10,15 @@ import {
 } from '../../features/products/components/product-dialogs';
 import { PRODUCTS_TABLE } from '../../features/products/products-definition';
 
-function CreateButton() {
+function CreateButtons() {
   const dialogs = useProductDialogs();
   return (
-    <Button type="primary" onClick={dialogs.create}>
-      Crear producto
-    </Button>
+    <div className="office-form__buttons">
+      <Button type="primary" onClick={dialogs.create}>
+        Crear producto
+      </Button>
+      <Button onClick={dialogs.importFile}>Importar</Button>
+    </div>
   );
 }
 
@@ -23,10 +27,11 @@ export function ProductsPage() {
   return (
     <OfficePage title="Productos Fabrica">
       <ProductDialogsProvider>
-        <div>
-          <CreateButton />
-        </div>
-        <OfficeTable definition={PRODUCTS_TABLE} />
+        <CreateButtons />
+        <OfficeTable
+          definition={PRODUCTS_TABLE}
+          bulk={(products, clear) => <BulkProducts products={products} onDone={clear} />}
+        />
       </ProductDialogsProvider>
     </OfficePage>
   );

@@ -3,13 +3,15 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 
 import { CreateProductDialog } from './create-product-dialog';
 import { EditProductDialog } from './edit-product-dialog';
+import { ImportProductsDialog } from './import-products-dialog';
 
 /** What opens over the products of the back office. */
 export interface ProductDialogs {
   create: () => void;
+  importFile: () => void;
   edit: (product: AdminProduct) => void;
 }
-type Open = { kind: 'create' } | { kind: 'edit'; product: AdminProduct } | null;
+type Open = { kind: 'create' | 'import' } | { kind: 'edit'; product: AdminProduct } | null;
 
 const Dialogs = createContext<ProductDialogs | null>(null);
 
@@ -27,6 +29,7 @@ export function ProductDialogsProvider({ children }: { children: ReactNode }) {
   const dialogs = useMemo<ProductDialogs>(
     () => ({
       create: () => setOpen({ kind: 'create' }),
+      importFile: () => setOpen({ kind: 'import' }),
       edit: (product) => setOpen({ kind: 'edit', product }),
     }),
     [],
@@ -35,6 +38,7 @@ export function ProductDialogsProvider({ children }: { children: ReactNode }) {
     <Dialogs.Provider value={dialogs}>
       {children}
       {open?.kind === 'create' && <CreateProductDialog onClose={close} />}
+      {open?.kind === 'import' && <ImportProductsDialog onClose={close} />}
       {open?.kind === 'edit' && <EditProductDialog product={open.product} onClose={close} />}
     </Dialogs.Provider>
   );

@@ -1,0 +1,142 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+
+import type { ReadRow } from '../../platform/spreadsheet/index.js';
+import { NewProductDto, ProductChangeDto } from '../admin/product-office.dto.js';
+import type { OfficeProduct } from '../admin/product-office.repository.js';
+import type { ImportProblemDto } from './product-import.dto.js';
+import { CODE_TITLE, PRODUCT_SHEET, SEEN_STOCK_TITLE } from './product-sheet.js';
+
+/** A row of the file that can be written. */
+export type ImportLine =
+  | { kind: 'new'; row: number; product: NewProductDto; active: boolean | null }
+  | { kind: 'change'; row: number; change: ProductChangeDto; active: boolean | null };
+export interface ReadImport {
+  lines: ImportLine[];
+  unchanged: number;
+  problems: ImportProblemDto[];
+}
+
+type Fields = Record<string, unknown>;
+interface NamedRow {
+  row: number;
+  /** Values by column title; empty cells are missing. */
+  byTitle: ReadonlyMap<string, unknown>;
+}
+
+const TITLES = new Map(PRODUCT_SHEET.map((column) => [column.title.toLowerCase(), column]));
+const problem = (row: number, column: string | null, message: string): ImportProblemDto => ({
+  row,
+  column,
+  message,
+});
+
+/**
+ * Checks a file against what the database holds. Empty cells leave a field as it is; every problem of every row is named.
+ * @param stored the products of the file's codes
+ */
+export function readImport(rows: readonly ReadRow[], stored: ReadonlyMap<string, OfficeProduct>): ReadImport {
+  const [head, ...body] = rows;
+  const titles = (head?.cells ?? []).map((cell) => String(cell ?? ''));
+  const unknown = titles.filter((title) => title !== '' && !TITLES.has(title.toLowerCase()));
+  const problems = unknown.map((title) => problem(head?.line ?? 1, title, 'Esta columna no se conoce.'));
+  if (!titles.some((title) => title.toLowerCase() === CODE_TITLE.toLowerCase()))
+    problems.push(problem(head?.line ?? 1, CODE_TITLE, 'Falta esta columna.'));
+  const result: ReadImport = { lines: [], unchanged: 0, problems };
+  if (problems.length > 0) return result;
+  const seen = new Set<string>();
+  for (const row of body) addRow(result, namedRow(titles, row), stored, seen);
+  return result;
+}
+
+/** The codes that a file names. */
+export function codesIn(rows: readonly ReadRow[]): string[] {
+  const [head, ...body] = rows;
+  const at = (head?.cells ?? []).findIndex((cell) => String(cell).toLowerCase() === CODE_TITLE.toLowerCase());
+  return at < 0 ? [] : body.flatMap(({ cells }) => (cells[at] ? [String(cells[at])] : []));
+}
+
+function namedRow(titles: readonly string[], { line, cells }: ReadRow): NamedRow {
+  const byTitle = new Map<string, unknown>();
+  titles.forEach((title, index) => {
+    const column = TITLES.get(title.toLowerCase());
+    const cell = cells[index] ?? null;
+    if (column && cell !== null) byTitle.set(column.title, column.read(cell));
+  });
+  return { row: line, byTitle };
+}
+
+function addRow(
+  result: ReadImport,
+  { row, byTitle }: NamedRow,
+  stored: ReadonlyMap<string, OfficeProduct>,
+  seen: Set<string>,
+): void {
+  const code = byTitle.get(CODE_TITLE);
+  const product = code === undefined ? null : stored.get(String(code));
+  if (product === undefined) {
+    result.problems.push(problem(row, CODE_TITLE, `No hay un producto con el código ${String(code)}.`));
+    return;
+  }
+  if (product && seen.has(product.code)) {
+    result.problems.push(problem(row, CODE_TITLE, `El código ${product.code} está repetido en el archivo.`));
+    return;
+  }
+  if (product) seen.add(product.code);
+  const { active, ...fields } = fieldsOf(byTitle);
+  if (active !== undefined && typeof active !== 'boolean')
+    result.problems.push(problem(row, 'Activo', 'Escriba SI o NO.'));
+  const isActive = typeof active === 'boolean' ? active : null;
+  if (product) addChange(result, row, product, fields, byTitle.get(SEEN_STOCK_TITLE), isActive);
+  else addNew(result, row, fields, isActive);
+}
+
+function fieldsOf(byTitle: ReadonlyMap<string, unknown>): Fields {
+  const entries = PRODUCT_SHEET.flatMap(({ field, title }) =>
+    field !== null && byTitle.has(title) ? [[field, byTitle.get(title)] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+function addNew(result: ReadImport, row: number, fields: Fields, active: boolean | null): void {
+  const product = plainToInstance(NewProductDto, fields);
+  const problems = problemsOf(product, row);
+  result.problems.push(...problems);
+  if (problems.length === 0) result.lines.push({ kind: 'new', row, product, active });
+}
+
+function addChange(
+  result: ReadImport,
+  row: number,
+  product: OfficeProduct,
+  fields: Fields,
+  seenStock: unknown,
+  active: boolean | null,
+): void {
+  const changed = Object.entries(fields).filter(([field, value]) => value !== storedValue(product, field));
+  const isStockKept = typeof seenStock === 'number' && fields['countInStock'] === seenStock;
+  const sent = Object.fromEntries(changed.filter(([field]) => field !== 'countInStock' || !isStockKept));
+  const change = plainToInstance(ProductChangeDto, { id: product.id, ...sent });
+  const problems = problemsOf(change, row);
+  if ('countInStock' in sent && typeof seenStock === 'number' && seenStock !== product.countInStock) {
+    const now = `El stock cambió desde que se exportó el archivo: ahora hay ${product.countInStock}.`;
+    problems.push(problem(row, 'Stock', now));
+  }
+  result.problems.push(...problems);
+  const wanted = active === product.active ? null : active;
+  if (problems.length > 0) return;
+  if (Object.keys(sent).length === 0 && wanted === null) result.unchanged += 1;
+  else result.lines.push({ kind: 'change', row, change, active: wanted });
+}
+
+/** The stored value in the units of the file. */
+const storedValue = (product: OfficeProduct, field: string): unknown =>
+  PRODUCT_SHEET.find((column) => column.field === field)?.value(product) ?? null;
+
+function problemsOf(dto: object, row: number): ImportProblemDto[] {
+  const errors = validateSync(dto, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
+  return errors.map(({ property, constraints }) => {
+    const title = PRODUCT_SHEET.find(({ field }) => field === property)?.title ?? property;
+    return problem(row, title, Object.values(constraints ?? {})[0] ?? 'El valor no es válido.');
+  });
+}

@@ -1,0 +1,128 @@
+import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { ShopBuilder } from '../../../test/shop-builder.js';
+import type { AdminProductDto } from '../admin/product-office.dto.js';
+import type { ImportReportDto } from './product-import.dto.js';
+import { asFlag, asNumber } from './product-sheet.js';
+
+describe('cells of a products file', () => {
+  it.each([
+    ['12.500,50', 12500.5],
+    ['$ 12.500', 12500],
+    ['12500.5', 12500.5],
+    [12.5, 12.5],
+    ['doce', 'doce'],
+  ])('%p is read as %p', (cell, value) => expect(asNumber(cell)).toBe(value));
+
+  it.each([
+    ['SI', true],
+    ['sí', true],
+    [false, false],
+    ['NO', false],
+    ['tal vez', 'tal vez'],
+  ])('%p is read as the flag %p', (cell, value) => expect(asFlag(cell)).toBe(value));
+});
+
+describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let token: string;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    shop = new ShopBuilder(api);
+    token = (await api.signedIn(3)).token;
+  });
+  afterAll(() => api.stop());
+
+  const read = async (id: number) =>
+    (await api.call<AdminProductDto>('GET', `/admin/product/${id}`, { token })).data;
+  const send = (bytes: Uint8Array, query = '') =>
+    api.upload<ImportReportDto>(`/admin/products/import${query}`, { name: 'p.csv', bytes }, {}, token);
+  const csv = (lines: readonly string[], query = '') => send(Buffer.from(lines.join('\n')), query);
+  const put = (body: object) => api.call('PUT', '/admin/products', { token, body });
+
+  it.each(['xlsx', 'csv'])('come back unchanged from a %s file', async (format) => {
+    await shop.addProduct({ name: '=Queso, "fino"', slug: 'Tarro\n1', price: 1234.5, code: `X-${format}` });
+    const headers = { authorization: `Bearer ${token}` };
+    const address = `${api.origin}/api/admin/products/export?format=${format}`;
+    const file = Buffer.from(await (await fetch(address, { headers })).arrayBuffer());
+    const { status, data } = await send(file);
+    expect([status, data]).toEqual([
+      200,
+      expect.objectContaining({ applied: true, created: 0, updated: 0, problems: [] }),
+    ]);
+    expect(data.unchanged).toBeGreaterThan(0);
+  });
+
+  it('are only checked in a dry run, which lists every error by row', async () => {
+    const { id } = await shop.addProduct({ code: 'X-dry', price: 100 });
+    const lines = [
+      'Código;Nombre;Precio sin IVA;Activo',
+      'X-dry;Otro nombre;200;SI',
+      'X-dry;Repetido;200;SI',
+      'X-none;Nadie;1;SI',
+      ';Nuevo;cero;tal vez',
+    ];
+    const { status, data } = await csv(lines, '?dryRun=true');
+    expect([status, data.applied]).toEqual([200, false]);
+    const places = data.problems.map(({ row, column }) => `${row} ${column}`);
+    expect(places).toEqual(
+      expect.arrayContaining(['3 Código', '4 Código', '5 Activo', '5 Precio sin IVA', '5 Marca']),
+    );
+    const wet = await csv(lines);
+    expect(wet.data.applied).toBe(false);
+    expect(await read(id)).toMatchObject({ price: 100 });
+  });
+
+  it('are created and changed, all of them or none', async () => {
+    const { id } = await shop.addProduct({ code: 'X-all', price: 100, stock: 5 });
+    const head =
+      'Código,Nombre,Presentación,Marca,Descripción,Precio sin IVA,Stock,Activo,Grupo de inventario,Impuesto,Lista de precios,Imagen';
+    const { data } = await csv([
+      head,
+      'X-all,,,,,"1.500,50",8,NO,,,,',
+      ',Nuevo del archivo,Tarro,Marca,Descripción,9900,3,SI,1253,13156,1,/api/media/x/640.webp',
+    ]);
+    expect(data).toEqual({ applied: true, created: 1, updated: 1, unchanged: 0, problems: [] });
+    expect(await read(id)).toMatchObject({ price: 1500.5, countInStock: 8, active: false });
+    const made = await api.call<AdminProductDto[]>('GET', '/admin/products?search=nuevo del archivo', {
+      token,
+    });
+    expect(made.data).toMatchObject([{ price: 9900, countInStock: 3, active: true }]);
+    expect(await shop.ledgerDifferences()).toEqual([]);
+  });
+
+  it('do not bring back units that were sold after the export', async () => {
+    const { id } = await shop.addProduct({ code: 'X-sold', stock: 5 });
+    await api.call('PUT', '/admin/product', { token, body: { id, countInStock: 2 } });
+    const head = 'Código,Nombre,Stock,Stock al exportar';
+    expect((await csv([head, 'X-sold,Otro,5,5'])).data).toMatchObject({ applied: true, updated: 1 });
+    expect(await read(id)).toMatchObject({ name: 'Otro', countInStock: 2 });
+    const { data } = await csv([head, 'X-sold,Otro,9,5']);
+    expect(data).toMatchObject({ applied: false, problems: [{ row: 2, column: 'Stock' }] });
+  });
+
+  it('are refused when the file is none, or has columns that nobody knows', async () => {
+    expect((await send(Buffer.from([0xff, 0xfe, 0x00]))).failure.code).toBe('PRODUCTS.FILE_UNREADABLE');
+    expect((await send(Buffer.from('PKxx'))).failure.code).toBe('PRODUCTS.FILE_UNREADABLE');
+    const { data } = await csv(['Nombre,Secreto', 'a,b']);
+    expect(data.problems.map(({ column }) => column)).toEqual(['Secreto', 'Código']);
+  });
+
+  it('and many at once: switched or priced all together, or none', async () => {
+    const [one, other] = [await shop.addProduct({ price: 100.05 }), await shop.addProduct({ price: 200 })];
+    const ids = [one.id, other.id];
+    expect((await put({ ids, percent: 10 })).data).toEqual({ changed: 2 });
+    expect([(await read(one.id)).price, (await read(other.id)).price]).toEqual([110.06, 220]);
+    await put({ ids, active: false });
+    expect((await read(other.id)).active).toBe(false);
+    expect((await put({ ids: [...ids, 999_999], price: 5 })).failure.code).toBe('PRODUCTS.NOT_FOUND');
+    expect((await read(one.id)).price).toBe(110.06);
+    for (const body of [
+      { ids },
+      { ids, price: 1, active: true },
+      { ids: [], price: 1 },
+      { ids, percent: 5.5 },
+    ])
+      expect((await put(body)).status).toBe(400);
+  });
+});

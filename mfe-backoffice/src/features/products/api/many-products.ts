@@ -1,0 +1,44 @@
+import { api, loadHttp, toApiError } from '@lacteos/api-client';
+import type { BulkProducts, ImportReport } from '@lacteos/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '../../editing/failed-call';
+import { PRODUCT_KEY, PRODUCTS_KEY } from './products-key';
+
+async function sendFile({ file, dryRun }: { file: File; dryRun: boolean }): Promise<ImportReport> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  try {
+    const http = await loadHttp();
+    const answer = await http.post<{ data: ImportReport }>('/admin/products/import', form, {
+      params: { dryRun },
+      timeout: 120_000,
+    });
+    return answer.data.data;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+/** Checks a file of products, or takes it over. */
+export function useImportProducts() {
+  const client = useQueryClient();
+  return useMutation<ImportReport, FailedCall, { file: File; dryRun: boolean }>({
+    mutationFn: sendFile,
+    onSettled: (_report, _error, { dryRun }) =>
+      dryRun ? undefined : client.invalidateQueries({ queryKey: [PRODUCTS_KEY] }),
+  });
+}
+
+/** Makes one change to many products, to all of them or to none. */
+export function useChangeProducts() {
+  const client = useQueryClient();
+  return useMutation<{ changed: number }, FailedCall, BulkProducts>({
+    mutationFn: (change) => api.put<{ changed: number }>('/admin/products', change),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [PRODUCTS_KEY] }),
+        client.invalidateQueries({ queryKey: [PRODUCT_KEY] }),
+      ]),
+  });
+}

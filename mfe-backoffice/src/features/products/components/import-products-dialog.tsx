@@ -1,0 +1,113 @@
+import type { ImportReport } from '@lacteos/contracts';
+import { Alert, App, Button, Modal, Table } from 'antd';
+import { useRef, useState, type ChangeEvent } from 'react';
+
+import { failedCall } from '../../editing/failed-call';
+import { useImportProducts } from '../api/many-products';
+
+const COLUMNS = [
+  { title: 'Fila', dataIndex: 'row', width: 72 },
+  { title: 'Columna', dataIndex: 'column' },
+  { title: 'Problema', dataIndex: 'message' },
+];
+
+const summaryOf = ({ created, updated, unchanged }: ImportReport): string =>
+  `${created} por crear, ${updated} por cambiar, ${unchanged} sin cambios.`;
+
+function Report({ report }: { report: ImportReport }) {
+  const { problems } = report;
+  if (problems.length === 0) {
+    return (
+      <Alert type="success" showIcon role="status" title={`Archivo sin errores: ${summaryOf(report)}`} />
+    );
+  }
+  return (
+    <>
+      <Alert
+        className="office-form__notice"
+        type="error"
+        showIcon
+        role="alert"
+        title={`El archivo tiene ${problems.length} errores; no se guardó nada.`}
+      />
+      <Table
+        size="small"
+        rowKey={({ row, column, message }) => `${row}-${column}-${message}`}
+        columns={COLUMNS}
+        dataSource={problems}
+        pagination={problems.length > 10 && { pageSize: 10, showSizeChanger: false }}
+        scroll={{ x: 'max-content' }}
+      />
+    </>
+  );
+}
+
+/** Takes products over from a spreadsheet: checked first, then all of it is saved, or nothing. */
+export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
+  const { notification } = App.useApp();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync: send, isPending } = useImportProducts();
+
+  const run = async (chosen: File, dryRun: boolean) => {
+    setProblem(null);
+    try {
+      const fresh = await send({ file: chosen, dryRun });
+      setReport(fresh);
+      if (!fresh.applied) return;
+      const { created, updated } = fresh;
+      const title = `Se importó el archivo: ${created} creados, ${updated} cambiados.`;
+      notification.success({ title, role: 'status' });
+      onClose();
+    } catch (error) {
+      setReport(null);
+      setProblem(failedCall(error).message);
+    }
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0] ?? null;
+    target.value = '';
+    setFile(chosen);
+    if (chosen) void run(chosen, true);
+  };
+  const isReady = report !== null && report.problems.length === 0 && report.created + report.updated > 0;
+
+  return (
+    <Modal
+      open
+      width={720}
+      title="Importar productos"
+      okText="Guardar todo"
+      cancelText="Cerrar"
+      okButtonProps={{ disabled: !isReady }}
+      confirmLoading={isPending}
+      mask={{ closable: false }}
+      onOk={() => file && void run(file, false)}
+      onCancel={onClose}
+    >
+      <p>
+        Exporte los productos, cambie la hoja y elíjala aquí (XLSX o CSV). Una fila sin código es un producto
+        nuevo; una celda vacía deja el dato como está.
+      </p>
+      <div className="office-form__notice">
+        <Button loading={isPending} onClick={() => input.current?.click()}>
+          Elegir archivo
+        </Button>{' '}
+        {file?.name}
+        <input
+          ref={input}
+          type="file"
+          accept=".xlsx,.csv"
+          aria-label="Archivo de productos"
+          className="picture-field__file"
+          tabIndex={-1}
+          onChange={choose}
+        />
+      </div>
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {report && <Report report={report} />}
+    </Modal>
+  );
+}
