@@ -4,6 +4,7 @@ import '../../features/picture-upload/picture-upload.css';
 import { Button } from 'antd';
 
 import { OfficePage, OfficeTable } from '../../features/office-table';
+import { BulkProducts } from '../../features/products/components/bulk-products';
 import {
   ProductDialogsProvider,
   useProductDialogs,
