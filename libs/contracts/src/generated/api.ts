@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 5a422fb6b41ad3d9dd951c7af83b43874ec665cbeb0a46b56bffc8469c7433eb
+// sha256 ecf2c855c69f65e0e2ac2721c582fed11ffe48626dec8edfa63760cb087414bf
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -371,9 +371,44 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['AdminProducts_list'];
-    put?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['AdminProducts_changeMany'];
     /** @description Roles: 3, 4. */
     post: operations['AdminProducts_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['ProductSheets_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['ProductSheets_import'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1524,6 +1559,18 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
+    BulkOutcome: {
+      /** @description Products that were changed */
+      changed: number;
+    };
+    BulkProducts: {
+      ids: number[];
+      active?: boolean;
+      /** @description The same new price for all */
+      price?: number;
+      /** @description Change of each price in percent */
+      percent?: number;
+    };
     CartItem: {
       /** @description The user's id */
       id: number;
@@ -1820,6 +1867,22 @@ export interface components {
     Health: {
       /** @enum {string} */
       status: 'ok';
+    };
+    ImportProblem: {
+      /** @description Line of the file, counted from 1 */
+      row: number;
+      /** @description Title of the column; null for the whole row */
+      column: string | null;
+      /** @description Spanish */
+      message: string;
+    };
+    ImportReport: {
+      /** @description Whether it was written */
+      applied: boolean;
+      created: number;
+      updated: number;
+      unchanged: number;
+      problems: components['schemas']['ImportProblem'][];
     };
     InvoiceCustomer: {
       identification: string;
@@ -3692,6 +3755,43 @@ export interface operations {
       };
     };
   };
+  AdminProducts_changeMany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkProducts'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['BulkOutcome'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   AdminProducts_create: {
     parameters: {
       query?: never;
@@ -3714,6 +3814,101 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AdminProduct'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ProductSheets_export: {
+    parameters: {
+      query: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        active?: boolean;
+        family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
+        /** @description Whether it is linked with SIIGO */
+        linked?: boolean;
+        /** @description Factory stock of at most so many units */
+        maxStock?: number;
+        sort?:
+          | 'id'
+          | '-id'
+          | 'code'
+          | '-code'
+          | 'name'
+          | '-name'
+          | 'price'
+          | '-price'
+          | 'countInStock'
+          | '-countInStock'
+          | 'active'
+          | '-active'
+          | 'createdAt'
+          | '-createdAt';
+        format: 'xlsx' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ProductSheets_import: {
+    parameters: {
+      query?: {
+        /** @description true: only checks, writes nothing */
+        dryRun?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ImportReport'];
             meta?: components['schemas']['PageMeta'];
           };
         };
