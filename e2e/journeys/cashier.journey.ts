@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { ACCOUNTS, addProducts, open, payWith, signIn, watchConsole } from '../support/shop';
+import { ACCOUNTS, addProducts, open, payWith, shopUrl, signIn, watchConsole } from '../support/shop';
 
 test('a cashier sells from his store through the store variant of the checkout', async ({ page }) => {
   const problems = watchConsole(page);
@@ -38,4 +38,60 @@ test('a cashier sells from his store through the store variant of the checkout',
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeVisible();
   // The browser itself logs that nobody knows this customer yet.
   expect(problems.filter((problem) => !problem.includes('/api/siigo/customers/1121934567'))).toEqual([]);
+});
+
+// In one file with the other sale: both use the cart of the demo cashier, one after the other.
+test('a cashier sells by keyboard in one go, takes the money and dispatches', async ({ page }) => {
+  test.slow();
+  const problems = watchConsole(page);
+  await signIn(page, ACCOUNTS.cashier);
+  await open(page, '/cart');
+  await expect(page.getByRole('combobox', { name: 'Producto (nombre o código)' })).toBeFocused();
+  await page.keyboard.type('kumis');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Cantidad', exact: true })).toBeFocused();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^2 × .*: agregado al carrito\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  await expect(page.getByLabel('Identificación')).toBeFocused();
+  await page.keyboard.type('40381520');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cliente encontrado: completamos sus datos.')).toBeVisible();
+  await expect(page.getByLabel('Nombres')).toHaveValue('Luz Marina');
+  await expect(page.getByLabel('Ciudad')).toHaveValue('50001');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Método de pago' }).selectOption({ label: 'Efectivo' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Generar pedido' }).click();
+  await expect(page).toHaveURL(/\/orderstore\/\d+$/);
+  const path = new URL(page.url()).pathname;
+
+  await page.getByRole('button', { name: 'Registrar pago' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Valor recibido (opcional)').fill('100.000');
+  await expect(dialog.getByText('Cambio')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Registrar pago' }).click();
+  await expect(page).toHaveURL(/\/orderhistory$/);
+  await expect(page.getByText('El pago se registró exitosamente.')).toBeVisible();
+
+  await page.goto(shopUrl(path));
+  await expect(page.getByText(/^Pagado el /)).toBeVisible();
+  const whatsapp = page.getByRole('link', { name: /Enviar por WhatsApp/ });
+  await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/573114526780\?text=/);
+  const receipt = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar PDF' }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^recibo-\d+\.pdf$/);
+  await page.getByRole('button', { name: 'Enviar Pedido' }).click();
+  await page.getByRole('dialog').getByLabel('Número de guía').fill('GUIA-123');
+  await page.getByRole('dialog').getByLabel('Transportadora').selectOption('SERVIENTREGA');
+  await expectNoViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Registrar envío' }).click();
+  await expect(page).toHaveURL(shopUrl('/'));
+  await expect(page.getByText('Datos envio se registro exitosamente.')).toBeVisible();
+  await page.goto(shopUrl(path));
+  await expect(page.getByText(/^Despachado el /)).toBeVisible();
+  expect(problems).toEqual([]);
 });

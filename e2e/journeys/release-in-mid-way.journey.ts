@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { ACCOUNTS, addProducts, open, payWith, shipToVillavicencio, signIn } from '../support/shop';
+import {
+  addProducts,
+  fillSignIn,
+  newIdentity,
+  open,
+  payWith,
+  shipToVillavicencio,
+  signUp,
+} from '../support/shop';
 
 const RELEASE = /\/releases\/mfe-checkout\/([^/]+)\//;
 
@@ -11,7 +19,11 @@ test('a checkout that has begun ends with the release it began with, whatever is
     const release = RELEASE.exec(request.url())?.[1];
     if (release) used.add(release);
   });
-  await signIn(page, ACCOUNTS.customer);
+  const identity = newIdentity();
+  await open(page, '/registrar');
+  await signUp(page, identity);
+  await fillSignIn(page, identity.email);
+  await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
   await addProducts(page, 1);
   await open(page, '/cart');
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
