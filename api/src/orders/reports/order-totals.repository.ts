@@ -2,6 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '../../platform/database/index.js';
+import { sumPeriods } from './sum-periods.js';
 
 /** Which orders are summed; what is null restricts nothing. Days are days in Colombia, both included. */
 export interface TotalsFilter {
@@ -37,6 +38,8 @@ export interface ProductSale {
 }
 type Numbers = { orders: number | string | null; amount: number | string | null };
 
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
 const COLUMNS = 'day, payment_method, is_paid, is_delivered, active, orders, amount';
 
 /** Sums of orders and sales, read from what the triggers keep: exact at any moment, and as fast with many orders as with few. */
@@ -85,14 +88,14 @@ export class OrderTotalsRepository {
 
   /** What was sold (paid) by product, with VAT, the largest first. */
   async salesByProduct(from: string, to: string, limit: number): Promise<ProductSale[]> {
-    const days = 'WHERE day >= ? AND day <= ?';
+    const kept = keptDays(from, to, false);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
       `SELECT sales.product_id AS id, product.name AS name, SUM(sales.units) AS units, SUM(sales.amount) AS amount
-       FROM (SELECT product_id, units, amount FROM product_sales ${days}
-             UNION ALL SELECT product_id, units, amount FROM product_sale_changes ${days}) AS sales
+       FROM (SELECT product_id, units, amount FROM product_sales WHERE ${kept.condition}
+             UNION ALL SELECT product_id, units, amount FROM product_sale_changes WHERE day >= ? AND day <= ?) AS sales
        LEFT JOIN products AS product ON product.id = sales.product_id
        GROUP BY sales.product_id, product.name HAVING SUM(sales.units) > 0 ORDER BY amount DESC LIMIT ${limit}`,
-      [from, to, from, to],
+      [...kept.values, from, to],
     );
     return rows.map(({ id, name, units, amount }) => ({
       productId: Number(id),
@@ -103,21 +106,54 @@ export class OrderTotalsRepository {
   }
 
   private grouped<Group = object>(filter: TotalsFilter, group: string | null): Promise<(Group & Numbers)[]> {
-    const { conditions, values } = conditionsOf(filter);
-    // Without days the one sum over all days is enough; the changes have no such row.
-    const hasDays = group === 'day' || filter.from !== null || filter.to !== null;
-    const where = conditions.length > 0 ? `AND ${conditions.join(' AND ')}` : '';
+    const state = stateOf(filter);
+    const { from, to } = filter;
+    const kept = keptDays(from, to, group === 'day');
+    const isByMethod = group === 'payment_method';
+    // Sums over all methods are kept apart; the changes have none.
+    const method = isByMethod || filter.paymentMethod !== null ? "payment_method <> ''" : "payment_method = ''";
+    const changed = rangeOf(from ?? FIRST_DAY, to ?? LAST_DAY);
     return this.work.manager.query<(Group & Numbers)[]>(
       `SELECT ${group ? `${group}, ` : ''}SUM(orders) AS orders, SUM(amount) AS amount FROM (
-         SELECT ${COLUMNS} FROM order_totals WHERE day ${hasDays ? '<>' : '='} '' ${where}
-         UNION ALL SELECT ${COLUMNS} FROM order_total_changes WHERE 1 = 1 ${where}
+         SELECT ${COLUMNS} FROM order_totals WHERE ${[kept.condition, method, ...state.conditions].join(' AND ')}
+         UNION ALL
+         SELECT ${COLUMNS} FROM order_total_changes WHERE ${[changed.condition, ...state.conditions].join(' AND ')}
        ) AS totals ${group ? `GROUP BY ${group} ORDER BY ${group}` : ''}`,
-      [...values, ...values],
+      [...kept.values, ...state.values, ...changed.values, ...state.values],
     );
   }
 }
 
-function conditionsOf(filter: TotalsFilter): { conditions: string[]; values: (string | number)[] } {
+interface Condition {
+  condition: string;
+  values: string[];
+}
+
+const rangeOf = (from: string, to: string): Condition => ({
+  condition: '(day >= ? AND day <= ?)',
+  values: [from, to],
+});
+
+/** Which of the kept sums make up a span: days where each is asked for, else months and the days at the ends. */
+function keptDays(from: string | null, to: string | null, isByDay: boolean): Condition {
+  if (from === null && to === null && !isByDay) return { condition: 'day = ?', values: [''] };
+  const span = [from ?? FIRST_DAY, to ?? LAST_DAY] as const;
+  if (isByDay || from === null || to === null) {
+    const { condition, values } = rangeOf(...span);
+    return { condition: `${condition} AND LENGTH(day) = 10`, values };
+  }
+  const { months, spans } = sumPeriods(...span);
+  const ranges = spans.map((one) => rangeOf(...one));
+  const marks = months.map(() => '?').join(', ');
+  const days = ranges.map(({ condition }) => `(${condition} AND LENGTH(day) = 10)`);
+  const parts = [...(months.length > 0 ? [`day IN (${marks})`] : []), ...days];
+  return {
+    condition: parts.length > 0 ? `(${parts.join(' OR ')})` : '1 = 0',
+    values: [...months, ...ranges.flatMap(({ values }) => values)],
+  };
+}
+
+function stateOf(filter: TotalsFilter): { conditions: string[]; values: (string | number)[] } {
   const conditions: string[] = [];
   const values: (string | number)[] = [];
   const add = (condition: string, value: string | number): void => {
@@ -128,8 +164,6 @@ function conditionsOf(filter: TotalsFilter): { conditions: string[]; values: (st
   if (filter.isDelivered !== null) add('is_delivered = ?', Number(filter.isDelivered));
   if (filter.active !== null) add('active = ?', Number(filter.active));
   if (filter.paymentMethod !== null) add('payment_method = ?', filter.paymentMethod);
-  if (filter.from !== null) add('day >= ?', filter.from);
-  if (filter.to !== null) add('day <= ?', filter.to);
   if (filter.anyOf.length > 0) {
     conditions.push(`(${filter.anyOf.map(({ column }) => `${column} = ?`).join(' OR ')})`);
     values.push(...filter.anyOf.map(({ value }) => Number(value)));

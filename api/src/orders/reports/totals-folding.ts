@@ -10,29 +10,42 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 
+/** Stands in a key for all days, or all methods. */
+export const EVERYTHING = '';
+
 /** A table of changes and the table of sums that they are folded into. */
 interface Folding {
   changes: string;
   sums: string;
   key: readonly string[];
   values: readonly string[];
-  /** Also keep one sum over all days, under the day ''. */
-  hasAllDays: boolean;
+  /** Keys of a row under which it is summed: the row's own, and those of sums over more of them. */
+  keysOf: (key: (string | number)[]) => (string | number)[][];
 }
+/** The day, its month, and all days: sums for each, so that a long span is read as fast as a short one. */
+const periodsOf = (day: string | number): string[] => [String(day), String(day).slice(0, 7), EVERYTHING];
+
 const FOLDINGS: readonly Folding[] = [
   {
     changes: 'order_total_changes',
     sums: 'order_totals',
     key: ['day', 'payment_method', 'is_paid', 'is_delivered', 'active'],
     values: ['orders', 'amount'],
-    hasAllDays: true,
+    keysOf: ([day = '', method = '', ...state]) =>
+      periodsOf(day).flatMap((period) => [
+        [period, method, ...state],
+        [period, EVERYTHING, ...state],
+      ]),
   },
   {
     changes: 'product_sale_changes',
     sums: 'product_sales',
     key: ['day', 'product_id'],
     values: ['units', 'amount'],
-    hasAllDays: false,
+    keysOf: ([day = '', product = 0]) =>
+      periodsOf(day)
+        .filter((period) => period !== EVERYTHING)
+        .map((period) => [period, product]),
   },
 ];
 type Row = Record<string, string | number>;
@@ -115,7 +128,7 @@ async function foldBatch(manager: EntityManager, folding: Folding): Promise<numb
   return rows.length;
 }
 
-function summed(rows: readonly Row[], { key, values, hasAllDays }: Folding): (string | number)[][] {
+function summed(rows: readonly Row[], { key, values, keysOf }: Folding): (string | number)[][] {
   const sums = new Map<string, { key: (string | number)[]; values: number[] }>();
   const add = (row: Row, keyOf: (string | number)[]): void => {
     const name = JSON.stringify(keyOf);
@@ -125,8 +138,7 @@ function summed(rows: readonly Row[], { key, values, hasAllDays }: Folding): (st
   };
   for (const row of rows) {
     const parts = key.map((column) => row[column] ?? '');
-    add(row, parts);
-    if (hasAllDays) add(row, ['', ...parts.slice(1)]);
+    for (const sum of keysOf(parts)) add(row, sum);
   }
   // The same order everywhere, so that two replicas do not lock each other out.
   return [...sums.entries()]

@@ -1,5 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { once } from 'node:events';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import ExcelJS from 'exceljs';
 
@@ -60,7 +59,7 @@ async function writeCsv<Row>(
   for await (const rows of batches) {
     if (out.destroyed) return;
     for (const row of rows) csv.write(cellsOf(columns, row));
-    if (csv.writableNeedDrain) await Promise.race([once(csv, 'drain'), once(out, 'close')]);
+    await drained(csv, out);
   }
   csv.end();
 }
@@ -82,8 +81,22 @@ async function writeWorkbook<Row>(
   for await (const rows of batches) {
     if (out.destroyed) return;
     for (const row of rows) sheet.addRow(cellsOf(columns, row)).commit();
-    if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), once(out, 'close')]);
+    await drained(out, out);
   }
   sheet.commit();
   await workbook.commit();
+}
+
+/** Waits until a stream takes more, or until nobody reads the file any longer. */
+function drained(stream: Writable, out: PassThrough): Promise<void> {
+  if (!stream.writableNeedDrain || out.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = (): void => {
+      stream.off('drain', done);
+      out.off('close', done);
+      resolve();
+    };
+    stream.once('drain', done);
+    out.once('close', done);
+  });
 }

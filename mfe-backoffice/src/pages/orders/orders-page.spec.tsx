@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import type { OrderRow } from '@lacteos/contracts';
+import { publishComponentHost, type InvoiceDialogProps } from '@lacteos/remote-kit';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -275,5 +276,174 @@ describe('deleting an order', () => {
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('what staff do next with an order', () => {
+  const DISPATCH = 'PUT /order/delivery';
+  const paid = { isPaid: true, paidAt: '2026-11-20T16:00:00.000Z' };
+  const openRow = async (given: Partial<OrderRow>) => {
+    const user = userEvent.setup();
+    answerWith([anOrder({ id: 41, ...given })]);
+    await open();
+    return { user, row: await rowOf(41) };
+  };
+  afterEach(() => publishComponentHost(null));
+
+  it.each([
+    ['is offered when it is paid and not delivered', { ...paid }, true],
+    ['is not offered while it is unpaid', {}, false],
+    ['is not offered once it is delivered', { ...paid, isDelivered: true }, false],
+  ])("'Generar Despacho' %s", async (_case, given, isOffered) => {
+    const { row } = await openRow(given);
+    expect(row.queryAllByRole('button', { name: /^Generar Despacho/ })).toHaveLength(Number(isOffered));
+  });
+
+  it.each([
+    ['is offered when it is paid and not yet invoiced', { ...paid, isDelivered: true }, true],
+    ['is not offered while it is unpaid', {}, false],
+    ['is not offered once it is invoiced', { ...paid, isInvoice: true }, false],
+  ])("'Facturar' %s", async (_case, given, isOffered) => {
+    const { row } = await openRow(given);
+    expect(row.queryAllByRole('button', { name: /^Facturar/ })).toHaveLength(Number(isOffered));
+  });
+
+  it("'Facturar' opens the invoice modal of invoicing and reads the list again afterwards", async () => {
+    publishComponentHost(({ remote, name, props }) => {
+      const { orderId, onGenerated } = props as InvoiceDialogProps;
+      return (
+        <button onClick={onGenerated}>
+          {remote} {name} {orderId}
+        </button>
+      );
+    });
+    const { user, row } = await openRow(paid);
+    await user.click(row.getByRole('button', { name: 'Facturar del pedido 41' }));
+    answerWith([anOrder({ id: 41, ...paid, isInvoice: true })]);
+    await user.click(await screen.findByRole('button', { name: 'mfe-invoicing InvoiceDialog 41' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Facturar/ })).not.toBeInTheDocument());
+  });
+
+  it('says that invoicing is not there instead of doing nothing', async () => {
+    const { user, row } = await openRow(paid);
+    await user.click(row.getByRole('button', { name: 'Facturar del pedido 41' }));
+    expect(await screen.findByText(/La facturación no está disponible/)).toBeVisible();
+  });
+
+  it('registers guide and carrier of a dispatch with the names of municipality and department', async () => {
+    http.reply({ [DISPATCH]: () => answer(null) });
+    const { user, row } = await openRow(paid);
+    await user.click(row.getByRole('button', { name: 'Generar Despacho del pedido 41' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
+    expect(await dialog.findAllByText('Campo requerido')).toHaveLength(2);
+    await user.click(dialog.getByRole('combobox', { name: 'Transportadora' }));
+    await user.click(await screen.findByTitle('SERVIENTREGA'));
+    await user.type(dialog.getByRole('textbox', { name: 'Número de guía' }), 'GU-778');
+    await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
+    expect(await screen.findByText('Datos envio se registro exitosamente.')).toBeVisible();
+    expect(http.requestsTo(DISPATCH).map(({ body }) => body)).toEqual([
+      {
+        id: 41,
+        data: {
+          date: expect.any(String),
+          numberGuide: 'GU-778',
+          transport: 'SERVIENTREGA',
+          shippingPrice: 0,
+          shippingAddress: 'Calle 10 # 20-30',
+          shippingAddressCity: 'Villavicencio',
+          shippingAddressCountry: 'Meta',
+          shippingAddressPhone: '3100000000',
+        },
+      },
+    ]);
+  });
+
+  it('dispatches several at once; one that fails stays open with its reason', async () => {
+    const user = userEvent.setup();
+    http.reply({
+      [DISPATCH]: ({ body }) =>
+        (body as { id: number }).id === 42
+          ? failure(409, 'ORDERS.ALREADY_DISPATCHED', 'El pedido ya está despachado.')
+          : answer(null),
+    });
+    answerWith([anOrder({ id: 41, ...paid }), anOrder({ id: 42, ...paid }), anOrder({ id: 43 })]);
+    await open();
+    await rowOf(41);
+    for (const id of [41, 42, 43])
+      await user.click(screen.getByRole('checkbox', { name: `Seleccionar el pedido ${id}` }));
+    expect(screen.getByText('3 pedidos seleccionados')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Generar Despacho (2)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('combobox', { name: 'Transportadora' }));
+    await user.click(await screen.findByTitle('TCC'));
+    await user.type(dialog.getByRole('textbox', { name: 'Número de guía, pedido 41' }), 'A-1');
+    await user.type(dialog.getByRole('textbox', { name: 'Número de guía, pedido 42' }), 'A-2');
+    await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
+    expect(await dialog.findByText('Pedido 42: El pedido ya está despachado.')).toBeVisible();
+    expect(dialog.queryByRole('textbox', { name: 'Número de guía, pedido 41' })).not.toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: 'Número de guía, pedido 42' })).toHaveValue('A-2');
+  });
+
+  it('shows everything that happened to an order, with who did it and when', async () => {
+    http.reply({
+      'GET /admin/orders/41/timeline': () =>
+        answer([
+          { id: 1, name: 'OrderPlaced', at: '2026-11-20T15:04:00.000Z', actor: 'Ana Rojas', detail: null },
+          { id: 2, name: 'OrderPaid', at: '2026-11-20T16:00:00.000Z', actor: null, detail: 'Wompi' },
+        ]),
+    });
+    const { user, row } = await openRow(paid);
+    await user.click(row.getByRole('button', { name: 'Historial del pedido 41' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('Pedido recibido')).toBeVisible();
+    expect(drawer.getByText(/10:04.* · Ana Rojas/)).toBeVisible();
+    expect(drawer.getByText('Wompi')).toBeVisible();
+    expect(drawer.getByText(/11:00.* · Sistema/)).toBeVisible();
+  });
+
+  it("marks and filters what was paid without stock", async () => {
+    const { row } = await openRow({ ...paid, paidWithoutStock: true });
+    expect(row.getByText('pagado sin stock')).toBeVisible();
+    await choose(userEvent.setup(), 'Sin stock', 'pagado sin stock');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ paidWithoutStock: 'true' }));
+  });
+});
+
+describe('views and files of the table', () => {
+  it('keeps a view under a name for the user and opens it again', async () => {
+    const user = userEvent.setup();
+    http.reply({
+      'GET /admin/views/orders': () => answer([{ name: 'Por despachar', query: 'isPaid=true' }]),
+      'PUT /admin/views/orders': ({ body }) => answer((body as { views: object[] }).views),
+    });
+    await open('/admin/orders?isPaid=false&density=small');
+    await user.click(await screen.findByRole('button', { name: 'Vistas' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Nombre de la vista' }), 'Por cobrar{Enter}');
+    expect(await screen.findByRole('button', { name: 'Por cobrar' })).toBeVisible();
+    expect(http.requestsTo('PUT /admin/views/orders')[0]?.body).toEqual({
+      views: [
+        { name: 'Por despachar', query: 'isPaid=true' },
+        { name: 'Por cobrar', query: 'isPaid=false&density=small' },
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'Por despachar' }));
+    expect(address()).toBe('/admin/orders?isPaid=true');
+  });
+
+  it('downloads the filtered rows as a file', async () => {
+    const user = userEvent.setup();
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    http.reply({ 'GET /admin/orders/export': () => ({ status: 200, body: 'Id' }) });
+    await open('/admin/orders?isPaid=true');
+    await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByText('CSV'));
+    expect(await screen.findByText(/^Se descargó /)).toBeVisible();
+    expect(Object.fromEntries(http.requestsTo('GET /admin/orders/export')[0]?.query ?? [])).toEqual({
+      sort: '-createdAt',
+      isPaid: 'true',
+      format: 'csv',
+    });
   });
 });
