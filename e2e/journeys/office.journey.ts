@@ -17,7 +17,9 @@ for (const who of ['admin', 'superAdmin'] as const) {
   });
 }
 
-test('a customer and a cashier are sent away from the back office and refused by the API', async ({ browser }) => {
+test('a customer and a cashier are sent away from the back office and refused by the API', async ({
+  browser,
+}) => {
   for (const email of [ACCOUNTS.customer, ACCOUNTS.cashier]) {
     const page = await browser.newPage();
     const token = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
@@ -27,7 +29,12 @@ test('a customer and a cashier are sent away from the back office and refused by
       await open(page, path);
       await expect(page).toHaveURL(/\/login$/);
     }
-    for (const call of ['/admin/orders', '/admin/dashboard', '/admin/cash-desk/totals', '/admin/orders/export?format=csv']) {
+    for (const call of [
+      '/admin/orders',
+      '/admin/dashboard',
+      '/admin/cash-desk/totals',
+      '/admin/orders/export?format=csv',
+    ]) {
       const answer = await page.request.get(shopUrl(`/api${call}`), { headers: { authorization } });
       expect([call, answer.status()]).toEqual([call, 403]);
     }

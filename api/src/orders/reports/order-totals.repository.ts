@@ -111,7 +111,8 @@ export class OrderTotalsRepository {
     const kept = keptDays(from, to, group === 'day');
     const isByMethod = group === 'payment_method';
     // Sums over all methods are kept apart; the changes have none.
-    const method = isByMethod || filter.paymentMethod !== null ? "payment_method <> ''" : "payment_method = ''";
+    const method =
+      isByMethod || filter.paymentMethod !== null ? "payment_method <> ''" : "payment_method = ''";
     const changed = rangeOf(from ?? FIRST_DAY, to ?? LAST_DAY);
     return this.work.manager.query<(Group & Numbers)[]>(
       `SELECT ${group ? `${group}, ` : ''}SUM(orders) AS orders, SUM(amount) AS amount FROM (

@@ -24,7 +24,11 @@ export function sumPeriods(from: string, to: string): SumPeriods {
   const first = from.endsWith('-01') ? monthOf(from) : nextMonth(monthOf(from));
   const isLastWhole = to === lastDay(monthOf(to));
   const months: string[] = [];
-  for (let month = first; month < monthOf(to) || (isLastWhole && month === monthOf(to)); month = nextMonth(month)) {
+  for (
+    let month = first;
+    month < monthOf(to) || (isLastWhole && month === monthOf(to));
+    month = nextMonth(month)
+  ) {
     months.push(month);
     if (months.length > MOST_MONTHS) return { months: [], spans: [[from, to]] };
   }

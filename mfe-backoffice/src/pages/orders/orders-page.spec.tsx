@@ -402,7 +402,7 @@ describe('what staff do next with an order', () => {
     expect(drawer.getByText(/11:00.* · Sistema/)).toBeVisible();
   });
 
-  it("marks and filters what was paid without stock", async () => {
+  it('marks and filters what was paid without stock', async () => {
     const { row } = await openRow({ ...paid, paidWithoutStock: true });
     expect(row.getByText('pagado sin stock')).toBeVisible();
     await choose(userEvent.setup(), 'Sin stock', 'pagado sin stock');
