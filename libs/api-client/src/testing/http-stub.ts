@@ -127,6 +127,10 @@ export function stubHttp(routes: StubbedRoutes) {
       this.headers[name.toLowerCase()] = value;
     }
     addEventListener(): void {}
+    removeEventListener(): void {}
+    getResponseHeader(): string | null {
+      return null;
+    }
     getAllResponseHeaders(): string {
       return 'content-type: application/json\r\n';
     }
