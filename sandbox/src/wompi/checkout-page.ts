@@ -2,7 +2,7 @@ import type { PaymentRequest } from './payment-request.js';
 import type { WompiError } from './wompi-error.js';
 
 const STYLE = `
-  * { box-sizing: border-box; }
+  * { box-sizing: border-box; } [hidden] { display: none !important; }
   body { display: grid; place-items: center; min-height: 100dvh; margin: 0; padding: 16px; background: transparent; color: #2c2a29; font: 16px/1.5 system-ui, sans-serif; }
   main { width: min(100%, 26rem); max-height: calc(100dvh - 32px); overflow: auto; padding: 20px 24px 24px; border-radius: 16px; background: #fff; box-shadow: 0 24px 64px rgba(0,0,0,.35); }
   header { display: flex; align-items: center; justify-content: space-between; gap: 12px; }
