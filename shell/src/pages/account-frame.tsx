@@ -14,7 +14,7 @@ export function AccountFrame({ isWide = false, children }: { isWide?: boolean; c
   return (
     <section className="page">
       <div className={isWide ? styles['frameWide'] : styles['frame']}>
-        <aside className={styles['aside']} aria-label={BRAND.slogan}>
+        <div className={styles['aside']}>
           <LogoMark />
           <p className={styles['slogan']}>{BRAND.slogan}</p>
           <ul>
@@ -22,7 +22,7 @@ export function AccountFrame({ isWide = false, children }: { isWide?: boolean; c
               <li key={promise}>{promise}</li>
             ))}
           </ul>
-        </aside>
+        </div>
         <div className={styles['card']}>{children}</div>
       </div>
     </section>
