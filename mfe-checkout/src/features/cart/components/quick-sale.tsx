@@ -30,6 +30,10 @@ export function QuickSale({ userId, cart }: QuickSaleProps) {
   const [done, setDone] = useState('');
   const { products, isSettled, error } = useProductSearch(userId, chosen ? '' : text);
   useEffect(() => searchField.current?.focus({ preventScroll: true }), []);
+  // The field takes the focus only once it is no longer disabled.
+  useEffect(() => {
+    if (chosen) quantityField.current?.focus({ cursor: 'all' });
+  }, [chosen]);
 
   const choose = (product: Product) => {
     setIsWaiting(false);
@@ -37,7 +41,6 @@ export function QuickSale({ userId, cart }: QuickSaleProps) {
     setText(product.name);
     setQuantity('1');
     setProblem(null);
-    requestAnimationFrame(() => quantityField.current?.focus({ cursor: 'all' }));
   };
   const reset = () => {
     setChosen(null);
