@@ -62,7 +62,10 @@ export default tseslint.config(
         'error',
         {
           enforceBuildableLibDependency: false,
-          allow: ['^.*/tools/(jest/(web|node)|lib/stack)\\.mjs$', '^.*/build/add-(frame|first-views)\\.mjs$'],
+          allow: [
+            '^.*/tools/(jest/(web|node)|mariadb|lib/(stack|wait-for-answer|child|ports))\\.mjs$',
+            '^.*/build/add-(frame|first-views)\\.mjs$',
+          ],
           depConstraints: Object.entries(ALLOWED_IMPORTS).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
             sourceTag,
             onlyDependOnLibsWithTags,
