@@ -64,7 +64,13 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
     title: 'Envío',
     render: ({ isDelivered }) => statusCell(DELIVERY_TEXTS, isDelivered, 'open'),
   },
-  { key: 'actions', title: 'Acciones', isEssential: true, render: (order) => <OrderActions order={order} /> },
+  {
+    key: 'actions',
+    title: 'Acciones',
+    isEssential: true,
+    fixed: 'right',
+    render: (order) => <OrderActions order={order} />,
+  },
 ];
 
 const flag = (param: string, label: string, texts: Texts): ChoiceFilter => ({

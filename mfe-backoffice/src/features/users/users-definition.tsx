@@ -33,7 +33,13 @@ const COLUMNS: OfficeColumn<AdminUser>[] = [
     sort: 'active',
     render: ({ active }) => <OfficeStatus tone={active ? 'good' : 'bad'}>{activeText(active)}</OfficeStatus>,
   },
-  { key: 'actions', title: 'Acciones', isEssential: true, render: (user) => <UserActions user={user} /> },
+  {
+    key: 'actions',
+    title: 'Acciones',
+    isEssential: true,
+    fixed: 'right',
+    render: (user) => <UserActions user={user} />,
+  },
 ];
 
 /** The accounts, newest first. */

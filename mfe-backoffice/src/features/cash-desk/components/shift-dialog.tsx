@@ -1,7 +1,7 @@
 import type { CashShift } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { App, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { useCashShift } from '../api/cash-desk-queries';
 import { cashOf, countedPieces, differenceText, type Counts } from '../model/counted-cash';
@@ -18,6 +18,7 @@ export function ShiftDialog({ shift, onClose }: ShiftDialogProps) {
   const { modal, notification } = App.useApp();
   const [counts, setCounts] = useState<Counts>({});
   const [note, setNote] = useState('');
+  const noteId = useId();
   const { mutateAsync: save, isPending } = useCashShift(shift ? 'close' : 'open');
   const difference = cashOf(counts) - (shift?.expectedCash ?? 0);
   const isTouched = note !== '' || cashOf(counts) > 0;
@@ -64,15 +65,16 @@ export function ShiftDialog({ shift, onClose }: ShiftDialogProps) {
             {differenceText(difference)}
             {difference !== 0 && `: ${formatMoney(Math.abs(difference))}`}
           </p>
-          <label className="cash-count__note">
-            <span>Nota</span>
+          <div className="cash-count__note">
+            <label htmlFor={noteId}>Nota</label>
             <Input.TextArea
+              id={noteId}
               rows={2}
               maxLength={500}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />
-          </label>
+          </div>
         </>
       )}
     </Modal>
