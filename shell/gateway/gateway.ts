@@ -97,7 +97,7 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
   const discovery = new DiscoverySource(settings.discoveryFile, (reason) => app.log.error(reason));
   const pages = new PageRenderer(settings);
 
-  const headers = securityHeaders(settings.widgetOrigins);
+  const headers = securityHeaders(settings);
   const integrity = integrityPolicy(settings.widgetOrigins);
 
   app.addHook('onSend', async (request, reply) => {

@@ -161,6 +161,15 @@ describe('the security headers of a page', () => {
     expect(/frame-src ([^;]*)/.exec(without)?.[1]).toBe("'self' blob:");
   });
 
+  it('let pictures in from the image host of the settings, and nothing else of it', async () => {
+    const app = await openGateway(store, { imageOrigins: ['https://pictures.test'] });
+    const { headers } = await app.inject('/');
+    await app.close();
+    const policy = String(headers['content-security-policy']);
+    expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://pictures.test data:");
+    expect(policy.match(/pictures\.test/g)).toHaveLength(1);
+  });
+
   it('forbid guessing types, framing and leaking addresses', async () => {
     expect((await get('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -1,13 +1,17 @@
+import type { GatewaySettings } from './settings.js';
+
 const OWN = "'self'";
 
-const policyFor = (widgetOrigins: readonly string[]): Readonly<Record<string, string>> => {
+type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins'>;
+
+const policyFor = ({ widgetOrigins, imageOrigins }: Origins): Readonly<Record<string, string>> => {
   const withWidget = [OWN, ...widgetOrigins].join(' ');
   return {
     'default-src': OWN,
     'script-src': withWidget,
     // antd writes its styles into style elements at run time; scripts have no such exception.
     'style-src': `${OWN} 'unsafe-inline'`,
-    'img-src': `${withWidget} data:`,
+    'img-src': [withWidget, ...imageOrigins, 'data:'].join(' '),
     'connect-src': withWidget,
     // The viewer of invoices frames a PDF that the page itself made from an answer of the API.
     'frame-src': `${withWidget} blob:`,
@@ -22,8 +26,8 @@ const policyFor = (widgetOrigins: readonly string[]): Readonly<Record<string, st
  * Headers of every answer that is not the API's own. The card widget is the one foreign script of the shop: its origins
  * come from the settings, and without them the page loads nothing from anywhere else.
  */
-export const securityHeaders = (widgetOrigins: readonly string[]): Readonly<Record<string, string>> => ({
-  'content-security-policy': Object.entries(policyFor(widgetOrigins))
+export const securityHeaders = (origins: Origins): Readonly<Record<string, string>> => ({
+  'content-security-policy': Object.entries(policyFor(origins))
     .map(([name, value]) => `${name} ${value}`)
     .join('; '),
   'x-content-type-options': 'nosniff',

@@ -7,6 +7,7 @@ describe('the settings of the gateway', () => {
       port: 4200,
       apiUrl: 'http://127.0.0.1:4210',
       widgetOrigins: [],
+      imageOrigins: [],
       isBehindProxy: false,
     });
   });

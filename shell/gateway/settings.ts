@@ -13,6 +13,8 @@ export interface GatewaySettings {
   discoveryFile: string;
   /** Origins of the card widget: its script, its frames and what they fetch. Empty: no other origin at all. */
   widgetOrigins: readonly string[];
+  /** Origins of the external image host, if pictures are kept there. */
+  imageOrigins: readonly string[];
   /** Whether a proxy in front of the gateway tells the visitor's address. */
   isBehindProxy: boolean;
 }
@@ -64,6 +66,7 @@ export const readSettings = (env: Environment): GatewaySettings => {
     releasesDir: resolve(env.RELEASES_DIR ?? '.data/releases'),
     discoveryFile: resolve(env.DISCOVERY_FILE ?? '.data/discovery/local.json'),
     widgetOrigins: readOrigins('WIDGET_ORIGINS', env.WIDGET_ORIGINS ?? ''),
+    imageOrigins: readOrigins('IMAGE_ORIGINS', env.IMAGE_ORIGINS ?? ''),
     isBehindProxy: readFlag('TRUST_PROXY', env.TRUST_PROXY ?? '0'),
   };
 };

@@ -57,6 +57,7 @@ export const openGateway = (store: ReleaseStore, changes: Partial<GatewaySetting
       releasesDir: store.releasesDir,
       discoveryFile: store.discoveryFile,
       widgetOrigins: [],
+      imageOrigins: [],
       isBehindProxy: false,
       ...changes,
     },
