@@ -1,6 +1,7 @@
 import type { PageMeta } from '@lacteos/contracts';
 import { toApiError } from './api-error.js';
-import { pageCarrier, type Call, type Carrier } from './carrier.js';
+import type { Call, Carrier } from './call.js';
+import { pageCarrier } from './carrier.js';
 
 /** What a call may carry besides its body. */
 export interface CallOptions extends Pick<Call, 'params' | 'headers' | 'signal' | 'isFresh'> {

@@ -1,23 +1,9 @@
 import type { Success } from '@lacteos/contracts';
 import { currentSession } from '@lacteos/session-bus';
 import type { AxiosInstance } from 'axios';
+import type { Call, Carrier } from './call.js';
 import { loadHttp } from './lazy-http.js';
 import { readAsVisitor } from './visitor-read.js';
-
-/** A call as it is handed to what carries it to the server. */
-export interface Call {
-  method: 'get' | 'post' | 'put' | 'delete';
-  /** Path below /api. */
-  url: string;
-  data?: unknown;
-  params?: Record<string, string | number | boolean | null | undefined>;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** The server is asked even if a stored answer seems young enough. */
-  isFresh?: boolean;
-}
-/** Carries a call to the server and answers with the envelope. */
-export type Carrier = <T>(call: Call) => Promise<Success<T>>;
 
 /** Carries every call over the axios instance: with token, chosen store and renewal of the session. */
 export const overAxios =

@@ -1,6 +1,7 @@
 export { api, createApi, type Api, type CallOptions, type Page } from './api.js';
 export { ApiError, NETWORK_UNREACHABLE, toApiError, UNEXPECTED_ANSWER } from './api-error.js';
-export { overAxios, type Call, type Carrier } from './carrier.js';
+export type { Call, Carrier } from './call.js';
+export { overAxios } from './carrier.js';
 export { newIdempotencyKey } from './idempotency-key.js';
 export { loadHttp } from './lazy-http.js';
 export { createSessionAuthority, sessionAuthority } from './session-authority.js';

@@ -1,5 +1,5 @@
 import type { Failure, Success } from '@lacteos/contracts';
-import type { Call } from './carrier.js';
+import type { Call } from './call.js';
 import { ApiError, isFailure, networkLost, unexpectedAnswer } from './api-error.js';
 
 const LIMIT_MS = 30_000;
