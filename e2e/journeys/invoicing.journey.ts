@@ -161,7 +161,8 @@ test('a standalone invoice with discount, two taxes and a due date creates its c
   await expect(page).toHaveURL(/\/admin\/invoices_list$/);
   await expect(firstRow(page)).toContainText(document);
   await expect(firstRow(page)).toContainText('3.429,00');
-  expect(problems).toEqual([]);
+  // The browser itself logs that nobody knows this customer yet.
+  expect(problems.filter((problem) => !problem.includes(`/api/siigo/customers/${document}`))).toEqual([]);
 });
 
 test('invoices are found by each filter, and the filters are cleared', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CONFIG, type Config } from '../../config/index.js';
@@ -9,7 +8,6 @@ import { MetricsAccess } from './metrics-access.js';
 import { RequestMetrics } from './request-metrics.js';
 
 /** Figures of this replica for the operator's Prometheus. */
-@ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {
   private readonly access: MetricsAccess;

@@ -1,7 +1,7 @@
 import { productSearchText } from './search-text.js';
 
 describe('search text', () => {
-  it('covers code, name, presentation, brand and family', () => {
+  it('covers name, presentation, brand, family and code, the name first', () => {
     const text = productSearchText({
       code: 'LLA-00042',
       name: 'Kumis',
@@ -9,6 +9,6 @@ describe('search text', () => {
       brand: 'Del Llano',
       family: 'LÁCTEOS',
     });
-    expect(text).toBe('lla-00042 kumis botella 1000 g del llano lacteos');
+    expect(text).toBe('kumis botella 1000 g del llano lacteos lla-00042');
   });
 });

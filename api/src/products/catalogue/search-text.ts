@@ -1,6 +1,6 @@
 import { foldText } from '../../platform/text/index.js';
 
-/** What a product is found by: its code, name, presentation, brand and family. */
+/** What a product is found by. The name stands first: the catalogue is sorted by this text. */
 export function productSearchText(product: {
   code: string;
   name: string;
@@ -8,8 +8,6 @@ export function productSearchText(product: {
   brand: string;
   family: string;
 }): string {
-  return foldText([product.code, product.name, product.slug, product.brand, product.family].join(' ')).slice(
-    0,
-    400,
-  );
+  const { name, slug, brand, family, code } = product;
+  return foldText([name, slug, brand, family, code].join(' ')).slice(0, 400);
 }

@@ -31,7 +31,7 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(screen.getByLabelText('Nombres')).toHaveValue('Marcos');
     expect(screen.getByLabelText('Apellidos')).toHaveValue('Castillo');
     expect(screen.getByLabelText('Dirección')).toHaveValue('Cra 18 # 79A - 42');
-    expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Villavicencio');
+    await waitFor(() => expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Villavicencio'));
     expect(screen.getByLabelText('Correo del contacto (opcional)')).toHaveValue('marcos@demo.test');
     expect(api.requests('GET /siigo/customers/1030001')).toHaveLength(1);
   });

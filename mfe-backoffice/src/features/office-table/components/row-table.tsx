@@ -24,6 +24,11 @@ interface RowTableProps<Row> extends RowsProps<Row> {
   rangeText: (first: number, last: number) => string;
 }
 
+// antd repeats the heads in a hidden row to measure them: what cannot be seen there must not take the focus either.
+const keepOutOfHiddenRows = (node: HTMLElement | null): void => {
+  if (node?.closest('[aria-hidden="true"]')) node.inert = true;
+};
+
 /** The rows as a table; sorting and paging only say what is wanted, the database does it. */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { definition, columns, rows, total, view, isLoading, empty, selection, onChange, rangeText } = props;
@@ -44,6 +49,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       rowSelection={
         selection && {
           selectedRowKeys: selection.selected.map((row) => String(definition.rowKey(row))),
+          columnTitle: (tick) => <span ref={keepOutOfHiddenRows}>{tick}</span>,
           onChange: (_keys, selected) => selection.onChange(selected),
           getCheckboxProps: (row) => ({ 'aria-label': `Seleccionar ${definition.rowTitle(row)}` }) as object,
         }
