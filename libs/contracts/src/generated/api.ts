@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 ecf2c855c69f65e0e2ac2721c582fed11ffe48626dec8edfa63760cb087414bf
+// sha256 e0633b08c568023d44ba5ba92dc2b0cd80c21408213a45403e3b7ef26f8fe1b8
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -750,6 +750,23 @@ export interface paths {
     };
     /** @description Anyone. */
     get: operations['Media_picture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/metrics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Metrics_read'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4735,6 +4752,32 @@ export interface operations {
         name: string;
         file: string;
       };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Metrics_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
