@@ -200,6 +200,7 @@ test('invoices are found by each filter, and the filters are cleared', async ({ 
   // SIIGO gives an invoice no day of modification until it is modified.
   for (const label of ['Modificación desde', 'Modificación hasta']) {
     await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
+    await page.getByLabel('Nombre de la factura').fill(name);
     await page.getByLabel(label).fill(today);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
