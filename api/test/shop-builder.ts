@@ -90,6 +90,14 @@ export class ShopBuilder {
     return this.api.app.get(StockRepository).differences();
   }
 
+  /** Adds many customers at once; nobody can sign in as one of them. */
+  async addBuyers(count: number): Promise<User[]> {
+    const buyers: User[] = [];
+    for (let index = 0; index < count; index += 1)
+      buyers.push(await this.api.addUser({ password_hash: 'not used' }));
+    return buyers;
+  }
+
   async addStore(name = 'Tienda', active = true): Promise<number> {
     const store = {
       name,
