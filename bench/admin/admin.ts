@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { startMariaDb } from '../../tools/mariadb.mjs';
-import { startApi, type MeasuredServer } from '../catalogue/servers.js';
-import { fillOrders, promote, untilFolded } from './fill.js';
+import { startApi, type MeasuredServer } from '../lib/servers.js';
+import { createDatabase, untilFolded } from '../lib/measuring.js';
+import { fillOrders, promote } from './fill.js';
 import { QUESTIONS, type Question } from './questions.js';
 
 /**
@@ -53,11 +53,7 @@ async function post<T>(server: MeasuredServer, path: string, body: object): Prom
 }
 
 async function openShop(databases: string, size: number, dataDir: string): Promise<Shop> {
-  const name = `admin_${size}`;
-  const connection = await createConnection(databases);
-  await connection.query(`CREATE DATABASE ${name}`);
-  await connection.end();
-  const url = `${databases}${name}`;
+  const url = await createDatabase(databases, `admin_${size}`);
   const server = await startApi(`API of ${size} orders`, url, dataDir, { THROTTLE_PER_ADDRESS: '100000' });
   const started = Date.now();
   await fillOrders(url, size);

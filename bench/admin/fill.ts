@@ -188,23 +188,6 @@ export async function fillOrders(databaseUrl: string, size: number): Promise<voi
   }
 }
 
-/** Waits until the API has folded every change into its totals, as it does while nobody fills it. */
-export async function untilFolded(databaseUrl: string): Promise<void> {
-  const connection = await createConnection(databaseUrl);
-  try {
-    for (;;) {
-      const [rows] = await connection.query(
-        'SELECT (SELECT COUNT(*) FROM order_total_changes) + (SELECT COUNT(*) FROM product_sale_changes) AS waiting',
-      );
-      if (Number((rows as { waiting: number }[])[0]?.waiting) === 0) break;
-      await new Promise((done) => setTimeout(done, 250));
-    }
-    await connection.query('ANALYZE TABLE order_totals, product_sales');
-  } finally {
-    await connection.end();
-  }
-}
-
 /** Makes an account an administrator. */
 export async function promote(databaseUrl: string, email: string): Promise<void> {
   const connection = await createConnection(databaseUrl);

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
-import { createConnection } from 'mysql2/promise';
 import { startMariaDb } from '../../tools/mariadb.mjs';
-import { fillCatalogue } from './fill.js';
-import { startApi, startBare, type MeasuredServer } from './servers.js';
+import { fillCatalogue } from '../lib/fill-catalogue.js';
+import { createDatabase, median } from '../lib/measuring.js';
+import { startApi, startBare, type MeasuredServer } from '../lib/servers.js';
 
 /**
  * Catalogue list and product detail against bare node:http + mysql2 with the same query on every request, on MariaDB, side
@@ -16,8 +16,7 @@ const SIZES = [500, 20_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const SECONDS = Number(process.env['SECONDS'] ?? 2);
 const CONNECTIONS = 16;
-/** The API's own pool, see platform/database/data-source.ts. */
-const POOL = 20;
+const BARE = resolve(import.meta.dirname, 'bare-server.mjs');
 const BARS = { kept: 1, none: 0.6 } as const;
 
 interface Question {
@@ -53,19 +52,12 @@ const assertSameAnswers = async (servers: readonly MeasuredServer[]): Promise<vo
   }
 };
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const measure = async (server: string, size: number, dataDir: string): Promise<boolean> => {
-  const database = `catalogue_${size}`;
-  const connection = await createConnection(server);
-  await connection.query(`CREATE DATABASE ${database}`);
-  await connection.end();
-  const url = `${server}${database}`;
+  const url = await createDatabase(server, `catalogue_${size}`);
   const kept = await startApi('API', url, dataDir);
   const none = await startApi('API without kept answers', url, dataDir, { CATALOGUE_CACHE_ENTRIES: '0' });
   await fillCatalogue(url, size);
-  const bare = await startBare(url, POOL);
+  const bare = await startBare(BARE, url);
   const servers = [bare, kept, none];
   try {
     await assertSameAnswers(servers);

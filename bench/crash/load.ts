@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { EVENTS_SECRET } from './api-process.js';
-import type { Buyer, LoadedShop } from './shop.js';
+import { CASH, newOrder, WOMPI } from '../lib/new-order.js';
+import type { Buyer, LoadedShop } from '../lib/shop.js';
 
 /** What the API said that it had done, and every key that was ever sent. */
 export interface Journal {
@@ -31,19 +32,6 @@ interface Reply<T> {
   status: number;
   data: T;
 }
-
-const ADDRESS = {
-  first_name: 'Ana',
-  last_name: 'Peña',
-  nameCompany: 'N/A',
-  address: 'Calle 15 # 41-20',
-  city_code: '50001',
-  state_code: '50',
-  email: 'ana@crash.test',
-  phone: '3101234567',
-};
-const priceOf = (productId: number): number => (5_000 + (productId % 90) * 250) * 100;
-const vatOf = (base: number): number => Math.floor((base * 19 + 50) / 100);
 
 /** One customer after the other: orders, then pays (by Wompi's event or in cash), cancels or leaves it. */
 export class Load {
@@ -99,21 +87,10 @@ export class Load {
     const key = randomUUID();
     this.journal.keys.set(key, { buyer: buyer.id, orderId: null });
     const lines = this.someLines();
-    const items = lines.reduce((sum, line) => sum + priceOf(line.id_product) * line.quantity, 0);
-    const tax = lines.reduce((sum, line) => sum + vatOf(priceOf(line.id_product) * line.quantity), 0);
     const isWompi = randomInt(2) === 0;
     const { status, data } = await this.call<PlacedOrder>('POST', '/order', buyer.token, {
       headers: { 'idempotency-key': key },
-      body: {
-        id: buyer.id,
-        orderItems: lines,
-        shippingAddress: ADDRESS,
-        paymentMethod: isWompi ? 'Wompi' : 'Efectivo',
-        paymentId: isWompi ? 5 : 1,
-        itemsPrice: items / 100,
-        taxPrice: tax / 100,
-        totalPrice: (items + tax) / 100,
-      },
+      body: newOrder(buyer.id, lines, isWompi ? WOMPI : CASH),
     });
     if (status !== 201) return this.surprise(`POST /order answered ${status}`);
     this.journal.keys.set(key, { buyer: buyer.id, orderId: data.id });

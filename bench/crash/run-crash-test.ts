@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
+import { fillShop } from '../lib/shop.js';
 import { ApiProcess } from './api-process.js';
 import { Load, newJournal } from './load.js';
-import { fillShop } from './shop.js';
 import { verify, type Findings } from './verify.js';
+
+const PRODUCTS = 12;
 
 export interface CrashTest {
   /** Address of a MariaDB server as root, without a database. */
@@ -32,7 +34,11 @@ export async function runCrashTest(test: CrashTest): Promise<Findings & { kills:
   const journal = newJournal();
   try {
     await api.start();
-    const load = new Load(api.url, await fillShop(api.url, databaseUrl, workers), journal);
+    const load = new Load(
+      api.url,
+      await fillShop(api.url, databaseUrl, { buyerCount: workers, productCount: PRODUCTS }),
+      journal,
+    );
     for (let kill = 1; kill <= kills; kill += 1) {
       const working = load.run(workers);
       // By answers, so that a slow machine is killed at work too; then somewhere inside the calls that follow.

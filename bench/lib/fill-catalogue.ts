@@ -3,6 +3,9 @@ import { createConnection } from 'mysql2/promise';
 const BATCH = 1_000;
 const FAMILIES = ['LÁCTEOS', 'QUESOS', 'POSTRES'];
 
+/** Price of a product in centavos. */
+export const priceOf = (id: number): number => (5_000 + (id % 90) * 250) * 100;
+
 const productRow = (id: number): (string | number | Date)[] => {
   const family = FAMILIES[id % FAMILIES.length] ?? 'QUESOS';
   return [
@@ -14,7 +17,7 @@ const productRow = (id: number): (string | number | Date)[] => {
     'Lácteos del Llano',
     'Yogurt entero con trozos de fruta, hecho en Villavicencio con leche de la mañana.',
     family,
-    (5_000 + (id % 90) * 250) * 100,
+    priceOf(id),
     'Taxed',
     `producto de prueba ${id} botella 1000 g lacteos del llano`,
     1,

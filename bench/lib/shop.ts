@@ -1,8 +1,7 @@
 import { createConnection, type Connection } from 'mysql2/promise';
-import { fillCatalogue } from '../catalogue/fill.js';
+import { fillCatalogue } from './fill-catalogue.js';
 
 const PASSWORD = 'Lacteos2026!';
-const PRODUCTS = 12;
 const STOCK = 1_000_000;
 
 export interface Buyer {
@@ -17,8 +16,12 @@ export interface LoadedShop {
 }
 
 /** Fills a migrated, empty database: products with their opening stock in the ledger, buyers, an administrator. */
-export async function fillShop(apiUrl: string, databaseUrl: string, buyerCount: number): Promise<LoadedShop> {
-  await fillCatalogue(databaseUrl, PRODUCTS);
+export async function fillShop(
+  apiUrl: string,
+  databaseUrl: string,
+  { buyerCount, productCount }: { buyerCount: number; productCount: number },
+): Promise<LoadedShop> {
+  await fillCatalogue(databaseUrl, productCount);
   const connection = await createConnection(databaseUrl);
   try {
     await connection.query('UPDATE stock_levels SET quantity = ?', [STOCK]);
@@ -29,7 +32,7 @@ export async function fillShop(apiUrl: string, databaseUrl: string, buyerCount: 
     for (let index = 0; index < buyerCount; index += 1) buyers.push(await signUp(apiUrl, index));
     const admin = await signUp(apiUrl, buyerCount);
     await makeAdministrator(connection, admin.id);
-    return { buyers, admin, productIds: Array.from({ length: PRODUCTS }, (_, index) => index + 1) };
+    return { buyers, admin, productIds: Array.from({ length: productCount }, (_, index) => index + 1) };
   } finally {
     await connection.end();
   }

@@ -5,8 +5,10 @@ import { resolve } from 'node:path';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
+/** The API's own pool, see platform/database/data-source.ts. */
+const POOL = 20;
 
-/** A server under measurement; `prefix` stands before '/product/…'. */
+/** A server under measurement; `prefix` stands before '/product/…' and '/order'. */
 export interface MeasuredServer {
   readonly name: string;
   readonly prefix: string;
@@ -60,13 +62,11 @@ export const startApi = async (
   return { name, prefix: `http://127.0.0.1:${port}/api`, pid: child.pid ?? 0, stop };
 };
 
-/** Starts node:http with mysql2 on the same database, with as many connections as the API has. */
-export const startBare = async (databaseUrl: string, poolSize: number): Promise<MeasuredServer> => {
-  const child = spawn(
-    process.execPath,
-    [resolve(import.meta.dirname, 'bare-server.mjs'), databaseUrl, String(poolSize)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+/** Starts a program of node:http with mysql2 on a database, with as many connections as the API has. */
+export const startBare = async (program: string, databaseUrl: string): Promise<MeasuredServer> => {
+  const child = spawn(process.execPath, [program, databaseUrl, String(POOL)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise<string>((done, failed) => {
     createInterface({ input: child.stdout }).once('line', done);
     child.once('exit', () => failed(new Error('the bare server did not start')));

@@ -1,0 +1,30 @@
+import { createConnection } from 'mysql2/promise';
+
+/** The middle one of some values. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Creates an empty database on a server (address with a slash at the end) and answers its address. */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  const connection = await createConnection(server);
+  await connection.query(`CREATE DATABASE ${name}`);
+  await connection.end();
+  return `${server}${name}`;
+}
+
+/** Waits until the API has folded every change into its totals, as it does while nobody fills it. */
+export async function untilFolded(databaseUrl: string): Promise<void> {
+  const connection = await createConnection(databaseUrl);
+  try {
+    for (;;) {
+      const [rows] = await connection.query(
+        'SELECT (SELECT COUNT(*) FROM order_total_changes) + (SELECT COUNT(*) FROM product_sale_changes) AS waiting',
+      );
+      if (Number((rows as { waiting: number }[])[0]?.waiting) === 0) break;
+      await new Promise((done) => setTimeout(done, 250));
+    }
+    await connection.query('ANALYZE TABLE order_totals, product_sales');
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,36 @@
+import { priceOf } from './fill-catalogue.js';
+
+const ADDRESS = {
+  first_name: 'Ana',
+  last_name: 'Peña',
+  nameCompany: 'N/A',
+  address: 'Calle 15 # 41-20',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@crash.test',
+  phone: '3101234567',
+};
+export const CASH = { paymentMethod: 'Efectivo', paymentId: 1 };
+export const WOMPI = { paymentMethod: 'Wompi', paymentId: 5 };
+
+export interface WantedLine {
+  id_product: number;
+  quantity: number;
+}
+const vatOf = (base: number): number => Math.floor((base * 19 + 50) / 100);
+
+/** The body of POST /order for products of `fillCatalogue`, with the right totals. */
+export function newOrder(buyerId: number, lines: readonly WantedLine[], payment: typeof CASH) {
+  const bases = lines.map(({ id_product, quantity }) => priceOf(id_product) * quantity);
+  const items = bases.reduce((sum, base) => sum + base, 0);
+  const tax = bases.reduce((sum, base) => sum + vatOf(base), 0);
+  return {
+    id: buyerId,
+    orderItems: lines,
+    shippingAddress: ADDRESS,
+    ...payment,
+    itemsPrice: items / 100,
+    taxPrice: tax / 100,
+    totalPrice: (items + tax) / 100,
+  };
+}

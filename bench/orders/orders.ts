@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import autocannon from 'autocannon';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { createDatabase, median, untilFolded } from '../lib/measuring.js';
+import { CASH, newOrder } from '../lib/new-order.js';
+import { startApi, startBare, type MeasuredServer } from '../lib/servers.js';
+import { fillShop, type Buyer } from '../lib/shop.js';
+
+/**
+ * POST /order with two lines against bare node:http + mysql2 that runs the same statements, on MariaDB, side by side in
+ * turns, each on a database of its own. Prints medians of orders per second and p99, their ratio, and the statements per
+ * order. The API does what follows an order meanwhile (its e-mails find nobody who listens); before the other's turn it is
+ * done with it. `ROUNDS` (7) and `SECONDS` (3) per turn may be set.
+ */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+const SECONDS = Number(process.env['SECONDS'] ?? 3);
+const CONNECTIONS = 16;
+const BUYERS = 32;
+const PRODUCTS = 500;
+const COUNTED = 200;
+const BAR = 0.6;
+const BARE = resolve(import.meta.dirname, 'bare-server.mjs');
+const SETTINGS = {
+  THROTTLE_PER_ADDRESS: '1000000',
+  ACCESS_TOKEN_SECONDS: '3600',
+  LOG_LEVEL: 'silent',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SIIGO_URL: 'http://127.0.0.1:9',
+};
+
+interface Shop {
+  readonly databaseUrl: string;
+  readonly buyers: readonly Buyer[];
+}
+interface Contender extends Shop {
+  readonly server: MeasuredServer;
+}
+interface Turn {
+  readonly perSecond: number;
+  readonly p99: number;
+}
+
+/** The n-th order: buyers take turns, two products that differ from one order to the next. */
+const orderOf = ({ buyers }: Shop, n: number) => {
+  const buyer = buyers[n % buyers.length] as Buyer;
+  const lines = [1 + ((n * 7) % PRODUCTS), 1 + ((n * 7 + 250) % PRODUCTS)].map((id_product, index) => ({
+    id_product,
+    quantity: 1 + index,
+  }));
+  return {
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${buyer.token}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(newOrder(buyer.id, lines, CASH)),
+  };
+};
+
+const place = async ({ server, ...shop }: Contender, n: number): Promise<Record<string, unknown>> => {
+  const answer = await fetch(`${server.prefix}/order`, { method: 'POST', ...orderOf(shop, n) });
+  if (answer.status !== 201) throw new Error(`${server.name}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { data: Record<string, unknown> }).data;
+};
+
+/** The same product, so that nobody wins by answering less. */
+const assertSameAnswers = async (contenders: readonly Contender[]): Promise<void> => {
+  const answers = await Promise.all(
+    contenders.map(async (one) => JSON.stringify({ ...(await place(one, 0)), id: null, createdAt: null })),
+  );
+  if (new Set(answers).size !== 1) throw new Error(`the servers answer differently:\n${answers.join('\n')}`);
+};
+
+const questions = async (databaseUrl: string): Promise<number> => {
+  const connection = await createConnection(databaseUrl);
+  const [rows] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'Questions'");
+  await connection.end();
+  return Number(rows[0]?.['Value']);
+};
+
+/** Statements per order, of one order after the other; those of the counting itself are taken off. */
+const statementsPerOrder = async (one: Contender): Promise<number> => {
+  for (let n = 0; n < BUYERS; n += 1) await place(one, n);
+  const first = await questions(one.databaseUrl);
+  const second = await questions(one.databaseUrl);
+  for (let n = 0; n < COUNTED; n += 1) await place(one, n);
+  const third = await questions(one.databaseUrl);
+  return (third - second - (second - first)) / COUNTED;
+};
+
+let placed = 0;
+const turn = async ({ server, ...shop }: Contender): Promise<Turn> => {
+  const { origin, pathname } = new URL(`${server.prefix}/order`);
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        method: 'POST',
+        path: pathname,
+        setupRequest: (request) => ({ ...request, ...orderOf(shop, (placed += 1)) }),
+      },
+    ],
+  });
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${server.name} failed ${result.non2xx + result.errors} times`);
+  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
+};
+
+/** What the orders of a turn left to be done must not slow the next turn down. */
+const settle = async (databaseUrl: string): Promise<void> => {
+  const connection = await createConnection(databaseUrl);
+  await connection.query('UPDATE outbox_messages SET done_at = NOW(3) WHERE done_at IS NULL');
+  await connection.end();
+  await untilFolded(databaseUrl);
+};
+
+/** A filled shop, and how many statements the API's request for an order runs while it does nothing else. */
+const openShop = async (mariadb: string, name: string, dataDir: string): Promise<Shop & { own: number }> => {
+  const databaseUrl = await createDatabase(mariadb, name);
+  const server = await startApi(`API of ${name}`, databaseUrl, dataDir, { ...SETTINGS, NODE_ENV: 'test' });
+  try {
+    const { buyers } = await fillShop(server.prefix, databaseUrl, {
+      buyerCount: BUYERS,
+      productCount: PRODUCTS,
+    });
+    const own = await statementsPerOrder({ server, databaseUrl, buyers });
+    return { databaseUrl, buyers, own };
+  } finally {
+    await server.stop();
+  }
+};
+
+const measure = async (api: Contender, bare: Contender): Promise<boolean> => {
+  await assertSameAnswers([api, bare]);
+  const seen = new Map<Contender, Turn[]>([
+    [api, []],
+    [bare, []],
+  ]);
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const one of round % 2 === 0 ? [api, bare] : [bare, api]) {
+      const outcome = await turn(one);
+      if (round >= 0) seen.get(one)?.push(outcome);
+      if (one === api) await settle(api.databaseUrl);
+    }
+  }
+  const of = (one: Contender, figure: keyof Turn) =>
+    median((seen.get(one) ?? []).map((outcome) => outcome[figure]));
+  for (const one of [bare, api])
+    console.log(
+      `${one.server.name.padEnd(5)} ${of(one, 'perSecond').toFixed(0).padStart(5)} orders/s · p99 ${of(one, 'p99').toFixed(0)} ms`,
+    );
+  const ratio = of(api, 'perSecond') / of(bare, 'perSecond');
+  console.log(`ratio ${ratio.toFixed(2)} (bar ${BAR})`);
+  return ratio >= BAR;
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-bench-'));
+const mariadb = await startMariaDb();
+const servers: MeasuredServer[] = [];
+let isGood = false;
+try {
+  const apiShop = await openShop(mariadb.url, 'orders_api', dataDir);
+  const bareShop = await openShop(mariadb.url, 'orders_bare', dataDir);
+  const bare = { ...bareShop, server: await startBare(BARE, bareShop.databaseUrl) };
+  servers.push(bare.server);
+  const statements = await statementsPerOrder(bare);
+  console.log(
+    `statements per order of 2 lines: API ${apiShop.own.toFixed(1)}, bare ${statements.toFixed(1)} (${COUNTED} orders)`,
+  );
+  console.log(`${CONNECTIONS} connections, ${ROUNDS} turns of ${SECONDS} s each, medians`);
+  const api = { ...apiShop, server: await startApi('API', apiShop.databaseUrl, dataDir, SETTINGS) };
+  servers.push(api.server);
+  isGood = await measure(api, bare);
+} finally {
+  for (const one of servers) await one.stop();
+  await mariadb.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(isGood ? 'The bar is met.' : 'The bar is missed.');
+process.exitCode = isGood ? 0 : 1;
