@@ -1,30 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
+import { anyFreePort } from './lib/ports.mjs';
+import { findProgram } from './lib/system-programs.mjs';
 
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/usr/local/bin'];
 const READY_SECONDS = 60;
-
-/** Path of an installed program, or null. */
-const programNamed = (...names) =>
-  names.flatMap((name) => FOLDERS.map((folder) => join(folder, name))).find((path) => existsSync(path)) ??
-  null;
 
 /** Whether a MariaDB server is installed on this machine. */
 export const hasMariaDb = () =>
-  programNamed('mariadbd', 'mysqld') !== null && programNamed('mariadb-install-db') !== null;
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+  findProgram('mariadbd', 'mysqld') !== null && findProgram('mariadb-install-db') !== null;
 
 /** As root the server runs as the user mysql, which Debian's package creates. */
 function serverUser() {
@@ -40,7 +27,7 @@ function serverUser() {
 
 function install(folder, data, user) {
   const result = spawnSync(
-    programNamed('mariadb-install-db'),
+    findProgram('mariadb-install-db'),
     [
       '--no-defaults',
       `--datadir=${data}`,
@@ -83,9 +70,9 @@ export async function startMariaDb() {
   mkdirSync(data);
   if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
   install(folder, data, user);
-  const port = await freePort();
+  const port = await anyFreePort();
   const server = spawn(
-    programNamed('mariadbd', 'mysqld'),
+    findProgram('mariadbd', 'mysqld'),
     [
       '--no-defaults',
       `--datadir=${data}`,

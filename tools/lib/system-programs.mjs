@@ -19,17 +19,24 @@ const findBrowser = () =>
 
 const hasDatabase = () => Boolean(process.env.TEST_MYSQL_URL || findProgram('mariadbd', 'mysqld'));
 
+/** Path of an installed Redis or of its twin Valkey, or null. */
+export const findRedis = () => findProgram('redis-server', 'valkey-server');
+
 /**
- * Makes sure that the tests find a browser and a database server: installs Debian's when it may, else says what to install.
+ * Makes sure that the tests find a browser, a database server and Redis: installs Debian's when it may, else says what to install.
  *
  * @returns {Promise<{CHROMIUM_PATH: string}>} what the tests need in their environment
  */
 export const ensureSystemPrograms = async (say) => {
-  const missing = [...(findBrowser() ? [] : ['chromium']), ...(hasDatabase() ? [] : ['mariadb-server'])];
+  const missing = [
+    ...(findBrowser() ? [] : ['chromium']),
+    ...(hasDatabase() ? [] : ['mariadb-server']),
+    ...(findRedis() ? [] : ['redis-server']),
+  ];
   if (missing.length > 0) {
     if (process.getuid?.() !== 0 || !findProgram('apt-get')) {
       throw new StopError(
-        `Missing: ${missing.join(', ')}. Install it with your package manager, or set CHROMIUM_PATH and TEST_MYSQL_URL.`,
+        `Missing: ${missing.join(', ')}. Install it with your package manager (CHROMIUM_PATH and TEST_MYSQL_URL may name a browser and a database server elsewhere).`,
       );
     }
     say(`installing ${missing.join(', ')}`);

@@ -15,6 +15,8 @@ const SLICES_TOUCHED = 11;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 const KEY = 'company';
+/** How long a request waits for Redis before the process counts for itself. */
+const REDIS_TIMEOUT_MS = 500;
 
 /**
  * The company's requests per minute. Requests wait here before SIIGO would refuse them. The minute is cut into slices so
@@ -89,7 +91,8 @@ export function openBudget(perMinute: number, account: string, redisUrl: string 
   };
   const own = new RateLimiterMemory(options);
   if (!redisUrl) return new SiigoBudget(own);
-  const storeClient = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  // The first requests wait for the connection: each starting replica would else begin with a budget of its own.
+  const storeClient = new Redis(redisUrl, { maxRetriesPerRequest: 1, commandTimeout: REDIS_TIMEOUT_MS });
   // Without a listener a lost Redis would end the process; the limiter falls back by itself.
   storeClient.on('error', () => undefined);
   const shared = new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: own });

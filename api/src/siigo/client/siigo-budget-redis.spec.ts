@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+
+import { startRedis } from '../../../../tools/redis.mjs';
+import { openBudget, type SiigoBudget, sliceOf } from './siigo-budget.js';
+
+const PER_MINUTE = 100;
+const SLICE = sliceOf(PER_MINUTE);
+
+/** A real Redis, the one that replicas share. */
+describe("the company's requests per minute in Redis", () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  const open: SiigoBudget[] = [];
+  const replica = (account = 'lacteos'): SiigoBudget => {
+    const budget = openBudget(PER_MINUTE, account, redis.url);
+    open.push(budget);
+    return budget;
+  };
+  /** How many of `count` requests at once get through. */
+  const through = async (budget: SiigoBudget, count: number): Promise<number> => {
+    const waits = await Promise.all(Array.from({ length: count }, () => budget.take(0)));
+    return waits.filter((wait) => wait === null).length;
+  };
+
+  beforeEach(async () => {
+    redis = await startRedis();
+  });
+  afterEach(async () => {
+    for (const budget of open.splice(0)) budget.close();
+    await redis.stop();
+  });
+
+  it('are one budget of two replicas, from their first request on', async () => {
+    const [one, other] = [replica(), replica()];
+    const [byOne, byOther] = await Promise.all([through(one, 30), through(other, 30)]);
+    expect(byOne + byOther).toBe(SLICE.points);
+    expect(await through(replica('another company'), 30)).toBe(SLICE.points);
+  });
+
+  it('are waited for by every replica until the slice ends', async () => {
+    const [one, other] = [replica(), replica()];
+    await through(one, SLICE.points);
+    const wait = await other.take(0);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(SLICE.duration * 1_000);
+    const client = new Redis(redis.url);
+    // The slice that ran out, without waiting for it.
+    await client.flushall();
+    client.disconnect();
+    expect(await other.take(0)).toBeNull();
+  });
+
+  it('are counted by each process while Redis is gone, and together again when it is back', async () => {
+    const [one, other] = [replica(), replica()];
+    expect(await one.take(0)).toBeNull();
+    await redis.stop();
+    const [byOne, byOther] = [await through(one, 30), await through(other, 30)];
+    expect([byOne, byOther]).toEqual([SLICE.points, SLICE.points]);
+    redis = await startRedis(redis.port);
+    // Back as soon as both have found it again: what one takes is missing to the other.
+    await expectEventually(async () => (await through(one, 1)) + (await through(other, 1)) === 2);
+    expect((await through(one, 30)) + (await through(other, 30))).toBeLessThanOrEqual(SLICE.points);
+  });
+});
+
+async function expectEventually(isTrue: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 10_000;
+  while (!(await isTrue())) if (Date.now() > until) throw new Error('it did not come to pass');
+}
