@@ -15,7 +15,18 @@ export async function startRedis(wantedPort) {
   if (!program) throw new Error('No Redis found: install redis-server or valkey-server');
   const port = wantedPort ?? (await anyFreePort());
   const folder = mkdtempSync(join(tmpdir(), 'lacteos-redis-'));
-  const settings = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
+  const settings = [
+    '--port',
+    port,
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    folder,
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ];
   const server = spawn(program, settings.map(String), { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(server, 'exit');
   const killed = () => server.kill('SIGKILL');
