@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFree, shopPort } from './lib/ports.mjs';
 import { checkNode, checkWritable, dataDirOf } from './lib/prerequisites.mjs';
-import { buildAll } from './lib/releases.mjs';
+import { buildAll, localTarget } from './lib/releases.mjs';
 import { startReloadProxy } from './lib/reload-proxy.mjs';
 import { run } from './lib/run.mjs';
 import { startStack } from './lib/stack.mjs';
@@ -37,10 +37,7 @@ const main = async () => {
   await buildAll();
 
   const buildDir = resolve(dataDir, 'dev', project);
-  const target = {
-    releasesDir: resolve(dataDir, 'releases'),
-    discoveryFile: resolve(dataDir, 'discovery', 'dev.json'),
-  };
+  const target = await localTarget(dataDir, 'dev');
   const amendDiscovery = async (released) => {
     await copyFile(released, target.discoveryFile);
     await releaseForDevelopment(project, target, buildDir);

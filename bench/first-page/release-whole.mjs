@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { localTarget } from '../../tools/lib/releases.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Owner of the storefront's pages in the discovery file of the shop without federation. */
@@ -13,10 +14,10 @@ const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
  * @returns {Promise<string>} the discovery file
  */
 export const releaseWhole = async (dist, liveFile) => {
-  const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const { activate, publish, sign } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
   const dataDir = resolve(liveFile, '../..');
   const target = {
-    releasesDir: join(dataDir, 'releases'),
+    ...(await localTarget(dataDir)),
     discoveryFile: join(dataDir, 'whole', 'discovery.json'),
   };
   await mkdir(join(dataDir, 'whole'), { recursive: true });
@@ -33,7 +34,7 @@ export const releaseWhole = async (dist, liveFile) => {
       extras: { ...shell.extras, federationName: PAGES, files: {}, expose: { './remote': none }, manifest },
     },
   ];
-  await writeFile(target.discoveryFile, JSON.stringify(discovery));
+  await writeFile(target.discoveryFile, JSON.stringify(sign(discovery, target.signingKey)));
   const pages = join(target.releasesDir, PAGES, release.releaseId);
   await mkdir(pages, { recursive: true });
   await cp(join(dist, 'first-views'), join(pages, 'first-views'), { recursive: true });

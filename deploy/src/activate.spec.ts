@@ -1,9 +1,11 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { activate, activeRelease, rollBack, type DeployTarget } from './activate.js';
+import { activate, activeRelease, rollBack } from './activate.js';
+import type { DeployTarget } from './contract.js';
 import { readDiscovery } from './discovery-store.js';
 import { publish } from './publish.js';
 import { aBuild, emptyFolder } from './release-fixture.js';
+import { newKeyPair, readSigningKey } from './signing.js';
 
 const PROJECT = 'mfe-checkout';
 
@@ -12,6 +14,7 @@ const aTarget = async (...releaseIds: string[]): Promise<DeployTarget> => {
   const target = {
     releasesDir: join(dataDir, 'releases'),
     discoveryFile: join(dataDir, 'discovery', 'local.json'),
+    signingKey: readSigningKey(newKeyPair().signingKey),
     now: () => new Date('2026-11-21T12:00:00Z'),
   };
   for (const releaseId of releaseIds) await publish(await aBuild(releaseId), target.releasesDir);

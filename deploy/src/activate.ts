@@ -1,16 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DiscoveryChange, DiscoveryFile, DiscoveryVersion, Release } from './contract.js';
+import { discoveryVersion, shortVersion, type DiscoveryVersion } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget, DiscoveryChange, DiscoveryFile, Release } from './contract.js';
 import { DeployError } from './deploy-error.js';
-import { changeDiscovery, readHistory } from './discovery-store.js';
+import { changeDiscovery, readHistory, type Decision } from './discovery-store.js';
 import { assertSafeNames, readReleaseFile, verifyFiles } from './release-folder.js';
-
-export interface DeployTarget {
-  releasesDir: string;
-  discoveryFile: string;
-  /** Where browsers find the release folder; `/releases` on the shop's own origin unless told otherwise. */
-  releasesUrl?: string;
-  now?: () => Date;
-}
 
 /** Makes a published release the live one of its project; throws `RELEASE_MISSING` or `RELEASE_TAMPERED` when it is not whole. */
 export const activate = async (
@@ -19,20 +14,24 @@ export const activate = async (
   releaseId: string,
 ): Promise<DiscoveryFile> => {
   const release = await readWholeRelease(target, project, releaseId);
-  return changeDiscovery(target.discoveryFile, async (live) =>
-    activeRelease(live, project) === releaseId ? null : decision(target, 'activate', release),
-  );
+  return changeDiscovery(target, async (live) => {
+    if (activeRelease(live, project) === releaseId) return null;
+    return decision(target, 'activate', release, live.microFrontends[project]?.[0]);
+  });
 };
 
 /** Brings back the release that was live before the present one; a second call goes one further back. */
 export const rollBack = async (target: DeployTarget, project: string): Promise<DiscoveryFile> => {
   assertSafeNames(project);
-  return changeDiscovery(target.discoveryFile, async () => {
-    const previous = releaseStack(await readHistory(target.discoveryFile), project).at(-2);
+  return changeDiscovery(target, async () => {
+    const history = await readHistory(target);
+    const stack = releaseStack(history, project);
+    const previous = stack.at(-2);
     if (previous === undefined) {
       throw new DeployError('NOTHING_BEFORE', `${project} has no earlier release to go back to`);
     }
-    return decision(target, 'rollback', await readWholeRelease(target, project, previous));
+    const release = await readWholeRelease(target, project, previous);
+    return decision(target, 'rollback', release, lastLiveVersion(history, project, stack.at(-3)));
   });
 };
 
@@ -52,25 +51,27 @@ const readWholeRelease = async (
   return release;
 };
 
-const decision = (
-  { releasesUrl = '/releases', now = () => new Date() }: DeployTarget,
+const decision = async (
+  { releasesDir, releasesUrl = '/releases', now = () => new Date() }: DeployTarget,
   action: DiscoveryChange['action'],
   release: Release,
-): { change: DiscoveryChange; version: DiscoveryVersion } => ({
-  change: { action, project: release.name, releaseId: release.releaseId, at: now().toISOString() },
-  version: discoveryVersion(release, `${releasesUrl}/${release.name}/${release.releaseId}/`),
-});
-
-const discoveryVersion = (release: Release, baseUrl: string): DiscoveryVersion => ({
-  url: `${baseUrl}${release.entry}`,
-  metadata: { integrity: release.files[release.entry]?.integrity ?? '', version: release.version },
-  deployment: { traffic: 100, default: true },
-  extras: extrasOf(release),
-});
-
-/** The shared versions serve the check of a candidate, not the browser, which downloads this file. */
-const extrasOf = ({ name: _name, version: _version, shared: _shared, entry: _entry, ...extras }: Release) =>
-  extras;
+  before: DiscoveryVersion | undefined,
+): Promise<Decision> => {
+  const { name, releaseId } = release;
+  const content = await readFile(join(releasesDir, name, releaseId, 'release.json'));
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const version = discoveryVersion(release, {
+    baseUrl: `${releasesUrl}/${name}/${releaseId}/`,
+    releaseFile: { integrity, size: content.length },
+    role: 'live',
+    traffic: 100,
+    fallbackUrl: before?.url,
+  });
+  return {
+    change: { action, project: name, releaseId, at: now().toISOString() },
+    versions: [version, ...(before ? [shortVersion(before)] : [])],
+  };
+};
 
 /** Activations push, roll-backs pop: the last entry is live, the one before it is where a roll-back leads. */
 const releaseStack = (history: readonly DiscoveryFile[], project: string): string[] => {
@@ -82,3 +83,12 @@ const releaseStack = (history: readonly DiscoveryFile[], project: string): strin
   }
   return stack;
 };
+
+const lastLiveVersion = (
+  history: readonly DiscoveryFile[],
+  project: string,
+  releaseId: string | undefined,
+): DiscoveryVersion | undefined =>
+  history
+    .map(({ microFrontends }) => microFrontends[project]?.[0])
+    .findLast((version) => version !== undefined && version.extras.releaseId === releaseId);

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
-import { activate, activeRelease, rollBack, type DeployTarget } from './activate.js';
+import { activate, activeRelease, rollBack } from './activate.js';
+import type { DeployTarget } from './contract.js';
 import { DeployError } from './deploy-error.js';
 import { readDiscovery } from './discovery-store.js';
 import { publish } from './publish.js';
 import { listReleases, readReleaseFile } from './release-folder.js';
+import { keysFromEnvironment } from './key-settings.js';
 
 const USAGE = `Usage: npm run release -- <command> <project> [release]
   publish  <project>            copy <project>/dist into the release store under its release id
@@ -17,6 +19,7 @@ const target: DeployTarget = {
   releasesDir: resolve(process.env['RELEASES_DIR'] ?? join(dataDir, 'releases')),
   discoveryFile: resolve(process.env['DISCOVERY_FILE'] ?? join(dataDir, 'discovery', 'local.json')),
   releasesUrl: process.env['RELEASES_URL'] ?? '/releases',
+  ...keysFromEnvironment(process.env, dataDir),
 };
 
 const commands: Record<string, (project: string, release?: string) => Promise<string>> = {

@@ -5,6 +5,9 @@ export type DeployErrorCode =
   | 'RELEASE_EXISTS'
   | 'NOTHING_BEFORE'
   | 'DISCOVERY_LOCKED'
+  | 'DISCOVERY_FORGED'
+  | 'KEY_INVALID'
+  | 'KEY_MISSING'
   | 'USAGE';
 
 /** A failure that the operator can act on; everything else is a bug and keeps its stack. */

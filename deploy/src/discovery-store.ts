@@ -1,56 +1,94 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { DiscoveryChange, DiscoveryFile, DiscoveryVersion } from './contract.js';
+import { verifyDiscovery } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget, DiscoveryChange, DiscoveryFile, DiscoveryVersion } from './contract.js';
+import { DeployError } from './deploy-error.js';
 import { withFileLock } from './file-lock.js';
+import { publicKeysOf, sign } from './signing.js';
 
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
-/** The discovery file as it stands, or one without any front end before the first activation. */
-export const readDiscovery = async (file: string): Promise<DiscoveryFile> =>
-  (await readJson(file)) ?? {
-    schema: SCHEMA,
-    microFrontends: {},
-    revision: 0,
-    environment: environmentOf(file),
-    change: null,
-  };
+const emptyDiscovery = (file: string): DiscoveryFile => ({
+  schema: SCHEMA,
+  microFrontends: {},
+  revision: 0,
+  environment: environmentOf(file),
+  issuedAt: '',
+  change: null,
+});
 
-/** What a revision changed; `null` leaves the live file as it is. */
-export type Decision = { change: DiscoveryChange; version: DiscoveryVersion } | null;
+/** The discovery file as it stands, or one without any front end before the first activation; not verified. */
+export const readDiscovery = async (file: string): Promise<DiscoveryFile> =>
+  (await readJson(file)) ?? emptyDiscovery(file);
+
+/** What a revision changed, and the versions of the project from then on; `null` leaves the live file as it is. */
+export type Decision = { change: DiscoveryChange; versions: DiscoveryVersion[] } | null;
 
 /**
- * Gives `decide` the live file and writes its decision as the next revision: first to the history, then over the live file.
+ * Gives `decide` the live file and signs its decision as the next revision: first to the history, then over the live file.
  *
- * One writer at a time; readers always find a whole file.
+ * One writer at a time; readers always find a whole file. Throws `DISCOVERY_FORGED` rather than to sign what somebody
+ * else has written into the live file, and `KEY_MISSING` without a key.
  */
 export const changeDiscovery = async (
-  file: string,
+  target: DeployTarget,
   decide: (live: DiscoveryFile) => Promise<Decision>,
-): Promise<DiscoveryFile> =>
-  withFileLock(`${file}.lock`, async () => {
-    const live = await readDiscovery(file);
+): Promise<DiscoveryFile> => {
+  const { discoveryFile: file, signingKey, now = () => new Date() } = target;
+  if (!signingKey) {
+    throw new DeployError(
+      'KEY_MISSING',
+      'DISCOVERY_SIGNING_KEY: the key that signs the discovery file is missing',
+    );
+  }
+  return withFileLock(`${file}.lock`, async () => {
+    const live = await readVerified(target);
     const decision = await decide(live);
     if (decision === null) return live;
-    const { change, version } = decision;
-    const next: DiscoveryFile = {
-      ...live,
-      microFrontends: { ...live.microFrontends, [change.project]: [version] },
-      revision: await nextRevision(file, live),
-      change,
-    };
+    const { change, versions } = decision;
+    const { signature: _signature, ...rest } = live;
+    const next: DiscoveryFile = sign(
+      {
+        ...rest,
+        microFrontends: { ...live.microFrontends, [change.project]: versions },
+        revision: await nextRevision(file, live),
+        issuedAt: now().toISOString(),
+        change,
+      },
+      signingKey,
+    );
     await writeWhole(join(historyDir(file), `${next.revision}.json`), next);
     await writeWhole(file, next);
     return next;
   });
+};
 
-/** Every revision that was live once, oldest first. */
-export const readHistory = async (file: string): Promise<DiscoveryFile[]> => {
-  const revisions = await readJsonAll(historyDir(file));
-  const live = await readDiscovery(file);
+/** Every revision that was live once and bears a known signature, oldest first. */
+export const readHistory = async (target: DeployTarget): Promise<DiscoveryFile[]> => {
+  const revisions = await readJsonAll(historyDir(target.discoveryFile));
+  const live = await readDiscovery(target.discoveryFile);
+  const verdicts = await Promise.all(revisions.map((revision) => verifyDiscovery(revision, keysOf(target))));
   return revisions
-    .filter(({ revision }) => revision <= live.revision)
+    .filter(({ revision }, index) => revision <= live.revision && verdicts[index] === 'verified')
     .sort((a, b) => a.revision - b.revision);
+};
+
+const keysOf = ({ signingKey, publicKeys }: DeployTarget) => ({
+  ...publicKeys,
+  ...(signingKey && publicKeysOf(signingKey)),
+});
+
+const readVerified = async (target: DeployTarget): Promise<DiscoveryFile> => {
+  const live = await readDiscovery(target.discoveryFile);
+  if (live.revision === 0) return live;
+  const verdict = await verifyDiscovery(live, keysOf(target));
+  if (verdict === 'verified') return live;
+  if (target.canStartOver) return { ...emptyDiscovery(target.discoveryFile), revision: live.revision };
+  throw new DeployError(
+    'DISCOVERY_FORGED',
+    `${target.discoveryFile} (revision ${live.revision}) is ${verdict}: nothing is built upon it; restore it from the history or name its key in DISCOVERY_PUBLIC_KEYS`,
+  );
 };
 
 const environmentOf = (file: string): string => basename(file, '.json');

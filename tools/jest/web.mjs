@@ -27,7 +27,7 @@ export const webJest = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@ant-design|antd|@rc-component|rc-[^/]+|lodash-es|@umijs|swr|dayjs|@babel/runtime|path-to-regexp|@fontsource-variable)/)',
+    '/node_modules/(?!(@ant-design|antd|@rc-component|rc-[^/]+|lodash-es|@umijs|swr|dayjs|@babel/runtime|path-to-regexp|@fontsource-variable|@noble)/)',
   ],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',

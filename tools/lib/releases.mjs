@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { run } from './run.mjs';
+import { discoveryKeys } from './secrets.mjs';
 import { frontEnds, root } from './workspace.mjs';
 
 /** Builds every project that changed; the rest comes from Nx's cache. */
@@ -8,13 +9,22 @@ export const buildAll = () =>
     failure: 'La compilación falló: corrija el error de arriba y repita.',
   });
 
+/** Where the releases of a local shop are kept and made live, with its own key; `environment` names the discovery file. */
+export const localTarget = async (dataDir, environment = 'local') => {
+  const { readSigningKey } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const { DISCOVERY_SIGNING_KEY } = await discoveryKeys(dataDir);
+  return {
+    releasesDir: resolve(dataDir, 'releases'),
+    discoveryFile: resolve(dataDir, 'discovery', `${environment}.json`),
+    signingKey: readSigningKey(DISCOVERY_SIGNING_KEY),
+    canStartOver: true,
+  };
+};
+
 /** Publishes the built front ends and makes them live, exactly as a team does with `npm run release`. */
 export const releaseAll = async (dataDir) => {
   const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
-  const target = {
-    releasesDir: resolve(dataDir, 'releases'),
-    discoveryFile: resolve(dataDir, 'discovery', 'local.json'),
-  };
+  const target = await localTarget(dataDir);
   await Promise.all(
     frontEnds.map(async (project) => {
       const { release } = await publish(resolve(root, project, 'dist'), target.releasesDir);

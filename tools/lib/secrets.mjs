@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { root } from './workspace.mjs';
 
 /** Secrets of this machine's shop: made once, kept beside its data, readable by the owner only. */
 export const localSecrets = async (dataDir) => {
@@ -12,6 +13,24 @@ export const localSecrets = async (dataDir) => {
     await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   }
   return secrets;
+};
+
+/**
+ * The pair that signs this machine's discovery files, made once. The gateway gets the public half only; the release
+ * tool finds both in the same file.
+ *
+ * @returns {Promise<{DISCOVERY_SIGNING_KEY: string, DISCOVERY_PUBLIC_KEYS: string}>}
+ */
+export const discoveryKeys = async (dataDir) => {
+  const file = resolve(dataDir, 'discovery-keys.json');
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known !== null) return JSON.parse(known);
+  const { newKeyPair } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const { signingKey, publicKey } = newKeyPair();
+  const keys = { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKey };
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  return keys;
 };
 
 /** Keys in Wompi's own forms for its test environment. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { startChild } from './child.mjs';
 import { nextFree, requireFree } from './ports.mjs';
 import { releaseAll } from './releases.mjs';
-import { localSecrets } from './secrets.mjs';
+import { discoveryKeys, localSecrets } from './secrets.mjs';
 import { root } from './workspace.mjs';
 import { waitForAnswer } from './wait-for-answer.mjs';
 
@@ -29,6 +29,7 @@ export const startStack = async ({
   const ports = await innerPorts(shopPort);
   const secrets = await localSecrets(dataDir);
   const target = await releaseAll(dataDir);
+  const { DISCOVERY_PUBLIC_KEYS } = await discoveryKeys(dataDir);
   const discoveryFile = amendDiscovery ? await amendDiscovery(target.discoveryFile) : target.discoveryFile;
 
   const children = [];
@@ -94,6 +95,7 @@ export const startStack = async ({
         WIDGET_ORIGINS: wompiUrl,
         RELEASES_DIR: target.releasesDir,
         DISCOVERY_FILE: discoveryFile,
+        DISCOVERY_PUBLIC_KEYS,
       },
     });
     const failed = Promise.race(children.map(({ died }) => died));

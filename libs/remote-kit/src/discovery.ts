@@ -1,6 +1,24 @@
 import type { RemoteManifest } from './remote-manifest.js';
 import type { ExposedFiles, ReleaseFile } from './release.js';
 
+export {
+  canonicalJson,
+  parsePublicKeys,
+  signedBytes,
+  verifyDiscovery,
+  verifySigned,
+  type DiscoveryVerdict,
+  type PublicKeys,
+} from './discovery-signature.js';
+export { completeVersion, discoveryVersion, shortVersion, type VersionPlace } from './discovery-release.js';
+export {
+  bucketOf,
+  candidateVersion,
+  liveVersion,
+  pickVersion,
+  previousVersion,
+  releaseFolder,
+} from './discovery-versions.js';
 export type { ExposedFiles, Release, ReleaseFile } from './release.js';
 export type { RemoteManifest, RemoteMenuEntry, RemoteRoute } from './remote-manifest.js';
 
@@ -14,26 +32,46 @@ export interface DiscoveryExtras {
   entryFiles?: ExposedFiles;
   /** Files of lazily imported modules, by import request: lets the gateway preload a route's page. */
   modules?: Record<string, ExposedFiles>;
-  /** Integrity of every file, by path below the release folder; the shell loads nothing else. */
+  /** Integrity of every file, by path below the release folder; empty in a short entry (see `completeVersion`). */
   files: Record<string, ReleaseFile>;
   /** What the project adds to the shop; the shell's names its own pages. */
   manifest?: RemoteManifest;
+  /** `live`: the stable one; `candidate`: for a share of the visitors; `previous`: to fall back to, never picked. */
+  role?: 'live' | 'candidate' | 'previous';
+  /** Hash and size of the release's own release.json. */
+  releaseFile?: ReleaseFile;
 }
 
 /** One active version of a micro front end. `url` is its entry script. */
 export interface DiscoveryVersion {
   url: string;
+  /** Entry script of the release that was live before. */
   fallbackUrl?: string;
   metadata: { integrity: string; version: string };
   extras: DiscoveryExtras;
+  /** `traffic` is a percentage of the visitors, 0 to 100. */
   deployment?: { traffic: number; default: boolean };
 }
 
-/** The discovery file: which releases are live. The shell itself is listed as `shell`. */
+/** Which key signed a document, and the Ed25519 signature (base64url) of its canonical text without this member. */
+export interface Signature {
+  keyId: string;
+  value: string;
+}
+
+/**
+ * The discovery file: which releases are live. The shell itself is listed as `shell`. Of each name first the stable
+ * version, then at most one candidate, then at most one that was live before.
+ */
 export interface Discovery {
   schema?: string;
+  /** Grows with every change of the environment. */
   revision?: number;
+  environment?: string;
+  /** ISO 8601, UTC. */
+  issuedAt?: string;
   microFrontends: Record<string, DiscoveryVersion[]>;
+  signature?: Signature;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -53,20 +91,15 @@ const isVersion = (value: unknown): value is DiscoveryVersion =>
   (value.extras.manifest === undefined ||
     (isRecord(value.extras.manifest) && Array.isArray(value.extras.manifest.routes)));
 
+const isSignature = (value: unknown): value is Signature =>
+  isRecord(value) && typeof value.keyId === 'string' && typeof value.value === 'string';
+
 /** Whether a parsed file is a usable discovery file: the small check that fits into a browser. */
 export const isDiscovery = (value: unknown): value is Discovery =>
   isRecord(value) &&
   isRecord(value.microFrontends) &&
+  (value.revision === undefined || Number.isSafeInteger(value.revision)) &&
+  (value.signature === undefined || isSignature(value.signature)) &&
   Object.values(value.microFrontends).every(
     (versions) => Array.isArray(versions) && versions.every(isVersion),
   );
-
-/** The version that visitors get: the default one, else the first; undefined when none is live. */
-export const liveVersion = (discovery: Discovery, name: string): DiscoveryVersion | undefined => {
-  const versions = discovery.microFrontends[name];
-  return versions?.find(({ deployment }) => deployment?.default) ?? versions?.[0];
-};
-
-/** Address of the release folder, with a final slash, from the address of its entry script. */
-export const releaseFolder = (version: Pick<DiscoveryVersion, 'url'>): string =>
-  version.url.slice(0, version.url.lastIndexOf('/') + 1);

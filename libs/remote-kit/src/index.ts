@@ -7,12 +7,23 @@ export {
   type RemoteComponents,
 } from './component-contracts.js';
 export {
+  bucketOf,
+  candidateVersion,
+  completeVersion,
   isDiscovery,
   liveVersion,
+  parsePublicKeys,
+  pickVersion,
+  previousVersion,
   releaseFolder,
+  verifyDiscovery,
+  verifySigned,
   type Discovery,
   type DiscoveryExtras,
+  type DiscoveryVerdict,
   type DiscoveryVersion,
+  type PublicKeys,
+  type Signature,
 } from './discovery.js';
 export { publishMenu, useMenu } from './menu.js';
 export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './release.js';
