@@ -76,6 +76,12 @@ export {
   type RegistrationField,
 } from './payment-registration.js';
 export {
+  dispatchRegistrationOf,
+  recipientName,
+  type DispatchEntry,
+  type PlaceNames,
+} from './dispatch-registration.js';
+export {
   APPROVED_STATUS,
   CARRIERS,
   CASH_DENOMINATIONS,

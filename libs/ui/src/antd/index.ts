@@ -1,3 +1,6 @@
 export { AntdFrame } from './antd-frame';
+export { DispatchDialog, type DispatchDialogProps } from './dispatch/dispatch-dialog';
 export { LoadFailure } from './load-failure';
+export { NativeSelect, type NativeSelectProps } from './native-select';
 export { antdTheme } from './theme';
+export { useUnsavedGuard } from './use-unsaved-guard';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { CONFLICT, failedCall, refusalText } from './failed-call';
 import { mergeEdit } from './merge-edit';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { useUnsavedGuard } from '@lacteos/ui/antd';
 
 /** What is said above the form: a failure, or what somebody else saved meanwhile. */
 export interface EditNotice {

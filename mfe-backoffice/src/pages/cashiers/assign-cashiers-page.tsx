@@ -15,7 +15,7 @@ import {
 } from '../../features/cashiers/cashier-texts';
 import { CashierTicks } from '../../features/cashiers/components/cashier-ticks';
 import { failedCall } from '../../features/editing/failed-call';
-import { useUnsavedGuard } from '../../features/editing/use-unsaved-guard';
+import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { OfficePage } from '../../features/office-table';
 import { StoreSelect } from '../../features/stock/components/store-select';
 import { STORE_REQUIRED } from '../../features/stock/model/stock-assignment';

@@ -336,9 +336,8 @@ describe('what staff do next with an order', () => {
     await user.click(row.getByRole('button', { name: 'Generar Despacho del pedido 41' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
-    expect(await dialog.findAllByText('Campo requerido')).toHaveLength(2);
-    await user.click(dialog.getByRole('combobox', { name: 'Transportadora' }));
-    await user.click(await screen.findByTitle('SERVIENTREGA'));
+    expect(await dialog.findAllByText('Este campo es obligatorio.')).toHaveLength(2);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Transportadora' }), 'SERVIENTREGA');
     await user.type(dialog.getByRole('textbox', { name: 'Número de guía' }), 'GU-778');
     await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
     expect(await screen.findByText('Datos envio se registro exitosamente.')).toBeVisible();
@@ -375,12 +374,11 @@ describe('what staff do next with an order', () => {
     expect(screen.getByText('3 pedidos seleccionados')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Generar Despacho (2)' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('combobox', { name: 'Transportadora' }));
-    await user.click(await screen.findByTitle('TCC'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Transportadora' }), 'TCC');
     await user.type(dialog.getByRole('textbox', { name: 'Número de guía, pedido 41' }), 'A-1');
     await user.type(dialog.getByRole('textbox', { name: 'Número de guía, pedido 42' }), 'A-2');
     await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
-    expect(await dialog.findByText('Pedido 42: El pedido ya está despachado.')).toBeVisible();
+    expect(await screen.findByText('Pedido 42: El pedido ya está despachado.')).toBeVisible();
     expect(dialog.queryByRole('textbox', { name: 'Número de guía, pedido 41' })).not.toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: 'Número de guía, pedido 42' })).toHaveValue('A-2');
   });

@@ -8,7 +8,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { failedCall } from '../../features/editing/failed-call';
-import { useUnsavedGuard } from '../../features/editing/use-unsaved-guard';
+import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { OfficePage } from '../../features/office-table';
 import { factoryStockQuery, useAssignStock } from '../../features/stock/api/assign-stock';
 import { ProductTicks } from '../../features/stock/components/product-ticks';

@@ -231,7 +231,7 @@ describe('The order detail of staff', () => {
     it('needs a guide number and a carrier of the list', async () => {
       const { user, dialog } = await openDispatch();
       await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
-      expect(within(dialog).getAllByText('Este campo es obligatorio.')).toHaveLength(2);
+      expect(await within(dialog).findAllByText('Este campo es obligatorio.')).toHaveLength(2);
       expect(api.requests('PUT /order/delivery')).toHaveLength(0);
       const carriers = within(dialog).getByRole('combobox', { name: 'Transportadora' });
       expect(
@@ -284,7 +284,7 @@ describe('The order detail of staff', () => {
       await user.selectOptions(within(dialog).getByLabelText('Transportadora'), 'ENVIA');
       await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
       expect(await screen.findByText('Hubo un error al procesar tu solicitud.')).toBeVisible();
-      expect(screen.getByText('El pedido está cancelado.')).toBeVisible();
+      expect(screen.getByText('Pedido 123: El pedido está cancelado.')).toBeVisible();
     });
 
     it('has no accessibility problems', async () => {

@@ -9,7 +9,7 @@ import { paymentTypesQuery } from '../../features/payment/api/get-payment-types'
 import { CheckoutScreen } from '../../features/screen/checkout-screen';
 import { ErrorState } from '../../features/screen/error-state';
 import { LoadingState } from '../../features/screen/loading-state';
-import { NativeSelect } from '../../features/screen/native-select';
+import { NativeSelect } from '@lacteos/ui/antd';
 import styles from '../../features/screen/screen.module.css';
 import { CheckoutSteps } from '../../features/steps/checkout-steps';
 

@@ -1,11 +1,12 @@
 import type { OrderRow } from '@lacteos/contracts';
 import { RemoteComponent } from '@lacteos/remote-kit';
+import { DispatchDialog } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 
+import { registerDispatch } from '../api/dispatch-orders';
 import { ORDERS_KEY } from '../api/orders-key';
-import { DispatchDialog } from './dispatch-dialog';
 import { TimelineDrawer } from './timeline-drawer';
 
 /** What opens over the orders table. */
@@ -49,6 +50,29 @@ function Invoice({ orderId, close }: { orderId: number; close: () => void }) {
   );
 }
 
+function Dispatch({ orders, close }: { orders: readonly OrderRow[]; close: () => void }) {
+  const client = useQueryClient();
+  const { notification } = App.useApp();
+  const refresh = () => void client.invalidateQueries({ queryKey: [ORDERS_KEY] });
+  return (
+    <DispatchDialog
+      orders={orders}
+      register={registerDispatch}
+      onClose={close}
+      onFailed={refresh}
+      onDone={() => {
+        notification.success({
+          title: '¡Éxito!',
+          description: 'Datos envio se registro exitosamente.',
+          role: 'status',
+        });
+        refresh();
+        close();
+      }}
+    />
+  );
+}
+
 /** Lets everything below it open the dialogs of the orders page; one is open at a time. */
 export function OrderDialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open>(null);
@@ -64,7 +88,7 @@ export function OrderDialogsProvider({ children }: { children: ReactNode }) {
   return (
     <Dialogs.Provider value={dialogs}>
       {children}
-      {open?.kind === 'dispatch' && <DispatchDialog orders={open.orders} onClose={close} />}
+      {open?.kind === 'dispatch' && <Dispatch orders={open.orders} close={close} />}
       {open?.kind === 'invoice' && <Invoice orderId={open.order.id} close={close} />}
       {open?.kind === 'timeline' && <TimelineDrawer order={open.order} onClose={close} />}
     </Dialogs.Provider>

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@lacteos/contracts';
+import { recipientName, type OrderRow } from '@lacteos/contracts';
 
 /** The status texts of the orders table, to the letter. */
 export const STATUS_TEXTS = { true: 'pedido activo', false: 'pedido cancelado' } as const;
@@ -22,12 +22,9 @@ export const deletionFailureText = (status: number): string =>
 export const textOf = (texts: { true: string; false: string }, value: boolean): string =>
   value ? texts.true : texts.false;
 
-/** Who receives the order: the company when there is one ('N/A' stands for none), else the person. */
-export function customerName({ shippingAddress }: Pick<OrderRow, 'shippingAddress'>): string {
-  const company = shippingAddress.nameCompany?.trim();
-  if (company && company !== 'N/A') return company;
-  return `${shippingAddress.first_name} ${shippingAddress.last_name}`.trim();
-}
+/** Who receives the order. */
+export const customerName = ({ shippingAddress }: Pick<OrderRow, 'shippingAddress'>): string =>
+  recipientName(shippingAddress);
 
 /** An order can be deleted (cancelled) while it is unpaid and not cancelled already. */
 export const isDeletable = ({ isPaid, active }: Pick<OrderRow, 'isPaid' | 'active'>): boolean =>

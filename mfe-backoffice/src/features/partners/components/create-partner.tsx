@@ -3,7 +3,7 @@ import { Alert, App, Button, Form } from 'antd';
 import { useState } from 'react';
 
 import { failedCall, refusalText } from '../../editing/failed-call';
-import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
+import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useCreatePartner } from '../api/save-partner';
 import { INCOMPLETE, isComplete, PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
 import { PartnerFields } from './partner-fields';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ConflictNotice } from '../../editing/conflict-notice';
 import { CONFLICT, failedCall, refusalText, type FailedCall } from '../../editing/failed-call';
 import { mergeEdit } from '../../editing/merge-edit';
-import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
+import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useChangePartner } from '../api/save-partner';
 import { filledValues, PARTNER_LABELS, partnerValuesOf, type PartnerValues } from '../model/partner-form';
 import { PartnerFields } from './partner-fields';

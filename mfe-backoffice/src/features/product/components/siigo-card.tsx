@@ -6,7 +6,7 @@ import { Alert, App, Button, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 
 import { CONFLICT, failedCall, refusalText } from '../../editing/failed-call';
-import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
+import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { OfficeStatus } from '../../office-table';
 import { useChangeProduct, useLinkProduct } from '../../products/api/save-product';
 import { siigoChoicesQuery, type SiigoChoices } from '../../products/api/siigo-choices';

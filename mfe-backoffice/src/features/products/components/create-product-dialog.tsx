@@ -6,7 +6,7 @@ import { Alert, App, Button, Collapse, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 
 import { failedCall, refusalText } from '../../editing/failed-call';
-import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
+import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useCreateProduct, useLinkProduct } from '../api/save-product';
 import { siigoChoicesQuery } from '../api/siigo-choices';
 import { NEW_PRODUCT, newProductRequest, type NewProductValues } from '../model/new-product';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ConflictNotice } from '../../editing/conflict-notice';
 import { CONFLICT, failedCall, refusalText, type FailedCall } from '../../editing/failed-call';
 import { mergeEdit } from '../../editing/merge-edit';
-import { useUnsavedGuard } from '../../editing/use-unsaved-guard';
+import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useChangeProduct } from '../api/save-product';
 import { editRequest, editValuesOf, type ProductEditValues } from '../model/product-edit';
 import { PRODUCT_LABELS } from '../model/product-texts';

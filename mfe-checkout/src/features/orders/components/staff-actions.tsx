@@ -1,11 +1,13 @@
-import { isAdministrator, type Order, type SessionUser } from '@lacteos/contracts';
+import { isAdministrator, type DispatchRegistration, type Order, type SessionUser } from '@lacteos/contracts';
 import { notify } from '@lacteos/ui';
+import { DispatchDialog } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DispatchDialog } from '../../dispatch/components/dispatch-dialog';
+import { registerDispatch } from '../../dispatch/api/register-dispatch';
 import { PaymentDialog } from '../../payment/components/payment-dialog';
+import { errorText } from '../../screen/error-text';
 import { orderQuery } from '../api/get-order';
 import { mayDispatch, mayRegisterPayment } from '../model/staff-rights';
 import styles from './order.module.css';
@@ -27,6 +29,7 @@ export function StaffActions({ order, user, startsOpen = false }: StaffActionsPr
     if (!startsOpen) return null;
     return canPay ? 'payment' : 'dispatch';
   });
+  const dispatched = useRef(order);
   const close = () => setOpen(null);
   const renew = () =>
     void client.invalidateQueries({ queryKey: orderQuery(user.id, String(order.id)).queryKey });
@@ -35,6 +38,14 @@ export function StaffActions({ order, user, startsOpen = false }: StaffActionsPr
     void client.invalidateQueries({ queryKey: ['orders', user.id] });
     notify('success', '¡Éxito!', text);
     void navigate(path);
+  };
+  const register = async (id: number, data: DispatchRegistration): Promise<string | null> => {
+    try {
+      dispatched.current = await registerDispatch(id, data);
+      return null;
+    } catch (error) {
+      return errorText(error);
+    }
   };
   if (!canPay && !canDispatch) return null;
   return (
@@ -65,10 +76,11 @@ export function StaffActions({ order, user, startsOpen = false }: StaffActionsPr
       )}
       {open === 'dispatch' && canDispatch && (
         <DispatchDialog
-          order={order}
+          orders={[order]}
+          register={register}
           onClose={close}
           onFailed={renew}
-          onDispatched={(sent) => leave(sent, 'Datos envio se registro exitosamente.', '/')}
+          onDone={() => leave(dispatched.current, 'Datos envio se registro exitosamente.', '/')}
         />
       )}
     </div>

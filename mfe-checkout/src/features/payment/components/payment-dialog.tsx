@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { controlProps, DialogField } from '../../screen/dialog-field';
 import dialog from '../../screen/dialog.module.css';
 import { NoticeDialog } from '../../screen/notice-dialog';
-import { NativeSelect } from '../../screen/native-select';
+import { NativeSelect } from '@lacteos/ui/antd';
 import { useRegistration } from '../../screen/use-registration';
 import { registerPayment } from '../api/register-payment';
 import {

@@ -10,7 +10,7 @@ import {
   type CustomerData,
 } from '@lacteos/contracts';
 import { Form, Input } from 'antd';
-import { NativeSelect } from '../../screen/native-select';
+import { NativeSelect } from '@lacteos/ui/antd';
 import { CHECK_DIGIT, COMPANY, EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from '../model/field-rules';
 import styles from './checkout-form.module.css';
 import { IdentificationField } from './identification-field';

@@ -1,6 +1,6 @@
 import { TEXTS } from '@lacteos/contracts';
 import { Form } from 'antd';
-import { NativeSelect } from '../../screen/native-select';
+import { NativeSelect } from '@lacteos/ui/antd';
 import { useDepartments } from '../use-departments';
 
 const required = { required: true, message: TEXTS.required };

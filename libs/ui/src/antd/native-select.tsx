@@ -1,7 +1,9 @@
-import type { ChangeEventHandler, Ref } from 'react';
-import styles from './screen.module.css';
+import './native-select.css';
 
-interface NativeSelectProps {
+import type { ChangeEventHandler, Ref } from 'react';
+
+/** What a native select offers and tells; a form fills in `id`, `value` and `onChange`. */
+export interface NativeSelectProps {
   id?: string;
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
@@ -20,7 +22,7 @@ export function NativeSelect({ placeholder, options, value, ...rest }: NativeSel
   // A value that is not offered (yet) must not make the browser show the first option as if it were chosen.
   const offered = options.some((option) => option.value === value) ? value : '';
   return (
-    <select className={styles.select} {...rest} value={offered}>
+    <select className="native-select" {...rest} value={offered}>
       <option value="" disabled>
         {placeholder}
       </option>

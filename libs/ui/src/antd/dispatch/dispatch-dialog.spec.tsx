@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom';
+import type { DispatchRegistration } from '@lacteos/contracts';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { AntdFrame } from '../antd-frame';
+import type { DispatchableOrder } from './dispatchable-order';
+import { DispatchDialog } from './dispatch-dialog';
+
+const anOrder = (part: Partial<DispatchableOrder> = {}): DispatchableOrder => ({
+  id: 41,
+  shippingPrice: 8000,
+  shippingAddress: {
+    first_name: 'Ana',
+    last_name: 'Rojas',
+    nameCompany: 'N/A',
+    address: 'Calle 10 # 20-30',
+    city_code: '50001',
+    state_code: '50',
+    email: 'ana@demo.test',
+    phone: '3100000000',
+  },
+  ...part,
+});
+
+function open(orders: DispatchableOrder[], refuse: (id: number) => string | null = () => null) {
+  const sent: { id: number; data: DispatchRegistration }[] = [];
+  const said = { closed: 0, done: 0, failed: 0 };
+  render(
+    <MemoryRouter>
+      <AntdFrame>
+        <DispatchDialog
+          orders={orders}
+          register={async (id, data) => {
+            sent.push({ id, data });
+            return refuse(id);
+          }}
+          onClose={() => (said.closed += 1)}
+          onDone={() => (said.done += 1)}
+          onFailed={() => (said.failed += 1)}
+        />
+      </AntdFrame>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup({ delay: null });
+  return { sent, said, user, dialog: within(screen.getByRole('dialog')) };
+}
+
+describe('the dispatch dialog of every remote', () => {
+  it('sends the shipping price, the order’s own until another is typed', async () => {
+    const { user, sent, said, dialog } = open([anOrder()]);
+    expect(await dialog.findByText('Ana Rojas · Calle 10 # 20-30, Villavicencio, Meta')).toBeVisible();
+    const price = dialog.getByLabelText('Valor del envío');
+    expect(price).toHaveValue('8000,00');
+    await user.clear(price);
+    await user.type(price, '12500,5');
+    await user.selectOptions(dialog.getByLabelText('Transportadora'), 'TCC');
+    await user.type(dialog.getByLabelText('Número de guía'), ' G-1 ');
+    await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
+    expect(sent).toEqual([
+      {
+        id: 41,
+        data: expect.objectContaining({ numberGuide: 'G-1', transport: 'TCC', shippingPrice: 12500.5 }),
+      },
+    ]);
+    expect(said).toEqual({ closed: 0, done: 1, failed: 0 });
+  });
+
+  it('asks before it loses a guide', async () => {
+    const { user, said, dialog } = open([anOrder()]);
+    await user.type(dialog.getByLabelText('Número de guía'), 'G-1');
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    const stay = await screen.findByRole('button', { name: 'Seguir editando' });
+    await user.click(stay);
+    expect(said.closed).toBe(0);
+    expect(dialog.getByLabelText('Número de guía')).toHaveValue('G-1');
+  });
+
+  it('keeps of several those open that failed, and says why', async () => {
+    const { user, said, dialog } = open([anOrder(), anOrder({ id: 42 })], (id) =>
+      id === 42 ? 'El pedido ya está despachado.' : null,
+    );
+    await user.selectOptions(dialog.getByLabelText('Transportadora'), 'TCC');
+    await user.type(dialog.getByLabelText('Número de guía, pedido 41'), 'A-1');
+    await user.type(dialog.getByLabelText('Número de guía, pedido 42'), 'A-2');
+    await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
+    expect(await screen.findByText('Pedido 42: El pedido ya está despachado.')).toBeVisible();
+    expect(dialog.queryByLabelText('Número de guía, pedido 41')).not.toBeInTheDocument();
+    expect(said).toEqual({ closed: 0, done: 0, failed: 1 });
+  });
+});
