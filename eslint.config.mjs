@@ -21,7 +21,7 @@ const ALLOWED_IMPORTS = {
   'type:sandbox': ['type:contracts'],
   'type:deploy': ['type:contracts', 'type:remote-kit'],
   'type:tools': ['type:deploy', 'type:remote-kit', 'type:contracts'],
-  'type:e2e': ['type:contracts'],
+  'type:e2e': ['type:contracts', 'type:e2e'],
   'type:bench': ['type:contracts', 'type:remote-kit'],
 };
 

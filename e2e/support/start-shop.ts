@@ -16,6 +16,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   process.env['MAIL_URL'] = stack.mailUrl;
   process.env['SIIGO_STAND_IN_URL'] = stack.siigoUrl;
   process.env['WOMPI_URL'] = stack.wompiUrl;
+  process.env['SHOP_API_URL'] = stack.apiUrl;
   process.env['SHOP_DATA_DIR'] = dataDir;
   return async () => {
     await stack.stop();

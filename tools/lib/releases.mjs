@@ -23,13 +23,15 @@ export const localTarget = async (dataDir, environment = 'local') => {
 
 /** Publishes the built front ends and makes them live, exactly as a team does with `npm run release`. */
 export const releaseAll = async (dataDir) => {
-  const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
   const target = await localTarget(dataDir);
-  await Promise.all(
-    frontEnds.map(async (project) => {
-      const { release } = await publish(resolve(root, project, 'dist'), target.releasesDir);
-      await activate(target, project, release.releaseId);
-    }),
-  );
+  await Promise.all(frontEnds.map((project) => releaseBuild(target, resolve(root, project, 'dist'))));
   return target;
+};
+
+/** Publishes one build folder and makes it live. */
+export const releaseBuild = async (target, buildDir) => {
+  const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const { release } = await publish(buildDir, target.releasesDir);
+  await activate(target, release.name, release.releaseId);
+  return release;
 };

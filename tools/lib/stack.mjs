@@ -7,11 +7,14 @@ import { discoveryKeys, localSecrets } from './secrets.mjs';
 import { root } from './workspace.mjs';
 import { waitForAnswer } from './wait-for-answer.mjs';
 
+const BEHIND_THE_PAGES = new Set(['sandbox', 'api']);
+
 /**
  * Starts the whole built shop: API, stand-ins and gateway, on releases published into `dataDir`.
  *
  * Expects a finished build. Port 0 takes any free one; a taken inner port moves to the next free one. `env` adds
- * settings to the API. `amendDiscovery` may point the gateway to another discovery file.
+ * settings to the API. `amendDiscovery` may point the gateway to another discovery file. `behind` names the API and the
+ * card widget of a shop that already runs: then only what serves pages is started, with a release store of its own.
  *
  * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, wompiUrl: string, apiUrl: string, dataDir: string,
  *   stop: () => Promise<void>, failed: Promise<never>, processes: {name: string, pid: number}[]}>}
@@ -22,6 +25,7 @@ export const startStack = async ({
   databaseUrl,
   env = {},
   amendDiscovery,
+  behind,
   quiet = true,
 }) => {
   const say = quiet ? () => undefined : console.log;
@@ -34,6 +38,7 @@ export const startStack = async ({
 
   const children = [];
   const start = async (options) => {
+    if (behind && BEHIND_THE_PAGES.has(options.name)) return;
     const child = await startChild({ logFile: resolve(dataDir, 'logs', `${options.name}.log`), ...options });
     children.push(child);
     say(`  ${options.name} (proceso ${child.pid})`);
@@ -42,9 +47,9 @@ export const startStack = async ({
     await Promise.all(children.map((child) => child.stop()));
   };
   const url = `http://localhost:${shopPort}`;
-  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const apiUrl = behind?.apiUrl ?? `http://127.0.0.1:${ports.api}`;
   const siigoUrl = `http://127.0.0.1:${ports.siigo}`;
-  const wompiUrl = `http://127.0.0.1:${ports.wompi}`;
+  const wompiUrl = behind?.wompiUrl ?? `http://127.0.0.1:${ports.wompi}`;
   const mailUrl = `http://127.0.0.1:${ports.mailbox}`;
 
   try {
@@ -103,7 +108,7 @@ export const startStack = async ({
       failed,
       Promise.all([
         waitForAnswer('La API', `${apiUrl}/api/health/ready`),
-        waitForAnswer('El buzón', mailUrl),
+        ...(behind ? [] : [waitForAnswer('El buzón', mailUrl)]),
         waitForAnswer('La tienda', `http://127.0.0.1:${shopPort}/login`),
       ]),
     ]);

@@ -1,0 +1,103 @@
+/**
+ * The whole contract between the shell and a remote of any toolchain: a global with `init` and `get`, named after the
+ * release. Everything is loaded through elements in the page's head, where the shell adds each file's integrity and
+ * refuses what the release does not list; a dynamic import() would go round that and is refused by the page's policy.
+ */
+declare const CONTAINER_NAME: string;
+/** File of './remote' and of each part, by name. */
+declare const SCRIPTS: Record<string, string>;
+declare const STYLES: string[];
+/** Shared packages with the range that this release was written for, always of the form ^x.y.z. */
+declare const RANGES: Record<string, string>;
+
+interface Copy {
+  lib?: () => unknown;
+  loading?: Promise<() => unknown> | null;
+  get: () => Promise<() => unknown>;
+}
+interface SharedCopy extends Copy {
+  /** The same package without what nobody uses; where the shell runs that, it is the page's one copy. */
+  treeShaking?: Copy;
+}
+type ShareScope = Record<string, Record<string, SharedCopy>>;
+type Require = (name: string) => unknown;
+type Part = (require: Require, exports: object, module: { exports: object }) => void;
+
+const base = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
+const parts = new Map<string, Part>();
+const loaded = new Map<string, Promise<object>>();
+const shared = new Map<string, unknown>();
+let scope: ShareScope = {};
+
+const numbers = (version: string): [number, number, number] => {
+  const [major = 0, minor = 0, patch = 0] = version.replace('^', '').split('.').map(Number);
+  return [major, minor, patch];
+};
+
+const satisfies = (version: string, range: string): boolean => {
+  const [major, minor, patch] = numbers(version);
+  const [wantedMajor, wantedMinor, wantedPatch] = numbers(range);
+  if (major !== wantedMajor) return false;
+  return minor === wantedMinor ? patch >= wantedPatch : minor > wantedMinor;
+};
+
+/** The copy that the page already runs: a second React or router would know nothing of the shell's. */
+const runningCopy = async (copy: SharedCopy): Promise<() => unknown> => {
+  const running = [copy, copy.treeShaking].find((one) => one?.lib ?? one?.loading);
+  return running?.lib ?? (await running?.loading) ?? copy.get();
+};
+
+const takeShared = async ([name, range]: [string, string]): Promise<void> => {
+  const version = Object.keys(scope[name] ?? {}).find((offered) => satisfies(offered, range));
+  const copy = version === undefined ? undefined : scope[name]?.[version];
+  if (!copy) throw new Error(`${CONTAINER_NAME} needs ${name} ${range}, which the page does not offer`);
+  shared.set(name, (await runningCopy(copy))());
+};
+
+const append = <E extends HTMLScriptElement | HTMLLinkElement>(element: E): Promise<void> =>
+  new Promise((done, failed) => {
+    element.addEventListener('load', () => done(), { once: true });
+    element.addEventListener('error', () => failed(new Error(`${CONTAINER_NAME}: a file did not load`)), {
+      once: true,
+    });
+    document.head.appendChild(element);
+  });
+
+const addScript = (file: string) =>
+  append(Object.assign(document.createElement('script'), { src: base + file }));
+const addStyle = (file: string) =>
+  append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: base + file }));
+
+const run = async (name: string): Promise<object> => {
+  await addScript(SCRIPTS[name] ?? '');
+  const part = parts.get(name);
+  if (!part) throw new Error(`${CONTAINER_NAME}: ${name} came without its module`);
+  const module = { exports: {} };
+  part(give, module.exports, module);
+  return module.exports;
+};
+
+/** A part of this release, loaded once; a failed load may be tried again. */
+const loadPart = (name: string): Promise<object> => {
+  const running = loaded.get(name) ?? run(name);
+  loaded.set(name, running);
+  running.catch(() => loaded.delete(name));
+  return running;
+};
+
+const give: Require = (name) => (name === 'the-page' ? { loadPart } : shared.get(name));
+
+Object.assign(globalThis, {
+  [CONTAINER_NAME]: {
+    init: (shareScope: ShareScope) => {
+      scope = shareScope;
+    },
+    get: async (expose: string) => {
+      if (expose !== './remote') throw new Error(`${CONTAINER_NAME} exposes ./remote only`);
+      await Promise.all([...Object.entries(RANGES).map(takeShared), ...STYLES.map(addStyle)]);
+      const exports = await loadPart('remote');
+      return () => exports;
+    },
+    define: (name: string, part: Part) => parts.set(name, part),
+  },
+});

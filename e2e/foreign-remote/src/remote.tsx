@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { loadPart } from 'the-page';
+import { useFirstName } from './session';
+import type * as timetable from './timetable';
+
+const Timetable = lazy(async () => ({ default: (await loadPart<typeof timetable>('timetable')).Timetable }));
+
+const VisitsPage = () => {
+  const firstName = useFirstName();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="visits">
+      <h1>Visitas a la planta</h1>
+      <p>
+        {firstName ? `Hola, ${firstName}: lo esperamos en Villavicencio.` : 'Lo esperamos en Villavicencio.'}
+      </p>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ver horarios
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p role="status">Cargando..</p>}>
+          <Timetable />
+        </Suspense>
+      )}
+      <p>
+        <Link to="/products">Ir a la tienda</Link>
+        <button type="button" onClick={() => void navigate('/company')}>
+          Conocer la empresa
+        </button>
+      </p>
+    </section>
+  );
+};
+
+/** What the shell asks every remote for. */
+export const remote = { contract: 1, pages: { '/visitas': VisitsPage } };

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** What this remote needs of the page's session; the rest of the bus's state is none of its business. */
+interface Bus {
+  protocol: number;
+  getSnapshot: () => { session: { status: string; user?: { name: string | null } } };
+  subscribe: (listener: () => void) => () => void;
+}
+
+const PROTOCOL = 1;
+
+const bus = (): Bus => {
+  const found = Reflect.get(globalThis, Symbol.for('lacteos.session-bus')) as Bus | undefined;
+  if (found?.protocol !== PROTOCOL) throw new Error(`session bus: protocol ${PROTOCOL} is not in this page`);
+  return found;
+};
+
+const subscribe = (onChange: () => void): (() => void) => bus().subscribe(onChange);
+const firstName = (): string | null => bus().getSnapshot().session.user?.name ?? null;
+
+/** First name of whoever is signed in, without any library of the shop. */
+export const useFirstName = (): string | null => useSyncExternalStore(subscribe, firstName);

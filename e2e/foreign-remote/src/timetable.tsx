@@ -1,0 +1,7 @@
+/** Hours of the visits, loaded when somebody asks for them. */
+export const Timetable = () => (
+  <ul aria-label="Horarios">
+    <li>Sábados, 8:00 a. m.</li>
+    <li>Domingos, 10:00 a. m.</li>
+  </ul>
+);

@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseBuild, localTarget, type ReleaseTarget } from '../../tools/lib/releases.mjs';
+import { startStack } from '../../tools/lib/stack.mjs';
+
+/** A second address of the shop under test, with releases of its own in front of the same API. */
+export interface SideShop {
+  url: string;
+  dataDir: string;
+  target: ReleaseTarget;
+  /** Publishes a build folder and makes it live. */
+  release: (buildDir: string) => Promise<{ name: string; releaseId: string; entry: string }>;
+  stop: () => Promise<void>;
+}
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: a side shop needs one that this run started`);
+  return value;
+};
+
+/** Starts it with copies of the live releases, which a journey may replace and damage as it likes. */
+export async function openSideShop(): Promise<SideShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lacteos-side-'));
+  const original = setting('SHOP_DATA_DIR');
+  cpSync(join(original, 'releases'), join(dataDir, 'releases'), { recursive: true });
+  const behind = { apiUrl: setting('SHOP_API_URL'), wompiUrl: setting('WOMPI_URL') };
+  const stack = await startStack({ port: 0, dataDir, behind });
+  const target = await localTarget(dataDir);
+  return {
+    url: stack.url,
+    dataDir,
+    target,
+    release: (buildDir) => releaseBuild(target, buildDir),
+    stop: async () => {
+      await stack.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { KeyObject } from 'node:crypto';
+
+/** Where a shop has its releases, and the key that signs its discovery file. */
+export interface ReleaseTarget {
+  releasesDir: string;
+  discoveryFile: string;
+  signingKey: { keyId: string; privateKey: KeyObject };
+}
+
+/** Where the shop of a data folder has its releases. */
+export function localTarget(dataDir: string, environment?: string): Promise<ReleaseTarget>;
+
+/** Publishes one build folder and makes it live; answers with what its release.json says. */
+export function releaseBuild(
+  target: ReleaseTarget,
+  buildDir: string,
+): Promise<{ name: string; releaseId: string; entry: string }>;
