@@ -96,7 +96,8 @@ const baseConfig = (project: Project): Configuration => ({
   resolve: {
     alias: shakableRuntime(),
     extensions: ['.tsx', '.ts', '.js', '.mjs'],
-    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    // Packages that ship their sources beside the built files mean the built ones.
+    extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
     conditionNames: ['@lacteos/source', '...'],
   },
   module: {
