@@ -52,7 +52,9 @@ const observe = (): void => {
   }).observe({ type: 'paint', buffered: true });
   // No named function in here: the loader would wrap it in a helper that the page does not have.
   const look = new MutationObserver(() => {
-    const buttons = [...document.querySelectorAll('main button')];
+    const buttons = [...document.querySelectorAll('main button')].filter(
+      (button) => !button.closest('#first-view, [inert]'),
+    );
     if (!buttons.some(({ textContent }) => (textContent ?? '').startsWith('Agregar al carrito'))) return;
     look.disconnect();
     // A press is answered in the next task after the button stands there.

@@ -9,5 +9,5 @@ export const addFirstViews = async (dir, config, publicPath, localIdentName = CL
   const drawn = { dir, entry: './build/first-views.tsx', localIdentName, publicPath };
   const { firstViews } = await prerender({ ...drawn, browserConfig: config });
   // Before the plugin that lists the release's files.
-  config.plugins.unshift(new AddedFilesPlugin(firstViews()));
+  config.plugins.unshift(new AddedFilesPlugin(await firstViews()));
 };

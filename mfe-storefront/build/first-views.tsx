@@ -3,12 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Hero } from '../src/pages/home/hero/hero';
 import { ProductsPage } from '../src/pages/products/products-page';
+import { filledProducts } from './filled-products';
 
 const draw = (path: string, page: ReactNode): string =>
   renderToStaticMarkup(<StaticRouter location={path}>{page}</StaticRouter>);
 
 /** What a visitor sees of a page before any script runs, by file of the release; remote.manifest.json names them. */
-export const firstViews = (): Record<string, string> => ({
+export const firstViews = async (): Promise<Record<string, string>> => ({
   'first-views/home.html': draw('/', <Hero />),
+  // Before the answers hold any product.
   'first-views/products.html': draw('/products', <ProductsPage />),
+  'first-views/products-filled.html': await filledProducts(() => draw('/products', <ProductsPage />)),
 });

@@ -2,9 +2,11 @@ import { defineRemote } from '@lacteos/remote-kit';
 import { lazy } from 'react';
 
 const HomePage = lazy(async () => ({ default: (await import('./pages/home/home-page')).HomePage }));
-const ProductsPage = lazy(async () => ({
-  default: (await import('./pages/products/products-page')).ProductsPage,
-}));
+const ProductsPage = lazy(async () => {
+  const { ProductsPage: Page, whenListed } = await import('./pages/products/products-page');
+  await whenListed();
+  return { default: Page };
+});
 const ProductDetailPage = lazy(async () => ({
   default: (await import('./pages/product-detail/product-detail-page')).ProductDetailPage,
 }));

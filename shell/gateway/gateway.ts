@@ -34,15 +34,17 @@ const isSignedIn = ({ headers }: FastifyRequest): boolean =>
 // Matches the requests that the API client makes for an anonymous visitor.
 const preloadCall = (call: string): string => `<${call}>; rel=preload; as=fetch; crossorigin=anonymous`;
 
+// A query changes what the page asks for.
+const isPlain = (request: FastifyRequest): boolean => !isSignedIn(request) && !request.url.includes('?');
+
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: AddressedPage): FastifyReply => {
   const encoding = encodingFor(request);
-  // A query changes what the page asks for.
-  if (page.calls.length > 0 && !isSignedIn(request) && !request.url.includes('?'))
+  if (page.calls.length > 0 && isPlain(request))
     reply.header('link', page.calls.map(preloadCall).join(', '));
   reply.headers({
     'cache-control': REVALIDATE,
     etag: page.etag,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, cookie',
   });
   if (page.status === 200 && isUnchanged(request, page.etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -118,7 +120,7 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
     if (!isPageRequest(request)) return sendRefusal(reply, 404);
     const snapshot = await discovery.read();
     const { pathname } = new URL(request.url, 'http://gateway');
-    const page = snapshot && (await pages.render(snapshot, pathname));
+    const page = snapshot && (await pages.render(snapshot, { pathname, isPlain: isPlain(request) }));
     return page ? sendPage(request, reply.headers(integrity), page) : sendUnavailable(reply);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {

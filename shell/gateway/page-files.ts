@@ -91,11 +91,22 @@ const withFirstView = (frame: string, view: string): string => {
   return frame.slice(0, start + VIEW_START.length) + view + frame.slice(end);
 };
 
-/** Collects what a page needs: the shell's entry and frame, the owning remote's entry, exposed chunk and page chunk. */
+type Fill = ((template: string) => string) | null;
+
+const readView = async ({ folder }: LiveRelease, page: PageRoute, fill: Fill): Promise<string> => {
+  const template = fill ? await readText(folder, page.route.filledView) : '';
+  return fill && template ? fill(template) : readText(folder, page.route.firstView);
+};
+
+/**
+ * Collects what a page needs: the shell's entry and frame, the owning remote's entry, exposed chunk and page chunk.
+ * `fill` fills the template of the page's first view.
+ */
 export const collectPageFiles = async (
   releasesDir: string,
   discovery: Discovery,
   page: PageRoute | null,
+  fill: Fill,
 ): Promise<PageFiles | null> => {
   const shell = await readRelease(releasesDir, discovery, 'shell');
   const [entry] = shell ? toFiles(shell, [shell.release.entry]) : [];
@@ -123,7 +134,7 @@ export const collectPageFiles = async (
     picture: owner && page?.route.picture ? pictureOf(owner, page.route.picture) : null,
     frame: withFirstView(
       await readText(shell.folder, FRAME_FILE),
-      owner ? await readText(owner.folder, page?.route.firstView) : '',
+      owner && page ? await readView(owner, page, fill) : '',
     ),
     icon: icon ? (toFiles(shell, [icon])[0] ?? null) : null,
   };

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ApiAnswers } from './api-answers.js';
 import type { DiscoverySnapshot } from './discovery-source.js';
+import { fillView, readListed, type ListedProducts } from './filled-view.js';
 import { collectPageFiles } from './page-files.js';
 import { renderPage } from './page-html.js';
 import { createRouteFinder, firstCalls, liveRoutes, type PageRoute } from './page-routes.js';
 import type { PageFacts } from './seo/page-head.js';
-import { PageSubjects, type PageSubject } from './seo/page-subject.js';
+import { readSubject, type PageSubject } from './seo/page-subject.js';
 import { isListed } from './seo/sitemap.js';
 import type { Crumb } from './seo/structured-data.js';
 import type { GatewaySettings } from './settings.js';
@@ -14,7 +16,7 @@ import type { GatewaySettings } from './settings.js';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = 9;
-/** Pages about a subject are rendered while a visitor waits. */
+/** Pages with data of the API are rendered while a visitor waits. */
 const QUICK_BROTLI_QUALITY = 5;
 const MOST_SUBJECT_PAGES = 300;
 const UNKNOWN_TITLE = 'Página no encontrada';
@@ -45,16 +47,24 @@ interface Wanted {
   page: PageRoute | null;
   pathname: string;
   subject: PageSubject | null;
+  /** Products that the page's first view shows. */
+  listed: ListedProducts | null;
   isGone: boolean;
+}
+/** Who asks for a page. */
+export interface PageVisit {
+  pathname: string;
+  /** Nobody is signed in and the address has no query: the page will show what its first calls answer. */
+  isPlain: boolean;
 }
 
 /** Renders each known route once per state of the discovery file, and once per state of what the page is about. */
 export class PageRenderer {
   private generation: Generation | null = null;
-  private readonly subjects: PageSubjects;
+  private readonly answers: ApiAnswers;
 
   constructor(private readonly settings: Pick<GatewaySettings, 'releasesDir' | 'apiUrl' | 'publicUrl'>) {
-    this.subjects = new PageSubjects(settings.apiUrl);
+    this.answers = new ApiAnswers(settings.apiUrl);
   }
 
   /** Routes that are live, for the sitemap. */
@@ -63,23 +73,29 @@ export class PageRenderer {
   }
 
   /** The page at an address, status 404 for an unknown one or an unknown subject; null when no shell is live. */
-  async render(snapshot: DiscoverySnapshot, pathname: string): Promise<AddressedPage | null> {
+  async render(snapshot: DiscoverySnapshot, visit: PageVisit): Promise<AddressedPage | null> {
     const generation = this.generationOf(snapshot);
-    const page = generation.find(pathname);
-    const calls = page ? firstCalls(page, pathname) : [];
-    const wanted = await this.wantedOf(page, pathname, calls);
+    const page = generation.find(visit.pathname);
+    const calls = page ? firstCalls(page, visit.pathname) : [];
+    const wanted = await this.wantedOf(page, visit, calls);
     const rendered = await this.renderOnce(generation, snapshot, wanted);
     return rendered && { ...rendered, calls: wanted.isGone ? [] : calls };
   }
 
-  private async wantedOf(page: PageRoute | null, pathname: string, calls: string[]): Promise<Wanted> {
+  private async wantedOf(
+    page: PageRoute | null,
+    { pathname, isPlain }: PageVisit,
+    [call]: string[],
+  ): Promise<Wanted> {
     const isAbout = page?.route.subject === 'product';
-    const answer = isAbout && calls[0] ? await this.subjects.read(calls[0]) : 'unknown';
+    const answer = isAbout && call ? await readSubject(this.answers, call) : 'unknown';
+    const isFilled = page?.route.filledView !== undefined && isPlain && call !== undefined;
     return {
       page,
       pathname,
       subject: typeof answer === 'object' ? answer : null,
-      isGone: answer === 'gone' || (isAbout && calls.length === 0),
+      listed: isFilled ? await readListed(this.answers, call) : null,
+      isGone: answer === 'gone' || (isAbout && call === undefined),
     };
   }
 
@@ -88,12 +104,13 @@ export class PageRenderer {
     snapshot: DiscoverySnapshot,
     wanted: Wanted,
   ): Promise<RenderedPage | null> {
-    const { page, pathname, subject, isGone } = wanted;
-    const kept = subject ? subjectPages : pages;
+    const { page, pathname, subject, listed, isGone } = wanted;
+    const kept = subject || listed ? subjectPages : pages;
     const key = [
       page?.route.path ?? '',
       isGone ? 'gone' : '',
       subject ? `${pathname} ${subject.tag}` : '',
+      listed?.tag ?? '',
     ].join(' ');
     const known = kept.get(key);
     if (known) return known;
@@ -120,12 +137,13 @@ export class PageRenderer {
 
   private async renderRoute(snapshot: DiscoverySnapshot, wanted: Wanted): Promise<RenderedPage | null> {
     const { releasesDir, publicUrl } = this.settings;
-    const { page, subject, isGone } = wanted;
-    const files = await collectPageFiles(releasesDir, snapshot.discovery, page);
+    const { page, subject, listed, isGone } = wanted;
+    const fill = listed && ((template: string) => fillView(template, listed));
+    const files = await collectPageFiles(releasesDir, snapshot.discovery, page, fill);
     if (!files) return null;
     const facts = factsOf(wanted, this.routesOf(snapshot));
     const identity = Buffer.from(renderPage({ facts, publicUrl, discoveryJson: snapshot.text, files }));
-    const quality = subject ? QUICK_BROTLI_QUALITY : BROTLI_QUALITY;
+    const quality = subject || listed ? QUICK_BROTLI_QUALITY : BROTLI_QUALITY;
     const [br, zipped] = await Promise.all([
       compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
       compressGzip(identity),

@@ -1,6 +1,7 @@
 import { sessionAuthority } from '@lacteos/api-client';
 import { installAuthority } from '@lacteos/session-bus';
 import '@lacteos/ui/styles.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { openRegistry } from './registry';
@@ -10,7 +11,8 @@ const start = async (): Promise<void> => {
   const registry = await openRegistry();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
-  createRoot(root).render(<App registry={registry} />);
+  // As a transition, React draws the page in slices and answers taps in between.
+  startTransition(() => createRoot(root).render(<App registry={registry} />));
 };
 
 void start();

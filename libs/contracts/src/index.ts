@@ -67,7 +67,7 @@ export {
   type LineDiscount,
   type LineTax,
 } from './invoice-arithmetic.js';
-export { centavos, fromPesos, toPesos, vatOf, type Centavos } from './money.js';
+export { centavos, formatMoney, fromPesos, toPesos, vatOf, type Centavos } from './money.js';
 export {
   isIsoMoment,
   REGISTRABLE_METHODS,

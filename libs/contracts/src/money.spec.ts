@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { centavos, fromPesos, toPesos, vatOf } from './money.js';
+import { centavos, fromPesos, toPesos, vatOf, formatMoney } from './money.js';
 
 describe('money', () => {
   it('reads pesos with two decimals into whole centavos', () => {
@@ -35,5 +35,19 @@ describe('money', () => {
   it('rounds a tie up to the next centavo', () => {
     expect(vatOf(centavos(50), 19)).toBe(10);
     expect(vatOf(centavos(10), 5)).toBe(1);
+  });
+});
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('formatMoney', () => {
+  it.each([
+    [12500, '$ 12.500,00'],
+    [0, '$ 0,00'],
+    [999.5, '$ 999,50'],
+    [1234567.89, '$ 1.234.567,89'],
+    [-2380, '-$ 2.380,00'],
+  ])('shows %p pesos in es-CO with 2 decimals', (pesos, text) => {
+    expect(plain(formatMoney(pesos))).toBe(text);
   });
 });

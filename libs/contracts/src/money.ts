@@ -24,3 +24,9 @@ export const toPesos = (amount: Centavos): number => amount / 100;
 export function vatOf(base: Centavos, percent: number): Centavos {
   return centavos(Math.floor((base * percent + 50) / 100));
 }
+
+const written = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Pesos as the shop writes them: '$ 12.500,00' (es-CO, two decimals, a non-breaking space after the sign). */
+export const formatMoney = (pesos: number): string =>
+  `${pesos < 0 ? '-' : ''}$\u00a0${written.format(Math.abs(pesos))}`;

@@ -23,6 +23,11 @@ export interface RemoteRoute {
   picture?: string;
   /** File of the release with the page's first view as HTML, which the gateway puts into the frame. */
   firstView?: string;
+  /**
+   * File of the release with the same view as a Mustache template, which the gateway fills with the product list that
+   * the first `preload` path answers; `firstView` stands in when it can't.
+   */
+  filledView?: string;
   /** One or two sentences for search engines and shared links, in Spanish. */
   description?: string;
   /** Path of the page above it, for the way back that search engines show; the home page when absent. */

@@ -8,4 +8,5 @@ export { ProductPicture, type ProductPictureProps } from './components/product-p
 export { SelectField, type SelectFieldProps } from './components/select-field';
 export { PasswordField, TextField, type TextFieldProps } from './components/text-field';
 export { notify, ToastHost, type ToastKind } from './components/toasts';
-export { formatDay, formatMoment, formatMoney } from './format';
+export { formatMoney } from '@lacteos/contracts';
+export { formatDay, formatMoment } from './format';

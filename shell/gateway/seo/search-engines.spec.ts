@@ -1,54 +1,8 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Product } from '@lacteos/contracts';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, STORE } from '../testing/open-gateway';
 import type { ReleaseStore } from '../testing/release-store';
-
-const CHEESE: Product = {
-  id: 12,
-  name: 'Queso </script><b>"costeño"',
-  slug: 'Bloque 500 g',
-  price: 12_500.5,
-  image: '/api/media/queso/640.webp',
-  brand: 'Del Llano',
-  description: 'Salado y firme. '.repeat(20),
-  countInStock: 3,
-  family: 'QUESOS',
-  taxClassification: 'Taxed',
-};
-
-/** The products of the API, over HTTP; `version` is the ETag. */
-class StubApi {
-  product = CHEESE;
-  version = '"1"';
-  isBroken = false;
-  asked: { path: string; tag: string | undefined }[] = [];
-  private readonly server: Server = createServer((request, response) => {
-    const path = request.url ?? '';
-    const tag = request.headers['if-none-match'];
-    this.asked.push({ path, tag });
-    const status = this.isBroken
-      ? 500
-      : tag === this.version
-        ? 304
-        : path.endsWith('/12') || path.includes('?')
-          ? 200
-          : 404;
-    response.writeHead(status, { etag: this.version, 'content-type': 'application/json' });
-    const data = path.includes('?') ? [this.product] : this.product;
-    response.end(status === 200 ? JSON.stringify({ success: true, data }) : undefined);
-  });
-
-  async start(): Promise<string> {
-    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-  stop(): Promise<unknown> {
-    return new Promise((done) => this.server.close(done));
-  }
-}
+import { CHEESE, StubApi } from '../testing/stub-api';
 
 let api: StubApi;
 let store: ReleaseStore;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { useRotation } from './use-rotation';
+import { useSettled } from './use-settled';
 
 export interface CarouselProps<T> {
   /** Name of the carousel for screen readers. */
@@ -47,7 +48,9 @@ function ControlButton({
 /** Slides that change by themselves; a pause button, the pointer, and the keyboard's focus stop them. */
 export function Carousel<T>({ label, intervalMs, slides, keyOf, children }: CarouselProps<T>) {
   const { shown, isPaused, isRotating, step, show, hold, setPaused } = useRotation(slides.length, intervalMs);
-  const isNear = (index: number) => index === shown || index === (shown + 1) % slides.length;
+  const isSettled = useSettled();
+  const isNear = (index: number) =>
+    index === shown || (isSettled && index === (shown + 1) % slides.length);
   return (
     <div
       role="region"

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+// The page is also drawn at build time, where there is no window.
+const prefersStillness = (): boolean =>
+  typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Which of `count` slides is shown. It moves on by itself every `intervalMs` unless it is paused or held. */
 export function useRotation(count: number, intervalMs: number) {

@@ -8,8 +8,6 @@ import { ProductCard } from '../../features/catalogue/components/product-card';
 import { isNarrowed, type CatalogueView } from '../../features/catalogue/model/catalogue-view';
 import styles from './products-page.module.css';
 
-const EAGER_CARDS = 4;
-
 const titleOf = ({ search, family }: CatalogueView): string => {
   const term = search.trim();
   if (term) return `Resultados para «${term}»`;
@@ -66,8 +64,8 @@ export function ProductResults({ view, answer, isStale, onReset }: ProductResult
         <EmptyState title="Por ahora no hay productos en la tienda." />
       ) : null}
       <ul className={grid['grid']} aria-busy={isStale} data-stale={isStale || undefined}>
-        {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} isFirst={index < EAGER_CARDS} />
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
         ))}
       </ul>
       <PageLinks view={view} total={total} />

@@ -2,18 +2,33 @@ import { api, type Page } from '@lacteos/api-client';
 import type { Product } from '@lacteos/contracts';
 import { answers } from '../../answers/answer-store';
 import { useAnswer } from '../../answers/use-answer';
-import { callOf, type CatalogueView } from '../model/catalogue-view';
-import { useStockOwner } from './use-stock-owner';
+import { callOf, viewOf, type CatalogueView } from '../model/catalogue-view';
+import { EVERYONES_STOCK, useStockOwner } from './use-stock-owner';
 
 const LIST = '/product/products';
+const PATIENCE_MS = 3_000;
+
+const nameOf = (owner: string, view: CatalogueView): string =>
+  `${LIST} ${owner} ${JSON.stringify(callOf(view))}`;
+
+const readList = (view: CatalogueView, isFresh: boolean): Promise<Page<Product[]>> =>
+  api.getPage<Product[]>(LIST, { params: callOf(view), isFresh });
+
+/** Puts the list that everyone sees into the answers under the name by which `useProducts` looks for it. */
+export const askList = (view: CatalogueView, read = readList): Promise<void> =>
+  answers.ask(nameOf(EVERYONES_STOCK, view), (isFresh) => read(view, isFresh));
+
+/** While the HTML itself shows the products, they stay until their answer is there: nothing comes and goes. */
+export const whenListed = async (): Promise<void> => {
+  if (!document.querySelector('[data-first-view="products"]')) return;
+  const view = viewOf(new URLSearchParams(window.location.search));
+  await Promise.race([askList(view), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+};
 
 /** One page of the products that are for sale, with the stock that this visitor can buy. */
 export function useProducts(view: CatalogueView) {
   const owner = useStockOwner();
-  const params = callOf(view);
-  return useAnswer<Page<Product[]>>(owner && `${LIST} ${owner} ${JSON.stringify(params)}`, (isFresh) =>
-    api.getPage<Product[]>(LIST, { params, isFresh }),
-  );
+  return useAnswer<Page<Product[]>>(owner && nameOf(owner, view), (isFresh) => readList(view, isFresh));
 }
 
 const readProduct = (id: string | number, isFresh: boolean): Promise<Product> =>

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 
 const CASHIER = 2;
 
+/** The factory's stock, which everyone but a cashier sees. */
+export const EVERYONES_STOCK = 'factory';
+
 const roleOf = (session: Session): number | undefined => {
   if (session.status === 'authenticated') return session.user.id_role;
   return session.status === 'unknown' ? readRoot().user?.id_role : undefined;
@@ -17,7 +20,7 @@ export function useStockOwner(): string | null {
     const subscription = on('store-chosen').subscribe(() => setChanges((count) => count + 1));
     return () => subscription.unsubscribe();
   }, []);
-  if (roleOf(session) !== CASHIER) return 'factory';
+  if (roleOf(session) !== CASHIER) return EVERYONES_STOCK;
   return session.status === 'authenticated' ? `store-${chosenStore() ?? 'none'}` : null;
 }
 

@@ -8,11 +8,11 @@ const SIZES =
   '(min-width: 1200px) 280px, (min-width: 992px) 25vw, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 100vw';
 
 /** A product in the store list. */
-export function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
+export function ProductCard({ product }: { product: Product }) {
   return (
     <li className={styles['card']}>
       <Link to={`/product/${product.id}`} className={styles['picture']} tabIndex={-1}>
-        <ProductPicture image={product.image} alt={product.name} sizes={SIZES} isEager={isFirst} />
+        <ProductPicture image={product.image} alt={product.name} sizes={SIZES} />
       </Link>
       <div className={styles['body']}>
         <h3>

@@ -1,0 +1,44 @@
+import mustache from 'mustache';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ProductsPage } from '../src/pages/products/products-page';
+import { filledProducts } from './filled-products';
+
+const draw = () =>
+  renderToStaticMarkup(
+    <StaticRouter location="/products">
+      <ProductsPage />
+    </StaticRouter>,
+  );
+const KUMIS = { id: 7, name: 'Kumis', slug: 'Vaso 200 g', price: '$ 3.900,00', picture: '/api/media/kumis' };
+const QUESO = { id: 8, name: 'Queso', slug: 'Bloque', price: '$ 9.000,00', picture: '/api/media/queso' };
+
+describe('the template of the store list', () => {
+  it('shows each product once, with its own picture, price and button, and the featured one in the carousel', async () => {
+    const template = await filledProducts(draw);
+    document.body.innerHTML = mustache.render(template, {
+      products: [
+        { ...KUMIS, isAvailable: false },
+        { ...QUESO, isAvailable: true },
+      ],
+      featured: QUESO,
+      total: 2,
+    });
+    expect(document.body.innerHTML).not.toMatch(/\{\{|9000000|987\.654|976543/);
+    const cards = [...document.querySelectorAll('ul > li')].map(({ textContent }) => textContent);
+    expect(cards).toEqual([
+      'KumisVaso 200 g$ 3.900,00Agotado',
+      'QuesoBloque$ 9.000,00Agregar al carrito: Queso',
+    ]);
+    const shown = document.querySelector('[aria-roledescription="carrusel"] a');
+    expect(shown?.getAttribute('href')).toBe('/product/8');
+    expect(shown?.querySelector('img')?.getAttribute('src')).toBe('/api/media/queso/640.webp');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('2 productos');
+    const links = [...document.querySelectorAll('a[href^="/product/"]')].map((link) => link.getAttribute('href'));
+    expect(new Set(links)).toEqual(new Set(['/product/7', '/product/8']));
+  });
+
+  it('refuses a page in which it does not find the list', async () => {
+    await expect(filledProducts(() => '<p>Cargando..</p>')).rejects.toThrow('mend build/filled-products.ts');
+  });
+});

@@ -1,0 +1,64 @@
+import { formatMoney, type Product } from '@lacteos/contracts';
+import { askList } from '../src/features/catalogue/api/use-catalogue';
+import { viewOf } from '../src/features/catalogue/model/catalogue-view';
+
+/** Values that appear nowhere else in the page: where they stand, the template has its fields. */
+const ID = 900_000_001;
+const PRICE = 987_654_321;
+const TOTAL = 976_543;
+const SLIDES = 6;
+
+const FIELDS = { name: 'name', slug: 'slug', picture: 'picture' } as const;
+
+const aProduct = (changes: Partial<Product>): Product => ({
+  id: ID,
+  name: `{{${FIELDS.name}}}`,
+  slug: `{{${FIELDS.slug}}}`,
+  description: '',
+  price: PRICE,
+  image: `{{${FIELDS.picture}}}/640.webp`,
+  family: 'LÁCTEOS',
+  countInStock: 1,
+  brand: '',
+  taxClassification: 'Taxed',
+  ...changes,
+});
+
+const SOLD_OUT = aProduct({ id: ID + 1, countInStock: 0 });
+/** Slides that are hidden at first: only their number shows. */
+const HIDDEN = Array.from({ length: SLIDES - 1 }, (_, index) =>
+  aProduct({ id: ID + 2 + index, name: '', slug: '' }),
+);
+
+const withFields = (html: string, prefix = ''): string =>
+  html
+    .replace(/\{\{(\w+)\}\}/g, `{{${prefix}$1}}`)
+    .replaceAll(new RegExp(`${ID}|${ID + 1}`, 'g'), `{{${prefix}id}}`)
+    .replaceAll(formatMoney(PRICE), `{{${prefix}price}}`)
+    .replaceAll(String(TOTAL), '{{total}}');
+
+/** What hidden slides will show is not known yet. */
+const withoutHiddenSlides = (html: string): string =>
+  html.replace(/(<div role="group"[^>]* inert=""[^>]*>).*?(<\/div>)/g, '$1$2');
+
+const LIST = /^(.*<ul class="[^"]*\bgrid"[^>]*>)(.*?)(<\/ul>.*)$/s;
+
+const aroundList = (html: string): [before: string, list: string, after: string] => {
+  const [, before, list, after] = LIST.exec(html) ?? [];
+  if (before === undefined || list === undefined || after === undefined)
+    throw new Error('The store list was drawn without its grid: mend build/filled-products.ts');
+  return [before, list, after];
+};
+
+/** The store list as a Mustache template: the page drawn with placeholders, its first two cards for each product. */
+export const filledProducts = async (draw: () => string): Promise<string> => {
+  const data = [aProduct({}), SOLD_OUT, ...HIDDEN];
+  await askList(viewOf(new URLSearchParams()), () =>
+    Promise.resolve({ data, meta: { total: TOTAL, page: 1, pageSize: TOTAL } }),
+  );
+  const [before, list, after] = aroundList(draw());
+  const [available = '', soldOut = ''] = list.split(/(?<=<\/li>)/);
+  const cards = `{{#isAvailable}}${withFields(available)}{{/isAvailable}}{{^isAvailable}}${withFields(soldOut)}{{/isAvailable}}`;
+  const head = withFields(withoutHiddenSlides(before), 'featured.');
+  return `<div data-first-view="products">${head}{{#products}}${cards}{{/products}}${withFields(after)}</div>`;
+};
