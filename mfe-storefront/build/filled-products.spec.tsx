@@ -34,7 +34,9 @@ describe('the template of the store list', () => {
     expect(shown?.getAttribute('href')).toBe('/product/8');
     expect(shown?.querySelector('img')?.getAttribute('src')).toBe('/api/media/queso/640.webp');
     expect(document.querySelector('[role="status"]')?.textContent).toBe('2 productos');
-    const links = [...document.querySelectorAll('a[href^="/product/"]')].map((link) => link.getAttribute('href'));
+    const links = [...document.querySelectorAll('a[href^="/product/"]')].map((link) =>
+      link.getAttribute('href'),
+    );
     expect(new Set(links)).toEqual(new Set(['/product/7', '/product/8']));
   });
 

@@ -75,7 +75,10 @@ describe('the first view with products', () => {
   it.each([
     ['the API fails', () => (api.isBroken = true)],
     ['nothing is on sale', () => (api.list = [SOLD_OUT, { ...SOLD_OUT, id: 9 }])],
-    ['a picture has no sizes', () => (api.list = [AVAILABLE, { ...AVAILABLE, image: 'https://x.test/1.png' }])],
+    [
+      'a picture has no sizes',
+      () => (api.list = [AVAILABLE, { ...AVAILABLE, image: 'https://x.test/1.png' }]),
+    ],
     ['the list is empty', () => (api.list = [])],
   ])('gives way to the bones when %s', async (_case, spoil) => {
     spoil();

@@ -39,8 +39,7 @@ const isPlain = (request: FastifyRequest): boolean => !isSignedIn(request) && !r
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: AddressedPage): FastifyReply => {
   const encoding = encodingFor(request);
-  if (page.calls.length > 0 && isPlain(request))
-    reply.header('link', page.calls.map(preloadCall).join(', '));
+  if (page.calls.length > 0 && isPlain(request)) reply.header('link', page.calls.map(preloadCall).join(', '));
   reply.headers({
     'cache-control': REVALIDATE,
     etag: page.etag,

@@ -49,8 +49,7 @@ function ControlButton({
 export function Carousel<T>({ label, intervalMs, slides, keyOf, children }: CarouselProps<T>) {
   const { shown, isPaused, isRotating, step, show, hold, setPaused } = useRotation(slides.length, intervalMs);
   const isSettled = useSettled();
-  const isNear = (index: number) =>
-    index === shown || (isSettled && index === (shown + 1) % slides.length);
+  const isNear = (index: number) => index === shown || (isSettled && index === (shown + 1) % slides.length);
   return (
     <div
       role="region"
