@@ -19,7 +19,7 @@ const releaseForDevelopment = async (project, target, buildDir) => {
     failure: `${project} no compila: corrija el error de arriba y guarde de nuevo.`,
   });
   const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
-  const { release } = await publish(buildDir, target.releasesDir);
+  const { release } = await publish(buildDir, target);
   await activate(target, project, release.releaseId);
 };
 

@@ -14,14 +14,14 @@ const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
  * @returns {Promise<string>} the discovery file
  */
 export const releaseWhole = async (dist, liveFile) => {
-  const { activate, publish, sign } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const { activate, folderTarget, publish, sign } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
   const dataDir = resolve(liveFile, '../..');
-  const target = {
+  const target = folderTarget({
     ...(await localTarget(dataDir)),
     discoveryFile: join(dataDir, 'whole', 'discovery.json'),
-  };
+  });
   await mkdir(join(dataDir, 'whole'), { recursive: true });
-  const { release } = await publish(dist, target.releasesDir);
+  const { release } = await publish(dist, target);
   await activate(target, 'shell', release.releaseId);
   const discovery = await json(target.discoveryFile);
   const [shell] = discovery.microFrontends.shell;

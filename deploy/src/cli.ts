@@ -1,56 +1,76 @@
-import { join, resolve } from 'node:path';
-import { activate, activeRelease, rollBack } from './activate.js';
-import type { DeployTarget } from './contract.js';
-import { DeployError } from './deploy-error.js';
-import { readDiscovery } from './discovery-store.js';
-import { publish } from './publish.js';
-import { listReleases, readReleaseFile } from './release-folder.js';
-import { keysFromEnvironment } from './key-settings.js';
+import { parseArgs } from 'node:util';
+import { changeCommands } from './cli/change-commands.js';
+import { checkCommands } from './cli/check-commands.js';
+import type { Command, CommandOptions } from './cli/command.js';
+import { lookCommands } from './cli/look-commands.js';
+import { readTarget } from './cli/settings.js';
+import { DeployError, EXIT_CODES } from './deploy-error.js';
 
-const USAGE = `Usage: npm run release -- <command> <project> [release]
-  publish  <project>            copy <project>/dist into the release store under its release id
-  activate <project> [release]  make a published release live (default: the one in <project>/dist)
-  rollback <project>            bring back the release that was live before
-  list     <project>            published releases, newest first; the live one is marked
-Settings: RELEASES_DIR (default .data/releases), DISCOVERY_FILE (default .data/discovery/local.json), RELEASES_URL (default /releases)`;
+const COMMANDS: Record<string, Command> = { ...changeCommands, ...checkCommands, ...lookCommands };
 
-const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
-const target: DeployTarget = {
-  releasesDir: resolve(process.env['RELEASES_DIR'] ?? join(dataDir, 'releases')),
-  discoveryFile: resolve(process.env['DISCOVERY_FILE'] ?? join(dataDir, 'discovery', 'local.json')),
-  releasesUrl: process.env['RELEASES_URL'] ?? '/releases',
-  ...keysFromEnvironment(process.env, dataDir),
+const USAGE = [
+  'Usage: npm run release -- <command> <project> …',
+  ...Object.values(COMMANDS).map(({ usage, does }) => `  ${usage}\n      ${does}`),
+  'Everywhere: --json (data instead of text), --quiet (no progress)',
+  'Exit codes: 0 done, 1 unexpected, 2 usage or settings, 3 refused by the gate, 4 not found, 5 somebody else was',
+  '            faster or is in the way, 6 tampered or forged, 7 the store does not answer',
+  'Settings: RELEASES_STORE=s3://bucket/prefix (with AWS_*) or RELEASES_DIR and DISCOVERY_FILE (default below .data);',
+  '          RELEASES_ENVIRONMENT, RELEASES_URL, DISCOVERY_SIGNING_KEY, DISCOVERY_PUBLIC_KEYS, RELEASE_ACTOR, RELEASES_GATE',
+].join('\n');
+
+const readArguments = (): { words: string[]; options: CommandOptions } => {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+        quiet: { type: 'boolean' },
+        percent: { type: 'string' },
+        reason: { type: 'string' },
+        override: { type: 'string' },
+        to: { type: 'string' },
+        days: { type: 'string' },
+        hours: { type: 'string' },
+        static: { type: 'boolean' },
+        'who-breaks': { type: 'boolean' },
+      },
+    });
+    return { words: positionals, options: values };
+  } catch (error) {
+    throw new DeployError('USAGE', `${(error as Error).message}\n${USAGE}`);
+  }
 };
 
-const commands: Record<string, (project: string, release?: string) => Promise<string>> = {
-  publish: async (project) => {
-    const { release, isNew } = await publish(join(project, 'dist'), target.releasesDir);
-    return `${release.name} ${release.releaseId} ${isNew ? 'published' : 'was already published'}`;
-  },
-  activate: async (project, release) => {
-    const releaseId = release ?? (await readReleaseFile(join(project, 'dist'))).releaseId;
-    const { revision } = await activate(target, project, releaseId);
-    return `${project} ${releaseId} is live (revision ${revision})`;
-  },
-  rollback: async (project) => {
-    const discovery = await rollBack(target, project);
-    return `${project} ${activeRelease(discovery, project)} is live again (revision ${discovery.revision})`;
-  },
-  list: async (project) => {
-    const live = activeRelease(await readDiscovery(target.discoveryFile), project);
-    const names = await listReleases(target.releasesDir, project);
-    return (
-      names.map((name) => `${name === live ? '*' : ' '} ${name}`).join('\n') || `${project} has no releases`
-    );
-  },
+const main = async (): Promise<void> => {
+  const { words, options } = readArguments();
+  const [name = '', project = '', word] = words;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || (command.needsProject && project === '')) throw new DeployError('USAGE', USAGE);
+  const target = await readTarget(process.env);
+  // Progress goes to the error stream, so that what stands on the other one can be read by a program.
+  const onProgress = options.quiet ? undefined : (step: string) => console.error(`· ${step}`);
+  const {
+    text,
+    data,
+    exitCode = 0,
+  } = await command.run({
+    target: { ...target, onProgress },
+    project,
+    word,
+    options,
+  });
+  console.log(options.json ? JSON.stringify(data, null, 2) : text);
+  process.exitCode = exitCode;
 };
 
-const [name = '', project, release] = process.argv.slice(2);
+const wantsJson = process.argv.includes('--json');
 try {
-  const command = commands[name];
-  if (command === undefined || project === undefined) throw new DeployError('USAGE', USAGE);
-  console.log(await command(project, release));
+  await main();
 } catch (error) {
-  console.error(error instanceof DeployError ? error.message : error);
-  process.exitCode = 1;
+  const isKnown = error instanceof DeployError;
+  if (wantsJson && isKnown)
+    console.log(JSON.stringify({ error: error.code, message: error.message }, null, 2));
+  else console.error(isKnown ? error.message : error);
+  process.exitCode = isKnown ? EXIT_CODES[error.code] : 1;
 }

@@ -1,7 +1,12 @@
-export { activate, activeRelease, rollBack } from './activate.js';
-export type { DeployTarget, DiscoveryChange, DiscoveryFile } from './contract.js';
+export type { Attestation, Finding, FindingLevel, LiveCheck } from './check/finding.js';
+export type { DeployTarget, DiscoveryChange, DiscoveryFile, GateLevel, ReleaseAction } from './contract.js';
 export { DeployError, type DeployErrorCode } from './deploy-error.js';
-export { readDiscovery } from './discovery-store.js';
+export { readDiscovery, walkHistory } from './discovery-store.js';
+export { activeRelease } from './project-versions.js';
 export { publish, type Published } from './publish.js';
-export { listReleases, readReleaseFile, verifyFiles } from './release-folder.js';
+export { findRelease, listReleases, type ListedRelease } from './published-releases.js';
+export { activate, canary, rollBack, withdraw, type ActionOptions } from './release-actions.js';
+export { readReleaseFile } from './release-folder.js';
 export { newKeyPair, publicKeysOf, readSigningKey, sign, type SigningKey } from './signing.js';
+export { folderTarget } from './store/open-storage.js';
+export type { ReleaseStorage } from './store/release-storage.js';

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Release } from './contract.js';
 import { DeployError } from './deploy-error.js';
+import { inParallel } from './store/in-parallel.js';
 
 const RELEASE_ID = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/;
 const PROJECT_NAME = /^[a-z][a-z0-9-]{0,49}$/;
+const READS_AT_ONCE = 8;
+
+/** Reads one file of a release; null when it is not there. */
+export type ReadFile = (path: string) => Promise<Buffer | null>;
 
 /** Refuses a project or release name that could leave its folder. */
 export const assertSafeNames = (project: string, releaseId = '0'): void => {
@@ -15,45 +20,51 @@ export const assertSafeNames = (project: string, releaseId = '0'): void => {
     throw new DeployError('NAME_INVALID', `"${releaseId}" is not a release id`);
 };
 
-/** Reads the list of contents that a build wrote; throws `RELEASE_MISSING` when the folder has none. */
-export const readReleaseFile = async (folder: string): Promise<Release> => {
-  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
-    throw new DeployError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
-  });
+/** The list of contents that a build wrote, from its text. */
+export const parseRelease = (text: string): Release => {
   const release = JSON.parse(text) as Release;
   assertSafeNames(release.name, release.releaseId);
   return release;
 };
 
+/** Reads the list of contents of a build; throws `RELEASE_MISSING` when the folder has none. */
+export const readReleaseFile = async (folder: string): Promise<Release> => {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
+    throw new DeployError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
+  });
+  return parseRelease(text);
+};
+
+/** How a local folder is read. */
+export const readFrom =
+  (folder: string): ReadFile =>
+  (path) =>
+    readFile(join(folder, path)).catch(() => null);
+
 /** Compares every listed file with its recorded hash and size; throws `RELEASE_TAMPERED` naming the first that differs. */
-export const verifyFiles = async (folder: string, release: Release): Promise<void> => {
+export const verifyFiles = async (release: Release, read: ReadFile): Promise<void> => {
   const listed = Object.entries(release.files);
   if (listed.length === 0) throw new DeployError('RELEASE_TAMPERED', `${release.name} lists no files`);
-  for (const [path, { integrity, size }] of listed) {
+  await inParallel(READS_AT_ONCE, listed, async ([path, { integrity, size }]) => {
     assertInside(path);
-    const content = await readFile(join(folder, path)).catch(() => {
+    const content = await read(path);
+    if (!content) {
       throw new DeployError('RELEASE_TAMPERED', `${path} is listed in release.json but missing`);
-    });
+    }
     if (content.length !== size || hashLike(integrity, content) !== integrity) {
       throw new DeployError(
         'RELEASE_TAMPERED',
         `${path} is not the file that was built (hash or size differs)`,
       );
     }
-  }
+  });
 };
 
-/** The releases of a project in its store, newest first. */
-export const listReleases = async (releasesDir: string, project: string): Promise<string[]> => {
-  assertSafeNames(project);
-  const names = await readdir(join(releasesDir, project)).catch((): string[] => []);
-  const dated = await Promise.all(
-    names
-      .filter((name) => RELEASE_ID.test(name))
-      .map(async (name) => ({ name, at: (await stat(join(releasesDir, project, name))).mtimeMs })),
-  );
-  return dated.sort((a, b) => b.at - a.at).map(({ name }) => name);
-};
+/** Integrity and size of some bytes, as release.json states them. */
+export const fingerprintOf = (content: Buffer): { integrity: string; size: number } => ({
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  size: content.length,
+});
 
 const assertInside = (path: string): void => {
   const clean = posix.normalize(path);

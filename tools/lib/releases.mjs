@@ -11,14 +11,16 @@ export const buildAll = () =>
 
 /** Where the releases of a local shop are kept and made live, with its own key; `environment` names the discovery file. */
 export const localTarget = async (dataDir, environment = 'local') => {
-  const { readSigningKey } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const { folderTarget, readSigningKey } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
   const { DISCOVERY_SIGNING_KEY } = await discoveryKeys(dataDir);
-  return {
+  return folderTarget({
     releasesDir: resolve(dataDir, 'releases'),
     discoveryFile: resolve(dataDir, 'discovery', `${environment}.json`),
     signingKey: readSigningKey(DISCOVERY_SIGNING_KEY),
     canStartOver: true,
-  };
+    gate: 'off',
+    actor: 'npm start',
+  });
 };
 
 /** Publishes the built front ends and makes them live, exactly as a team does with `npm run release`. */
@@ -31,7 +33,7 @@ export const releaseAll = async (dataDir) => {
 /** Publishes one build folder and makes it live. */
 export const releaseBuild = async (target, buildDir) => {
   const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
-  const { release } = await publish(buildDir, target.releasesDir);
+  const { release } = await publish(buildDir, target);
   await activate(target, release.name, release.releaseId);
   return release;
 };

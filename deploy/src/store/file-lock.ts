@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { DeployError } from './deploy-error.js';
+import { DeployError } from '../deploy-error.js';
 
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 15;

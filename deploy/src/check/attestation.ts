@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, verifySigned } from '@lacteos/remote-kit/discovery';
+import type { AttestationSummary, DeployTarget, Release } from '../contract.js';
+import { keysOf, requireKey } from '../discovery-store.js';
+import { assertSafeNames } from '../release-folder.js';
+import { sign } from '../signing.js';
+import type { Attestation } from './finding.js';
+
+const keyOf = (environment: string, project: string, releaseId: string): string => {
+  assertSafeNames(project, releaseId);
+  return `attestations/${environment}/${project}/${releaseId}.json`;
+};
+
+/** A hash over the names and hashes of a release's files: another build under the same id has another one. */
+export const filesDigest = ({ files }: Pick<Release, 'files'>): string =>
+  `sha384-${createHash('sha384').update(canonicalJson(files)).digest('base64')}`;
+
+/** Signs an attestation and keeps it in place of an earlier one of the same release. */
+export const keepAttestation = async (
+  target: DeployTarget,
+  attestation: Attestation,
+): Promise<Attestation> => {
+  const signed = sign(attestation, requireKey(target));
+  const key = keyOf(target.environment, attestation.project, attestation.release);
+  const text = `${JSON.stringify(signed, null, 2)}\n`;
+  let isKept = false;
+  while (!isKept) {
+    const tag = (await target.store.read(key))?.tag ?? null;
+    isKept = await target.store.replace(key, text, tag);
+  }
+  return signed;
+};
+
+/** The attestation of a release, or null when there is none that one of the target's keys signed. */
+export const findAttestation = async (
+  target: DeployTarget,
+  project: string,
+  releaseId: string,
+): Promise<Attestation | null> => {
+  const stored = await target.store.read(keyOf(target.environment, project, releaseId));
+  if (!stored) return null;
+  const attestation = JSON.parse(stored.body.toString()) as Attestation;
+  return (await verifySigned(attestation, keysOf(target))) === 'verified' ? attestation : null;
+};
+
+/** What the history keeps of an attestation. */
+export const summaryOf = ({ passed, at, static: found, live }: Attestation): AttestationSummary => {
+  const findings = [...found, ...(live ?? [])];
+  const count = (level: string): number => findings.filter((finding) => finding.level === level).length;
+  return { passed, at, breaks: count('breaks'), warnings: count('warns'), wasLive: live !== undefined };
+};

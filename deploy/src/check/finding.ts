@@ -1,0 +1,44 @@
+import type { Signature } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget, Release } from '../contract.js';
+
+/** `breaks`: somebody's page would not work; `warns`: look at it; `fine`: compared, nothing found. */
+export type FindingLevel = 'breaks' | 'warns' | 'fine';
+
+/** One thing that a check compared. */
+export interface Finding {
+  /** Name of the check, e.g. `shared-ranges`. */
+  check: string;
+  level: FindingLevel;
+  /** What was compared, and what came out; one sentence. */
+  message: string;
+  /** For whom it breaks: projects, pages or visitors. */
+  affects: string[];
+}
+
+/** A check that opens the release in a browser, inside the shop that is live. */
+export interface LiveCheck {
+  /** Every page and role that was tried, and what went wrong; rejects when the shop cannot be opened at all. */
+  run: (target: DeployTarget, release: Release) => Promise<Finding[]>;
+}
+
+/** The signed word that exactly this release was checked against exactly this shell. */
+export interface Attestation {
+  kind: 'attestation';
+  /** Project and release that were checked. */
+  project: string;
+  release: string;
+  /** Hash over the release's list of files. */
+  filesDigest: string;
+  /** Revision of the discovery file that it was compared with. */
+  discoveryRevision: number;
+  /** Release of the shell that was live (its own, for the shell). */
+  shellRelease: string | null;
+  static: Finding[];
+  /** Absent when no browser opened it. */
+  live?: Finding[];
+  passed: boolean;
+  /** ISO 8601, UTC. */
+  at: string;
+  actor?: string;
+  signature?: Signature;
+}

@@ -1,0 +1,56 @@
+import type { DeployTarget, DiscoveryChange, DiscoveryFile, Release } from '../contract.js';
+import { DeployError } from '../deploy-error.js';
+import { activeRelease } from '../project-versions.js';
+import { filesDigest, findAttestation, summaryOf } from './attestation.js';
+import type { Attestation } from './finding.js';
+
+/** Why a release goes live although the gate says no. */
+export interface GateWord {
+  override?: string;
+}
+
+const SHELL = 'shell';
+
+/**
+ * What the gate has to say about making a release live, for the history. Throws `GATE_REFUSED` unless a passed and
+ * signed attestation stands for exactly these files and the shell that is live, or somebody overrides it with a reason.
+ *
+ * The first release of a project in an environment has nothing to be tried against: static checks are enough for it.
+ */
+export const passGate = async (
+  target: DeployTarget,
+  live: DiscoveryFile,
+  release: Release,
+  { override }: GateWord,
+): Promise<Pick<DiscoveryChange, 'attestation' | 'override'>> => {
+  if (target.gate === 'off') return {};
+  const attestation = await findAttestation(target, release.name, release.releaseId);
+  const summary = attestation && { attestation: summaryOf(attestation) };
+  const objection = objectionTo(target, live, release, attestation);
+  if (objection === null) return { ...summary };
+  if (override) return { ...summary, override };
+  throw new DeployError(
+    'GATE_REFUSED',
+    `${release.name} ${release.releaseId}: ${objection}. Run "npm run release -- check ${release.name} ${release.releaseId}", ` +
+      'or pass --override "reason", which is kept in the history.',
+  );
+};
+
+const objectionTo = (
+  target: DeployTarget,
+  live: DiscoveryFile,
+  release: Release,
+  attestation: Attestation | null,
+): string | null => {
+  if (!attestation) return 'was never checked (no attestation that a known key signed)';
+  if (!attestation.passed) return `was refused by its checks of ${attestation.at}`;
+  if (attestation.project !== release.name || attestation.filesDigest !== filesDigest(release))
+    return 'has an attestation of other files';
+  const shell = release.name === SHELL ? release.releaseId : activeRelease(live, SHELL);
+  if (attestation.shellRelease !== shell && activeRelease(live, SHELL) !== null)
+    return `was checked under shell ${attestation.shellRelease ?? '(none)'}, now ${shell} is live`;
+  const isFirst = activeRelease(live, release.name) === null;
+  if (target.gate !== 'static' && !isFirst && !attestation.live)
+    return 'was compared, but no browser has opened it in the live shop';
+  return null;
+};

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { DiscoveryFile } from '../contract.js';
+import { DeployError } from '../deploy-error.js';
+import { versionsOf } from '../project-versions.js';
+import { publish } from '../publish.js';
+import { activate, canary, rollBack, type ActionOptions } from '../release-actions.js';
+import { readReleaseFile } from '../release-folder.js';
+import type { Command, CommandOptions, CommandResult } from './command.js';
+import { numberOf } from './numbers.js';
+
+const actionOptions = (options: CommandOptions): ActionOptions => ({
+  isDryRun: options['dry-run'],
+  reason: options.reason,
+  override: options.override,
+});
+
+/** The release id of a local build. */
+export const builtRelease = async (project: string): Promise<string> =>
+  (await readReleaseFile(join(project, 'dist'))).releaseId;
+
+/** Says what is live now (or would be) and gives the state of the project as data. */
+const told = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {
+  const { live, candidate, previous } = versionsOf(discovery, project);
+  const data = {
+    project,
+    revision: discovery.revision,
+    live: live?.extras.releaseId ?? null,
+    candidate: candidate?.extras.releaseId ?? null,
+    percent: candidate?.deployment?.traffic ?? 0,
+    previous: previous?.extras.releaseId ?? null,
+    isDryRun: options['dry-run'] ?? false,
+  };
+  const tried = data.candidate ? `, ${data.candidate} for ${data.percent} % of the visitors` : '';
+  const verb = options['dry-run'] ? 'would be live' : 'is live';
+  return { text: `${project} ${data.live} ${verb}${tried} (revision ${data.revision})`, data };
+};
+
+/** Commands that put something into the store or change what is live. */
+export const changeCommands = {
+  publish: {
+    usage: 'publish <project> [--dry-run]',
+    does: 'copy <project>/dist into the release store under its release id',
+    needsProject: true,
+    run: async ({ target, project, options }) => {
+      const dist = join(project, 'dist');
+      if (options['dry-run']) {
+        const release = await readReleaseFile(dist);
+        return {
+          text: `${project} ${release.releaseId} would be published`,
+          data: { project, releaseId: release.releaseId, isDryRun: true },
+        };
+      }
+      const { release, isNew } = await publish(dist, target);
+      const outcome = isNew ? 'published' : 'was already published';
+      return {
+        text: `${release.name} ${release.releaseId} ${outcome}`,
+        data: { project: release.name, releaseId: release.releaseId, isNew },
+      };
+    },
+  },
+  activate: {
+    usage: 'activate <project> [release] [--reason text] [--override reason] [--dry-run]',
+    does: 'make a published release live for everybody (default: the one in <project>/dist)',
+    needsProject: true,
+    run: async ({ target, project, word, options }) => {
+      const releaseId = word ?? (await builtRelease(project));
+      return told(project, await activate(target, project, releaseId, actionOptions(options)), options);
+    },
+  },
+  canary: {
+    usage: 'canary <project> [release] --percent <0-100> [--reason text] [--override reason] [--dry-run]',
+    does: 'give a release to a share of the visitors; again to raise it, 100 promotes, 0 withdraws',
+    needsProject: true,
+    run: async ({ target, project, word, options }) => {
+      const percent = numberOf('--percent', options.percent);
+      if (percent === undefined) throw new DeployError('USAGE', 'canary: --percent is missing');
+      const discovery = await canary(target, project, percent, {
+        ...actionOptions(options),
+        releaseId: word,
+      });
+      return told(project, discovery, options);
+    },
+  },
+  rollback: {
+    usage: 'rollback <project> [--to revision] [--reason text] [--dry-run]',
+    does: 'bring back the release that was live before, or at a revision; ends a canary; builds nothing',
+    needsProject: true,
+    run: async ({ target, project, options }) => {
+      const to = numberOf('--to', options.to);
+      const discovery = await rollBack(target, project, { ...actionOptions(options), to });
+      const result = told(project, discovery, options);
+      return { ...result, text: result.text.replace(' is live', ' is live again') };
+    },
+  },
+} satisfies Record<string, Command>;

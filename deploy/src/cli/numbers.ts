@@ -1,0 +1,12 @@
+import { DeployError } from '../deploy-error.js';
+
+/** The number of an option; throws `USAGE` naming it. */
+export const numberOf = (option: string, text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isFinite(number) && number >= 0) return number;
+  throw new DeployError('USAGE', `${option} ${text}: expected a number of 0 or more`);
+};
+
+/** Bytes as people read them. */
+export const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
