@@ -1,26 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  addProducts,
-  fillSignIn,
-  newIdentity,
-  open,
-  payWith,
-  shipToVillavicencio,
-  signUp,
-} from '../support/shop';
-
-async function newcomerAtPreview(page: Page): Promise<void> {
-  const identity = newIdentity();
-  await open(page, '/registrar');
-  await signUp(page, identity);
-  await fillSignIn(page, identity.email);
-  await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
-  await addProducts(page, 1);
-  await open(page, '/cart');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await shipToVillavicencio(page);
-  await payWith(page, 'Efectivo');
-}
+import { newcomerAtPreview, open } from '../support/shop';
 
 const ordersOf = async (page: Page): Promise<number> => {
   await open(page, '/orderhistory');

@@ -1,4 +1,4 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import {
   ACCOUNTS,
@@ -9,18 +9,8 @@ import {
   signIn,
   watchConsole,
 } from '../support/shop';
-
-const DECLINED_CARD = '4111 1111 1111 1111';
-const APPROVED_CARD = '4242 4242 4242 4242';
-
-/** Sets the switches of Wompi's stand-in; what is left out returns to its default. */
-async function switchWompi(switches: Record<string, unknown> = {}): Promise<void> {
-  await fetch(`${process.env['WOMPI_URL']}/stand-in/switches`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(switches),
-  });
-}
+import { newStaff } from '../support/staff';
+import { APPROVED_CARD, DECLINED_CARD, openWidget, payByCard, switchWompi } from '../support/wompi';
 
 /** Places a Wompi order of one unit as the signed-in customer, without the steps of the checkout; answers its id. */
 async function placeWompiOrder(page: Page): Promise<number> {
@@ -66,19 +56,6 @@ async function placeWompiOrder(page: Page): Promise<number> {
   });
 }
 
-const checkout = (page: Page): FrameLocator => page.frameLocator('iframe.waybox-modal');
-
-async function openWidget(page: Page): Promise<FrameLocator> {
-  await page.getByRole('button', { name: 'Paga con Wompi' }).click();
-  await expect(checkout(page).getByRole('heading', { name: 'Wompi (simulador)' })).toBeVisible();
-  return checkout(page);
-}
-
-async function payByCard(frame: FrameLocator, card: string): Promise<void> {
-  await frame.getByLabel('Número de la tarjeta').fill(card);
-  await frame.getByRole('button', { name: 'Pagar' }).click();
-}
-
 test.describe('Paying with Wompi', () => {
   test.beforeEach(() => switchWompi());
   test.afterAll(() => switchWompi());
@@ -120,6 +97,25 @@ test.describe('Paying with Wompi', () => {
     await expect(frame.getByRole('heading', { name: 'Transacción aprobada' })).toBeVisible();
     await expect(page.getByText(/^Pagado el /)).toBeVisible();
   });
+
+  for (const role of [2, 3, 4] as const) {
+    test(`the card of a customer of role ${role} is declined, then another one pays`, async ({
+      page,
+      playwright,
+    }) => {
+      const request = await playwright.request.newContext();
+      await signIn(page, await newStaff(request, role));
+      await open(page, `/orderstore/${await placeWompiOrder(page)}`);
+      const frame = await openWidget(page);
+      await payByCard(frame, DECLINED_CARD);
+      await expect(frame.getByRole('heading', { name: 'Transacción rechazada' })).toBeVisible();
+      await expect(page.getByText('No pagado', { exact: true })).toBeVisible();
+      await frame.getByRole('button', { name: 'Intentar con otro medio de pago' }).click();
+      await payByCard(frame, APPROVED_CARD);
+      await expect(page.getByText(/^Pagado el /)).toBeVisible();
+      await request.dispose();
+    });
+  }
 
   test('a payment whose event never came is confirmed when the buyer returns', async ({ page }) => {
     await switchWompi({ isSending: false });

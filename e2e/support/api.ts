@@ -40,7 +40,10 @@ export const placeCashOrder = (page: Page): Promise<number> =>
   });
 
 /** An order as the API answers it to the page's user. */
-export const readOrder = (page: Page, id: number): Promise<{ isPaid: boolean; paymentMethod: string }> =>
+export const readOrder = (
+  page: Page,
+  id: number,
+): Promise<{ isPaid: boolean; isDelivered: boolean; paymentMethod: string }> =>
   page.evaluate(async (orderId) => {
     const session = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {
       data: { token: string };
@@ -48,5 +51,7 @@ export const readOrder = (page: Page, id: number): Promise<{ isPaid: boolean; pa
     const answer = await fetch(`/api/order/${orderId}`, {
       headers: { authorization: `Bearer ${session.data.token}` },
     });
-    return ((await answer.json()) as { data: { isPaid: boolean; paymentMethod: string } }).data;
+    return (
+      (await answer.json()) as { data: { isPaid: boolean; isDelivered: boolean; paymentMethod: string } }
+    ).data;
   }, id);

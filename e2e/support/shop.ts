@@ -122,5 +122,26 @@ export async function payWith(page: Page, method: string): Promise<void> {
   await expect(page).toHaveURL(/\/placeorder/);
 }
 
+/**
+ * Signs somebody new up and takes him through the checkout to the preview, in cash: of one unit of the first available
+ * product, or of what `fillCart` adds. Answers his account.
+ */
+export async function newcomerAtPreview(
+  page: Page,
+  fillCart: (page: Page) => Promise<unknown> = (shop) => addProducts(shop, 1),
+): Promise<{ document: string; email: string }> {
+  const identity = newIdentity();
+  await open(page, '/registrar');
+  await signUp(page, identity);
+  await fillSignIn(page, identity.email);
+  await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
+  await fillCart(page);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await shipToVillavicencio(page);
+  await payWith(page, 'Efectivo');
+  return identity;
+}
+
 /** Reads '$ 12.500,00' as whole centavos. */
 export const centavosOf = (text: string): number => Number(text.replace(/\D/g, ''));

@@ -37,6 +37,7 @@ import { PendingPayments } from './payment/pending-payments.js';
 import { ReceivePaymentService } from './payment/wompi/receive-payment.service.js';
 import { ReconcilePaymentsService } from './payment/wompi/reconcile-payments.service.js';
 import { WompiClient } from './payment/wompi/wompi-client.js';
+import { ReturnLimiter } from './payment/wompi/return-limiter.js';
 import { WompiPaymentsService } from './payment/wompi/wompi-payments.service.js';
 import { WompiPendingPayments } from './payment/wompi/wompi-pending-payments.js';
 import { WompiController } from './payment/wompi/wompi.controller.js';
@@ -88,6 +89,7 @@ import { ReceiptService } from './receipt/receipt.service.js';
     { provide: WompiClient, inject: [CONFIG], useFactory: (config: Config) => new WompiClient(config.wompi) },
     ReceivePaymentService,
     ReconcilePaymentsService,
+    ReturnLimiter,
     WompiPaymentsService,
     RegisterPaymentService,
     DispatchOrderService,

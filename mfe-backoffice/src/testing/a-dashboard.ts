@@ -13,6 +13,7 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
     ],
     lowStock: [{ productId: 7, name: 'Kumis', units: 1 }],
     paidWithoutStock: 2,
+    paymentAlerts: 1,
     lateDispatches: 3,
     lateSince: '2026-11-17',
     ...given,

@@ -87,6 +87,9 @@ export class DashboardDto {
   @IntField({ description: "Orders 'pagado sin stock' that are not dispatched" })
   paidWithoutStock: number;
 
+  @IntField({ description: 'Orders with a payment that people must look at' })
+  paymentAlerts: number;
+
   @IntField({ description: 'Orders paid long ago and not dispatched' })
   lateDispatches: number;
 

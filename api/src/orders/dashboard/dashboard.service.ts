@@ -32,12 +32,13 @@ export class DashboardService {
       : colombianDay(new Date(startOfDay(to).getTime() - (DAYS_SHOWN - 1) * DAY_MS));
     const lateSince = colombianDay(new Date(now.getTime() - (LATE_AFTER_DAYS + 1) * DAY_MS));
     const waiting = { ...ALL_ORDERS, isPaid: true, isDelivered: false, active: true };
-    const [days, products, states, lowStock, withoutStock, late] = await Promise.all([
+    const [days, products, states, lowStock, withoutStock, alerts, late] = await Promise.all([
       this.totals.byDay({ ...ALL_ORDERS, isPaid: true, from, to }),
       this.totals.salesByProduct(from, to, PRODUCTS_SHOWN),
       this.totals.byState({ ...ALL_ORDERS, from, to }),
       this.lowStock(),
       this.paidWithoutStock(),
+      this.paymentAlerts(),
       this.totals.sum({ ...waiting, to: lateSince }),
     ]);
     return {
@@ -48,6 +49,7 @@ export class DashboardService {
       ordersByState: statesOf(states),
       lowStock,
       paidWithoutStock: withoutStock,
+      paymentAlerts: alerts,
       lateDispatches: late.orders,
       lateSince,
     };
@@ -71,6 +73,13 @@ export class DashboardService {
   private async paidWithoutStock(): Promise<number> {
     const [row] = await this.work.manager.query<{ total: number | string }[]>(
       `SELECT COUNT(*) AS total FROM orders WHERE paid_without_stock = 1 AND is_delivered = 0 AND active = 1`,
+    );
+    return Number(row?.total ?? 0);
+  }
+
+  private async paymentAlerts(): Promise<number> {
+    const [row] = await this.work.manager.query<{ total: number | string }[]>(
+      'SELECT COUNT(*) AS total FROM orders WHERE payment_alert IS NOT NULL',
     );
     return Number(row?.total ?? 0);
   }

@@ -8,6 +8,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
 import { OrderAccess } from '../order/order-access.js';
+import { OrderHold } from '../order/order-hold.service.js';
 import { nextOrderState, orderStateOf } from '../order/order-state.js';
 import { OrderSearchIndex } from '../order/order-search-index.js';
 import { OrderTimeline } from '../order/order-timeline.js';
@@ -27,6 +28,7 @@ export class DispatchOrderService {
     private readonly work: UnitOfWork,
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
+    private readonly hold: OrderHold,
     private readonly timeline: OrderTimeline,
     private readonly search: OrderSearchIndex,
     private readonly outbox: Outbox,
@@ -36,9 +38,9 @@ export class DispatchOrderService {
 
   /**
    * Registers the dispatch of a paid order, once: of two at once one succeeds. The time is the server's; the shipping
-   * price is kept with the order and is no part of its total.
+   * price is kept with the order and is no part of its total. An order 'pagado sin stock' takes its units now.
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED,
-   * ORDERS.CANCELLED
+   * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED
    */
   async dispatch(id: number, data: DispatchRegistration, user: RequestUser): Promise<void> {
     const order = await this.access.getForStaff(id, user);
@@ -55,6 +57,7 @@ export class DispatchOrderService {
     };
     await this.work.run(async () => {
       if (!(await this.orders.markDispatched(id, dispatch))) throw await this.lost(id);
+      await this.hold.takeForDispatch(id, user.id);
       await this.search.add(id, [data.numberGuide]);
       await this.timeline.record({
         orderId: id,

@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../../config/index.js';
 import { StockService } from '../../partners/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
 import { OrderTimeline } from './order-timeline.js';
 import { OrderRepository } from './order.repository.js';
@@ -68,6 +69,22 @@ export class OrderHold {
     else await this.orders.change(orderId, { paidWithoutStock: true });
     const name = isTaken ? 'StockTakenAgain' : 'PaidWithoutStock';
     await this.timeline.record({ orderId, name, actorId: null });
+  }
+
+  /**
+   * Takes the units of an order 'pagado sin stock' that is about to leave, in the caller's transaction; any other order
+   * holds its units since it was placed or paid.
+   * @throws ORDERS.PAID_WITHOUT_STOCK while they are still missing
+   */
+  async takeForDispatch(orderId: number, actorId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order?.paidWithoutStock) return;
+    const lines = await this.orders.lines(orderId);
+    const reason = { cause: 'late-payment', actorId, orderId } as const;
+    if (!(await this.stock.takeAllOrNone(order.storeId, lines, reason)))
+      throw new AppError('ORDERS.PAID_WITHOUT_STOCK');
+    await this.orders.change(orderId, { stockReleasedAt: null, paidWithoutStock: false });
+    await this.timeline.record({ orderId, name: 'StockTakenAgain', actorId });
   }
 
   private async putBack(

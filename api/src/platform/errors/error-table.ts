@@ -79,6 +79,10 @@ export const ERROR_TABLE = {
   'ORDERS.NOT_FOUND': row(404, 'El pedido no existe.'),
   'ORDERS.ALREADY_PAID': row(409, 'El pedido ya está pagado.'),
   'ORDERS.NOT_PAID': row(409, 'El pedido no está pagado.'),
+  'ORDERS.PAID_WITHOUT_STOCK': row(
+    409,
+    'El pedido se pagó sin stock y todavía no hay unidades. Ingrese unidades y despáchelo de nuevo.',
+  ),
   'ORDERS.ALREADY_DISPATCHED': row(409, 'El pedido ya está despachado.'),
   'ORDERS.PAYMENT_PENDING': row(409, 'Hay un pago en proceso para este pedido. Espere su resultado.'),
   'ORDERS.WOMPI_BY_HAND': row(400, 'Los pagos con Wompi los confirma Wompi; no se registran a mano.'),

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 e0633b08c568023d44ba5ba92dc2b0cd80c21408213a45403e3b7ef26f8fe1b8
+// sha256 e79949a7eb545f35a50f27c0c325751d289d61438c1e7d4f4f02827e45696fe2
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1808,6 +1808,8 @@ export interface components {
       lowStock: components['schemas']['LowStock'][];
       /** @description Orders 'pagado sin stock' that are not dispatched */
       paidWithoutStock: number;
+      /** @description Orders with a payment that people must look at */
+      paymentAlerts: number;
       /** @description Orders paid long ago and not dispatched */
       lateDispatches: number;
       /** @description Orders paid on this day or before count as late */

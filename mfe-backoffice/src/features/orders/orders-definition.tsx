@@ -10,7 +10,7 @@ import {
 } from '../office-table';
 import { ORDERS_KEY } from './api/orders-key';
 import { OrderActions } from './components/order-actions';
-import { customerName, DELIVERY_TEXTS, PAYMENT_TEXTS, STATUS_TEXTS, textOf } from './model/order-texts';
+import { customerName, DELIVERY_TEXTS, PAYMENT_ALERT_TEXTS, PAYMENT_TEXTS, STATUS_TEXTS, textOf } from './model/order-texts';
 
 type Texts = { true: string; false: string };
 
@@ -25,6 +25,11 @@ function Payment({ order }: { order: OrderRow }) {
       {order.paidWithoutStock && (
         <Tag className="order-badge" color="error">
           pagado sin stock
+        </Tag>
+      )}
+      {order.paymentAlert && (
+        <Tag className="order-badge" color="warning">
+          {PAYMENT_ALERT_TEXTS[order.paymentAlert]}
         </Tag>
       )}
     </>
@@ -116,6 +121,12 @@ export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
       param: 'paidWithoutStock',
       label: 'Sin stock',
       options: [{ value: 'true', label: 'pagado sin stock' }],
+    },
+    {
+      kind: 'choice',
+      param: 'hasPaymentAlert',
+      label: 'Revisión de pagos',
+      options: [{ value: 'true', label: 'por revisar' }],
     },
   ],
   sort: '-createdAt',

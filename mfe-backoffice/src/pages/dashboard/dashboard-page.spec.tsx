@@ -152,6 +152,7 @@ describe('numbers of the dashboard', () => {
     await needs.findByRole('link', { name: '5 Facturas rechazadas' });
     expect(needs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['2 Pagados sin stock', '/admin/orders?isDelivered=false&paidWithoutStock=true'],
+      ['1 Pagos por revisar', '/admin/orders?hasPaymentAlert=true'],
       ['3 Despachos atrasados', '/admin/orders?active=true&isPaid=true&isDelivered=false&sort=createdAt'],
       ['5 Facturas rechazadas', '/admin/invoices_list'],
     ]);

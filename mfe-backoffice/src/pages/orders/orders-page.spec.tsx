@@ -406,6 +406,13 @@ describe('what staff do next with an order', () => {
     await choose(userEvent.setup(), 'Sin stock', 'pagado sin stock');
     await waitFor(() => expect(lastQuery()).toMatchObject({ paidWithoutStock: 'true' }));
   });
+
+  it('marks and filters what was paid wrongly', async () => {
+    const { row } = await openRow({ ...paid, paymentAlert: 'double-payment' });
+    expect(row.getByText('pago doble')).toBeVisible();
+    await choose(userEvent.setup(), 'Revisión de pagos', 'por revisar');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ hasPaymentAlert: 'true' }));
+  });
 });
 
 describe('views and files of the table', () => {

@@ -7,6 +7,7 @@ import { OutboxMessage } from '../../../platform/outbox/index.js';
 import { FACTORY } from '../../../products/index.js';
 import { OrderHold } from '../../order/order-hold.service.js';
 import { OrderRepository } from '../../order/order.repository.js';
+import { RETURNS_PER_MINUTE } from './return-limiter.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const MINUTE = 60_000;
@@ -105,6 +106,31 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
         token: admin.token,
       });
       expect(rows.data.map((row) => row.id)).toEqual([id]);
+      expect(await shop.ledgerDifferences()).toEqual([]);
+    });
+
+    it("that is paid without stock leaves only once its units are there, and takes them", async () => {
+      const product = await shop.addProduct({ stock: 5 });
+      const { id } = await wompi.order(buyer, product, 3);
+      await pass(60);
+      const other = await shop.place(buyer.token, shop.anOrder(buyer.user, [[product, 4]]), `kept-${id}`);
+      await wompi.send(await wompi.transaction(id));
+      const dispatch = () =>
+        api.call('PUT', '/order/delivery', {
+          token: admin.token,
+          body: { id, data: shop.aDispatch() },
+        });
+      const refused = await dispatch();
+      expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.PAID_WITHOUT_STOCK']);
+      expect(await see(id)).toMatchObject({ isDelivered: false, delivery: null, paidWithoutStock: true });
+      expect(await level(product)).toBe(1);
+
+      await cancel(other.data.id);
+      expect((await dispatch()).status).toBe(200);
+      expect(await see(id)).toMatchObject({ isDelivered: true, paidWithoutStock: false });
+      expect(await level(product)).toBe(2);
+      expect((await dispatch()).failure.code).toBe('ORDERS.ALREADY_DISPATCHED');
+      expect(await level(product)).toBe(2);
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
@@ -244,6 +270,15 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       const refused = await returned(stranger.token, transaction.id);
       expect([refused.status, refused.failure.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
       expect((await see(id)).isPaid).toBe(false);
+    });
+
+    it('asks Wompi no more than so often in a minute, whatever his browser names', async () => {
+      const eager = await api.signedIn(1);
+      const answers = [];
+      for (let n = 0; n <= RETURNS_PER_MINUTE; n += 1) answers.push(await returned(eager.token, `x-${n}`));
+      expect(answers.map(({ status }) => status)).toEqual([...Array(RETURNS_PER_MINUTE).fill(404), 429]);
+      expect(answers.at(-1)?.failure.code).toBe('AUTH.TOO_MANY_ATTEMPTS');
+      expect((await returned(buyer.token, 'x-1')).status).toBe(404);
     });
 
     it('is told when Wompi does not answer', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { OrderAccess } from '../../order/order-access.js';
 import { PendingPayments } from '../pending-payments.js';
 import { ReceivePaymentService } from './receive-payment.service.js';
+import { ReturnLimiter } from './return-limiter.js';
 import { widgetConfiguration } from './widget-configuration.js';
 import { WompiClient, WompiError } from './wompi-client.js';
 import { readWompiEvent } from './wompi-event.js';
@@ -23,6 +24,7 @@ export class WompiPaymentsService {
     private readonly pending: PendingPayments,
     private readonly payments: ReceivePaymentService,
     private readonly wompi: WompiClient,
+    private readonly limiter: ReturnLimiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -55,9 +57,10 @@ export class WompiPaymentsService {
   /**
    * Asks Wompi about the transaction that a returning buyer's browser names, so that he need not wait for the event. The
    * browser's word counts for nothing: only Wompi's answer does, and only for an order that the caller may see.
-   * @throws PAYMENTS.TRANSACTION_NOT_FOUND, ORDERS.NOT_FOUND, PAYMENTS.PROVIDER_UNAVAILABLE
+   * @throws AUTH.TOO_MANY_ATTEMPTS, PAYMENTS.TRANSACTION_NOT_FOUND, ORDERS.NOT_FOUND, PAYMENTS.PROVIDER_UNAVAILABLE
    */
   async returned(transactionId: string, user: RequestUser): Promise<WompiReturnedDto> {
+    await this.limiter.count(user.id);
     const transaction = await this.wompi.transaction(transactionId).catch((error: unknown) => {
       throw error instanceof WompiError ? new AppError('PAYMENTS.PROVIDER_UNAVAILABLE', {}, error) : error;
     });

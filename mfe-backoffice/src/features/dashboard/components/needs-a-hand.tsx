@@ -20,6 +20,11 @@ export function NeedsAHand({ figures }: { figures: Dashboard }) {
       to: '/admin/orders?isDelivered=false&paidWithoutStock=true',
     },
     {
+      count: figures.paymentAlerts,
+      text: 'Pagos por revisar',
+      to: '/admin/orders?hasPaymentAlert=true',
+    },
+    {
       count: figures.lateDispatches,
       text: 'Despachos atrasados',
       to: `/admin/orders?active=true&isPaid=true&isDelivered=false&sort=createdAt`,

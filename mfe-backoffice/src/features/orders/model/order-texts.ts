@@ -1,9 +1,17 @@
-import { recipientName, type OrderRow } from '@lacteos/contracts';
+import { recipientName, type OrderRow, type PaymentAlert } from '@lacteos/contracts';
 
 /** The status texts of the orders table, to the letter. */
 export const STATUS_TEXTS = { true: 'pedido activo', false: 'pedido cancelado' } as const;
 export const PAYMENT_TEXTS = { true: 'Aprobado', false: 'No registra pago' } as const;
 export const DELIVERY_TEXTS = { true: 'Despachado', false: 'No registra envio' } as const;
+
+/** What is wrong with a payment, in the badge of the orders table; the order page says what to do. */
+export const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {
+  'double-payment': 'pago doble',
+  'paid-after-cancellation': 'pago tras cancelar',
+  'wrong-amount': 'valor distinto',
+  voided: 'pago anulado',
+};
 
 export const DELETE_QUESTION =
   '¿Estás seguro de que deseas eliminar esta orden? Esta acción no se puede deshacer.';

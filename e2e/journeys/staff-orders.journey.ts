@@ -2,6 +2,7 @@ import { REGISTRABLE_METHODS } from '@lacteos/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { placeCashOrder, readOrder } from '../support/api';
+import { pressByKeyboard, tabTo } from '../support/keyboard';
 import { ACCOUNTS, open, signIn, watchConsole } from '../support/shop';
 
 async function registerPayment(page: Page, method: string): Promise<void> {
@@ -42,4 +43,50 @@ test('a superadministrator registers the payment on the payment screen', async (
   await expectNoViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Registrar pago' }).click();
   await expect(page).toHaveURL(/\/admin\/orders/);
+});
+
+test('an administrator finds an order, registers its payment and dispatches it, by keyboard alone', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await signIn(page, ACCOUNTS.admin);
+  const id = await placeCashOrder(page);
+  const findOrder = async (): Promise<void> => {
+    await tabTo(page, page.getByRole('searchbox', { name: 'Buscar pedidos' }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(`${id}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`search=${id}`));
+  };
+  await open(page, '/admin/orders');
+  await findOrder();
+  await pressByKeyboard(page, page.getByRole('link', { name: `Detalles del pedido ${id}` }));
+  await expect(page.getByRole('heading', { level: 1, name: `Pedido ${id}` })).toBeVisible();
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Registrar pago' }));
+
+  const payment = page.getByRole('dialog');
+  await tabTo(page, payment.getByLabel('Método de pago'));
+  await page.keyboard.type('Nequi');
+  await tabTo(page, payment.getByLabel('Número de transacción'));
+  await page.keyboard.type('N-1001');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/orders/);
+
+  await findOrder();
+  await pressByKeyboard(page, page.getByRole('button', { name: `Generar Despacho del pedido ${id}` }));
+  const dispatch = page.getByRole('dialog');
+  await tabTo(page, dispatch.getByLabel('Transportadora'));
+  await page.keyboard.type('SERV');
+  await tabTo(page, dispatch.getByLabel('Número de guía'));
+  await page.keyboard.type('G-1001');
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Datos envio se registro exitosamente.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: String(id) })).toContainText('Despachado');
+  expect(await readOrder(page, id)).toMatchObject({
+    isPaid: true,
+    paymentMethod: 'Nequi',
+    isDelivered: true,
+  });
+  expect(problems).toEqual([]);
 });

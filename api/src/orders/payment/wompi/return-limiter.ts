@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { AppError } from '../../../platform/errors/index.js';
+
+/** Questions of one user to Wompi per minute; a page asks once for each return and for each press of 'Reintentar'. */
+export const RETURNS_PER_MINUTE = 20;
+const MINUTE_S = 60;
+
+/** Keeps one user from spending Wompi's calls for everybody, by replica. */
+@Injectable()
+export class ReturnLimiter {
+  private readonly perUser = new RateLimiterMemory({ points: RETURNS_PER_MINUTE, duration: MINUTE_S });
+
+  /** Counts one question. @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
+  async count(userId: number): Promise<void> {
+    try {
+      await this.perUser.consume(userId);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new AppError('AUTH.TOO_MANY_ATTEMPTS', {
+        retryAfterSeconds,
+        minutes: Math.ceil(retryAfterSeconds / MINUTE_S),
+      });
+    }
+  }
+}

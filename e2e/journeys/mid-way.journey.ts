@@ -1,0 +1,102 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
+import { ACCOUNTS, centavosOf, fillSignIn, newcomerAtPreview, open } from '../support/shop';
+import { callApi, tokenOf } from '../support/staff';
+
+interface Product {
+  id: number;
+  name: string;
+  price: number;
+  countInStock: number;
+}
+
+const VAT = 1.19;
+
+/** What staff change of a product while somebody buys it; the last product, which no other journey buys. */
+test.describe('while somebody is on his way through the checkout', () => {
+  let request: APIRequestContext;
+  let token: string;
+  let product: Product;
+  const change = (data: Partial<Product>) =>
+    callApi(request, 'PUT', '/admin/product', { token, data: { id: product.id, ...data } });
+
+  test.beforeAll(async ({ playwright }) => {
+    request = await playwright.request.newContext();
+    token = await tokenOf(request, ACCOUNTS.admin);
+    const products = await callApi<Product[]>(request, 'GET', '/product/products');
+    const inStock = products.filter(({ countInStock }) => countInStock > 5).sort((a, b) => a.id - b.id);
+    product = inStock.at(-1) as Product;
+  });
+  test.afterEach(() => change({ price: product.price, countInStock: product.countInStock }));
+  test.afterAll(() => request.dispose());
+
+  const addTwo = async (page: Page): Promise<void> => {
+    await open(page, `/product/${product.id}`);
+    const add = page.getByRole('main').getByRole('button', { name: /agregar/i });
+    for (const units of [1, 2]) {
+      await add.click();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: /^Carrito de compras/ }),
+      ).toHaveAttribute('aria-label', new RegExp(`, ${units} unidad`));
+    }
+  };
+
+  test('the price changes: the buyer sees the new total, confirms it and pays that', async ({ page }) => {
+    await newcomerAtPreview(page, addTwo);
+    await change({ price: product.price + 1000 });
+    await page.getByRole('button', { name: 'Generar pedido' }).click();
+    const alert = page.getByRole('alert').first();
+    await expect(alert).toContainText(
+      'Los precios cambiaron. Revise los nuevos totales y confirme de nuevo.',
+    );
+    const fresh = Math.round((product.price + 1000) * 2 * VAT * 100);
+    expect(centavosOf(await alert.getByRole('strong').innerText())).toBe(fresh);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Generar pedido' }).click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+    const total = page.getByRole('region', { name: 'Resumen del pedido' }).locator('dd').last();
+    expect(centavosOf(await total.innerText())).toBe(fresh);
+  });
+
+  test('the stock runs out: the buyer sees what is left, takes that and goes on', async ({ page }) => {
+    await newcomerAtPreview(page, addTwo);
+    await change({ countInStock: 1 });
+    await page.getByRole('button', { name: 'Generar pedido' }).click();
+    const alert = page.getByRole('alert').first();
+    await expect(alert).toContainText('¡Producto sin stock!');
+    await expect(alert).toContainText(`${product.name}: quedan 1`);
+    await alert.getByRole('link', { name: 'Ajustar el carrito' }).click();
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+    await expect(page.getByText(`¡Producto sin stock! Ajuste: ${product.name}.`)).toBeVisible();
+    await page.getByRole('button', { name: `Quitar una unidad de ${product.name}` }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    // What was typed and chosen is still there.
+    await expect(page.getByLabel('Dirección')).toHaveValue(/^Calle 15 # 37-20/);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('combobox', { name: 'Método de pago' })).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Generar pedido' }).click();
+    await expect(page).toHaveURL(/\/order\/\d+$/);
+    await expect(page.getByRole('region', { name: 'Productos' })).toContainText(product.name);
+  });
+
+  test('signing out in another tab ends it here, and the cart waits for the next sign-in', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await newcomerAtPreview(page, addTwo);
+    const other = await context.newPage();
+    await open(other, '/');
+    await other.getByRole('button', { name: /^Bienvenido!, / }).click();
+    await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    // The next one at this browser finds nothing of what was typed.
+    expect(await page.evaluate(() => localStorage.getItem('root') ?? '')).not.toContain('Calle 15');
+    await fillSignIn(page, email);
+    await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
+    await open(page, '/cart');
+    await expect(page.getByRole('link', { name: product.name }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(/\/shipping$/);
+  });
+});

@@ -1,0 +1,50 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ACCOUNTS, newIdentity, PASSWORD, shopUrl } from './shop';
+
+interface Call {
+  token?: string;
+  data?: object;
+}
+
+/** A call of the API outside of any page; answers `data` and fails with the server's answer. */
+export async function callApi<T>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  { token, data }: Call = {},
+): Promise<T> {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const answer = await request.fetch(shopUrl(`/api${path}`), { method, headers, data });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Access token of an account; the request context must not be that of a page, whose session it would replace. */
+export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
+  const data = { email, password: PASSWORD };
+  return (await callApi<{ token: string }>(request, 'POST', '/auth/login', { data })).token;
+}
+
+/**
+ * Signs up somebody of a role who shares his cart with no other journey; a cashier (2) gets the first store. Answers the
+ * e-mail, with the common password.
+ */
+export async function newStaff(request: APIRequestContext, role: 2 | 3 | 4): Promise<string> {
+  const { document, email } = newIdentity();
+  const person = { person_type: 'Person', first_name: 'Nubia', last_name: 'Parra', idType: '13' };
+  const place = { phone: '3101234567', city_code: '50001', state_code: '50' };
+  const account = { n_document: document, email, password: PASSWORD, termsAccepted: true };
+  await callApi(request, 'POST', '/auth/signup', { data: { ...person, ...place, ...account } });
+  const token = await tokenOf(request, ACCOUNTS.superAdmin);
+  const found = await callApi<{ id: number }[]>(request, 'GET', `/admin/users?search=${email}`, { token });
+  const id = found[0]?.id;
+  await callApi(request, 'PUT', '/admin/user', { token, data: { id, id_role: role } });
+  if (role === 2) {
+    const [store] = await callApi<{ id: number }[]>(request, 'GET', '/store/stores');
+    await callApi(request, 'POST', '/admin/assign_casher', {
+      token,
+      data: { storeId: store?.id, userIds: [id] },
+    });
+  }
+  return email;
+}
