@@ -41,7 +41,11 @@ describe.each(DIALECTS)('the numbers of the dashboard on $name', (dialect) => {
     await pay(second, 4760);
     await api.call('PUT', '/order/delivery', { token, body: { id: second, data: shop.aDispatch() } });
     await api.call('DELETE', `/order/delete?id=${third}`, { token });
-    await api.uow.manager.update(OrderEntity, { id: first }, { paidWithoutStock: true, paymentAlert: 'wrong-amount' });
+    await api.uow.manager.update(
+      OrderEntity,
+      { id: first },
+      { paidWithoutStock: true, paymentAlert: 'wrong-amount' },
+    );
     const day = '2026-11-20';
     expect(await figures()).toEqual({
       from: '2026-10-22',

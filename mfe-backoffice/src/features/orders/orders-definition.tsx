@@ -10,7 +10,14 @@ import {
 } from '../office-table';
 import { ORDERS_KEY } from './api/orders-key';
 import { OrderActions } from './components/order-actions';
-import { customerName, DELIVERY_TEXTS, PAYMENT_ALERT_TEXTS, PAYMENT_TEXTS, STATUS_TEXTS, textOf } from './model/order-texts';
+import {
+  customerName,
+  DELIVERY_TEXTS,
+  PAYMENT_ALERT_TEXTS,
+  PAYMENT_TEXTS,
+  STATUS_TEXTS,
+  textOf,
+} from './model/order-texts';
 
 type Texts = { true: string; false: string };
 

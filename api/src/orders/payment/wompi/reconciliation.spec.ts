@@ -109,7 +109,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
-    it("that is paid without stock leaves only once its units are there, and takes them", async () => {
+    it('that is paid without stock leaves only once its units are there, and takes them', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(60);
