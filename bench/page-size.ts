@@ -19,7 +19,7 @@ interface Script {
   bytes: number;
 }
 
-/** Opens a page with an empty cache and lists the scripts that it loaded, with their size on the wire. */
+/** Opens a page with an empty cache and lists the scripts that it loaded before it was usable, with their size on the wire. */
 const scriptsOf = async (address: string): Promise<Script[]> => {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -37,7 +37,16 @@ const scriptsOf = async (address: string): Promise<Script[]> => {
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.locator('main h1').first().waitFor();
-    return await Promise.all(scripts);
+    const later = new Set(
+      await page.evaluate(() => {
+        const [start] = performance.getEntriesByName('lacteos:after-start');
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => start && startTime >= start.startTime)
+          .map(({ name }) => new URL(name).pathname);
+      }),
+    );
+    return (await Promise.all(scripts)).filter(({ path }) => !later.has(path));
   } finally {
     await browser.close();
   }

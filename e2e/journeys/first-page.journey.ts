@@ -11,10 +11,13 @@ interface Opened {
 
 /** Opens the home page cold and measures what does not depend on the machine. */
 async function openCold(page: Page): Promise<Opened> {
-  const sizes: Promise<number>[] = [];
+  const scripts: { url: string; size: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {
     if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    scripts.push({
+      url: request.url(),
+      size: request.sizes().then(({ responseBodySize }) => responseBodySize),
+    });
   });
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -30,7 +33,14 @@ async function openCold(page: Page): Promise<Opened> {
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  return { scriptBytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), shift, painted };
+  // Reports and what is fetched ahead start when the page is usable.
+  const later = await page.evaluate(() => {
+    const [start] = performance.getEntriesByName('lacteos:after-start');
+    const resources = performance.getEntriesByType('resource');
+    return resources.filter(({ startTime }) => start && startTime >= start.startTime).map(({ name }) => name);
+  });
+  const sizes = await Promise.all(scripts.filter(({ url }) => !later.includes(url)).map(({ size }) => size));
+  return { scriptBytes: sizes.reduce((sum, size) => sum + size, 0), shift, painted };
 }
 
 for (const logo of ['with', 'without'] as const) {

@@ -100,3 +100,33 @@ describe('the way to the API', () => {
     });
   });
 });
+
+describe('the way to the release desk', () => {
+  const report = (address: string) =>
+    fetch(`${address}/release-desk/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"v":1}',
+    });
+
+  it('leaves the prefix out and keeps the rest', async () => {
+    const desk = await openGateway(store, { deskUrl: apiUrl });
+    const address = await listen(desk);
+    await fetch(`${address}/release-desk/overview`, { headers: { authorization: 'Bearer t' } });
+    expect(seen).toMatchObject({ url: '/overview', method: 'GET' });
+    expect(seen.headers.authorization).toBe('Bearer t');
+    await report(address);
+    expect(seen).toMatchObject({ url: '/reports', method: 'POST', size: 7 });
+    await desk.close();
+  });
+
+  it.each([null, 'http://127.0.0.1:9'])('drops reports that nobody takes, with the desk at %s', async (deskUrl) => {
+    const desk = await openGateway(store, { deskUrl });
+    const address = await listen(desk);
+    expect((await report(address)).status).toBe(204);
+    const overview = await fetch(`${address}/release-desk/overview`);
+    expect(overview.status).toBe(503);
+    expect(await overview.json()).toMatchObject({ success: false, code: 'GATEWAY.API_UNAVAILABLE' });
+    await desk.close();
+  });
+});

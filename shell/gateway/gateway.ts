@@ -11,12 +11,17 @@ import { forwardApi } from './api-proxy.js';
 import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
 import { renderUnavailable } from './page-html.js';
 import { PageRenderer, type AddressedPage, type RenderedPage } from './page-renderer.js';
+import { previewOf } from './preview.js';
+import { choose } from './release-choices.js';
 import { serveSearchEngines } from './seo/search-engines.js';
 import { integrityPolicy, securityHeaders } from './security-headers.js';
 import type { GatewaySettings } from './settings.js';
+import { visitorOf } from './visitor.js';
 
 const A_YEAR_S = 31_536_000;
 const REVALIDATE = 'no-cache';
+// Which releases a page starts depends on the visitor, and a first answer brings his cookie.
+const REVALIDATE_OWN = 'private, no-cache';
 
 const encodingFor = (request: FastifyRequest): keyof RenderedPage['bodies'] => {
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -41,7 +46,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: AddressedP
   const encoding = encodingFor(request);
   if (page.calls.length > 0 && isPlain(request)) reply.header('link', page.calls.map(preloadCall).join(', '));
   reply.headers({
-    'cache-control': REVALIDATE,
+    'cache-control': REVALIDATE_OWN,
     etag: page.etag,
     vary: 'accept-encoding, cookie',
   });
@@ -95,11 +100,19 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
     trustProxy: settings.isBehindProxy,
     forceCloseConnections: 'idle',
   });
-  const discovery = new DiscoverySource(settings.discoveryFile, (reason) => app.log.error(reason));
+  const discovery = new DiscoverySource(settings.discoveryFile, settings.discoveryKeys, (reason) =>
+    app.log.error(reason),
+  );
   const pages = new PageRenderer(settings);
 
   const headers = securityHeaders(settings);
-  const integrity = integrityPolicy(settings.widgetOrigins);
+  // What is built while one works has no integrity yet.
+  const integrity = settings.workshop ? {} : integrityPolicy(settings);
+
+  const chooseFor = async (snapshot: DiscoverySnapshot, request: FastifyRequest, reply: FastifyReply) => {
+    const visitorId = visitorOf(request, reply);
+    return choose(snapshot, { visitorId, preview: await previewOf(request, reply, settings) }, settings);
+  };
 
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/')) reply.headers(headers);
@@ -113,13 +126,14 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
   app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
   serveSearchEngines(app, settings, async () => {
     const snapshot = await discovery.read();
-    return snapshot && pages.routesOf(snapshot);
+    return snapshot && pages.routesOf(snapshot, await choose(snapshot, { visitorId: null }, settings));
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendRefusal(reply, 404);
     const snapshot = await discovery.read();
     const { pathname } = new URL(request.url, 'http://gateway');
-    const page = snapshot && (await pages.render(snapshot, { pathname, isPlain: isPlain(request) }));
+    const visit = { pathname, isPlain: isPlain(request) };
+    const page = snapshot && (await pages.render(snapshot, await chooseFor(snapshot, request, reply), visit));
     return page ? sendPage(request, reply.headers(integrity), page) : sendUnavailable(reply);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {

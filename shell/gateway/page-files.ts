@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveVersion, releaseFolder, type Discovery, type Release } from '@lacteos/remote-kit/discovery';
+import { liveVersion, releaseFolder, type Discovery, type DiscoveryExtras } from '@lacteos/remote-kit/discovery';
 import type { PageRoute } from './page-routes.js';
 
 /** A file that the page will need, with the integrity that the browser must check. */
@@ -31,38 +32,37 @@ const BOOTSTRAP_MODULE = './bootstrap';
 const ICON = /(^|\/)favicon\.(svg|ico|png)$/;
 
 interface LiveRelease {
-  release: Release;
+  /** From the verified discovery file: nothing that only lies in the store is believed. */
+  extras: DiscoveryExtras;
+  entry: string;
   folderUrl: string;
   folder: string;
 }
 
-const readRelease = async (
-  releasesDir: string,
-  discovery: Discovery,
-  name: string,
-): Promise<LiveRelease | null> => {
+const liveRelease = (releasesDir: string, discovery: Discovery, name: string): LiveRelease | null => {
   const version = liveVersion(discovery, name);
   if (!version) return null;
-  const folder = join(releasesDir, name, version.extras.releaseId);
-  const text = await readFile(join(folder, 'release.json'), 'utf8');
-  return { release: JSON.parse(text) as Release, folderUrl: releaseFolder(version), folder };
+  const { extras, url } = version;
+  const folderUrl = releaseFolder(version);
+  const folder = join(releasesDir, name, extras.releaseId);
+  return { extras, entry: url.slice(folderUrl.length), folderUrl, folder };
 };
 
-const toFiles = ({ release, folderUrl }: LiveRelease, paths: readonly string[] = []): PageFile[] =>
-  paths.map((path) => ({ href: folderUrl + path, integrity: release.files[path]?.integrity ?? '' }));
+const toFiles = ({ extras, folderUrl }: LiveRelease, paths: readonly string[] = []): PageFile[] =>
+  paths.map((path) => ({ href: folderUrl + path, integrity: extras.files[path]?.integrity ?? '' }));
 
 const withoutRepeats = (files: PageFile[]): PageFile[] => [
   ...new Map(files.map((file) => [file.href, file])).values(),
 ];
 
 const ownersFiles = (live: LiveRelease, page: PageRoute): { scripts: PageFile[]; styles: PageFile[] } => {
-  const { release } = live;
+  const { extras } = live;
   const parts = [
-    release.expose['./remote'],
-    page.route.module ? release.modules[page.route.module] : undefined,
+    extras.expose['./remote'],
+    page.route.module ? extras.modules?.[page.route.module] : undefined,
   ];
   return {
-    scripts: toFiles(live, [release.entry, ...parts.flatMap((part) => part?.js ?? [])]),
+    scripts: toFiles(live, [live.entry, ...parts.flatMap((part) => part?.js ?? [])]),
     styles: toFiles(
       live,
       parts.flatMap((part) => part?.css ?? []),
@@ -70,18 +70,26 @@ const ownersFiles = (live: LiveRelease, page: PageRoute): { scripts: PageFile[];
   };
 };
 
-const pictureOf = ({ release, folderUrl }: LiveRelease, name: string): string | null => {
+const pictureOf = ({ extras, folderUrl }: LiveRelease, name: string): string | null => {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = [name.slice(0, dot), name.slice(dot)];
-  const path = Object.keys(release.files).find((file) => {
+  const path = Object.keys(extras.files).find((file) => {
     const base = file.slice(file.lastIndexOf('/') + 1);
     return base.startsWith(`${stem}.`) && base.endsWith(extension);
   });
   return path ? folderUrl + path : null;
 };
 
-const readText = (folder: string, path: string | undefined): Promise<string> =>
-  path ? readFile(join(folder, path), 'utf8').catch(() => '') : Promise.resolve('');
+/** Text of a file of a release; empty when it is missing or not the one that the discovery file lists. */
+const readText = async ({ folder, extras }: LiveRelease, path: string | undefined): Promise<string> => {
+  const listed = path === undefined ? undefined : extras.files[path];
+  if (path === undefined || !listed) return '';
+  const content = await readFile(join(folder, path)).catch(() => null);
+  const integrity = `sha384-${createHash('sha384')
+    .update(content ?? '')
+    .digest('base64')}`;
+  return content && integrity === listed.integrity ? content.toString('utf8') : '';
+};
 
 /** Puts a page's first view into the frame's place for it; without one the frame keeps what it has there. */
 const withFirstView = (frame: string, view: string): string => {
@@ -93,9 +101,9 @@ const withFirstView = (frame: string, view: string): string => {
 
 type Fill = ((template: string) => string) | null;
 
-const readView = async ({ folder }: LiveRelease, page: PageRoute, fill: Fill): Promise<string> => {
-  const template = fill ? await readText(folder, page.route.filledView) : '';
-  return fill && template ? fill(template) : readText(folder, page.route.firstView);
+const readView = async (live: LiveRelease, page: PageRoute, fill: Fill): Promise<string> => {
+  const template = fill ? await readText(live, page.route.filledView) : '';
+  return fill && template ? fill(template) : readText(live, page.route.firstView);
 };
 
 /**
@@ -108,32 +116,32 @@ export const collectPageFiles = async (
   page: PageRoute | null,
   fill: Fill,
 ): Promise<PageFiles | null> => {
-  const shell = await readRelease(releasesDir, discovery, 'shell');
-  const [entry] = shell ? toFiles(shell, [shell.release.entry]) : [];
+  const shell = liveRelease(releasesDir, discovery, 'shell');
+  const [entry] = shell ? toFiles(shell, [shell.entry]) : [];
   if (!shell || !entry) return null;
-  const { release } = shell;
-  const bootstrap = release.modules[BOOTSTRAP_MODULE];
-  const owner = page && page.owner !== 'shell' ? await readRelease(releasesDir, discovery, page.owner) : null;
+  const { extras } = shell;
+  const bootstrap = extras.modules?.[BOOTSTRAP_MODULE];
+  const owner = page && page.owner !== 'shell' ? liveRelease(releasesDir, discovery, page.owner) : null;
   const owned = owner && page ? ownersFiles(owner, page) : { scripts: [], styles: [] };
-  const icon = Object.keys(release.files).find((path) => ICON.test(path));
+  const icon = Object.keys(extras.files).find((path) => ICON.test(path));
   return {
     entry,
     styles: withoutRepeats([
-      ...toFiles(shell, release.entryFiles.css),
+      ...toFiles(shell, extras.entryFiles?.css),
       ...toFiles(shell, bootstrap?.css),
       ...owned.styles,
     ]),
     scripts: withoutRepeats([
       ...toFiles(shell, bootstrap?.js),
-      ...toFiles(shell, release.sharedFiles),
+      ...toFiles(shell, extras.sharedFiles),
       ...owned.scripts,
     ]),
-    fonts: Object.keys(release.files)
+    fonts: Object.keys(extras.files)
       .filter((path) => path.endsWith('.woff2'))
       .map((path) => shell.folderUrl + path),
     picture: owner && page?.route.picture ? pictureOf(owner, page.route.picture) : null,
     frame: withFirstView(
-      await readText(shell.folder, FRAME_FILE),
+      await readText(shell, FRAME_FILE),
       owner && page ? await readView(owner, page, fill) : '',
     ),
     icon: icon ? (toFiles(shell, [icon])[0] ?? null) : null,

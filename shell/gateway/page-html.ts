@@ -1,4 +1,5 @@
 import { BRAND } from '@lacteos/contracts';
+import { SHELL_SETTINGS_ID, type ShellSettings } from '@lacteos/remote-kit/discovery';
 import { escapeHtml, escapeJson } from './html.js';
 import type { PageFile, PageFiles } from './page-files.js';
 import { headLines, plainContent, type PageFacts } from './seo/page-head.js';
@@ -31,11 +32,12 @@ export interface PageContents {
   /** Origin of the shop, without a final slash. */
   publicUrl: string;
   discoveryJson: string;
+  settings: ShellSettings;
   files: PageFiles;
 }
 
 /** The shell's HTML: frame, discovery and preloads are in it, no inline script is. */
-export const renderPage = ({ facts, publicUrl, discoveryJson, files }: PageContents): string =>
+export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }: PageContents): string =>
   [
     '<!doctype html>',
     '<html lang="es-CO">',
@@ -54,6 +56,7 @@ export const renderPage = ({ facts, publicUrl, discoveryJson, files }: PageConte
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous">`,
     ),
+    `<script type="application/json" id="${SHELL_SETTINGS_ID}">${escapeJson(JSON.stringify(settings))}</script>`,
     `<script type="application/json" id="discovery">${escapeJson(discoveryJson)}</script>`,
     `<script defer ${attributes(files.entry, 'src')}></script>`,
     '</head>',

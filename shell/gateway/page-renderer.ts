@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Discovery, ShellSettings } from '@lacteos/remote-kit/discovery';
 import { ApiAnswers } from './api-answers.js';
 import type { DiscoverySnapshot } from './discovery-source.js';
 import { fillView, readListed, type ListedProducts } from './filled-view.js';
@@ -19,6 +20,8 @@ const BROTLI_QUALITY = 9;
 /** Pages with data of the API are rendered while a visitor waits. */
 const QUICK_BROTLI_QUALITY = 5;
 const MOST_SUBJECT_PAGES = 300;
+/** Combinations of releases that visitors see at the same time; every candidate doubles them. */
+const MOST_GENERATIONS = 64;
 const UNKNOWN_TITLE = 'Página no encontrada';
 const HOME: Crumb = { title: 'Inicio', path: '/' };
 
@@ -35,8 +38,17 @@ export interface AddressedPage extends RenderedPage {
   calls: string[];
 }
 
+/** What a visitor sees of a state of the discovery file; many visitors share one. */
+export interface Choice {
+  /** Of each name first the visitor's version. */
+  discovery: Discovery;
+  /** The same for all who see the same versions. */
+  key: string;
+  settings: ShellSettings;
+}
+
 interface Generation {
-  etag: string;
+  choice: Choice;
   routes: readonly PageRoute[];
   find: (pathname: string) => PageRoute | null;
   pages: Map<string, Promise<RenderedPage | null>>;
@@ -58,9 +70,10 @@ export interface PageVisit {
   isPlain: boolean;
 }
 
-/** Renders each known route once per state of the discovery file, and once per state of what the page is about. */
+/** Renders each known route once per choice of releases in a state of the discovery file, and once per state of what the page is about. */
 export class PageRenderer {
-  private generation: Generation | null = null;
+  private etag = '';
+  private readonly generations = new Map<string, Generation>();
   private readonly answers: ApiAnswers;
 
   constructor(private readonly settings: Pick<GatewaySettings, 'releasesDir' | 'apiUrl' | 'publicUrl'>) {
@@ -68,13 +81,13 @@ export class PageRenderer {
   }
 
   /** Routes that are live, for the sitemap. */
-  routesOf(snapshot: DiscoverySnapshot): readonly PageRoute[] {
-    return this.generationOf(snapshot).routes;
+  routesOf(snapshot: DiscoverySnapshot, choice: Choice): readonly PageRoute[] {
+    return this.generationOf(snapshot, choice).routes;
   }
 
   /** The page at an address, status 404 for an unknown one or an unknown subject; null when no shell is live. */
-  async render(snapshot: DiscoverySnapshot, visit: PageVisit): Promise<AddressedPage | null> {
-    const generation = this.generationOf(snapshot);
+  async render(snapshot: DiscoverySnapshot, choice: Choice, visit: PageVisit): Promise<AddressedPage | null> {
+    const generation = this.generationOf(snapshot, choice);
     const page = generation.find(visit.pathname);
     const calls = page ? firstCalls(page, visit.pathname) : [];
     const wanted = await this.wantedOf(page, visit, calls);
@@ -100,10 +113,11 @@ export class PageRenderer {
   }
 
   private renderOnce(
-    { pages, subjectPages }: Generation,
+    generation: Generation,
     snapshot: DiscoverySnapshot,
     wanted: Wanted,
   ): Promise<RenderedPage | null> {
+    const { pages, subjectPages } = generation;
     const { page, pathname, subject, listed, isGone } = wanted;
     const kept = subject || listed ? subjectPages : pages;
     const key = [
@@ -114,35 +128,39 @@ export class PageRenderer {
     ].join(' ');
     const known = kept.get(key);
     if (known) return known;
-    const rendering = this.renderRoute(snapshot, wanted);
+    const rendering = this.renderRoute(generation, snapshot, wanted);
     kept.set(key, rendering);
     rendering.catch(() => kept.delete(key));
     if (subjectPages.size > MOST_SUBJECT_PAGES) subjectPages.delete([...subjectPages.keys()][0] ?? '');
     return rendering;
   }
 
-  private generationOf(snapshot: DiscoverySnapshot): Generation {
-    if (this.generation?.etag !== snapshot.etag) {
-      const routes = liveRoutes(snapshot.discovery);
-      this.generation = {
-        etag: snapshot.etag,
-        routes,
-        find: createRouteFinder(routes),
-        pages: new Map(),
-        subjectPages: new Map(),
-      };
-    }
-    return this.generation;
+  private generationOf({ etag }: DiscoverySnapshot, choice: Choice): Generation {
+    if (this.etag !== etag || this.generations.size > MOST_GENERATIONS) this.generations.clear();
+    this.etag = etag;
+    const known = this.generations.get(choice.key);
+    if (known) return known;
+    const routes = liveRoutes(choice.discovery);
+    const find = createRouteFinder(routes);
+    const generation = { choice, routes, find, pages: new Map(), subjectPages: new Map() };
+    this.generations.set(choice.key, generation);
+    return generation;
   }
 
-  private async renderRoute(snapshot: DiscoverySnapshot, wanted: Wanted): Promise<RenderedPage | null> {
+  private async renderRoute(
+    { choice, routes }: Generation,
+    snapshot: DiscoverySnapshot,
+    wanted: Wanted,
+  ): Promise<RenderedPage | null> {
     const { releasesDir, publicUrl } = this.settings;
     const { page, subject, listed, isGone } = wanted;
     const fill = listed && ((template: string) => fillView(template, listed));
-    const files = await collectPageFiles(releasesDir, snapshot.discovery, page, fill);
+    const files = await collectPageFiles(releasesDir, choice.discovery, page, fill);
     if (!files) return null;
-    const facts = factsOf(wanted, this.routesOf(snapshot));
-    const identity = Buffer.from(renderPage({ facts, publicUrl, discoveryJson: snapshot.text, files }));
+    const facts = factsOf(wanted, routes);
+    const { settings } = choice;
+    const html = renderPage({ facts, publicUrl, discoveryJson: snapshot.text, settings, files });
+    const identity = Buffer.from(html);
     const quality = subject || listed ? QUICK_BROTLI_QUALITY : BROTLI_QUALITY;
     const [br, zipped] = await Promise.all([
       compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -96,7 +96,7 @@ describe('a page of the gateway', () => {
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
-    expect(br.headers['cache-control']).toBe('no-cache');
+    expect(br.headers['cache-control']).toBe('private, no-cache');
     const again = await get('/', { 'if-none-match': String(br.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');

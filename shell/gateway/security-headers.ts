@@ -2,17 +2,19 @@ import type { GatewaySettings } from './settings.js';
 
 const OWN = "'self'";
 
-type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins'>;
+type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins' | 'overrideOrigins'>;
 
-const policyFor = ({ widgetOrigins, imageOrigins }: Origins): Readonly<Record<string, string>> => {
+const policyFor = ({ widgetOrigins, imageOrigins, overrideOrigins }: Origins): Readonly<Record<string, string>> => {
   const withWidget = [OWN, ...widgetOrigins].join(' ');
+  const withOverride = [withWidget, ...overrideOrigins].join(' ');
   return {
     'default-src': OWN,
-    'script-src': withWidget,
+    'script-src': withOverride,
     // antd writes its styles into style elements at run time; scripts have no such exception.
-    'style-src': `${OWN} 'unsafe-inline'`,
-    'img-src': [withWidget, ...imageOrigins, 'data:'].join(' '),
-    'connect-src': withWidget,
+    'style-src': [OWN, ...overrideOrigins, "'unsafe-inline'"].join(' '),
+    'img-src': [withOverride, ...imageOrigins, 'data:'].join(' '),
+    'connect-src': withOverride,
+    ...(overrideOrigins.length > 0 ? { 'font-src': [OWN, ...overrideOrigins].join(' ') } : {}),
     // The viewer of invoices frames a PDF that the page itself made from an answer of the API.
     'frame-src': `${withWidget} blob:`,
     'object-src': "'none'",
@@ -24,7 +26,8 @@ const policyFor = ({ widgetOrigins, imageOrigins }: Origins): Readonly<Record<st
 
 /**
  * Headers of every answer that is not the API's own. The card widget is the one foreign script of the shop: its origins
- * come from the settings, and without them the page loads nothing from anywhere else.
+ * come from the settings, and without them the page loads nothing from anywhere else, but for the origins from which
+ * staff may try a version of a remote, where a shop allows any.
  */
 export const securityHeaders = (origins: Origins): Readonly<Record<string, string>> => ({
   'content-security-policy': Object.entries(policyFor(origins))
@@ -41,5 +44,5 @@ export const securityHeaders = (origins: Origins): Readonly<Record<string, strin
  * publishes no integrity of its widget, so a shop with the widget does without; the shell gives each of its own scripts
  * its integrity all the same (docs/adr, payments by event).
  */
-export const integrityPolicy = (widgetOrigins: readonly string[]): Readonly<Record<string, string>> =>
+export const integrityPolicy = ({ widgetOrigins }: Origins): Readonly<Record<string, string>> =>
   widgetOrigins.length > 0 ? {} : { 'integrity-policy': 'blocked-destinations=(script)' };

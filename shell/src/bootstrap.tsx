@@ -4,15 +4,29 @@ import '@lacteos/ui/styles.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { openRegistry } from './registry';
+import { openRegistry, watchUncaught, type Registry } from './registry';
+
+const whenLoaded = (work: () => void): void => {
+  if (document.readyState === 'complete') work();
+  else window.addEventListener('load', work, { once: true });
+};
+
+// After everything that the first page needs: none of it is awaited.
+const startAfterwork = (registry: Registry): void => {
+  // Measurements tell by it what the first page itself asked for.
+  performance.mark('lacteos:after-start');
+  import('./registry/after-start').then((afterwork) => afterwork.startAfterwork(registry), console.warn);
+};
 
 const start = async (): Promise<void> => {
+  watchUncaught();
   void installAuthority(sessionAuthority);
   const registry = await openRegistry();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   // As a transition, React draws the page in slices and answers taps in between.
   startTransition(() => createRoot(root).render(<App registry={registry} />));
+  whenLoaded(() => startAfterwork(registry));
 };
 
 void start();

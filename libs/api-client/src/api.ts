@@ -22,6 +22,11 @@ export interface Api {
   delete: <T>(path: string, options?: CallOptions) => Promise<T>;
 }
 
+let sending = 0;
+
+/** Whether a call that changes something has not been answered yet. */
+export const isSending = (): boolean => sending > 0;
+
 /** The calls of the API over the given carrier. */
 export const createApi = (carry: Carrier): Api => {
   const call = async <T>(
@@ -30,12 +35,16 @@ export const createApi = (carry: Carrier): Api => {
     data: unknown,
     { idempotencyKey, headers, ...options }: CallOptions = {},
   ): Promise<Page<T>> => {
+    const weight = method === 'get' ? 0 : 1;
+    sending += weight;
     const key: Record<string, string> = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
     try {
       const answer = await carry<T>({ ...options, method, url, data, headers: { ...headers, ...key } });
       return { data: answer.data, meta: answer.meta };
     } catch (error) {
       throw toApiError(error);
+    } finally {
+      sending -= weight;
     }
   };
   return {

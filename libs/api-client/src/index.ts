@@ -1,4 +1,4 @@
-export { api, createApi, type Api, type CallOptions, type Page } from './api.js';
+export { api, createApi, isSending, type Api, type CallOptions, type Page } from './api.js';
 export { ApiError, NETWORK_UNREACHABLE, toApiError, UNEXPECTED_ANSWER } from './api-error.js';
 export type { Call, Carrier } from './call.js';
 export { overAxios } from './carrier.js';

@@ -19,7 +19,10 @@ export {
   previousVersion,
   releaseFolder,
 } from './discovery-versions.js';
+export { previewText, readPreview, type PreviewToken } from './preview-token.js';
+export { cookieValue, pinReleases, VISITOR_COOKIE } from './release-choice.js';
 export type { ExposedFiles, Release, ReleaseFile } from './release.js';
+export { SHELL_SETTINGS_ID, type ShellSettings } from './shell-settings.js';
 export type { RemoteManifest, RemoteMenuEntry, RemoteRoute } from './remote-manifest.js';
 
 /** What we add to a version of the discovery file (its shape is that of awslabs/frontend-discovery). */
@@ -32,6 +35,8 @@ export interface DiscoveryExtras {
   entryFiles?: ExposedFiles;
   /** Files of lazily imported modules, by import request: lets the gateway preload a route's page. */
   modules?: Record<string, ExposedFiles>;
+  /** Scripts of the shared packages that the release brings; those of the shell start with every page. */
+  sharedFiles?: string[];
   /** Integrity of every file, by path below the release folder; empty in a short entry (see `completeVersion`). */
   files: Record<string, ReleaseFile>;
   /** What the project adds to the shop; the shell's names its own pages. */

@@ -10,6 +10,7 @@ export {
   bucketOf,
   candidateVersion,
   completeVersion,
+  discoveryVersion,
   isDiscovery,
   liveVersion,
   parsePublicKeys,
@@ -26,7 +27,15 @@ export {
   type Signature,
 } from './discovery.js';
 export { publishMenu, useMenu } from './menu.js';
+export type { PreviewToken } from './preview-token.js';
 export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './release.js';
+export { cookieValue, pinReleases, VISITOR_COOKIE } from './release-choice.js';
+export {
+  SHELL_SETTINGS_ID,
+  type ReleaseReport,
+  type ReleaseReportItem,
+  type ShellSettings,
+} from './shell-settings.js';
 export {
   publishComponentHost,
   RemoteComponent,

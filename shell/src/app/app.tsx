@@ -1,5 +1,6 @@
 import { ToastHost } from '@lacteos/ui';
 import { publishComponentHost } from '@lacteos/remote-kit';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { RemotePart } from '../boundaries';
 import { Frame } from '../layout/frame';
@@ -7,6 +8,10 @@ import { LogoScreen } from '../layout/logo-screen';
 import { RegistryProvider, type Registry } from '../registry';
 import { ScrollMemoryKeeper } from '../routing/scroll-memory-keeper';
 import { ShellRoutes } from '../routing/shell-routes';
+
+const TrialBanner = lazy(async () => ({
+  default: (await import('../registry/trial/trial-banner')).TrialBanner,
+}));
 
 // Before the first remote renders.
 publishComponentHost(RemotePart);
@@ -21,6 +26,11 @@ export const App = ({ registry }: { registry: Registry }) => (
       <ScrollMemoryKeeper />
       <ToastHost />
       <LogoScreen />
+      {registry.trial && (
+        <Suspense>
+          <TrialBanner trial={registry.trial} />
+        </Suspense>
+      )}
     </BrowserRouter>
   </RegistryProvider>
 );

@@ -1,47 +1,58 @@
 import { Component, type ReactNode } from 'react';
 
-const RECOVERY_MS = 300;
+/** What follows a failure: the same release once more, the release before it, or the panel. */
+export type NextStep = 'again' | 'previous' | 'panel';
+
+interface Verdict {
+  step: NextStep;
+  /** Whether the part failed because its files did not come. */
+  hasNotLoaded: boolean;
+}
+interface BoundaryState extends Verdict {
+  hasFailed: boolean;
+}
 
 interface RemoteBoundaryProps {
   remoteName: string;
-  /** Whether a chunk that did not arrive may be asked for once more without asking the visitor. */
-  canRecover: boolean;
-  onRecover: () => void;
-  /** What stands there while a missing chunk is asked for once more. */
+  /** Hears of the failure and says what follows. Asked once. */
+  onFailure: (error: unknown) => Verdict;
+  /** Called a moment after the failure, unless the panel stands. */
+  onNext: (step: NextStep) => void;
+  /** What stands there until the next step. */
   loading: ReactNode;
-  /** What stands there when the section failed. */
-  unavailable: ReactNode;
+  /** What stands there when nothing is tried any more. */
+  unavailable: (hasNotLoaded: boolean) => ReactNode;
   children: ReactNode;
 }
 
-const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+const RECOVERY_MS = 300;
 
 /** Keeps the failure of one remote inside its section: the frame and the other remotes keep working. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { failure: { error: unknown } | null }> {
-  override state: { failure: { error: unknown } | null } = { failure: null };
+export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, step: 'again', hasNotLoaded: false };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
-    return { failure: { error } };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
     console.warn(`The section of ${this.props.remoteName} failed`, error);
-    if (!this.isRecovering(error)) return;
-    this.timer = setTimeout(this.props.onRecover, RECOVERY_MS * (1 + Math.random()));
+    const verdict = this.props.onFailure(error);
+    this.setState(verdict);
+    const { step } = verdict;
+    if (step === 'panel') return;
+    const delay = step === 'again' ? RECOVERY_MS * (1 + Math.random()) : 0;
+    this.timer = setTimeout(() => this.props.onNext(step), delay);
   }
 
   override componentWillUnmount(): void {
     clearTimeout(this.timer);
   }
 
-  private isRecovering(error: unknown): boolean {
-    return this.props.canRecover && isMissingChunk(error);
-  }
-
   override render(): ReactNode {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return this.isRecovering(failure.error) ? this.props.loading : this.props.unavailable;
+    const { hasFailed, step, hasNotLoaded } = this.state;
+    if (!hasFailed) return this.props.children;
+    return step === 'panel' ? this.props.unavailable(hasNotLoaded) : this.props.loading;
   }
 }

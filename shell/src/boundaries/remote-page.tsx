@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
-import { useRegistry } from '../registry';
+import { useCallback, useEffect } from 'react';
+import { useRegistry, type LoadRequest } from '../registry';
 import { RemoteLoading } from './remote-loading';
-import { RemoteSlot } from './remote-slot';
+import { RemoteSlot, type SlotPanel } from './remote-slot';
 import { RemoteUnavailable } from './remote-unavailable';
 
 /** Which page of which remote. `path` is the route path of the remote's manifest. */
@@ -11,12 +11,26 @@ export interface RemotePageProps {
 }
 
 const NO_PROPS = {};
+const SETTLE_MS = 1_500;
+
+/** The panel of a page. When its files did not come, the tab is loaded again once, if nothing can be lost by it. */
+const PageUnavailable: SlotPanel = ({ onRetry, remoteName, hasNotLoaded }) => {
+  useEffect(() => {
+    if (!hasNotLoaded || !navigator.onLine) return undefined;
+    const reload = (): void => {
+      import('../registry/after-start').then(({ reloadOnce }) => reloadOnce(remoteName), console.warn);
+    };
+    const timer = setTimeout(reload, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [remoteName, hasNotLoaded]);
+  return <RemoteUnavailable onRetry={onRetry} />;
+};
 
 /** A page of a remote inside its own boundary; a failure shows a panel with a button to try again. */
 export const RemotePage = ({ remoteName, path }: RemotePageProps) => {
   const registry = useRegistry();
   const load = useCallback(
-    (isRetry: boolean) => registry.loadRemotePage(remoteName, path, isRetry),
+    (request: LoadRequest) => registry.loadRemotePage(remoteName, path, request),
     [registry, remoteName, path],
   );
   return (
@@ -26,7 +40,7 @@ export const RemotePage = ({ remoteName, path }: RemotePageProps) => {
       load={load}
       props={NO_PROPS}
       Loading={RemoteLoading}
-      Unavailable={RemoteUnavailable}
+      Unavailable={PageUnavailable}
     />
   );
 };

@@ -1,6 +1,6 @@
 import type { ComponentRequest } from '@lacteos/remote-kit';
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
-import { useRegistry } from '../registry';
+import { useRegistry, type LoadRequest } from '../registry';
 import { useStage } from './loading-stage';
 import { RemoteSlot } from './remote-slot';
 import './boundaries.css';
@@ -45,7 +45,7 @@ const PartLoading = ({ onRetry }: { onRetry: () => void }) => {
 export const RemotePart = ({ remote, name, contract, props, onUnavailable }: ComponentRequest) => {
   const registry = useRegistry();
   const load = useCallback(
-    (isRetry: boolean) => registry.loadRemoteComponent({ remote, name, contract }, isRetry),
+    (request: LoadRequest) => registry.loadRemoteComponent({ remote, name, contract }, request),
     [registry, remote, name, contract],
   );
   return (

@@ -1,50 +1,77 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useRegistry, type LoadedPart, type LoadRequest } from '../registry';
+import { Course, type Attempt } from './course';
 import { RemoteBoundary } from './remote-boundary';
 
 /** What stands in place of a remote's part while it loads or when it failed. */
-export type SlotPanel = ComponentType<{ onRetry: () => void }>;
+export type SlotPanel = ComponentType<PanelProps>;
+
+interface PanelProps {
+  onRetry: () => void;
+  remoteName: string;
+  /** Whether the part failed because its files did not come. */
+  hasNotLoaded: boolean;
+}
 
 /** A part of a remote and how it is loaded; `load` must stay the same function as long as the part is the same. */
 export interface RemoteSlotProps<P extends object> {
   remoteName: string;
-  load: (isRetry: boolean) => Promise<ComponentType<P>>;
+  load: (request: LoadRequest) => Promise<LoadedPart<ComponentType<P>>>;
   props: P;
   Loading: SlotPanel;
   Unavailable: SlotPanel;
 }
 
-/** A part of a remote inside its own boundary: loading, failure, one recovery by itself and retries on demand. */
-export function RemoteSlot<P extends object>({
-  remoteName,
-  load,
-  props,
-  Loading,
-  Unavailable,
-}: RemoteSlotProps<P>) {
-  const [{ attempt, canRecover }, setTry] = useState({ attempt: 0, canRecover: true });
-  const retry = () => setTry((last) => ({ attempt: last.attempt + 1, canRecover: true }));
-  const recover = () => setTry((last) => ({ attempt: last.attempt + 1, canRecover: false }));
+const FIRST: Attempt = { number: 0, isRetry: false, canRecover: true, without: [] };
+
+// Inside the same suspense as the part: it appears only when the part has.
+const Mounted = ({ course }: { course: Course }) => {
+  useEffect(() => {
+    const appeared = course.appeared();
+    // Effects of the part that throw do so in the same round as this one.
+    const timer = setTimeout(() => course.mounted(appeared));
+    return () => clearTimeout(timer);
+  }, [course]);
+  return null;
+};
+
+/** A part of a remote inside its own boundary: loading, failure, recovery by itself and retries on demand. */
+export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
+  const { remoteName, load, props, Loading, Unavailable } = slot;
+  const registry = useRegistry();
+  const [attempt, setAttempt] = useState(FIRST);
+  const course = useMemo(() => new Course(registry, remoteName, attempt), [registry, remoteName, attempt]);
+  const next = (changes: Omit<Attempt, 'number'>) =>
+    setAttempt((last) => ({ ...changes, number: last.number + 1 }));
+  const retry = () => next({ isRetry: true, canRecover: true, without: course.without('panel') });
   // React keeps the rejection of a lazy component for ever: every attempt makes its own.
   const Part = useMemo(
     () =>
       lazy(async () => {
-        const Loaded = await load(attempt > 0);
+        const { component: Loaded, releaseId } = await load(attempt);
+        course.loaded(releaseId);
         // A remote's part may be lazy itself, which React does not accept from a lazy component.
         return { default: (given: { props: P }) => <Loaded {...given.props} /> };
       }),
-    [load, attempt],
+    [load, attempt, course],
   );
+  const panel = { onRetry: retry, remoteName };
+  const loading = <Loading {...panel} hasNotLoaded={false} />;
   return (
     <RemoteBoundary
-      key={attempt}
+      key={attempt.number}
       remoteName={remoteName}
-      canRecover={canRecover}
-      onRecover={recover}
-      loading={<Loading onRetry={retry} />}
-      unavailable={<Unavailable onRetry={retry} />}
+      onFailure={(error) => {
+        const step = course.failed(error);
+        return { step, hasNotLoaded: course.hasNotLoaded };
+      }}
+      onNext={(step) => next({ isRetry: step === 'again', canRecover: false, without: course.without(step) })}
+      loading={loading}
+      unavailable={(hasNotLoaded) => <Unavailable {...panel} hasNotLoaded={hasNotLoaded} />}
     >
-      <Suspense key={attempt} fallback={<Loading onRetry={retry} />}>
+      <Suspense key={attempt.number} fallback={loading}>
         <Part props={props} />
+        <Mounted course={course} />
       </Suspense>
     </RemoteBoundary>
   );

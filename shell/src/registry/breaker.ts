@@ -1,9 +1,10 @@
 const FAILURES_TO_OPEN = 3;
 const COOL_DOWN_MS = 20_000;
 
-/** Stops asking for a remote that keeps failing, so that its pages say so at once instead of after the time limit. */
+/** Stops asking for a release that keeps failing, so that the next one is tried at once instead of after the time limit. */
 export class Breaker {
-  private failures = 0;
+  /** Failures since the last success. */
+  failures = 0;
   private openedAt = 0;
 
   constructor(private readonly now: () => number = Date.now) {}

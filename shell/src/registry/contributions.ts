@@ -16,17 +16,17 @@ const SHELL = 'shell';
 
 const manifests = (discovery: Discovery): [string, RemoteManifest][] =>
   Object.keys(discovery.microFrontends).flatMap((name): [string, RemoteManifest][] => {
-    const manifest = name === SHELL ? undefined : liveVersion(discovery, name)?.extras.manifest;
+    const manifest = liveVersion(discovery, name)?.extras.manifest;
     return manifest ? [[name, manifest]] : [];
   });
 
 /** The page addresses of all live remotes. */
 export const remoteRoutes = (discovery: Discovery): OwnedRoute[] =>
-  manifests(discovery).flatMap(([remoteName, { routes }]) =>
-    routes.map((route) => ({ ...route, remoteName })),
-  );
+  manifests(discovery)
+    .filter(([name]) => name !== SHELL)
+    .flatMap(([remoteName, { routes }]) => routes.map((route) => ({ ...route, remoteName })));
 
-/** The menu entries that a role sees (null: nobody is signed in), in order. */
+/** The menu entries that a role sees (null: nobody is signed in), in order; the shell has some of its own. */
 export const remoteMenu = (discovery: Discovery, role: RoleId | null): RemoteMenuEntry[] =>
   manifests(discovery)
     .flatMap(([, { menu }]) => menu)

@@ -1,9 +1,13 @@
 export { remoteMenu, remoteRoutes, type OwnedRoute } from './contributions';
+export type { BreakerState, LoadRequest } from './load-remote';
+export { RemoteError } from './remote-errors';
+export { report, watchUncaught } from './reports';
 export {
   createRegistry,
   openRegistry,
   RegistryProvider,
   useRegistry,
+  type LoadedPart,
   type Registry,
   type WantedComponent,
 } from './registry';

@@ -1,27 +1,33 @@
-import { guardHead, trustedFiles } from './integrity';
+import { addTrusted, guardPage } from './integrity';
 import { aDiscovery } from './testing/a-discovery';
 
 const script = (src: string) => Object.assign(document.createElement('script'), { src });
 const style = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
 const CHUNK = '/releases/mfe-toy/1.0.0-abc/chunk.js';
+const FOREIGN = 'https://evil.test/chunk.js';
 
-describe('the guard of the head', () => {
-  const refused: string[] = [];
-  let release = () => {};
+const refused: string[] = [];
+let release = () => {};
 
-  beforeEach(() => {
-    refused.length = 0;
-    const trusted = trustedFiles(aDiscovery(), document.baseURI);
-    release = guardHead(
-      () => trusted,
-      (address) => refused.push(address),
-    );
-  });
-  afterEach(() => {
-    release();
-    document.head.replaceChildren();
-  });
+beforeEach(() => {
+  refused.length = 0;
+  const trusted = new Map<string, string>();
+  addTrusted(trusted, Object.values(aDiscovery().microFrontends).flat(), document.baseURI);
+  release = guardPage(
+    trusted,
+    (address) => refused.push(address),
+    ['https://widget.test'],
+  );
+});
+afterEach(() => {
+  release();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
 
+const errorOf = (element: Element) => new Promise((resolve) => element.addEventListener('error', resolve));
+
+describe('the guard of the page', () => {
   it('gives every listed script and style the integrity of its release', () => {
     const chunk = document.head.appendChild(script(CHUNK));
     const css = document.head.appendChild(style('/releases/mfe-toy/1.0.0-abc/style.css'));
@@ -40,7 +46,7 @@ describe('the guard of the head', () => {
     'https://evil.test/chunk.js',
   ])('refuses %s, which no live release lists, as if it had not been delivered', async (address) => {
     const unknown = script(address);
-    const failed = new Promise((resolve) => unknown.addEventListener('error', resolve));
+    const failed = errorOf(unknown);
     document.head.appendChild(unknown);
     await failed;
     expect(unknown.isConnected).toBe(false);
@@ -49,7 +55,7 @@ describe('the guard of the head', () => {
 
   it('refuses a style that no live release lists', async () => {
     const unknown = style('https://evil.test/style.css');
-    const failed = new Promise((resolve) => unknown.addEventListener('error', resolve));
+    const failed = errorOf(unknown);
     document.head.appendChild(unknown);
     await failed;
     expect(unknown.isConnected).toBe(false);
@@ -57,6 +63,74 @@ describe('the guard of the head', () => {
 
   it('lets everything else pass: inline styles, titles, preloads', () => {
     const own = document.createElement('style');
+    const preload = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href: '/f' });
     expect(document.head.appendChild(own).isConnected).toBe(true);
+    expect(document.head.appendChild(preload).isConnected).toBe(true);
+    expect(refused).toEqual([]);
+  });
+});
+
+it('lets the card widget in from its own origin, and from no other that begins alike', () => {
+  expect(document.body.appendChild(script('https://widget.test/widget.js')).isConnected).toBe(true);
+  expect(document.body.appendChild(script('https://widget.test.evil/widget.js')).isConnected).toBe(false);
+});
+
+describe('a script that no live release lists stays out', () => {
+  const ways: Record<string, (element: HTMLElement) => unknown> = {
+    'by appendChild to the body': (element) => document.body.appendChild(element),
+    'by insertBefore': (element) => document.head.insertBefore(element, document.head.firstChild),
+    'by append': (element) => document.body.append('text', element),
+    'by prepend': (element) => document.head.prepend(element),
+    'beside another element': (element) => document.body.appendChild(document.createElement('i')).after(element),
+    'beside a text': (element) => document.body.appendChild(document.createTextNode('x')).before(element),
+    'in place of another element': (element) =>
+      document.body.appendChild(document.createElement('i')).replaceWith(element),
+    'by replaceChild': (element) =>
+      document.body.replaceChild(element, document.body.appendChild(document.createElement('i'))),
+    'by replaceChildren': (element) => document.body.replaceChildren(element),
+    'by insertAdjacentElement': (element) => document.body.insertAdjacentElement('beforeend', element),
+    'inside another element': (element) => {
+      const box = document.createElement('div');
+      box.innerHTML = '<p></p>';
+      box.firstElementChild?.append(element);
+      document.body.appendChild(box);
+    },
+    'inside a fragment': (element) => {
+      const fragment = document.createDocumentFragment();
+      fragment.append(element);
+      document.body.append(fragment);
+    },
+  };
+
+  it.each(Object.keys(ways))('%s', async (way) => {
+    const unknown = script(FOREIGN);
+    const failed = errorOf(unknown);
+    ways[way]?.(unknown);
+    await failed;
+    expect(unknown.isConnected).toBe(false);
+    expect(refused).toContain(FOREIGN);
+  });
+
+  it.each([
+    ['property', (element: HTMLScriptElement) => Object.assign(element, { src: FOREIGN })],
+    ['attribute', (element: HTMLScriptElement) => element.setAttribute('src', FOREIGN)],
+  ])('by an address given later, as a %s', (_way, turn) => {
+    const empty = document.body.appendChild(document.createElement('script'));
+    turn(empty);
+    expect(empty.hasAttribute('src')).toBe(false);
+    expect(refused).toEqual([FOREIGN]);
+  });
+
+  it('as a style whose address is given later', () => {
+    const link = document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet' }),
+    );
+    link.href = FOREIGN;
+    expect(link.hasAttribute('href')).toBe(false);
+  });
+
+  it('as a module that is fetched ahead', () => {
+    const ahead = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: FOREIGN });
+    expect(document.head.appendChild(ahead).isConnected).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 describe('loading a remote', () => {
   it('registers the live release under its own name and loads it once', async () => {
     const { loader, runtime } = openLoader(async () => remoteModule);
-    await expect(loader.load('mfe-toy')).resolves.toBe(remoteModule.remote);
+    await expect(loader.load('mfe-toy')).resolves.toMatchObject({ remote: remoteModule.remote });
     await loader.load('mfe-toy');
     expect(runtime.registerRemotes).toHaveBeenCalledWith(
       [{ name: 'mfe_toy__1_0_0_abc', entry: '/releases/mfe-toy/1.0.0-abc/entry.js' }],
@@ -54,7 +54,7 @@ describe('loading a remote', () => {
     await jest.advanceTimersByTimeAsync(249);
     expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(loading).resolves.toBe(remoteModule.remote);
+    await expect(loading).resolves.toMatchObject({ remote: remoteModule.remote });
     expect(runtime.registerRemotes.mock.calls[1]?.[1]).toEqual({ force: true });
   });
 
@@ -92,8 +92,8 @@ describe('the breaker of a remote', () => {
     expect(runtime.loadRemote).toHaveBeenCalledTimes(3);
 
     isDown = false;
-    await expect(loader.load('mfe-toy', true)).resolves.toBe(remoteModule.remote);
-    await expect(loader.load('mfe-toy')).resolves.toBe(remoteModule.remote);
+    await expect(loader.load('mfe-toy', { isRetry: true })).resolves.toMatchObject({ remote: remoteModule.remote });
+    await expect(loader.load('mfe-toy')).resolves.toMatchObject({ remote: remoteModule.remote });
   });
 
   it('asks again by itself after a while', async () => {

@@ -1,5 +1,5 @@
 import {
-  liveVersion,
+  releaseFolder,
   REMOTE_CONTRACT,
   type Discovery,
   type DiscoveryVersion,
@@ -7,15 +7,23 @@ import {
 } from '@lacteos/remote-kit';
 import { Breaker } from './breaker';
 import { RemoteError } from './remote-errors';
+import { report } from './reports';
 import { withTimeLimit } from './time-limit';
 
 const TIME_LIMIT_MS = 8_000;
 const RETRY_DELAYS_MS = [250, 1_000];
 
-/** The two functions of the federation runtime that the registry needs. */
+/** What the loader needs of the federation runtime and of the browser. */
 export interface FederationRuntime {
   registerRemotes: (remotes: { name: string; entry: string }[], options?: { force?: boolean }) => void;
   loadRemote: (id: string) => Promise<unknown>;
+  /**
+   * Lets the files of a release into the page. The entry of a release that is only fallen back to is short: it is
+   * completed first.
+   */
+  admit?: (version: DiscoveryVersion) => Promise<DiscoveryVersion>;
+  /** Fetches files past the browser's cache, which may keep a damaged copy of a file that never changes. */
+  refetch?: (addresses: string[]) => Promise<unknown>;
 }
 
 /** How loading behaves; tests shorten it. */
@@ -33,6 +41,26 @@ export const LOAD_SETTINGS: LoadSettings = {
   now: Date.now,
 };
 
+/** How a remote is wanted. */
+export interface LoadRequest {
+  /** The visitor asked again: then nothing of the failed attempt is used again, and no breaker is asked. */
+  isRetry?: boolean;
+  /** Releases that failed in the place that asks. */
+  without?: readonly string[];
+}
+/** A remote with the release that it came from. */
+export interface LoadedRemote {
+  remote: Remote;
+  version: DiscoveryVersion;
+}
+/** What is known of a release that failed. */
+export interface BreakerState {
+  remote: string;
+  release: string;
+  failures: number;
+  isOpen: boolean;
+}
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const isRemoteModule = (value: unknown): value is { remote: Remote } =>
@@ -43,56 +71,124 @@ const isRemoteModule = (value: unknown): value is { remote: Remote } =>
   value.remote !== null &&
   'contract' in value.remote;
 
-/** Loads remotes by name: time limit, retries with jitter, check of the contract, one breaker per remote. */
+const firstFiles = ({ url, extras }: DiscoveryVersion): string[] => {
+  const { js = [], css = [] } = extras.expose['./remote'] ?? {};
+  return [url, ...[...js, ...css].map((path) => releaseFolder({ url }) + path)];
+};
+
+/**
+ * Loads remotes by name. Each release of the ladder (the visitor's own, then those to fall back to) gets a time limit,
+ * retries with jitter, a check of the contract and a breaker of its own; names are release-qualified, so that two
+ * releases of a remote stand side by side in one page.
+ */
 export class RemoteLoader {
-  private readonly loaded = new Map<string, Promise<Remote>>();
-  private readonly breakers = new Map<string, Breaker>();
+  private readonly loaded = new Map<string, Promise<LoadedRemote>>();
+  private readonly remotes = new Map<string, LoadedRemote>();
+  private readonly breakers = new Map<string, { remote: string; release: string; breaker: Breaker }>();
   private readonly asked = new Set<string>();
 
   constructor(
     private readonly runtime: FederationRuntime,
+    /** Of each name first the version of this tab, then the fallbacks. */
     private readonly discovery: Discovery,
     private readonly settings: LoadSettings = LOAD_SETTINGS,
   ) {}
 
-  /** The remote; `isRetry` when the visitor asked again: then nothing of the failed attempt is used again. */
-  load(name: string, isRetry = false): Promise<Remote> {
-    const known = this.loaded.get(name);
+  /** Hears of every failure of a release. */
+  onFailure: () => void = () => undefined;
+
+  /** The remote, from the first release of its ladder that works. */
+  load(name: string, { isRetry = false, without = [] }: LoadRequest = {}): Promise<LoadedRemote> {
+    const key = [name, ...without].join(' ');
+    const known = this.loaded.get(key);
     if (known && !isRetry) return known;
-    const loading = this.attempt(name, isRetry);
-    this.loaded.set(name, loading);
+    const loading = this.descend(name, isRetry, without);
+    this.loaded.set(key, loading);
     loading.catch(() => {
-      if (this.loaded.get(name) === loading) this.loaded.delete(name);
+      if (this.loaded.get(key) === loading) this.loaded.delete(key);
     });
     return loading;
   }
 
-  private async attempt(name: string, isRetry: boolean): Promise<Remote> {
-    const version = liveVersion(this.discovery, name);
-    if (!version) throw new RemoteError(name, 'not in the discovery file', true);
-    const breaker = this.breakerOf(name);
+  /** A release showed a page that failed: counts against it like a load that failed. */
+  failed(name: string, release: string): void {
+    this.breakerOf(name, release).failed();
+    this.onFailure();
+    // The next place asks the breaker again.
+    this.loaded.delete(name);
+  }
+
+  /** A release showed a page or a component. */
+  succeeded(name: string, release: string): void {
+    this.breakerOf(name, release).succeeded();
+  }
+
+  /** Releases that were asked for in this tab. */
+  breakerStates(): BreakerState[] {
+    return [...this.breakers.values()].map(({ breaker, ...names }) => ({
+      ...names,
+      failures: breaker.failures,
+      isOpen: breaker.isOpen(),
+    }));
+  }
+
+  private async descend(name: string, isRetry: boolean, without: readonly string[]): Promise<LoadedRemote> {
+    const versions = this.discovery.microFrontends[name] ?? [];
+    let failure: unknown = new RemoteError(name, 'not-listed', 'not in the discovery file');
+    for (const [rung, version] of versions
+      .filter(({ extras }) => !without.includes(extras.releaseId))
+      .entries()) {
+      try {
+        return await this.attempt(name, version, isRetry);
+      } catch (error) {
+        if (rung === 0) failure = error;
+      }
+    }
+    throw failure;
+  }
+
+  private async attempt(name: string, version: DiscoveryVersion, isRetry: boolean): Promise<LoadedRemote> {
+    const release = version.extras.releaseId;
+    const breaker = this.breakerOf(name, release);
     if (breaker.isOpen() && !isRetry)
-      throw new RemoteError(name, 'failed repeatedly, not asked again yet', true);
+      throw new RemoteError(name, 'breaker', 'failed repeatedly, not asked again yet');
+    const known = this.remotes.get(version.extras.federationName);
+    if (known && !isRetry) return known;
+    const startedAt = this.settings.now();
+    const tell = (code?: string): void =>
+      report({
+        remote: name,
+        release,
+        kind: 'load',
+        ok: !code,
+        ms: Math.round(this.settings.now() - startedAt),
+        code,
+      });
     try {
-      const slow = () => new RemoteError(name, 'took too long', true);
-      const remote = await withTimeLimit(this.tryAgain(name, version), this.settings.timeLimitMs, slow);
-      breaker.succeeded();
-      return remote;
+      const slow = () => new RemoteError(name, 'slow', 'took too long');
+      const loaded = await withTimeLimit(this.tryAgain(name, version), this.settings.timeLimitMs, slow);
+      this.remotes.set(version.extras.federationName, loaded);
+      tell();
+      return loaded;
     } catch (error) {
       breaker.failed();
+      this.onFailure();
+      tell(error instanceof RemoteError ? error.code : 'unknown');
       throw error;
     }
   }
 
-  private async tryAgain(name: string, version: DiscoveryVersion): Promise<Remote> {
+  private async tryAgain(name: string, version: DiscoveryVersion): Promise<LoadedRemote> {
     const delays = this.settings.retryDelaysMs;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.loadOnce(name, version);
+        const whole = (await this.runtime.admit?.(version)) ?? version;
+        return { remote: await this.loadOnce(name, whole), version: whole };
       } catch (error) {
         const delay = delays[attempt];
         if (delay === undefined || (error instanceof RemoteError && error.isFinal)) throw error;
         await pause(delay * (0.5 + this.settings.random()));
+        await this.runtime.refetch?.(firstFiles(version));
       }
     }
   }
@@ -101,23 +197,25 @@ export class RemoteLoader {
     const { federationName } = version.extras;
     // A second registration must be forced: the runtime keeps what an earlier, failed one left behind.
     this.runtime.registerRemotes([{ name: federationName, entry: version.url }], {
-      force: this.asked.has(name),
+      force: this.asked.has(federationName),
     });
-    this.asked.add(name);
+    this.asked.add(federationName);
     const module = await this.runtime.loadRemote(`${federationName}/remote`).catch((cause: unknown) => {
-      throw new RemoteError(name, 'could not be loaded', false, cause);
+      throw new RemoteError(name, 'not-loaded', 'could not be loaded', cause);
     });
-    if (!isRemoteModule(module)) throw new RemoteError(name, "does not export 'remote'", true);
+    if (!isRemoteModule(module)) throw new RemoteError(name, 'no-remote', "does not export 'remote'");
     const { contract } = module.remote;
     if (contract !== REMOTE_CONTRACT) {
-      throw new RemoteError(name, `speaks contract ${String(contract)}, the shell ${REMOTE_CONTRACT}`, true);
+      const both = `speaks contract ${String(contract)}, the shell ${REMOTE_CONTRACT}`;
+      throw new RemoteError(name, 'contract', both);
     }
     return module.remote;
   }
 
-  private breakerOf(name: string): Breaker {
-    const breaker = this.breakers.get(name) ?? new Breaker(this.settings.now);
-    this.breakers.set(name, breaker);
-    return breaker;
+  private breakerOf(remote: string, release: string): Breaker {
+    const key = `${remote} ${release}`;
+    const known = this.breakers.get(key) ?? { remote, release, breaker: new Breaker(this.settings.now) };
+    this.breakers.set(key, known);
+    return known.breaker;
   }
 }

@@ -1,10 +1,30 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { liveVersion, type Discovery, type RemotePageComponent } from '@lacteos/remote-kit';
+import {
+  completeVersion,
+  cookieValue,
+  parsePublicKeys,
+  pinReleases,
+  releaseFolder,
+  VISITOR_COOKIE,
+  type Discovery,
+  type DiscoveryVersion,
+  type RemotePageComponent,
+  type ShellSettings,
+} from '@lacteos/remote-kit';
 import { createContext, useContext, type ComponentType } from 'react';
 import { readDiscovery } from './discovery';
-import { guardHead, trustedFiles } from './integrity';
-import { LOAD_SETTINGS, RemoteLoader, type FederationRuntime, type LoadSettings } from './load-remote';
+import { addTrusted, guardPage } from './integrity';
+import {
+  LOAD_SETTINGS,
+  RemoteLoader,
+  type FederationRuntime,
+  type LoadRequest,
+  type LoadSettings,
+} from './load-remote';
 import { RemoteError } from './remote-errors';
+import { NO_SETTINGS, readShellSettings } from './shell-settings';
+import { mayTry } from './trial/trial-keys';
+import type { Trial } from './trial/trial';
 
 /** A component that one remote offers to the others, and the version of its properties that is wanted. */
 export interface WantedComponent {
@@ -12,29 +32,56 @@ export interface WantedComponent {
   name: string;
   contract: number;
 }
+/** A part of a remote with the release that it came from. */
+export interface LoadedPart<C> {
+  component: C;
+  releaseId: string;
+}
 
 /** The shell's view of the remotes that are live. */
 export interface Registry {
+  /** Of each name first the release of this tab, then those to fall back to. */
   discovery: Discovery;
   /** False when the discovery file could not be had: no remote is known then. */
   isComplete: boolean;
-  /** The component of a remote's page; `isRetry` when the visitor asked again after a failure. */
-  loadRemotePage: (remoteName: string, path: string, isRetry?: boolean) => Promise<RemotePageComponent>;
+  /** The component of a remote's page. */
+  loadRemotePage: (
+    remoteName: string,
+    path: string,
+    request?: LoadRequest,
+  ) => Promise<LoadedPart<RemotePageComponent>>;
   /** A component that a remote offers, if its manifest says that it understands the wanted properties. */
-  loadRemoteComponent: (wanted: WantedComponent, isRetry?: boolean) => Promise<ComponentType<object>>;
+  loadRemoteComponent: (
+    wanted: WantedComponent,
+    request?: LoadRequest,
+  ) => Promise<LoadedPart<ComponentType<object>>>;
+  /** Knows which releases failed. */
+  loader: RemoteLoader;
+  /** What the gateway handed to the page. */
+  settings: ShellSettings;
+  /** What this tab shows instead of the live releases. */
+  trial: Trial | null;
 }
 
 const EMPTY: Discovery = { microFrontends: {} };
 
+const problemOf = (version: DiscoveryVersion | undefined, { name, contract }: WantedComponent) => {
+  const offer = version?.extras.manifest?.components?.find((component) => component.name === name);
+  if (!offer) return `offers no component ${name}`;
+  const { contracts } = offer;
+  return contracts.includes(contract)
+    ? null
+    : `${name} understands contract ${contracts.join(', ')}, not ${contract}`;
+};
+
 // Asked before anything is loaded: an older or newer release of the remote is no reason to render it and see.
-const requireOffer = (discovery: Discovery, { remote, name, contract }: WantedComponent): void => {
-  const offered = liveVersion(discovery, remote)?.extras.manifest?.components;
-  const offer = offered?.find((component) => component.name === name);
-  if (!offer) throw new RemoteError(remote, `offers no component ${name}`, true);
-  if (!offer.contracts.includes(contract)) {
-    const understood = offer.contracts.join(', ');
-    throw new RemoteError(remote, `${name} understands contract ${understood}, not ${contract}`, true);
-  }
+const releasesWithout = (discovery: Discovery, wanted: WantedComponent): string[] => {
+  const versions = discovery.microFrontends[wanted.remote] ?? [];
+  // A short entry says what it offers only when it is completed.
+  const unfit = versions.filter((version) => version.extras.manifest && problemOf(version, wanted));
+  const problem = problemOf(versions[0], wanted);
+  if (problem && (unfit.length === versions.length || !versions[0]?.extras.manifest)) throw new RemoteError(wanted.remote, 'no-part', problem);
+  return unfit.map(({ extras }) => extras.releaseId);
 };
 
 const isComponent = (value: unknown): value is ComponentType<object> =>
@@ -50,36 +97,71 @@ export const createRegistry = (
   return {
     discovery,
     isComplete: true,
-    loadRemotePage: async (remoteName, path, isRetry) => {
-      const remote = await loader.load(remoteName, isRetry);
+    loader,
+    settings: NO_SETTINGS,
+    trial: null,
+    loadRemotePage: async (remoteName, path, request) => {
+      const { remote, version } = await loader.load(remoteName, request);
       const page = remote.pages[path];
-      if (!page) throw new RemoteError(remoteName, `has no page for ${path}`, true);
-      return page;
+      if (!page) throw new RemoteError(remoteName, 'no-part', `has no page for ${path}`);
+      return { component: page, releaseId: version.extras.releaseId };
     },
-    loadRemoteComponent: async (wanted, isRetry) => {
-      requireOffer(discovery, wanted);
-      const { components } = await loader.load(wanted.remote, isRetry);
-      const component = components?.[wanted.name];
-      if (!isComponent(component)) throw new RemoteError(wanted.remote, `has no ${wanted.name}`, true);
-      return component;
+    loadRemoteComponent: async (wanted, request) => {
+      const without = [...(request?.without ?? []), ...releasesWithout(discovery, wanted)];
+      const { remote, version } = await loader.load(wanted.remote, { ...request, without });
+      const problem = problemOf(version, wanted);
+      if (problem) throw new RemoteError(wanted.remote, 'no-part', problem);
+      const component = remote.components?.[wanted.name];
+      if (!isComponent(component)) throw new RemoteError(wanted.remote, 'no-part', `has no ${wanted.name}`);
+      return { component, releaseId: version.extras.releaseId };
     },
   };
 };
 
+const federation: FederationRuntime = {
+  registerRemotes,
+  loadRemote: (id) => loadRemote(id),
+  refetch: (addresses) =>
+    Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload', mode: 'cors' }))),
+};
+
+// The condition is a constant of the build: nothing of it is left in a shell for production.
+const workshopFolder = (trial: Trial | null): string =>
+  process.env['NODE_ENV'] !== 'production' && trial?.kind === 'workshop'
+    ? new URL(releaseFolder(trial.version), document.baseURI).href
+    : '';
+
+const openVerified = async (settings: ShellSettings): Promise<Registry> => {
+  const keys = parsePublicKeys(settings.keys);
+  const discovery = await readDiscovery(keys);
+  const visitorId = cookieValue(document.cookie, VISITOR_COOKIE);
+  const trial = mayTry(settings) ? await (await import('./trial/trial')).readTrial(settings, keys) : null;
+  const pinned = pinReleases(discovery, visitorId, trial ? { [trial.remote]: trial.version } : {});
+  const trusted = new Map<string, string>();
+  const trust = (versions: DiscoveryVersion[]): void => addTrusted(trusted, versions, document.baseURI);
+  trust(Object.values(pinned.microFrontends).flat());
+  const workshop = workshopFolder(trial);
+  guardPage(
+    // Files of the remote that is worked on change at every edit: they have no integrity.
+    { get: (address) => (workshop && address.startsWith(workshop) ? '' : trusted.get(address)) },
+    (address) => console.error(`Refused a file that no live release lists: ${address}`),
+    settings.widgetOrigins,
+  );
+  const admit = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
+    const whole = await completeVersion(version);
+    if (whole !== version) trust([whole]);
+    return whole;
+  };
+  return { ...createRegistry(pinned, { ...federation, admit }), settings, trial };
+};
+
 /** Reads which remotes are live and lets only their files into the page. Without discovery the shell still starts. */
 export const openRegistry = async (): Promise<Registry> => {
-  const runtime: FederationRuntime = { registerRemotes, loadRemote: (id) => loadRemote(id) };
   try {
-    const discovery = await readDiscovery();
-    const trusted = trustedFiles(discovery, document.baseURI);
-    guardHead(
-      () => trusted,
-      (address) => console.error(`Refused a file that no live release lists: ${address}`),
-    );
-    return createRegistry(discovery, runtime);
+    return await openVerified(readShellSettings());
   } catch (error) {
     console.error('The discovery file is not available', error);
-    return { ...createRegistry(EMPTY, runtime), isComplete: false };
+    return { ...createRegistry(EMPTY, federation), isComplete: false };
   }
 };
 

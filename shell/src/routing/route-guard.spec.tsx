@@ -3,7 +3,7 @@ import type { RemoteRoute } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
 import { screen, waitFor } from '@testing-library/react';
 import { aUser, currentPath, renderShell, startBus } from '../testing/render-shell';
-import { judge } from './route-guard';
+import { judge } from './judge';
 import { safePath } from './safe-path';
 import { ShellRoutes } from './shell-routes';
 

@@ -1,32 +1,10 @@
-import { isAdministrator, type RoleId } from '@lacteos/contracts';
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import { useSession } from '@lacteos/remote-kit';
-import { refreshSession, type Session } from '@lacteos/session-bus';
+import { refreshSession } from '@lacteos/session-bus';
 import { Alert, Button, Spinner } from '@lacteos/ui';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-
-type Verdict = 'enter' | 'wait' | 'unreachable' | 'sign-in';
-
-const mayEnter = ({ access, roles }: RemoteRoute, role: RoleId): boolean => {
-  if (access === 'staff' && !isAdministrator(role)) return false;
-  return !roles || roles.includes(role);
-};
-
-/** What a route does with a session. "Not yet" and "could not ask" are never taken for "nobody". */
-export function judge(route: RemoteRoute, session: Session): Verdict {
-  if (route.access === 'public') return 'enter';
-  switch (session.status) {
-    case 'unknown':
-      return 'wait';
-    case 'unreachable':
-      return 'unreachable';
-    case 'anonymous':
-      return 'sign-in';
-    case 'authenticated':
-      return mayEnter(route, session.user.id_role) ? 'enter' : 'sign-in';
-  }
-}
+import { judge } from './judge';
 
 function Unreachable() {
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { RemoteRoute } from '@lacteos/remote-kit';
 import { Spinner } from '@lacteos/ui';
 import { Route, Routes } from 'react-router-dom';
 import { RemotePage, RemoteUnavailable } from '../boundaries';
@@ -11,6 +12,18 @@ const LoginPage = lazy(async () => ({ default: (await import('../pages/login/log
 const RegistrarPage = lazy(async () => ({
   default: (await import('../pages/registrar/registrar-page')).RegistrarPage,
 }));
+
+const ReleasesPage = lazy(async () => ({
+  default: (await import('../pages/releases/releases-page')).ReleasesPage,
+}));
+
+/** As the shell's manifest says it: the page must be guarded without a discovery file, too. */
+const RELEASES: RemoteRoute = {
+  path: '/admin/releases',
+  access: 'staff',
+  roles: [4],
+  title: 'Publicaciones',
+};
 
 /** The shell's own pages, and those of every live remote as its manifest lists them. */
 export function ShellRoutes() {
@@ -34,21 +47,29 @@ export function ShellRoutes() {
             </PageTitle>
           }
         />
-        {remoteRoutes(discovery)
-          .filter(({ remoteName }) => remoteName !== 'shell')
-          .map((route) => (
-            <Route
-              key={`${route.remoteName} ${route.path}`}
-              path={route.path}
-              element={
-                <RouteGuard route={route}>
-                  <PageTitle title={route.title}>
-                    <RemotePage remoteName={route.remoteName} path={route.path} />
-                  </PageTitle>
-                </RouteGuard>
-              }
-            />
-          ))}
+        <Route
+          path={RELEASES.path}
+          element={
+            <RouteGuard route={RELEASES}>
+              <PageTitle title={RELEASES.title}>
+                <ReleasesPage />
+              </PageTitle>
+            </RouteGuard>
+          }
+        />
+        {remoteRoutes(discovery).map((route) => (
+          <Route
+            key={`${route.remoteName} ${route.path}`}
+            path={route.path}
+            element={
+              <RouteGuard route={route}>
+                <PageTitle title={route.title}>
+                  <RemotePage remoteName={route.remoteName} path={route.path} />
+                </PageTitle>
+              </RouteGuard>
+            }
+          />
+        ))}
         <Route
           path="*"
           element={

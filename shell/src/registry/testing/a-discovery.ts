@@ -36,7 +36,7 @@ export const aVersion = (name: string, manifest?: RemoteManifest): DiscoveryVers
 /** A discovery file for tests: the shell and one remote. */
 export const aDiscovery = (manifest = aManifest()): Discovery => ({
   microFrontends: {
-    shell: [aVersion('shell', aManifest({ name: 'shell' }))],
+    shell: [aVersion('shell', aManifest({ name: 'shell', menu: [] }))],
     'mfe-toy': [aVersion('mfe-toy', manifest)],
   },
 });

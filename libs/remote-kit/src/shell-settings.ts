@@ -1,0 +1,42 @@
+import type { DiscoveryVersion } from './discovery.js';
+import type { PreviewToken } from './preview-token.js';
+
+/** Id of the element of the page's HTML in which the gateway hands the shell its settings, as JSON. */
+export const SHELL_SETTINGS_ID = 'shell-settings';
+
+/** What the gateway tells the shell in the page's HTML. */
+export interface ShellSettings {
+  /** Public keys that may sign discovery files: `keyId:base64url,…`. */
+  keys: string;
+  /** Release by name that the gateway chose for this visitor and preloads. */
+  picks: Record<string, string>;
+  /** Share of the pages (0 to 1) that report what went well; failures are always reported. */
+  reportSample: number;
+  /** Origins from which staff may try a version of one remote; empty: none. */
+  overrideOrigins: string[];
+  /** Origins of the card widget. */
+  widgetOrigins: string[];
+  preview?: { token: PreviewToken; version: DiscoveryVersion };
+  /** Only from a gateway of development to a shell of development: the remote that is worked on. */
+  workshop?: { remote: string; version: DiscoveryVersion };
+}
+
+/** One thing that happened to a release in a browser. */
+export interface ReleaseReportItem {
+  remote: string;
+  release: string;
+  kind: 'load' | 'mount' | 'render' | 'runtime';
+  ok: boolean;
+  /** Milliseconds that it took. */
+  ms?: number;
+  /** What kind of failure it was, never its text. */
+  code?: string;
+}
+
+/** What a browser sends to the release desk: no address, no user, no text of an error. */
+export interface ReleaseReport {
+  v: 1;
+  /** Release of the shell. */
+  shell: string;
+  items: ReleaseReportItem[];
+}

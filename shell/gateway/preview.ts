@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  cookieValue,
+  discoveryVersion,
+  parsePublicKeys,
+  readPreview,
+  type DiscoveryVersion,
+  type PreviewToken,
+  type Release,
+} from '@lacteos/remote-kit/discovery';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewaySettings } from './settings.js';
+
+const PARAMETER = 'vista';
+/** Keeps the preview while its reviewer goes from page to page; the shell's banner ends it. */
+const COOKIE = 'lacteos_vista';
+const NAME = /^[\w.+-]+$/;
+
+/** A release that is not live, as its signed link names it. */
+export interface Preview {
+  token: PreviewToken;
+  version: DiscoveryVersion;
+}
+
+type Settings = Pick<GatewaySettings, 'releasesDir' | 'discoveryKeys'>;
+
+const versionOf = async (token: PreviewToken, releasesDir: string): Promise<DiscoveryVersion | null> => {
+  const { remote, releaseId, integrity } = token;
+  if (!NAME.test(remote) || !NAME.test(releaseId)) return null;
+  const content = await readFile(join(releasesDir, remote, releaseId, 'release.json')).catch(() => null);
+  if (!content) return null;
+  if (integrity !== `sha384-${createHash('sha384').update(content).digest('base64')}`) return null;
+  const release = JSON.parse(content.toString('utf8')) as Release;
+  return discoveryVersion(release, {
+    baseUrl: `/releases/${remote}/${releaseId}/`,
+    releaseFile: { integrity, size: content.length },
+    role: 'candidate',
+    traffic: 0,
+  });
+};
+
+/**
+ * The release that the visitor's link (`?vista=…`) or its cookie shows him instead of the live one; null without a link,
+ * with one that is forged or has expired, and for a release that is not in the store. A link sets the cookie.
+ */
+export const previewOf = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { releasesDir, discoveryKeys }: Settings,
+): Promise<Preview | null> => {
+  const asked = new URL(request.url, 'http://gateway').searchParams.get(PARAMETER);
+  const text = asked ?? cookieValue(request.headers.cookie ?? '', COOKIE);
+  if (!text) return null;
+  const token = await readPreview(text, parsePublicKeys(discoveryKeys), Date.now());
+  const version = token && (await versionOf(token, releasesDir));
+  if (!token || !version) return null;
+  if (asked) {
+    const seconds = Math.max(1, token.exp - Math.floor(Date.now() / 1000));
+    void reply.header('set-cookie', `${COOKIE}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax`);
+  }
+  return { token, version };
+};

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { cookieValue, VISITOR_COOKIE } from '@lacteos/remote-kit/discovery';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const A_YEAR_S = 31_536_000;
+const IDENTITY = /^[\w-]{8,64}$/;
+
+/**
+ * The visitor's random id, by which the share of visitors of a candidate is chosen; a new visitor gets one. It is the
+ * page's to read, so that the shell chooses as the gateway did.
+ */
+export const visitorOf = (request: FastifyRequest, reply: FastifyReply): string => {
+  const known = cookieValue(request.headers.cookie ?? '', VISITOR_COOKIE);
+  if (known && IDENTITY.test(known)) return known;
+  const id = randomUUID();
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  void reply.header(
+    'set-cookie',
+    `${VISITOR_COOKIE}=${id}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax${secure}`,
+  );
+  return id;
+};

@@ -1,0 +1,146 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { createRegistry, RegistryProvider } from '../registry';
+import { takeIncidents } from '../registry/reports';
+import { aVersion } from '../registry/testing/a-discovery';
+import { RemotePage } from './remote-page';
+
+const UNAVAILABLE = 'Esta sección no está disponible en este momento.';
+const settings = { timeLimitMs: 8_000, retryDelaysMs: [], random: () => 0.5, now: Date.now };
+
+const versionOf = (releaseId: string) => {
+  const version = aVersion('mfe-toy');
+  return { ...version, extras: { ...version.extras, releaseId, federationName: releaseId } };
+};
+const New = () => <h1>Página nueva</h1>;
+const Old = () => <h1>Página anterior</h1>;
+const Throwing = () => {
+  throw new Error('broken page');
+};
+
+const open = async (pages: Record<string, ComponentType | Error>) => {
+  const versions = Object.keys(pages).map(versionOf);
+  const loadRemote = async (id: string) => {
+    const page = pages[id.replace('/remote', '')];
+    if (page instanceof Error) throw page;
+    return { remote: { contract: 1, pages: { '/': page } } };
+  };
+  const registry = createRegistry(
+    { microFrontends: { 'mfe-toy': versions } },
+    { registerRemotes: jest.fn(), loadRemote },
+    settings,
+  );
+  await act(async () => {
+    render(
+      <RegistryProvider value={registry}>
+        <header>Tienda</header>
+        <RemotePage remoteName="mfe-toy" path="/" />
+      </RegistryProvider>,
+    );
+  });
+};
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = (name: string) =>
+  userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  takeIncidents();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a page of a new release', () => {
+  it('that cannot be loaded is shown by the previous release', async () => {
+    await open({ new: new Error('404'), old: Old });
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
+  });
+
+  it('that throws when it is shown first is shown by the previous release, and is reported', async () => {
+    await open({ new: Throwing, old: Old });
+    for (const pause of [10, 10]) await wait(pause);
+    expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
+    expect(takeIncidents()).toMatchObject([
+      { release: 'new', kind: 'load', ok: true },
+      { release: 'new', kind: 'mount', ok: false, code: 'thrown' },
+      { release: 'old', kind: 'load', ok: true },
+      { release: 'old', kind: 'mount', ok: true },
+    ]);
+  });
+
+  it('that throws in an effect is shown by the previous release', async () => {
+    const InEffect = () => {
+      useEffect(() => {
+        throw new Error('broken effect');
+      }, []);
+      return <h1>Página nueva</h1>;
+    };
+    await open({ new: InEffect, old: Old });
+    await wait(10);
+    expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
+  });
+
+  it('that renders without end is shown by the previous release', async () => {
+    const Endless = () => {
+      const [count, setCount] = useState(0);
+      setCount(count + 1);
+      return null;
+    };
+    await open({ new: Endless, old: Old });
+    await wait(10);
+    expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
+  });
+
+  it('whose chunk keeps missing is shown by the previous release', async () => {
+    const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
+    const Missing = lazy(() => Promise.reject(missing));
+    await open({ new: Missing as unknown as ComponentType, old: Old });
+    for (const pause of [700, 10, 10]) await wait(pause);
+    expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
+  });
+
+  it('that throws after somebody has worked on it leaves the next step to him', async () => {
+    let isBroken = false;
+    const Later = () => {
+      const [, setCount] = useState(0);
+      if (isBroken) throw new Error('broken by a press');
+      return (
+        <button type="button" onClick={() => setCount(1)}>
+          Sumar
+        </button>
+      );
+    };
+    await open({ new: Later, old: Old });
+    await wait(10);
+    isBroken = true;
+    await press('Sumar');
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+    expect(takeIncidents()).toContainEqual(expect.objectContaining({ kind: 'render', ok: false }));
+    await press('Reintentar');
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
+  });
+
+  it('shows the panel when the previous release fails as well, while the shell keeps working', async () => {
+    await open({ new: Throwing, old: Throwing });
+    await wait(10);
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+    expect(screen.getByText('Tienda')).toBeTruthy();
+  });
+
+  it('is tried anew from the start after both have failed', async () => {
+    const pages: Record<string, ComponentType> = { new: Throwing, old: Throwing };
+    await open(pages);
+    await wait(10);
+    pages['new'] = New;
+    await press('Reintentar');
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Página nueva' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,49 @@
+import { formatMoment } from '@lacteos/ui';
+import type { RemoteState } from './release-desk';
+import { errorShare, formatCount, formatMs } from './release-texts';
+import styles from './releases.module.css';
+
+const roleOf = ({ live, candidate, previous }: RemoteState, release: string): string => {
+  if (release === live) return 'en vivo';
+  if (release === candidate?.releaseId) return 'candidata';
+  return release === previous ? 'anterior' : '';
+};
+
+/** What browsers reported, by release: loads, failures and how long loading took. */
+export function NumbersTable({ remote }: { remote: RemoteState }) {
+  const rows = Object.entries(remote.numbers);
+  if (rows.length === 0)
+    return <p className={styles['quiet']}>Los navegadores todavía no han informado nada.</p>;
+  return (
+    <div className={styles['scroll']} role="region" aria-label={`Medidas de ${remote.name}`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Versión</th>
+            <th scope="col">Cargas</th>
+            <th scope="col">Fallas</th>
+            <th scope="col">Proporción</th>
+            <th scope="col">Mitad (p50)</th>
+            <th scope="col">Peores (p95)</th>
+            <th scope="col">Desde</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([release, numbers]) => (
+            <tr key={release}>
+              <th scope="row">
+                <code>{release}</code> <span className={styles['quiet']}>{roleOf(remote, release)}</span>
+              </th>
+              <td>{formatCount(numbers.loads)}</td>
+              <td>{formatCount(numbers.errors)}</td>
+              <td>{errorShare(numbers)}</td>
+              <td>{formatMs(numbers.p50Ms)}</td>
+              <td>{formatMs(numbers.p95Ms)}</td>
+              <td>{formatMoment(numbers.since)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatMoment } from '@lacteos/ui';
+import type { HistoryEntry, ReleaseNumbers } from './release-desk';
+
+const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('es-CO');
+
+/** A count with the thousands marked. */
+export const formatCount = (count: number): string => whole.format(count);
+
+/** Share of the reports that were failures; a dash while there are none. */
+export const errorShare = ({ loads, errors }: ReleaseNumbers): string =>
+  loads + errors === 0 ? '–' : percent.format(errors / (loads + errors));
+
+/** Milliseconds as people read them; a dash when nothing was measured. */
+export const formatMs = (ms: number | null | undefined): string =>
+  ms === null || ms === undefined ? '–' : `${whole.format(Math.round(ms))} ms`;
+
+/** What was done, in one word or two. */
+export const actionText = ({ action, percent: share }: HistoryEntry): string => {
+  switch (action) {
+    case 'activate':
+      return 'Publicada';
+    case 'canary':
+      return `Candidata para el ${share ?? 0} %`;
+    case 'promote':
+      return 'Candidata publicada para todos';
+    case 'withdraw':
+      return 'Candidata retirada';
+    case 'rollback':
+      return 'Devuelta';
+  }
+};
+
+/** What the checks said before the change, or why there were none. */
+export const checkText = ({ attestation, override }: HistoryEntry): string => {
+  if (override) return `Sin revisión: ${override}`;
+  if (!attestation) return 'Sin revisión';
+  const { passed, breaks, warnings, wasLive } = attestation;
+  const result = passed ? 'Revisada' : 'No pasó la revisión';
+  const counts = [
+    breaks > 0 ? `${breaks} ${breaks === 1 ? 'rotura' : 'roturas'}` : '',
+    warnings > 0 ? `${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}` : '',
+    wasLive ? 'en la tienda en vivo' : 'sin abrir la tienda',
+  ];
+  return `${result} (${counts.filter(Boolean).join(', ')})`;
+};
+
+/** Who did it and when. */
+export const authorText = ({ actor, at }: HistoryEntry): string => `${actor || 'Automático'}, ${formatMoment(at)}`;

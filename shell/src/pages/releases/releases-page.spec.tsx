@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aUser, currentPath, renderShell, startBus } from '../../testing/render-shell';
+import { ShellRoutes } from '../../routing/shell-routes';
+import type { RemoteState } from './release-desk';
+import { errorShare } from './release-texts';
+
+const checkout: RemoteState = {
+  name: 'mfe-checkout',
+  live: '1.2.0-aaaaaaaaaa',
+  candidate: { releaseId: '1.3.0-bbbbbbbbbb', percent: 10 },
+  previous: '1.1.0-cccccccccc',
+  history: [
+    {
+      revision: 12,
+      at: '2026-11-21T10:00:00Z',
+      actor: 'ana',
+      action: 'canary',
+      percent: 10,
+      releaseId: '1.3.0-bbbbbbbbbb',
+      attestation: { passed: true, at: '2026-11-21T09:00:00Z', breaks: 0, warnings: 1, wasLive: true },
+    },
+    {
+      revision: 8,
+      at: '2026-11-20T14:00:00Z',
+      action: 'rollback',
+      releaseId: '1.1.0-cccccccccc',
+      reason: 'Fallaba en el 12 % de las cargas',
+    },
+  ],
+  numbers: {
+    '1.3.0-bbbbbbbbbb': { loads: 231, errors: 9, p50Ms: 130, p95Ms: null, since: '2026-11-21T10:00:00Z' },
+  },
+  breakers: [{ release: '1.3.0-bbbbbbbbbb', count: 2 }],
+};
+
+interface Asked {
+  path: string;
+  body: unknown;
+}
+const asked: Asked[] = [];
+const desk = (answers: Record<string, () => { status?: number; body: unknown }>) => {
+  const fetch = async (path: string, { body }: { body?: string } = {}) => {
+    asked.push({ path, body: body ? (JSON.parse(body) as unknown) : null });
+    const answer = answers[path]?.() ?? { status: 404, body: {} };
+    const status = answer.status ?? 200;
+    return { ok: status < 300, status, json: async () => answer.body };
+  };
+  Object.assign(globalThis, { fetch });
+};
+const overview = (remotes: RemoteState[]) => ({ body: { success: true, data: { remotes } } });
+const refusal = (status: number, message: string) => ({
+  status,
+  body: { success: false, code: 'RELEASES.REFUSED', message, requestId: 'r' },
+});
+const openPage = async (role: 1 | 2 | 3 | 4 = 4) => {
+  await startBus(aUser({ id_role: role }));
+  await renderShell(<ShellRoutes />, '/admin/releases');
+};
+
+beforeEach(() => asked.splice(0));
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+describe('the page of releases', () => {
+  it('shows what is live, who tries what, what came before, and how it does', async () => {
+    desk({ '/release-desk/overview': () => overview([checkout]) });
+    await openPage();
+    const card = await screen.findByRole('article', { name: 'mfe-checkout' });
+    expect(card).toHaveTextContent('En vivo1.2.0-aaaaaaaaaa');
+    expect(card).toHaveTextContent('1.3.0-bbbbbbbbbb 10 % de los visitantes');
+    expect(card).toHaveTextContent('Anterior1.1.0-cccccccccc');
+    expect(within(card).getByRole('row', { name: /candidata/ })).toHaveTextContent('23193,8');
+    expect(card).toHaveTextContent('2 navegadores informaron que no cargó');
+  });
+
+  it('keeps the history with who, when, checks and reasons', async () => {
+    desk({ '/release-desk/overview': () => overview([checkout]) });
+    await openPage();
+    await userEvent.click(await screen.findByText('Historial (2)'));
+    const [first, second] = within(screen.getByRole('article')).getAllByRole('listitem').slice(-2);
+    expect(first).toHaveTextContent('Candidata para el 10 %');
+    expect(first).toHaveTextContent(/ana, 21\/11\/2026/);
+    expect(first).toHaveTextContent('Revisada (1 aviso, en la tienda en vivo)');
+    expect(second).toHaveTextContent('Automático');
+    expect(second).toHaveTextContent('Motivo: Fallaba en el 12 % de las cargas');
+  });
+
+  it('goes back to the release before only with a reason, once however often it is pressed', async () => {
+    desk({
+      '/release-desk/overview': () => overview([checkout]),
+      '/release-desk/rollback': () => ({ body: { success: true, data: {} } }),
+    });
+    await openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver a la anterior' }));
+    const confirm = screen.getByRole('button', { name: 'Volver a 1.1.0-cccccccccc' });
+    await userEvent.click(confirm);
+    expect(screen.getByText('Escriba el motivo: queda en el historial.')).toBeVisible();
+    expect(asked.filter(({ path }) => path.endsWith('rollback'))).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Motivo'), 'Falla el pago');
+    await userEvent.dblClick(confirm);
+    await waitFor(() => expect(screen.queryByLabelText('Motivo')).toBeNull());
+    expect(asked.filter(({ path }) => path.endsWith('rollback'))).toEqual([
+      { path: '/release-desk/rollback', body: { remote: 'mfe-checkout', reason: 'Falla el pago' } },
+    ]);
+    expect(asked.at(-1)?.path).toBe('/release-desk/overview');
+  });
+
+  it.each([
+    ['Retirar candidata', 'Retirar la candidata', 0],
+    ['Publicar candidata para todos', 'Publicar la candidata', 100],
+  ])('%s', async (button, confirm, percent) => {
+    desk({
+      '/release-desk/overview': () => overview([checkout]),
+      '/release-desk/canary': () => ({ body: { success: true, data: {} } }),
+    });
+    await openPage();
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    await userEvent.click(screen.getByRole('button', { name: confirm }));
+    await waitFor(() =>
+      expect(asked).toContainEqual({
+        path: '/release-desk/canary',
+        body: { remote: 'mfe-checkout', percent },
+      }),
+    );
+  });
+
+  it('says why a change was refused and keeps the reason', async () => {
+    desk({
+      '/release-desk/overview': () => overview([checkout]),
+      '/release-desk/rollback': () => refusal(409, 'Alguien cambió la publicación mientras tanto.'),
+    });
+    await openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver a la anterior' }));
+    await userEvent.type(screen.getByLabelText('Motivo'), 'Falla el pago');
+    await userEvent.click(screen.getByRole('button', { name: /^Volver a 1/ }));
+    expect(await screen.findByText('Alguien cambió la publicación mientras tanto.')).toBeVisible();
+    expect(screen.getByLabelText('Motivo')).toHaveValue('Falla el pago');
+  });
+
+  it('says that nothing was released yet', async () => {
+    desk({ '/release-desk/overview': () => overview([]) });
+    await openPage();
+    expect(await screen.findByText('Todavía no hay publicaciones')).toBeVisible();
+  });
+
+  it('says that it loads, then that the desk does not answer, and tries again on demand', async () => {
+    let isDown = true;
+    desk({
+      '/release-desk/overview': () => {
+        if (isDown) throw new TypeError('offline');
+        return overview([checkout]);
+      },
+    });
+    await openPage();
+    expect(await screen.findByText('No pudimos leer las publicaciones.')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByRole('article', { name: 'mfe-checkout' })).toBeVisible();
+  });
+
+  it('says so when the server does not let this session in', async () => {
+    desk({ '/release-desk/overview': () => refusal(403, 'No.') });
+    await openPage();
+    expect(await screen.findByText('Solo el superadministrador puede ver las publicaciones.')).toBeVisible();
+  });
+
+  it.each([1, 2, 3] as const)('sends role %d to /login', async (role) => {
+    desk({});
+    await openPage(role);
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the share of failures', () => {
+  it.each([
+    [0, 0, '–'],
+    [98, 2, '2'],
+  ])('of %d loads and %d failures is %s', (loads, errors, text) => {
+    expect(errorShare({ loads, errors, p50Ms: null, p95Ms: null, since: '' })).toContain(text);
+  });
+});
+
+it('offers its entry of the menu to role 4 alone', async () => {
+  const { readFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  const file = readFileSync(join(__dirname, '../../../shell.manifest.json'), 'utf8');
+  const { menu } = JSON.parse(file) as { menu: unknown[] };
+  expect(menu).toEqual([
+    { to: '/admin/releases', label: 'Publicaciones', roles: [4], section: 'admin', order: 900 },
+  ]);
+});

@@ -1,0 +1,98 @@
+import { ApiError } from '@lacteos/api-client';
+import { Alert, Button, EmptyState, Skeleton } from '@lacteos/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRegistry } from '../../registry';
+import { readOverview, type RemoteState } from './release-desk';
+import { RemoteCard } from './remote-card';
+import styles from './releases.module.css';
+
+type Answer =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; isForbidden: boolean }
+  | { state: 'ready'; remotes: RemoteState[]; at: Date };
+
+const FORBIDDEN = 'Solo el superadministrador puede ver las publicaciones.';
+const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.';
+
+const failureOf = (error: unknown): Answer => {
+  const isForbidden = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  const message = error instanceof ApiError ? error.message : UNEXPECTED;
+  return { state: 'failed', isForbidden, message: isForbidden ? FORBIDDEN : message };
+};
+
+function useOverview() {
+  const [answer, setAnswer] = useState<Answer>({ state: 'loading' });
+  const [isBusy, setBusy] = useState(true);
+  const reload = useCallback(async (): Promise<void> => {
+    setBusy(true);
+    const next = await readOverview().then(
+      (remotes): Answer => ({ state: 'ready', remotes, at: new Date() }),
+      failureOf,
+    );
+    setAnswer(next);
+    setBusy(false);
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    readOverview()
+      .then((remotes): Answer => ({ state: 'ready', remotes, at: new Date() }), failureOf)
+      .then((next) => {
+        if (!isWanted) return;
+        setAnswer(next);
+        setBusy(false);
+      }, console.warn);
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return { answer, isBusy, reload };
+}
+
+const clock = new Intl.DateTimeFormat('es-CO', { timeStyle: 'medium', timeZone: 'America/Bogota' });
+
+/** What is live of every remote, what came before, how it does, and the way back (role 4). */
+export function ReleasesPage() {
+  const { answer, isBusy, reload } = useOverview();
+  const { loader } = useRegistry();
+  const own = loader.breakerStates();
+  return (
+    <section className={`page ${styles['page']}`}>
+      <p className={styles['back']}>
+        <Link to="/admin/dashboard">← Tablero</Link>
+      </p>
+      <div className={styles['head']}>
+        <h1>Publicaciones</h1>
+        <div className={styles['refresh']}>
+          {answer.state === 'ready' ? <span>Actualizado a las {clock.format(answer.at)}</span> : null}
+          <Button look="secondary" isPending={isBusy} onClick={() => void reload()}>
+            Actualizar
+          </Button>
+        </div>
+      </div>
+      <p className={styles['intro']}>
+        Versiones de cada parte de la tienda. Un cambio vale para las pestañas que se abran desde ese momento; las
+        que ya están abiertas siguen con la suya.
+      </p>
+      {answer.state === 'loading' ? <Skeleton rows={6} label="Cargando publicaciones…" /> : null}
+      {answer.state === 'failed' ? (
+        <Alert title={answer.isForbidden ? 'Sin permiso' : 'No pudimos leer las publicaciones.'}>
+          {answer.message}
+        </Alert>
+      ) : null}
+      {answer.state === 'ready' && answer.remotes.length === 0 ? (
+        <EmptyState title="Todavía no hay publicaciones" text="Aparecen aquí con la primera que se active." />
+      ) : null}
+      {answer.state === 'ready'
+        ? answer.remotes.map((remote) => (
+            <RemoteCard
+              key={remote.name}
+              remote={remote}
+              breakers={own.filter((breaker) => breaker.remote === remote.name)}
+              onChanged={reload}
+            />
+          ))
+        : null}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, formatMoment } from '@lacteos/ui';
+import { useId, useState } from 'react';
+import type { BreakerState } from '../../registry';
+import { ChangeDialog, type ReleaseChange } from './change-dialog';
+import type { RemoteState } from './release-desk';
+import { NumbersTable } from './numbers-table';
+import { actionText, authorText, checkText, formatCount } from './release-texts';
+import styles from './releases.module.css';
+
+const Breakers = ({ remote, own }: { remote: RemoteState; own: BreakerState[] }) => {
+  const failing = own.filter(({ failures }) => failures > 0);
+  const reported = remote.breakers ?? [];
+  if (failing.length === 0 && reported.length === 0)
+    return <p className={styles['quiet']}>Cortacircuitos: cerrados. Nadie ha informado fallas seguidas.</p>;
+  return (
+    <ul className={styles['breakers']}>
+      {failing.map(({ release, failures, isOpen }) => (
+        <li key={`own ${release}`}>
+          <strong>{isOpen ? 'Abierto' : 'Cerrado'}</strong> en este navegador: {release}, {failures}{' '}
+          {failures === 1 ? 'falla' : 'fallas seguidas'}
+        </li>
+      ))}
+      {reported.map(({ release, count }) => (
+        <li key={`told ${release}`}>
+          {release}: {formatCount(count)} {count === 1 ? 'navegador informó' : 'navegadores informaron'} que no
+          cargó
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const History = ({ remote: { history } }: { remote: RemoteState }) => (
+  <details className={styles['history']}>
+    <summary>Historial ({history.length})</summary>
+    <ol>
+      {history.map((entry) => (
+        <li key={entry.revision}>
+          <p>
+            <strong>{actionText(entry)}</strong> <code>{entry.releaseId}</code>
+          </p>
+          <p className={styles['quiet']}>{authorText(entry)}</p>
+          <p className={styles['quiet']}>{checkText(entry)}</p>
+          {entry.reason ? <p>Motivo: {entry.reason}</p> : null}
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+
+const changesOf = ({ name, live, candidate, previous }: RemoteState): ReleaseChange[] => [
+  ...(candidate
+    ? ([
+        { kind: 'promote', remote: name, release: candidate.releaseId },
+        { kind: 'withdraw', remote: name, release: candidate.releaseId },
+      ] as const)
+    : []),
+  ...(previous && live ? [{ kind: 'rollback', remote: name, release: previous, from: live } as const] : []),
+];
+
+const BUTTONS: Record<ReleaseChange['kind'], string> = {
+  promote: 'Publicar candidata para todos',
+  withdraw: 'Retirar candidata',
+  rollback: 'Volver a la anterior',
+};
+
+interface RemoteCardProps {
+  remote: RemoteState;
+  /** What this browser knows of its releases. */
+  breakers: BreakerState[];
+  onChanged: () => Promise<void>;
+}
+
+/** One remote: what is live, who tries what, how it does, what came before. */
+export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
+  const headingId = useId();
+  const [change, setChange] = useState<ReleaseChange | null>(null);
+  const { name, live, candidate, previous, history } = remote;
+  const since = history.find(
+    ({ releaseId, action }) => releaseId === live && action !== 'canary' && action !== 'withdraw',
+  );
+  return (
+    <article className={styles['card']} aria-labelledby={headingId}>
+      <h2 id={headingId}>{name}</h2>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>En vivo</dt>
+          <dd>
+            {live ? <code>{live}</code> : 'Ninguna'}
+            {since ? <span className={styles['quiet']}> desde {formatMoment(since.at)}</span> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>Candidata</dt>
+          <dd>
+            {candidate ? (
+              <>
+                <code>{candidate.releaseId}</code>{' '}
+                <span className={styles['badge']}>{candidate.percent} % de los visitantes</span>
+              </>
+            ) : (
+              'Ninguna'
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Anterior</dt>
+          <dd>{previous ? <code>{previous}</code> : 'Ninguna'}</dd>
+        </div>
+      </dl>
+      <NumbersTable remote={remote} />
+      <Breakers remote={remote} own={breakers} />
+      {history.length > 0 ? <History remote={remote} /> : null}
+      <div className={styles['actions']}>
+        {changesOf(remote).map((offered) => (
+          <Button
+            key={offered.kind}
+            look={offered.kind === 'rollback' ? 'danger' : 'secondary'}
+            onClick={() => setChange(offered)}
+          >
+            {BUTTONS[offered.kind]}
+          </Button>
+        ))}
+      </div>
+      {change ? (
+        <ChangeDialog change={change} onClose={() => setChange(null)} onChanged={onChanged} />
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { SHELL_SETTINGS_ID, type ShellSettings } from '@lacteos/remote-kit';
+
+/** What holds where no gateway said anything. */
+export const NO_SETTINGS: ShellSettings = {
+  keys: '',
+  picks: {},
+  reportSample: 0,
+  overrideOrigins: [],
+  widgetOrigins: [],
+};
+
+/** The settings in the page's HTML; without them no key is known, so that no discovery file is believed. */
+export const readShellSettings = (): ShellSettings => {
+  const text = document.getElementById(SHELL_SETTINGS_ID)?.textContent;
+  return text ? { ...NO_SETTINGS, ...(JSON.parse(text) as Partial<ShellSettings>) } : NO_SETTINGS;
+};

@@ -1,0 +1,29 @@
+import { isAdministrator, type RoleId } from '@lacteos/contracts';
+import type { RemoteRoute } from '@lacteos/remote-kit';
+import type { Session } from '@lacteos/session-bus';
+
+/** What a route does with a session. */
+export type Verdict = 'enter' | 'wait' | 'unreachable' | 'sign-in';
+
+/** What a route says about who may enter. */
+export type Entrance = Pick<RemoteRoute, 'access' | 'roles'>;
+
+const mayEnter = ({ access, roles }: Entrance, role: RoleId): boolean => {
+  if (access === 'staff' && !isAdministrator(role)) return false;
+  return !roles || roles.includes(role);
+};
+
+/** What a route does with a session. "Not yet" and "could not ask" are never taken for "nobody". */
+export function judge(route: Entrance, session: Session): Verdict {
+  if (route.access === 'public') return 'enter';
+  switch (session.status) {
+    case 'unknown':
+      return 'wait';
+    case 'unreachable':
+      return 'unreachable';
+    case 'anonymous':
+      return 'sign-in';
+    case 'authenticated':
+      return mayEnter(route, session.user.id_role) ? 'enter' : 'sign-in';
+  }
+}
