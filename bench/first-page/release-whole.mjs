@@ -27,11 +27,15 @@ export const releaseWhole = async (dist, liveFile) => {
   const [shell] = discovery.microFrontends.shell;
   const manifest = await json(resolve(root, 'mfe-storefront', 'remote.manifest.json'));
   const none = { js: [], css: [] };
+  const views = Object.fromEntries(
+    Object.entries(shell.extras.files).filter(([path]) => path.startsWith('first-views/')),
+  );
   // Another name for the same files, because only a remote brings page routes.
   discovery.microFrontends[PAGES] = [
     {
       ...shell,
-      extras: { ...shell.extras, federationName: PAGES, files: {}, expose: { './remote': none }, manifest },
+      // The gateway reads only files that are listed.
+      extras: { ...shell.extras, federationName: PAGES, files: views, expose: { './remote': none }, manifest },
     },
   ];
   await writeFile(target.discoveryFile, JSON.stringify(sign(discovery, target.signingKey)));
