@@ -35,7 +35,13 @@ export const releaseWhole = async (dist, liveFile) => {
     {
       ...shell,
       // The gateway reads only files that are listed.
-      extras: { ...shell.extras, federationName: PAGES, files: views, expose: { './remote': none }, manifest },
+      extras: {
+        ...shell.extras,
+        federationName: PAGES,
+        files: views,
+        expose: { './remote': none },
+        manifest,
+      },
     },
   ];
   await writeFile(target.discoveryFile, JSON.stringify(sign(discovery, target.signingKey)));

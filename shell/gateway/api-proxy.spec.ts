@@ -120,13 +120,16 @@ describe('the way to the release desk', () => {
     await desk.close();
   });
 
-  it.each([null, 'http://127.0.0.1:9'])('drops reports that nobody takes, with the desk at %s', async (deskUrl) => {
-    const desk = await openGateway(store, { deskUrl });
-    const address = await listen(desk);
-    expect((await report(address)).status).toBe(204);
-    const overview = await fetch(`${address}/release-desk/overview`);
-    expect(overview.status).toBe(503);
-    expect(await overview.json()).toMatchObject({ success: false, code: 'GATEWAY.API_UNAVAILABLE' });
-    await desk.close();
-  });
+  it.each([null, 'http://127.0.0.1:9'])(
+    'drops reports that nobody takes, with the desk at %s',
+    async (deskUrl) => {
+      const desk = await openGateway(store, { deskUrl });
+      const address = await listen(desk);
+      expect((await report(address)).status).toBe(204);
+      const overview = await fetch(`${address}/release-desk/overview`);
+      expect(overview.status).toBe(503);
+      expect(await overview.json()).toMatchObject({ success: false, code: 'GATEWAY.API_UNAVAILABLE' });
+      await desk.close();
+    },
+  );
 });

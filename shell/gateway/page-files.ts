@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveVersion, releaseFolder, type Discovery, type DiscoveryExtras } from '@lacteos/remote-kit/discovery';
+import {
+  liveVersion,
+  releaseFolder,
+  type Discovery,
+  type DiscoveryExtras,
+} from '@lacteos/remote-kit/discovery';
 import type { PageRoute } from './page-routes.js';
 
 /** A file that the page will need, with the integrity that the browser must check. */

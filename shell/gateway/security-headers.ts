@@ -4,7 +4,11 @@ const OWN = "'self'";
 
 type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins' | 'overrideOrigins'>;
 
-const policyFor = ({ widgetOrigins, imageOrigins, overrideOrigins }: Origins): Readonly<Record<string, string>> => {
+const policyFor = ({
+  widgetOrigins,
+  imageOrigins,
+  overrideOrigins,
+}: Origins): Readonly<Record<string, string>> => {
   const withWidget = [OWN, ...widgetOrigins].join(' ');
   const withOverride = [withWidget, ...overrideOrigins].join(' ');
   return {

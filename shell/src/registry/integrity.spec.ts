@@ -13,11 +13,7 @@ beforeEach(() => {
   refused.length = 0;
   const trusted = new Map<string, string>();
   addTrusted(trusted, Object.values(aDiscovery().microFrontends).flat(), document.baseURI);
-  release = guardPage(
-    trusted,
-    (address) => refused.push(address),
-    ['https://widget.test'],
-  );
+  release = guardPage(trusted, (address) => refused.push(address), ['https://widget.test']);
 });
 afterEach(() => {
   release();
@@ -81,7 +77,8 @@ describe('a script that no live release lists stays out', () => {
     'by insertBefore': (element) => document.head.insertBefore(element, document.head.firstChild),
     'by append': (element) => document.body.append('text', element),
     'by prepend': (element) => document.head.prepend(element),
-    'beside another element': (element) => document.body.appendChild(document.createElement('i')).after(element),
+    'beside another element': (element) =>
+      document.body.appendChild(document.createElement('i')).after(element),
     'beside a text': (element) => document.body.appendChild(document.createTextNode('x')).before(element),
     'in place of another element': (element) =>
       document.body.appendChild(document.createElement('i')).replaceWith(element),

@@ -4,7 +4,11 @@ import { RemoteLoader, type FederationRuntime } from './load-remote';
 import { takeIncidents } from './reports';
 import { aVersion } from './testing/a-discovery';
 
-const aRelease = (releaseId: string, role: 'live' | 'candidate' | 'previous', traffic = 0): DiscoveryVersion => {
+const aRelease = (
+  releaseId: string,
+  role: 'live' | 'candidate' | 'previous',
+  traffic = 0,
+): DiscoveryVersion => {
   const version = aVersion('mfe-toy');
   return {
     ...version,

@@ -92,7 +92,9 @@ describe('the breaker of a remote', () => {
     expect(runtime.loadRemote).toHaveBeenCalledTimes(3);
 
     isDown = false;
-    await expect(loader.load('mfe-toy', { isRetry: true })).resolves.toMatchObject({ remote: remoteModule.remote });
+    await expect(loader.load('mfe-toy', { isRetry: true })).resolves.toMatchObject({
+      remote: remoteModule.remote,
+    });
     await expect(loader.load('mfe-toy')).resolves.toMatchObject({ remote: remoteModule.remote });
   });
 

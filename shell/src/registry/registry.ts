@@ -80,7 +80,8 @@ const releasesWithout = (discovery: Discovery, wanted: WantedComponent): string[
   // A short entry says what it offers only when it is completed.
   const unfit = versions.filter((version) => version.extras.manifest && problemOf(version, wanted));
   const problem = problemOf(versions[0], wanted);
-  if (problem && (unfit.length === versions.length || !versions[0]?.extras.manifest)) throw new RemoteError(wanted.remote, 'no-part', problem);
+  if (problem && (unfit.length === versions.length || !versions[0]?.extras.manifest))
+    throw new RemoteError(wanted.remote, 'no-part', problem);
   return unfit.map(({ extras }) => extras.releaseId);
 };
 

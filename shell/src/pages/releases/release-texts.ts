@@ -46,4 +46,5 @@ export const checkText = ({ attestation, override }: HistoryEntry): string => {
 };
 
 /** Who did it and when. */
-export const authorText = ({ actor, at }: HistoryEntry): string => `${actor || 'Automático'}, ${formatMoment(at)}`;
+export const authorText = ({ actor, at }: HistoryEntry): string =>
+  `${actor || 'Automático'}, ${formatMoment(at)}`;

@@ -71,8 +71,8 @@ export function ReleasesPage() {
         </div>
       </div>
       <p className={styles['intro']}>
-        Versiones de cada parte de la tienda. Un cambio vale para las pestañas que se abran desde ese momento; las
-        que ya están abiertas siguen con la suya.
+        Versiones de cada parte de la tienda. Un cambio vale para las pestañas que se abran desde ese momento;
+        las que ya están abiertas siguen con la suya.
       </p>
       {answer.state === 'loading' ? <Skeleton rows={6} label="Cargando publicaciones…" /> : null}
       {answer.state === 'failed' ? (

@@ -22,8 +22,8 @@ const Breakers = ({ remote, own }: { remote: RemoteState; own: BreakerState[] })
       ))}
       {reported.map(({ release, count }) => (
         <li key={`told ${release}`}>
-          {release}: {formatCount(count)} {count === 1 ? 'navegador informó' : 'navegadores informaron'} que no
-          cargó
+          {release}: {formatCount(count)} {count === 1 ? 'navegador informó' : 'navegadores informaron'} que
+          no cargó
         </li>
       ))}
     </ul>
@@ -122,9 +122,7 @@ export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
           </Button>
         ))}
       </div>
-      {change ? (
-        <ChangeDialog change={change} onClose={() => setChange(null)} onChanged={onChanged} />
-      ) : null}
+      {change ? <ChangeDialog change={change} onClose={() => setChange(null)} onChanged={onChanged} /> : null}
     </article>
   );
 }

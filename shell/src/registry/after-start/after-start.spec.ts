@@ -77,7 +77,14 @@ describe('the reports of a page', () => {
 describe('the page that comes next', () => {
   const openPrefetcher = (session: Session = anonymous) => {
     const fetched: string[] = [];
-    return { prefetcher: new Prefetcher(discovery, () => session, (file) => fetched.push(file)), fetched };
+    return {
+      prefetcher: new Prefetcher(
+        discovery,
+        () => session,
+        (file) => fetched.push(file),
+      ),
+      fetched,
+    };
   };
   const link = (href: string, place = 'main') => {
     document.body.innerHTML = `<${place}><a href="${href}">Ir</a></${place}>`;

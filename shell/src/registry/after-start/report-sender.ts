@@ -1,4 +1,9 @@
-import { releaseFolder, type Discovery, type ReleaseReport, type ReleaseReportItem } from '@lacteos/remote-kit';
+import {
+  releaseFolder,
+  type Discovery,
+  type ReleaseReport,
+  type ReleaseReportItem,
+} from '@lacteos/remote-kit';
 import { onIncident, takeIncidents, type Incident } from '../reports';
 
 const ADDRESS = '/release-desk/reports';

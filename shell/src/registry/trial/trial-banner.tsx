@@ -16,7 +16,8 @@ const leave = (kind: Trial['kind']): void => {
 };
 
 const textOf = ({ kind, remote, version, until, origin }: Trial): string => {
-  if (kind === 'preview') return `Vista previa de ${remote} hasta ${formatMoment(new Date(until ?? 0).toISOString())}`;
+  if (kind === 'preview')
+    return `Vista previa de ${remote} hasta ${formatMoment(new Date(until ?? 0).toISOString())}`;
   if (kind === 'override') return `Versión de prueba de ${remote} desde ${origin}, solo en este navegador`;
   return `${remote} en desarrollo (${version.extras.releaseId})`;
 };
@@ -29,7 +30,8 @@ export function TrialBanner({ trial }: { trial: Trial }) {
     if (trial.kind !== 'override') return;
     const { releaseId } = trial.version.extras;
     const look = (): void => {
-      if (!loader.breakerStates().some(({ release, failures }) => release === releaseId && failures > 0)) return;
+      if (!loader.breakerStates().some(({ release, failures }) => release === releaseId && failures > 0))
+        return;
       dropOverride();
       setFailed(true);
     };
