@@ -11,25 +11,18 @@ export interface Death {
 
 /** Stands between the API and SIIGO's stand-in and kills the API at a chosen moment of a request. */
 export class DeadlyProxy {
-  /** Resolves when the moment has come and the process is dead. */
-  readonly died: Promise<void>;
-  private isArmed = true;
+  private death: Death | null = null;
   private settle: () => void = () => undefined;
   private kill: () => Promise<void> = async () => undefined;
 
   private constructor(
     private readonly target: string,
-    private readonly death: Death,
     private readonly server: Server,
-  ) {
-    this.died = new Promise((resolve) => {
-      this.settle = resolve;
-    });
-  }
+  ) {}
 
-  static async start(target: string, death: Death): Promise<DeadlyProxy> {
+  static async start(target: string): Promise<DeadlyProxy> {
     const server = createServer();
-    const proxy = new DeadlyProxy(target, death, server);
+    const proxy = new DeadlyProxy(target, server);
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       void proxy.pass(request, response).catch(() => response.destroy());
     });
@@ -41,9 +34,18 @@ export class DeadlyProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Says what dies. */
-  aimAt(kill: () => Promise<void>): void {
+  /** Kills once, at that moment; resolves when the moment has come and the process is dead. */
+  arm(death: Death, kill: () => Promise<void>): Promise<void> {
+    this.death = death;
     this.kill = kill;
+    return new Promise((resolve) => {
+      this.settle = resolve;
+    });
+  }
+
+  /** Lets everything through again. */
+  disarm(): void {
+    this.death = null;
   }
 
   async stop(): Promise<void> {
@@ -53,20 +55,25 @@ export class DeadlyProxy {
 
   private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
-    const { moment } = this.death;
-    const isDeadly = this.isArmed && method === this.death.method && this.death.path.test(url);
-    if (isDeadly) this.isArmed = false;
-    if (isDeadly && moment === 'arrived') return this.strike(response);
+    const moment = this.momentOf(method, url);
+    if (moment === 'arrived') return this.strike(response);
     const answer = await fetch(this.target + url, {
       method,
       headers: headersOf(request),
       ...(method === 'GET' ? {} : { body: await bodyOf(request) }),
     });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (isDeadly && moment === 'done') return this.strike(response);
+    if (moment === 'done') return this.strike(response);
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     await new Promise<void>((resolve) => response.end(body, resolve));
-    if (isDeadly) await this.strike(response);
+    if (moment === 'answered') await this.strike(response);
+  }
+
+  private momentOf(method: string, url: string): Death['moment'] | null {
+    if (!this.death || method !== this.death.method || !this.death.path.test(url)) return null;
+    const { moment } = this.death;
+    this.death = null;
+    return moment;
   }
 
   private async strike(response: ServerResponse): Promise<void> {

@@ -81,7 +81,8 @@ export async function runFault(world: InvoicingWorld, run: FaultRun): Promise<Fa
   return outcomeOf(world, orderId);
 }
 
-function faultOf({ fault, step, times }: FaultRun): Fault {
+/** The fault that a run switches on at the stand-in. */
+export function faultOf({ fault, step, times }: FaultRun): Fault {
   const kind = fault as FaultKind;
   const place = kind === 'dian-rejection' ? PLACES['after send, before answer'] : PLACES[step];
   return { kind, ...place, times: kind === 'slow' ? 1 : times, delayMs: SLOW_MS };
@@ -121,7 +122,7 @@ async function workTogether(world: InvoicingWorld): Promise<void> {
 }
 
 /** Staff send again what was rejected. */
-async function mend(world: InvoicingWorld, orderId: number): Promise<void> {
+export async function mend(world: InvoicingWorld, orderId: number): Promise<void> {
   await world.siigo.calm();
   for (let attempt = 0; attempt < MOST_RETRIES; attempt += 1) {
     const { id, state } = await world.documentOf(orderId);

@@ -68,6 +68,13 @@ export class InvoicingWorld {
     return new InvoicingWorld(api, siigo, admin, buyer.id);
   }
 
+  /** A world on the real clock, which processes of their own can join. */
+  static async startNow(dialect: Dialect, env: Record<string, string> = {}): Promise<InvoicingWorld> {
+    const world = await InvoicingWorld.start(dialect, env, Date.now);
+    world.api.clock.advance(Date.now() - world.api.clock.now().getTime());
+    return world;
+  }
+
   /** Adds a paid order (unless said otherwise) whose products exist in SIIGO, and answers its id. */
   async addOrder(order: WorldOrder = {}): Promise<number> {
     const { lines = [{ price: 8_500.33, quantity: 3 }], nDocument = KNOWN_CUSTOMER, customer = null } = order;
