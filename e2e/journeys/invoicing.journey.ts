@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { ACCOUNTS, newIdentity, open, signIn, watchConsole } from '../support/shop';
 
@@ -45,6 +45,25 @@ async function fillDialog(dialog: Locator): Promise<void> {
   await dialog.getByRole('switch', { name: 'Enviar la factura al correo del cliente' }).click();
 }
 
+/** What the frame's document was when its own `print` was called, and with which address; the call itself goes through. */
+async function watchPrinting(frame: Locator): Promise<() => Promise<unknown>> {
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    const shown = element.contentWindow as Window;
+    const calls: { address: string; type: string }[] = [];
+    const print = shown.print.bind(shown);
+    shown.print = () => {
+      calls.push({ address: shown.location.href, type: shown.document.contentType });
+      print();
+    };
+    Object.assign(window, { printed: calls });
+  });
+  return () => frame.page().evaluate(() => (window as unknown as { printed: unknown }).printed);
+}
+
+/** Today in Colombia, as the date fields take it. */
+const todayOf = (page: Page): Promise<string> =>
+  page.evaluate(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(new Date()));
+
 const firstRow = (page: Page): Locator => page.getByRole('row').filter({ hasText: 'FEVD' }).first();
 
 test('an order is invoiced with DIAN and mail; its PDF is shown, printed and closed', async ({ page }) => {
@@ -72,42 +91,72 @@ test('an order is invoiced with DIAN and mail; its PDF is shown, printed and clo
   await firstRow(page)
     .getByRole('button', { name: /^Ver el PDF/ })
     .click();
+  const printed = await watchPrinting(pdf.locator('iframe'));
   await pdf.getByRole('button', { name: 'Imprimir' }).click();
   await expect(pdf).toBeHidden();
+  expect(await printed()).toEqual([{ address: expect.stringMatching(/^blob:/), type: 'application/pdf' }]);
 
   await firstRow(page)
     .getByRole('button', { name: /^Detalle/ })
     .click();
   const detail = page.getByRole('dialog', { name: /^FV-/ });
   await expect(detail.getByRole('button', { name: 'Copiar el CUFE' })).toBeVisible();
+  await expect(detail.getByText('Enviado', { exact: true })).toBeVisible();
   await expectNoViolations(page);
   expect(problems).toEqual([]);
 });
 
-test('a rejected invoice says why, is mended and sent again, and is accepted', async ({ page, request }) => {
-  await request.post(`${process.env['SIIGO_STAND_IN_URL']}/control/faults`, {
-    data: { kind: 'dian-rejection', method: 'POST', path: '/v1/invoices$' },
+const rejectUntilMended = (request: APIRequestContext, identification: string) =>
+  request.post(`${process.env['SIIGO_STAND_IN_URL']}/control/faults`, {
+    data: {
+      kind: 'dian-rejection',
+      untilChangeOf: identification,
+      reasons: [
+        { code: 'FAK28', message: 'Regla: FAK28, Rechazo: La dirección del adquirente no es válida.' },
+      ],
+    },
   });
+
+test('a rejected invoice says why, is mended and sent again, and is accepted', async ({ page, request }) => {
+  await rejectUntilMended(request, BUYER);
   await signIn(page, ACCOUNTS.admin);
   const { dialog, orderId } = await openInvoiceDialog(page);
   await fillDialog(dialog);
   await send(dialog, 'Facturar');
-  await expect(dialog.getByText(/^Rechazada: /)).toBeVisible(SLOW);
-  await expect(dialog.getByRole('button', { name: 'Enviar de nuevo' })).toBeVisible();
-  await dialog.locator('.dialog-actions').getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog.getByText(/^Rechazada: .*FAK28/)).toBeVisible(SLOW);
+  await expectNoViolations(page);
+  // Sent again as it is, it is rejected again.
+  const again = page.waitForResponse((response) => response.url().endsWith('/retry'));
+  await dialog.getByRole('button', { name: 'Enviar de nuevo' }).click();
+  await again;
+  await expect(dialog.getByText(/^Rechazada: .*FAK28/)).toBeVisible(SLOW);
+
+  // The reason leads to its cause.
+  await dialog.getByRole('link', { name: 'Corregir el cliente' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/customers\\?search=${BUYER}`));
+  await page.getByRole('button', { name: `Editar el cliente ${BUYER}` }).click();
+  const customer = page.getByRole('dialog', { name: BUYER });
+  await customer.getByLabel('Dirección').fill('Carrera 22 # 4-51 barrio Centro');
+  await customer.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Los datos del cliente se guardaron.')).toBeVisible();
 
   await open(page, '/admin/invoices_list');
   const attention = page.getByRole('alert').filter({ hasText: 'Facturas por corregir' });
-  await attention
-    .getByRole('button', { name: `Detalle de Pedido ${orderId}` })
-    .or(attention.getByRole('button').first())
-    .first()
-    .click();
+  await attention.getByRole('listitem').filter({ hasText: 'FAK28' }).getByRole('button').click();
   const detail = page.getByRole('dialog');
   await expect(detail.getByText('Motivos')).toBeVisible();
+  await expect(detail.getByRole('link', { name: `Pedido ${orderId}` })).toBeVisible();
   await expectNoViolations(page);
   await detail.getByRole('button', { name: 'Enviar de nuevo' }).click();
   await expect(detail.getByText('Emitida')).toBeVisible(SLOW);
+  await detail.locator('.ant-modal-footer').getByRole('button', { name: 'Cerrar' }).click();
+
+  // Mending has modified it in SIIGO.
+  await page.getByLabel('Modificación desde').fill(await todayOf(page));
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Identificación del cliente').fill(BUYER);
+  await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'FEVD' })).toHaveCount(1);
 });
 
 test('a standalone invoice with discount, two taxes and a due date creates its customer', async ({

@@ -1,45 +1,6 @@
 import { type Entry, Journal } from './journal.js';
-import type { Json } from './checks.js';
+import type { Counter, Customer, Product, SalesDocument, UsedKey } from './records.js';
 import { seedCustomers } from './seed-customers.js';
-
-export interface Customer extends Json {
-  id: string;
-  identification: string;
-  branch_office: number;
-  active: boolean;
-  metadata: { created: string; last_updated: string | null };
-}
-export interface Product extends Json {
-  id: string;
-  code: string;
-  name: string;
-  active: boolean;
-  stock_control: boolean;
-  metadata: { created: string; last_updated: string | null };
-}
-export interface SalesDocument extends Json {
-  id: string;
-  kind: 'FV' | 'NC';
-  /** What the caller sees. */
-  body: Json;
-  /** Moment (epoch milliseconds) at which it went to the DIAN; null when it was never sent. */
-  sentAt: number | null;
-  reads: number;
-  stampStatus: 'Draft' | 'Sending' | 'Accepted' | 'Rejected' | null;
-  cufe: string | null;
-  rejection: readonly { code: string; message: string }[];
-  /** Reasons with which the DIAN will reject it, set by a fault. */
-  willReject: readonly { code: string; message: string }[] | null;
-  mailSend: boolean;
-}
-/** A key that met a 500 has no document: it stays unusable. */
-export interface UsedKey {
-  key: string;
-  documentId: string | null;
-}
-interface Counter {
-  next: number;
-}
 
 type Rows<T> = Map<string, T>;
 

@@ -16,7 +16,16 @@ export interface Controlled {
   readonly tokens: TokenDesk;
   readonly now: () => number;
 }
-const FAULT_FIELDS = ['kind', 'method', 'path', 'times', 'probability', 'delayMs', 'reasons'];
+const FAULT_FIELDS = [
+  'kind',
+  'method',
+  'path',
+  'times',
+  'probability',
+  'delayMs',
+  'reasons',
+  'untilChangeOf',
+];
 const MOST_ROWS = 20_000;
 const wholeCount = (body: unknown): number =>
   Math.min(Math.trunc(Number(objectOf(body)['count'] ?? 0)), MOST_ROWS);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Json, objectOf } from './checks.js';
-import type { Company, SalesDocument } from './company.js';
+import type { Company } from './company.js';
+import type { SalesDocument } from './records.js';
 import { type Circumstances, documentView, type Documents, listView } from './documents.js';
 import { documentPdf } from './invoice-pdf.js';
 import { equals, inRange, type Query } from './lists.js';

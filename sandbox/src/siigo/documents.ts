@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fromCentavos } from './arithmetic.js';
 import { type Json, listOf, objectOf } from './checks.js';
-import type { Company, SalesDocument } from './company.js';
+import type { Company } from './company.js';
+import type { SalesDocument } from './records.js';
 import { createCustomer } from './customers.js';
 import { type CheckedDocument, checkDocument } from './invoice-checks.js';
 import { PAYMENT_TYPES } from './seed.js';

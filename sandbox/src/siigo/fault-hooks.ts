@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { objectOf } from './checks.js';
 import type { Company } from './company.js';
 import { DIAN_REASON, type Fault, type Faults } from './faults.js';
 import { SiigoError, siigoEnvelope } from './siigo-error.js';
 import type { TokenDesk } from './tokens.js';
 
 const DOCUMENT_WRITE = /^\/v1\/(invoices|credit-notes)(\/[^/]+)?$/;
+const CUSTOMER_WRITE = /^\/v1\/customers\/[^/?]+$/;
 const UNAVAILABLE = 'The Documents service is currently unavailable. Please try in a few minutes';
 const unhandled = (): SiigoError => new SiigoError(500, 'unhandled_error', 'An unhandled error occurred');
 
@@ -33,7 +35,8 @@ export class FaultHooks {
   private async before(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '';
     const isDocument = ['POST', 'PUT'].includes(request.method) && DOCUMENT_WRITE.test(path);
-    const fault = this.faults.strike(request.method, path, isDocument);
+    const { identification } = objectOf(objectOf(request.body)['customer']);
+    const fault = this.faults.strike(request.method, path, isDocument ? String(identification ?? '') : null);
     if (!fault) return;
     this.struck.set(request, fault);
     if (fault.kind === 'rate-limit') throw new SiigoError(429, 'requests_limit', 'Requests limit exceeded');
@@ -50,6 +53,8 @@ export class FaultHooks {
   }
 
   private async after(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+    if (request.method === 'PUT' && CUSTOMER_WRITE.test(request.url) && reply.statusCode < 300)
+      this.faults.customerChanged(String(objectOf(request.body)['identification']));
     const fault = this.struck.get(request);
     if (fault?.kind === 'slow') await delay(fault.delayMs ?? 1_000);
     if (fault?.kind === 'cut-after') cut(request, reply);

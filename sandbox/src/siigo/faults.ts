@@ -30,6 +30,8 @@ export interface Fault {
   readonly delayMs?: number;
   /** Reasons of a rejection. */
   readonly reasons?: readonly { code: string; message: string }[];
+  /** The DIAN rejects every document of this customer (identification) until his data are changed. */
+  readonly untilChangeOf?: string;
 }
 
 export const DIAN_REASON = {
@@ -49,7 +51,8 @@ export class Faults {
 
   /** Switches a fault on; it strikes once unless `times` or `probability` say otherwise. */
   add(fault: Fault): void {
-    const isLasting = fault.times === undefined && fault.probability !== undefined;
+    const isLasting =
+      fault.times === undefined && (fault.probability !== undefined || fault.untilChangeOf !== undefined);
     this.list.push(isLasting ? fault : { ...fault, times: fault.times ?? 1 });
   }
 
@@ -57,10 +60,19 @@ export class Faults {
     this.list = [];
   }
 
-  /** The fault that strikes this request, counted; null when none does. A rejection meets only documents being sent. */
-  strike(method: string, path: string, isDocument: boolean): Fault | null {
+  /** What the DIAN found fault with in this customer is mended. */
+  customerChanged(identification: string): void {
+    this.list = this.list.filter(({ untilChangeOf }) => untilChangeOf !== identification);
+  }
+
+  /**
+   * The fault that strikes this request, counted; null when none does. A rejection meets only documents being sent:
+   * `buyer` is their customer, null for other requests.
+   */
+  strike(method: string, path: string, buyer: string | null): Fault | null {
     for (const fault of this.list) {
-      if (fault.kind === 'dian-rejection' && !isDocument) continue;
+      if (fault.kind === 'dian-rejection' && buyer === null) continue;
+      if (fault.untilChangeOf !== undefined && fault.untilChangeOf !== buyer) continue;
       if (fault.times !== undefined && fault.times <= 0) continue;
       if (fault.method && fault.method !== method) continue;
       if (fault.path && !new RegExp(fault.path).test(path)) continue;

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import { type Json, listOf, objectOf } from './checks.js';
-import type { Customer, SalesDocument } from './company.js';
+import type { Customer, SalesDocument } from './records.js';
 import { ISSUER } from './seed.js';
 
 const DIAN = 'https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Checks, type Json, listOf, objectOf } from './checks.js';
-import type { Company, Product } from './company.js';
+import type { Company } from './company.js';
+import type { Product } from './records.js';
 import { equals, inRange, type Query } from './lists.js';
 import { pageOf } from './paging.js';
 import { ACCOUNT_GROUPS, TAXES } from './seed.js';

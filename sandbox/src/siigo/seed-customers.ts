@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nitCheckDigit } from '@lacteos/contracts';
-import type { Customer } from './company.js';
+import type { Customer } from './records.js';
 
 /** A seeded record keeps its id over every fresh start. */
 export const guidOf = (text: string): string => {

@@ -1,4 +1,5 @@
-import type { Company, SalesDocument } from './company.js';
+import type { Company } from './company.js';
+import type { SalesDocument } from './records.js';
 import { guidOf } from './seed-customers.js';
 import { DOCUMENT_TYPES } from './seed.js';
 

@@ -1,5 +1,6 @@
 import { type Json, listOf, objectOf } from './checks.js';
-import type { Company, SalesDocument } from './company.js';
+import type { Company } from './company.js';
+import type { SalesDocument } from './records.js';
 import { cufeOf } from './cufe.js';
 import { toCentavos } from './arithmetic.js';
 import { ISSUER } from './seed.js';

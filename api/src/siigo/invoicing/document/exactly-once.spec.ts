@@ -15,6 +15,8 @@ import {
 import { InvoicingWorld } from '../../../../test/invoicing-world.js';
 import { SiigoBudget } from '../../client/siigo-budget.js';
 
+/** A database and its migrations, on a machine that is busy with other specifications. */
+const START_MS = 120_000;
 /** `npm run invoices -w api` sets the number of random runs; the specification itself makes a few. */
 const RANDOM_RUNS = Number(process.env['INVOICE_RUNS'] ?? 4);
 const SEED = Number(process.env['INVOICE_SEED'] ?? 20_261_121);
@@ -40,7 +42,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     // SIIGO's 429 is waited for in real time elsewhere (siigo-budget); here only what follows from it counts.
     jest.spyOn(SiigoBudget.prototype, 'refused').mockReturnValue(0);
     world = await InvoicingWorld.start(dialect, { SIIGO_TIMEOUT_MS: FAULT_TIMEOUT_MS });
-  });
+  }, START_MS);
   afterAll(async () => {
     await world.stop();
     jest.restoreAllMocks();

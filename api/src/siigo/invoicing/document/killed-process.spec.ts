@@ -15,7 +15,7 @@ describe.each(DATABASES)('an invoice whose process was killed, on $name', (diale
   let world: InvoicingWorld;
   beforeAll(async () => {
     world = await InvoicingWorld.startNow(dialect);
-  });
+  }, PATIENCE_MS);
   afterAll(() => world.stop());
 
   it.each(SHOWN)(

@@ -3,7 +3,8 @@ import { NIT_DOCUMENT_TYPE } from '@lacteos/contracts';
 import type { SiigoCustomer, SiigoCustomerRequest } from '../../client/siigo-wire.js';
 import { customerProblems } from '../../customers/customer-rules.js';
 import { INACTIVE_CUSTOMER } from '../document/document-builder.js';
-import { PAGES, problem, uncheckedFinding, warning } from './finding.js';
+import { PAGES } from '../mending-pages.js';
+import { problem, uncheckedFinding, warning } from './finding.js';
 import type { InvoiceFindingDto } from './preflight.dto.js';
 
 /** What the lookup of a customer found: him, that SIIGO has none, or that SIIGO did not answer. */

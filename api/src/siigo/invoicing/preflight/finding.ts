@@ -1,15 +1,5 @@
 import type { InvoiceFindingDto } from './preflight.dto.js';
 
-/** Pages of the shop where findings are mended. */
-export const PAGES = {
-  invoiceTypes: '/admin/invoice_type',
-  invoices: '/admin/invoices_list',
-  products: '/admin/products',
-  order: (id: number): string => `/orderstore/${id}`,
-  customer: (identification: string): string =>
-    `/admin/customers?search=${encodeURIComponent(identification)}`,
-} as const;
-
 /** Something that SIIGO or the DIAN would refuse. */
 export const problem = (code: string, message: string, link: string | null = null): InvoiceFindingDto => ({
   code,

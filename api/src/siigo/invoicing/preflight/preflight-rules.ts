@@ -5,7 +5,8 @@ import type { InvoiceRequest } from '../document/document-request.js';
 import { canRetry } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { costCenterOf, sellerOf, typeIdOf } from '../request/invoice-request.js';
-import { PAGES, problem } from './finding.js';
+import { PAGES } from '../mending-pages.js';
+import { problem } from './finding.js';
 import type { InvoiceFindingDto } from './preflight.dto.js';
 
 interface Choice {

@@ -19,7 +19,8 @@ import { draftInvoice, orderInvoice, PayloadProblem } from '../document/invoice-
 import { customerOfOrder } from '../document/order-customer.js';
 import { typeIdOf } from '../request/invoice-request.js';
 import { customerFindings, type CustomerLookup } from './customer-findings.js';
-import { PAGES, problem, uncheckedFinding } from './finding.js';
+import { PAGES } from '../mending-pages.js';
+import { problem, uncheckedFinding } from './finding.js';
 import type { InvoiceFindingDto } from './preflight.dto.js';
 import {
   draftProductFindings,

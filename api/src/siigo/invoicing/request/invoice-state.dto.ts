@@ -19,6 +19,9 @@ export class InvoiceReasonDto {
 
   @TextField({ optional: true, nullable: true, description: "SIIGO's path of the field concerned" })
   field?: string | null;
+
+  @TextField({ optional: true, nullable: true, description: 'Page of the shop where its cause is mended' })
+  link?: string | null;
 }
 
 /** Where an invoice stands. */

@@ -4,6 +4,7 @@ import type { SiigoInvoice } from '../../client/siigo-wire.js';
 import { invoiceLabel } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { stampVerdict } from '../document/stamp.js';
+import { mendingPage } from '../mending-pages.js';
 import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from './invoice-state.dto.js';
 
 type CreditNote = Pick<SiigoDocumentEntity, 'id' | 'state' | 'reasons'> | null;
@@ -25,7 +26,10 @@ export function invoiceStateView(
     total: toPesos(document.siigoTotal ?? document.total),
     cufe: document.cufe,
     mailState: document.mailState,
-    reasons: document.reasons,
+    reasons: document.reasons.map((reason) => ({
+      ...reason,
+      link: mendingPage(reason, document.customerIdentification),
+    })),
     creditNoteId: creditNote?.id ?? null,
     creditNoteLabel: creditNote && invoiceLabel(creditNote.state, creditNote.reasons),
     createdAt: document.createdAt.toISOString(),

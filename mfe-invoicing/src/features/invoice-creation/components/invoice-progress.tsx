@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Spin } from 'antd';
 import { useEffect, useRef } from 'react';
 
+import { ReasonList } from '../../invoice-state/components/reason-list';
 import { canRetry, isIssued, isMoving } from '../../invoice-state/model/invoice-state';
 import { invoiceStateQuery, retryInvoice } from '../api/invoice-calls';
 
@@ -14,17 +15,6 @@ interface InvoiceProgressProps {
   invoice: InvoiceState;
   onIssued: () => void;
   onClose: () => void;
-}
-
-function Reasons({ reasons }: Pick<InvoiceState, 'reasons'>) {
-  if (reasons.length === 0) return null;
-  return (
-    <ul className="reason-list">
-      {reasons.map(({ message }, index) => (
-        <li key={`${message} ${index}`}>{message}</li>
-      ))}
-    </ul>
-  );
 }
 
 /** An invoice on its way: 'En proceso' until it is issued or refused; a refused one shows why and can be sent again. */
@@ -57,7 +47,7 @@ export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressP
           type={hasArrived ? 'success' : 'error'}
           showIcon
           title={data.label}
-          description={<Reasons reasons={data.reasons} />}
+          description={<ReasonList reasons={data.reasons} />}
         />
       )}
       {isMoving(data) && (

@@ -2,9 +2,9 @@ import './invoice-creation.css';
 
 import type { InvoiceFinding } from '@lacteos/contracts';
 import { Alert } from 'antd';
-import { Link } from 'react-router-dom';
 
-import { isBlocked, mendingText } from '../model/preflight';
+import { ReasonList } from '../../invoice-state/components/reason-list';
+import { isBlocked } from '../model/preflight';
 
 /** What the check found, each with a link to where it is mended; nothing when nothing was found. */
 export function PreflightFindings({ findings }: { findings: readonly InvoiceFinding[] }) {
@@ -16,15 +16,7 @@ export function PreflightFindings({ findings }: { findings: readonly InvoiceFind
       type={isError ? 'error' : 'warning'}
       showIcon
       title={isError ? 'La factura no se envió. Corrija lo siguiente:' : 'Revise antes de enviar:'}
-      description={
-        <ul className="reason-list">
-          {findings.map(({ code, message, link }, index) => (
-            <li key={`${code} ${index}`}>
-              {message} {link && <Link to={link}>{mendingText(link)}</Link>}
-            </li>
-          ))}
-        </ul>
-      }
+      description={<ReasonList reasons={findings} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Alert, Button, Modal, Spin, Typography } from 'antd';
 import { Link } from 'react-router-dom';
 
 import { invoiceStateQuery, retryInvoice } from '../../invoice-creation/api/invoice-calls';
+import { ReasonList } from '../../invoice-state/components/reason-list';
 import { canRetry } from '../../invoice-state/model/invoice-state';
 import { refreshInvoiceLists } from '../api/list-invoices';
 import { mailText } from '../model/invoice-words';
@@ -68,18 +69,7 @@ function Retry({ invoice }: { invoice: InvoiceState }) {
   return (
     <>
       {invoice.reasons.length > 0 && (
-        <Alert
-          type="error"
-          showIcon
-          title="Motivos"
-          description={
-            <ul className="reason-list">
-              {invoice.reasons.map(({ message }, index) => (
-                <li key={`${message} ${index}`}>{message}</li>
-              ))}
-            </ul>
-          }
-        />
+        <Alert type="error" showIcon title="Motivos" description={<ReasonList reasons={invoice.reasons} />} />
       )}
       {retry.isError && <Alert type="error" showIcon title={retry.error.message} />}
       {canRetry(invoice) && (

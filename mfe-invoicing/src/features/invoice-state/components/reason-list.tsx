@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+
+import { mendingText } from '../model/mending-text';
+
+interface Reason {
+  message: string;
+  link?: string | null;
+}
+
+/** Why something was or would be refused, each with a link to the page where its cause is mended. */
+export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="reason-list">
+      {reasons.map(({ message, link }, index) => (
+        <li key={`${message} ${index}`}>
+          {message} {link && <Link to={link}>{mendingText(link)}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}
