@@ -81,7 +81,7 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: ['sandbox/siigo'],
+          allow: ['sandbox/siigo', '^.*/tools/redis\\.mjs$'],
           depConstraints: [
             { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:contracts', 'type:sandbox'] },
           ],
