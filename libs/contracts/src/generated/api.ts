@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 e79949a7eb545f35a50f27c0c325751d289d61438c1e7d4f4f02827e45696fe2
+// sha256 1cc8a1e638ba81dc2018ba2ce975cb60d1532102c576c8a50c5978cc54441af7
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1984,6 +1984,8 @@ export interface components {
       message: string;
       /** @description SIIGO's path of the field concerned */
       field?: string | null;
+      /** @description Page of the shop where its cause is mended */
+      link?: string | null;
     };
     InvoiceRequest: {
       orderId?: number;
