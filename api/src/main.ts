@@ -2,13 +2,16 @@ import 'reflect-metadata';
 import { createApp } from './create-app.js';
 import { CONFIG, type Config, ConfigError } from './config/index.js';
 
+/** Connections that may wait to be accepted: a rush of buyers must not meet a refusal. */
+const BACKLOG = 4_096;
+
 /** Starts the API: settings, schema, demo data where allowed, then one line when it serves. */
 async function start(): Promise<void> {
   const app = await createApp();
   const config = app.get<Config>(CONFIG);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   await app.init();
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   process.stdout.write(`API ready at ${await app.getUrl()}/api\n`);
 }
 

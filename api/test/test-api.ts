@@ -35,6 +35,7 @@ export type TestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 /** The whole API over a database of its own, called over HTTP. */
 export class TestApi {
   private people = 0;
+  private hashed: Promise<string> | null = null;
 
   constructor(
     readonly app: NestFastifyApplication,
@@ -129,7 +130,7 @@ export class TestApi {
       commercial_name: null,
       email,
       email_key: emailKey(email),
-      password_hash: await this.app.get(PasswordHasher).hash(TEST_PASSWORD),
+      password_hash: change.password_hash ?? (await this.passwordHash()),
       phone: '3101234567',
       city_code: '50001',
       state_code: '50',
@@ -142,6 +143,12 @@ export class TestApi {
     };
     const { identifiers } = await this.uow.manager.insert(User, user);
     return { ...user, id: Number(identifiers[0]?.['id']) };
+  }
+
+  /** One hash for all accounts of a test: making one takes as long as it should. */
+  private passwordHash(): Promise<string> {
+    this.hashed ??= this.app.get(PasswordHasher).hash(TEST_PASSWORD);
+    return this.hashed;
   }
 
   /** An access token of the account, without the sign-in call. */
@@ -175,6 +182,8 @@ const cookieOf = (header: string): { name: string; value: string } => {
 };
 
 /** Environment of an API under test: generous throttling unless a test narrows it. */
+/** As in main.ts: a rush of buyers must not meet a refusal. */
+const BACKLOG = 4_096;
 const TEST_ENV = {
   NODE_ENV: 'test',
   THROTTLE_PER_ACCOUNT: '100000',
@@ -204,6 +213,6 @@ export async function startApi(dialect: Dialect, env: Record<string, string> = {
     logger: false,
   });
   await prepareApp(app);
-  await app.listen(0, '127.0.0.1');
+  await app.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG });
   return new TestApi(app, await app.getUrl(), routes, clock, mails, () => database.remove());
 }

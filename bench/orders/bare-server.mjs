@@ -9,42 +9,36 @@ import { createPool } from 'mysql2';
 
 const [, , url, poolSize] = process.argv;
 const pool = createPool({ uri: url, connectionLimit: Number(poolSize), timezone: 'Z' }).promise();
+pool.pool.on('connection', (connection) => {
+  connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+});
 
 const FACTORY = 0;
 const SELECT = {
-  caller: 'SELECT id, id_role, email, session_version FROM users WHERE id = ? AND active = true LIMIT 1',
-  paymentTypes: 'SELECT id, name, for_customers, registration_only FROM payment_types ORDER BY id ASC',
+  caller:
+    'SELECT id, id_role, email, n_document, session_version AS sessionVersion FROM users WHERE id = ? AND active = 1',
   products: `SELECT product.id, product.name, product.slug, product.price, product.image, product.brand,
     product.description, product.family, product.tax_classification AS taxClassification,
     COALESCE(stock.quantity, 0) AS countInStock
     FROM products product
     LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?
     WHERE product.id IN (?) AND product.active = 1`,
-  buyer: `SELECT id, n_document, id_type, person_type, first_name, last_name, name_company, commercial_name, email, email_key,
-    password_hash, phone, city_code, state_code, id_role, active, session_version, version, created_at
-    FROM users WHERE id = ? LIMIT 1`,
-  order: `SELECT id, user_id, store_id, idempotency_key, request_hash, n_document, shipping_address, customer, payment_method,
-    payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, is_paid, paid_at, payment_result,
-    stock_released_at, paid_without_stock, payment_alert, is_delivered, delivered_at, delivery, active, is_invoice, id_invoice,
-    created_at FROM orders WHERE id = ? LIMIT 1`,
-  lines: `SELECT line.quantity, line.product_id AS productId, line.unit_price AS unitPrice, line.product_name AS productName,
-    COALESCE(product.image, '') AS image FROM order_lines line LEFT JOIN products product ON product.id = line.product_id
-    WHERE line.order_id = ? ORDER BY line.product_id ASC`,
 };
 const WRITE = {
   order: `INSERT INTO orders (user_id, store_id, idempotency_key, request_hash, n_document, shipping_address, customer,
-    payment_method, payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, created_at) VALUES (?)
-    RETURNING id, is_paid, paid_without_stock, is_delivered, active, is_invoice`,
-  stock: `UPDATE stock_levels SET quantity = quantity - ? WHERE store_id = ? AND product_id = ? AND quantity >= ?`,
-  ledger: 'INSERT INTO stock_ledger (store_id, product_id, delta, cause, actor_id, order_id, at) VALUES ?',
+    payment_method, payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, created_at) VALUES (?)`,
   lines: `INSERT INTO order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
     product_name) VALUES ?`,
   terms: 'INSERT IGNORE INTO order_search_terms (order_id, term) VALUES ?',
   cart: 'DELETE FROM cart_items WHERE user_id = ?',
   event: 'INSERT INTO order_events (order_id, name, actor_id, detail, at) VALUES (?)',
-  outbox: `INSERT INTO outbox_messages (topic, payload, available_at, attempts, created_at) VALUES (?)
-    RETURNING id, attempts`,
+  outbox: 'INSERT INTO outbox_messages (topic, payload, available_at, attempts, created_at) VALUES (?)',
+  ledger: 'INSERT INTO stock_ledger (store_id, product_id, delta, cause, actor_id, order_id, at) VALUES ?',
 };
+const unitsOf = (lines) => `CASE product_id ${lines.map(() => 'WHEN ? THEN ?').join(' ')} END`;
+const takeStock = (lines) =>
+  `UPDATE stock_levels SET quantity = quantity - ${unitsOf(lines)}
+   WHERE store_id = ? AND product_id IN (?) AND quantity >= ${unitsOf(lines)}`;
 
 const vatOf = (base) => Math.floor((base * 19 + 50) / 100);
 const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
@@ -54,9 +48,9 @@ const price = (order, products) => {
   const byId = new Map(products.map((product) => [product.id, product]));
   const lines = order.orderItems
     .map(({ id_product: productId, quantity }) => {
-      const { name, price: text, taxClassification } = byId.get(productId);
+      const { name, image, price: text, taxClassification } = byId.get(productId);
       const unitPrice = Number(text);
-      return { productId, quantity, name, unitPrice, taxClassification, tax: vatOf(unitPrice * quantity) };
+      return { productId, quantity, name, image, unitPrice, taxClassification, tax: vatOf(unitPrice * quantity) };
     })
     .sort((one, other) => one.productId - other.productId);
   const items = sumOf(lines.map(({ unitPrice, quantity }) => unitPrice * quantity));
@@ -68,7 +62,7 @@ const price = (order, products) => {
 const write = async (connection, { order, key, hash, document, lines, items, tax }) => {
   const now = new Date();
   const { id: userId, shippingAddress: address } = order;
-  const [[{ id }]] = await connection.query(WRITE.order, [
+  const [{ insertId: id }] = await connection.query(WRITE.order, [
     [
       userId,
       FACTORY,
@@ -80,13 +74,6 @@ const write = async (connection, { order, key, hash, document, lines, items, tax
       order.paymentMethod,
       order.paymentId,
     ].concat([items, tax, 0, items + tax, true, now]),
-  ]);
-  for (const { productId, quantity } of lines) {
-    const [{ affectedRows }] = await connection.query(WRITE.stock, [quantity, FACTORY, productId, quantity]);
-    if (affectedRows !== 1) throw new Error('not enough stock');
-  }
-  await connection.query(WRITE.ledger, [
-    lines.map(({ productId, quantity }) => [FACTORY, productId, -quantity, 'order', userId, id, now]),
   ]);
   await connection.query(WRITE.lines, [
     lines.map((line) => [
@@ -105,13 +92,19 @@ const write = async (connection, { order, key, hash, document, lines, items, tax
   await connection.query(WRITE.cart, [userId]);
   await connection.query(WRITE.event, [[id, 'OrderPlaced', userId, null, now]]);
   await connection.query(WRITE.outbox, [['order-placed', JSON.stringify({ orderId: id }), now, 0, now]]);
-  return id;
+  const units = lines.flatMap(({ productId, quantity }) => [productId, quantity]);
+  const ids = lines.map(({ productId }) => productId);
+  const [{ affectedRows }] = await connection.query(takeStock(lines), [...units, FACTORY, ids, ...units]);
+  if (affectedRows !== lines.length) throw new Error('not enough stock');
+  await connection.query(WRITE.ledger, [
+    lines.map(({ productId, quantity }) => [FACTORY, productId, -quantity, 'order', userId, id, now]),
+  ]);
+  return { id, now };
 };
 
 const inTransaction = async (work) => {
   const connection = await pool.getConnection();
   try {
-    await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED');
     await connection.query('START TRANSACTION');
     const outcome = await work(connection);
     await connection.query('COMMIT');
@@ -124,54 +117,48 @@ const inTransaction = async (work) => {
   }
 };
 
-const pesos = (text) => Number(text) / 100;
-const iso = (date) => date?.toISOString() ?? null;
-const itemOf = ({ productId, quantity, unitPrice, productName, image }) => ({
+const pesos = (amount) => amount / 100;
+const itemOf = ({ productId, quantity, unitPrice, name, image }) => ({
   id_product: productId,
   quantity,
   price: pesos(unitPrice),
-  Product: { id: productId, name: productName, image, price: pesos(unitPrice) },
+  Product: { id: productId, name, image, price: pesos(unitPrice) },
 });
-const view = (order, lines) => ({
-  id: order.id,
-  createdAt: iso(order.created_at),
-  n_document: order.n_document,
-  shippingAddress: JSON.parse(order.shipping_address),
-  paymentMethod: order.payment_method,
-  paymentId: order.payment_id,
-  itemsPrice: pesos(order.items_price),
-  taxPrice: pesos(order.tax_price),
-  shippingPrice: pesos(order.shipping_price),
-  totalPrice: pesos(order.total_price),
-  allTaxed: Boolean(order.all_taxed),
-  isPaid: Boolean(order.is_paid),
-  paidAt: iso(order.paid_at),
-  isDelivered: Boolean(order.is_delivered),
-  deliveredAt: iso(order.delivered_at),
-  active: Boolean(order.active),
-  isInvoice: Boolean(order.is_invoice),
-  idInvoice: order.id_invoice,
-  paidWithoutStock: Boolean(order.paid_without_stock),
-  paymentAlert: order.payment_alert,
-  storeId: order.store_id === FACTORY ? null : order.store_id,
-  paymentResult: JSON.parse(order.payment_result),
-  delivery: JSON.parse(order.delivery),
+const view = ({ id, now }, { order, document, lines, items, tax }) => ({
+  id,
+  createdAt: now.toISOString(),
+  n_document: document,
+  shippingAddress: order.shippingAddress,
+  paymentMethod: order.paymentMethod,
+  paymentId: order.paymentId,
+  itemsPrice: pesos(items),
+  taxPrice: pesos(tax),
+  shippingPrice: 0,
+  totalPrice: pesos(items + tax),
+  allTaxed: true,
+  isPaid: false,
+  paidAt: null,
+  isDelivered: false,
+  deliveredAt: null,
+  active: true,
+  isInvoice: false,
+  idInvoice: null,
+  paidWithoutStock: false,
+  paymentAlert: null,
+  storeId: null,
+  paymentResult: null,
+  delivery: null,
   orderItems: lines.map(itemOf),
 });
 
 const place = async (order, key, hash) => {
   const [[caller]] = await pool.query(SELECT.caller, [order.id]);
-  const [types] = await pool.query(SELECT.paymentTypes);
-  if (!caller || !types.some(({ name }) => name === order.paymentMethod)) throw new Error('not allowed');
+  if (!caller) throw new Error('not allowed');
   const ids = order.orderItems.map((item) => item.id_product);
   const [products] = await pool.query(SELECT.products, [FACTORY, ids]);
-  const priced = price(order, products);
-  const [[buyer]] = await pool.query(SELECT.buyer, [order.id]);
-  const row = { order, key, hash, document: buyer.n_document, ...priced };
-  const id = await inTransaction((connection) => write(connection, row));
-  const [[placed]] = await pool.query(SELECT.order, [id]);
-  const [lines] = await pool.query(SELECT.lines, [id]);
-  return { success: true, data: view(placed, lines) };
+  const row = { order, key, hash, document: caller.n_document, ...price(order, products) };
+  const placed = await inTransaction((connection) => write(connection, row));
+  return { success: true, data: view(placed, row) };
 };
 
 const bodyOf = async (request) => {

@@ -7,6 +7,12 @@ export { checkStock } from './stock/check-stock.js';
 export { StockLedgerEntity } from './stock/stock-ledger.entity.js';
 export { StockLevelEntity } from './stock/stock-level.entity.js';
 export { StockRepository } from './stock/stock.repository.js';
-export { StockService, type StockLine, type StockReason } from './stock/stock.service.js';
+export {
+  StockService,
+  StockShortage,
+  type ShortStock,
+  type StockLine,
+  type StockReason,
+} from './stock/stock.service.js';
 export { StoreEntity } from './stores/store.entity.js';
 export { storeSearchText } from './stores/store-search-text.js';

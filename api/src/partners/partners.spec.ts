@@ -2,6 +2,7 @@ import type { Partner, SignedIn, StoreSummary } from '@lacteos/contracts';
 
 import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '../../test/index.js';
 import { ShopBuilder } from '../../test/shop-builder.js';
+import { AppError } from '../platform/errors/index.js';
 import { CashierStores, checkStock, StockLevelEntity, StockRepository, StockService } from './index.js';
 
 describe.each(DIALECTS)('partner stores on $name', (dialect) => {
@@ -66,11 +67,18 @@ describe.each(DIALECTS)('stock on $name', (dialect) => {
       { productId: scarce.id, quantity: 2 },
       { productId: plenty.id, quantity: 2 },
     ];
-    const take = api.uow.run(async () => {
-      const missing = await stock.take(0, lines, order);
-      if (missing.length > 0) throw new Error(`missing ${missing.join()}`);
-    });
-    await expect(take).rejects.toThrow(`missing ${scarce.id}`);
+    const seen: unknown[] = [];
+    const take = stock.orRefuse(
+      0,
+      lines,
+      () => stock.take(0, lines, order),
+      (missing) => {
+        seen.push(...missing);
+        return new AppError('STOCK.NOT_ENOUGH', { names: '' });
+      },
+    );
+    await expect(take).rejects.toThrow(AppError);
+    expect(seen).toEqual([{ productId: scarce.id, level: 1 }]);
     expect(await shop.levelOf(0, plenty.id)).toBe(5);
     expect(await shop.ledgerDifferences()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
+import { execute, isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
 import { CartItemEntity } from './cart-item.entity.js';
 
 /** A line of a cart. */
@@ -74,6 +74,6 @@ export class CartRepository {
   }
 
   async empty(userId: number): Promise<void> {
-    await this.work.manager.delete(CartItemEntity, { userId });
+    await execute(this.work.manager, 'DELETE FROM cart_items WHERE user_id = ?', [userId]);
   }
 }

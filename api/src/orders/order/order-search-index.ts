@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { insertMissingRows, UnitOfWork } from '../../platform/database/index.js';
 import { OrderSearchTermEntity } from './order-search-term.entity.js';
 import type { OrderSearch } from './order-search.js';
 import { OrderEntity } from './order.entity.js';
@@ -19,14 +19,11 @@ export class OrderSearchIndex {
   async add(orderId: number, texts: readonly (string | null | undefined)[]): Promise<void> {
     const words = wordsOf(texts.filter(Boolean).join(' '));
     if (words.length === 0) return;
-    await this.work.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OrderSearchTermEntity)
-      .values(words.map((term) => ({ orderId, term })))
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+    await insertMissingRows(
+      this.work.manager,
+      'order_search_terms (order_id, term)',
+      words.map((term) => [orderId, term]),
+    );
   }
 
   /** The orders that a search finds; null when they are too many to be looked up. */

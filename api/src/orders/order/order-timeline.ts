@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
+import { insertRows, UnitOfWork } from '../../platform/database/index.js';
 import { OrderEventEntity, type OrderEventName } from './order-event.entity.js';
 import type { OrderStepDto } from './order-timeline.dto.js';
 
@@ -28,19 +28,10 @@ export class OrderTimeline {
 
   /** Adds a step, in the caller's transaction when there is one. */
   async record({ orderId, name, actorId, detail = null, at }: OrderStep): Promise<void> {
-    await this.work.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OrderEventEntity)
-      .values({
-        orderId,
-        name,
-        actorId,
-        detail: detail === null ? null : detail.slice(0, LONGEST_DETAIL),
-        at: at ?? this.clock.now(),
-      })
-      .updateEntity(false)
-      .execute();
+    const text = detail === null ? null : detail.slice(0, LONGEST_DETAIL);
+    await insertRows(this.work.manager, 'order_events (order_id, name, actor_id, detail, at)', [
+      [orderId, name, actorId, text, at ?? this.clock.now()],
+    ]);
   }
 
   /** Everything that happened to an order, oldest first, with the names of who did it. */

@@ -2,6 +2,7 @@ import { toPesos, type Order, type OrderItem, type OrderRow } from '@lacteos/con
 
 import type { OrderLineEntity } from './order-line.entity.js';
 import type { OrderEntity } from './order.entity.js';
+import type { NewOrderRow } from './order.repository.js';
 
 /** A line with the picture and the present price of its product. */
 export interface OrderLineRow extends Pick<
@@ -37,6 +38,26 @@ export function orderRowView(order: OrderEntity): OrderRow {
     storeId: order.storeId === 0 ? null : order.storeId,
     paymentResult: order.paymentResult,
     delivery: order.delivery,
+  };
+}
+
+/** A row that was just written, as it stands in the database. */
+export function placedOrder(id: number, row: NewOrderRow): OrderEntity {
+  return {
+    id,
+    ...row,
+    isPaid: false,
+    paidAt: null,
+    paymentResult: null,
+    stockReleasedAt: null,
+    paidWithoutStock: false,
+    paymentAlert: null,
+    isDelivered: false,
+    deliveredAt: null,
+    delivery: null,
+    active: true,
+    isInvoice: false,
+    idInvoice: null,
   };
 }
 

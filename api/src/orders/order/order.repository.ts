@@ -1,7 +1,7 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { insertRows, UnitOfWork } from '../../platform/database/index.js';
 import { OrderLineEntity } from './order-line.entity.js';
 import type { OrderLineRow } from './order-view.js';
 import { OrderEntity } from './order.entity.js';
@@ -27,6 +27,11 @@ export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | '
   orderId: number;
 };
 
+const INTO_ORDERS = `orders (user_id, store_id, idempotency_key, request_hash, n_document, shipping_address, customer,
+  payment_method, payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, created_at)`;
+const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
+  product_name)`;
+
 /** The statements on single orders and their lines; lists stand in order-list.repository.ts. */
 @Injectable()
 export class OrderRepository {
@@ -34,18 +39,43 @@ export class OrderRepository {
 
   /** Inserts an order and answers its id; a second one under the same idempotency key fails with a duplicate key. */
   async insert(order: NewOrderRow): Promise<number> {
-    const { identifiers } = await this.work.manager.insert(OrderEntity, order);
-    return (identifiers[0] as { id: number }).id;
+    const { insertId } = await insertRows(this.work.manager, INTO_ORDERS, [
+      [
+        order.userId,
+        order.storeId,
+        order.idempotencyKey,
+        order.requestHash,
+        order.nDocument,
+        JSON.stringify(order.shippingAddress),
+        order.customer && JSON.stringify(order.customer),
+        order.paymentMethod,
+        order.paymentId,
+        order.itemsPrice,
+        order.taxPrice,
+        order.shippingPrice,
+        order.totalPrice,
+        order.allTaxed,
+        order.createdAt,
+      ],
+    ]);
+    return insertId;
   }
 
   async insertLines(lines: readonly OrderLineEntity[]): Promise<void> {
-    await this.work.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OrderLineEntity)
-      .values([...lines])
-      .updateEntity(false)
-      .execute();
+    await insertRows(
+      this.work.manager,
+      INTO_LINES,
+      lines.map((line) => [
+        line.orderId,
+        line.productId,
+        line.quantity,
+        line.unitPrice,
+        line.taxClassification,
+        line.taxPercent,
+        line.taxPrice,
+        line.productName,
+      ]),
+    );
   }
 
   find(id: number): Promise<OrderEntity | null> {

@@ -55,15 +55,14 @@ export class OrdersController {
 
   @Post()
   @Answers(OrderDto, 201)
-  async place(
+  place(
     @Body() order: NewOrderDto,
     @CurrentUser() buyer: RequestUser,
     @ChosenStore() chosenStore: number | null,
     @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<Order> {
     if (idempotencyKey === null) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REQUIRED');
-    const id = await this.placing.place({ order, buyer, chosenStore, idempotencyKey });
-    return this.details.get(id, buyer);
+    return this.placing.place({ order, buyer, chosenStore, idempotencyKey });
   }
 
   @Delete('delete')

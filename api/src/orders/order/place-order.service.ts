@@ -1,14 +1,12 @@
-import { fromPesos, toPesos, WOMPI_METHOD, type NewOrder } from '@lacteos/contracts';
+import { fromPesos, toPesos, WOMPI_METHOD, type NewOrder, type Order } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { StockService } from '../../partners/index.js';
+import { StockService, type ShortStock } from '../../partners/index.js';
 import type { RequestUser } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
 import { CatalogueService, StockPlace, type CatalogueRow } from '../../products/index.js';
-import { UserLookup } from '../../users/index.js';
 import { CartRepository } from '../cart/cart.repository.js';
 import {
   RECONCILE_PAYMENT,
@@ -16,12 +14,14 @@ import {
   type Reconciliation,
 } from '../payment/reconciliation-schedule.js';
 import { PaymentTypesService } from '../payment/payment-types.service.js';
+import { OrderDetailService } from './order-detail.service.js';
 import { OrderHold } from './order-hold.service.js';
 import { mergeLines, type RequestedLine } from './order-lines.js';
 import { priceLine, totalsOf, type OrderTotals, type PricedLine } from './order-pricing.js';
 import { requestProblems } from './order-request-rules.js';
 import { OrderSearchIndex } from './order-search-index.js';
 import { OrderTimeline } from './order-timeline.js';
+import { orderView, placedOrder } from './order-view.js';
 import { OrderRepository, type NewOrderRow } from './order.repository.js';
 import { orderWords } from './search-words.js';
 import { requestHash } from './request-hash.js';
@@ -40,7 +40,7 @@ export interface Placement {
   chosenStore: number | null;
 }
 interface PricedOrder {
-  lines: (PricedLine & { name: string })[];
+  lines: (PricedLine & { name: string; image: string })[];
   totals: OrderTotals;
 }
 
@@ -48,14 +48,13 @@ interface PricedOrder {
 @Injectable()
 export class PlaceOrderService {
   constructor(
-    private readonly work: UnitOfWork,
     private readonly orders: OrderRepository,
+    private readonly details: OrderDetailService,
     private readonly carts: CartRepository,
     private readonly paymentTypes: PaymentTypesService,
     private readonly catalogue: CatalogueService,
     private readonly stock: StockService,
     private readonly places: StockPlace,
-    private readonly users: UserLookup,
     private readonly timeline: OrderTimeline,
     private readonly hold: OrderHold,
     private readonly search: OrderSearchIndex,
@@ -64,13 +63,13 @@ export class PlaceOrderService {
   ) {}
 
   /**
-   * Places an order whole or not at all and answers its id. One transaction holds the order with its idempotency key, the
+   * Places an order whole or not at all and answers it. One transaction holds the order with its idempotency key, the
    * stock it takes, its lines, the ledger, the emptied cart, the timeline and the message for what follows.
    * The same key with the same request answers the first order, however many copies run at once.
    * @throws ORDERS.TOTALS_CHANGED with the fresh totals, ORDERS.INSUFFICIENT_STOCK with the products, PRODUCTS.NOT_FOUND,
    * ORDERS.PAYMENT_METHOD_MISMATCH, ORDERS.IDEMPOTENCY_KEY_REUSED, CART.NO_STORE, AUTH.FORBIDDEN, VALIDATION.FAILED
    */
-  async place(placement: Placement): Promise<number> {
+  async place(placement: Placement): Promise<Order> {
     const hash = requestHash(placement.order);
     try {
       return await this.placeOnce(placement, hash);
@@ -79,11 +78,11 @@ export class PlaceOrderService {
       const first = await this.orders.findByKey(placement.buyer.id, placement.idempotencyKey);
       if (!first) throw error;
       if (first.requestHash !== hash) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REUSED');
-      return first.id;
+      return this.details.get(first.id, placement.buyer);
     }
   }
 
-  private async placeOnce(placement: Placement, hash: string): Promise<number> {
+  private async placeOnce(placement: Placement, hash: string): Promise<Order> {
     const { order, buyer } = placement;
     await this.refuseInvalid(placement);
     const storeId = await this.places.of(buyer, placement.chosenStore);
@@ -97,8 +96,14 @@ export class PlaceOrderService {
     );
     const priced = priceOrder(wanted, products);
     refuseOtherTotals(order, priced.totals);
-    const row = await this.rowOf(placement, hash, storeId, priced.totals);
-    return this.work.run(() => this.write(row, priced.lines));
+    refuseWithoutStock(priced.lines, products);
+    const row = this.rowOf(placement, hash, storeId, priced.totals);
+    const write = () => this.write(row, priced.lines);
+    const id = await this.stock.orRefuse(storeId, priced.lines, write, (missing) =>
+      shortage(priced.lines, missing),
+    );
+    const lines = priced.lines.map((line) => ({ ...line, productName: line.name }));
+    return orderView(placedOrder(id, row), lines);
   }
 
   private async refuseInvalid({ order, buyer }: Placement): Promise<void> {
@@ -110,12 +115,12 @@ export class PlaceOrderService {
     }
   }
 
-  /** The order comes first: its unique idempotency key stops every other copy before it touches stock. */
+  /**
+   * The order comes first: its unique idempotency key stops every other copy before it touches stock. The stock comes last:
+   * its rows are what others wait for.
+   */
   private async write(row: NewOrderRow, lines: PricedOrder['lines']): Promise<number> {
     const orderId = await this.orders.insert(row);
-    const reason = { cause: 'order', actorId: row.userId, orderId } as const;
-    const missing = await this.stock.take(row.storeId, lines, reason);
-    if (missing.length > 0) await this.refuseWithoutStock(row.storeId, lines, missing);
     await this.orders.insertLines(
       lines.map((line) => ({
         orderId,
@@ -133,6 +138,7 @@ export class PlaceOrderService {
     await this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt });
     await this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced);
     if (row.paymentMethod === WOMPI_METHOD) await this.awaitPayment(orderId, row.createdAt);
+    await this.stock.take(row.storeId, lines, { cause: 'order', actorId: row.userId, orderId });
     return orderId;
   }
 
@@ -143,34 +149,18 @@ export class PlaceOrderService {
     await this.outbox.add(RECONCILE_PAYMENT, first, reconciliationAt(placedAt, 0) ?? placedAt);
   }
 
-  private async refuseWithoutStock(
-    storeId: number,
-    lines: PricedOrder['lines'],
-    missing: readonly number[],
-  ): Promise<never> {
-    const levels = await this.stock.levels(storeId, missing);
-    const products = lines
-      .filter((line) => missing.includes(line.productId))
-      .map(({ productId, name }) => ({ id: productId, name, countInStock: levels.get(productId) ?? 0 }));
-    throw new AppError('ORDERS.INSUFFICIENT_STOCK', { errors: { products } });
-  }
-
-  private async documentOf(userId: number): Promise<string> {
-    return (await this.users.find(userId))?.n_document ?? '';
-  }
-
-  private async rowOf(
+  private rowOf(
     { order, buyer, idempotencyKey }: Placement,
     hash: string,
     storeId: number,
     totals: OrderTotals,
-  ): Promise<NewOrderRow> {
+  ): NewOrderRow {
     return {
       userId: buyer.id,
       storeId,
       idempotencyKey,
       requestHash: hash,
-      nDocument: order.customer?.identification ?? (await this.documentOf(buyer.id)),
+      nDocument: order.customer?.identification ?? buyer.n_document,
       shippingAddress: order.shippingAddress,
       customer: order.customer ?? null,
       paymentMethod: order.paymentMethod,
@@ -190,10 +180,30 @@ function priceOrder(wanted: readonly RequestedLine[], products: readonly Catalog
   const lines = wanted.map(({ productId, quantity }) => {
     const product = byId.get(productId);
     if (!product) throw new AppError('PRODUCTS.NOT_FOUND', { errors: { productId } });
-    const { price: unitPrice, taxClassification, name } = product;
-    return { ...priceLine({ productId, quantity, unitPrice, taxClassification }), name };
+    const { price: unitPrice, taxClassification, name, image } = product;
+    return { ...priceLine({ productId, quantity, unitPrice, taxClassification }), name, image };
   });
   return { lines, totals: totalsOf(lines) };
+}
+
+/** What is sold out already needs no transaction to be refused. */
+function refuseWithoutStock(lines: PricedOrder['lines'], products: readonly CatalogueRow[]): void {
+  const levels = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
+  const missing = lines.flatMap(({ productId, quantity }) => {
+    const level = levels.get(productId) ?? 0;
+    return level < quantity ? [{ productId, level }] : [];
+  });
+  if (missing.length > 0) throw shortage(lines, missing);
+}
+
+function shortage(lines: PricedOrder['lines'], missing: readonly ShortStock[]): AppError {
+  const names = new Map(lines.map(({ productId, name }) => [productId, name]));
+  const products = missing.map(({ productId: id, level }) => ({
+    id,
+    name: names.get(id) ?? '',
+    countInStock: level,
+  }));
+  return new AppError('ORDERS.INSUFFICIENT_STOCK', { errors: { products } });
 }
 
 function refuseOtherTotals(order: NewOrder, totals: OrderTotals): void {

@@ -47,6 +47,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
       expect.objectContaining({ id_product: yogurt.id, quantity: 2, price: 12_500.05 }),
       expect.objectContaining({ id_product: oats.id, quantity: 1, price: 9_900 }),
     ]);
+    expect((await api.call<Order>('GET', `/order/${placed.data.id}`, { token })).data).toEqual(placed.data);
     expect(await shop.levelOf(FACTORY, yogurt.id)).toBe(3);
     expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual([]);
     expect((await api.call<OrderRow[]>('GET', '/order/mine', { token })).data.map((row) => row.id)).toEqual([

@@ -8,6 +8,8 @@ import { PaymentTypeEntity } from './payment-type.entity.js';
 /** Which ways to pay there are and who may use them. */
 @Injectable()
 export class PaymentTypesService {
+  private known: Promise<PaymentTypeEntity[]> | null = null;
+
   constructor(private readonly work: UnitOfWork) {}
 
   /** What a role is offered; staff also see the types that only register payments, marked as such. */
@@ -33,7 +35,14 @@ export class PaymentTypesService {
     return type.id;
   }
 
+  /** Only migrations change them, so they are read once. */
   private all(): Promise<PaymentTypeEntity[]> {
-    return this.work.manager.find(PaymentTypeEntity, { order: { id: 'ASC' } });
+    this.known ??= this.work.manager
+      .find(PaymentTypeEntity, { order: { id: 'ASC' } })
+      .catch((error: unknown) => {
+        this.known = null;
+        throw error;
+      });
+    return this.known;
   }
 }

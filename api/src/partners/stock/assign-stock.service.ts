@@ -2,19 +2,17 @@ import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '../../platform/access/index.js';
 import { Audit } from '../../platform/audit/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { FACTORY } from '../../products/index.js';
 import { StoreOfficeRepository } from '../stores/store-office.repository.js';
 import { StockHistoryRepository } from './stock-history.repository.js';
-import { StockService, type StockLine } from './stock.service.js';
+import { StockService, type ShortStock, type StockLine } from './stock.service.js';
 import type { AssignStockDto } from './stock-office.dto.js';
 
 /** Moves units from the factory to partner stores. */
 @Injectable()
 export class AssignStockService {
   constructor(
-    private readonly work: UnitOfWork,
     private readonly stores: StoreOfficeRepository,
     private readonly history: StockHistoryRepository,
     private readonly stock: StockService,
@@ -31,13 +29,14 @@ export class AssignStockService {
     const lines = productStocks.map(({ productId, stock }) => ({ productId, quantity: stock }));
     refuseTwice(lines);
     const moved = lines.filter(({ quantity }) => quantity > 0);
-    await this.work.run(async () => {
+    const names = new Map<number, string>();
+    const assign = async (): Promise<void> => {
       if (!(await this.stores.find(storeId))?.active) throw new AppError('PARTNERS.NOT_FOUND');
-      const names = await this.history.productNames(lines.map(({ productId }) => productId));
+      const found = await this.history.productNames(lines.map(({ productId }) => productId));
+      found.forEach((name, id) => names.set(id, name));
       if (names.size < lines.length) throw new AppError('PRODUCTS.NOT_FOUND');
       const reason = { cause: 'assignment', actorId: user.id, orderId: null } as const;
-      const missing = await this.stock.take(FACTORY, moved, reason);
-      if (missing.length > 0) await this.refuse(missing, names);
+      await this.stock.take(FACTORY, moved, reason);
       await this.stock.giveBack(storeId, moved, reason);
       await this.audit.record({
         actorId: user.id,
@@ -47,21 +46,21 @@ export class AssignStockService {
         before: null,
         after: { productStocks: moved },
       });
-    });
+    };
+    await this.stock.orRefuse(FACTORY, moved, assign, (missing) => refusal(missing, names));
   }
+}
 
-  private async refuse(missing: readonly number[], names: ReadonlyMap<number, string>): Promise<never> {
-    const levels = await this.stock.levels(FACTORY, missing);
-    const products = missing.map((id) => ({
-      id,
-      name: names.get(id) ?? '',
-      countInStock: levels.get(id) ?? 0,
-    }));
-    throw new AppError('STOCK.NOT_ENOUGH', {
-      names: products.map(({ name, countInStock }) => `${name} (hay ${countInStock})`).join(', '),
-      errors: { products },
-    });
-  }
+function refusal(missing: readonly ShortStock[], names: ReadonlyMap<number, string>): AppError {
+  const products = missing.map(({ productId: id, level }) => ({
+    id,
+    name: names.get(id) ?? '',
+    countInStock: level,
+  }));
+  return new AppError('STOCK.NOT_ENOUGH', {
+    names: products.map(({ name, countInStock }) => `${name} (hay ${countInStock})`).join(', '),
+    errors: { products },
+  });
 }
 
 function refuseTwice(lines: readonly StockLine[]): void {

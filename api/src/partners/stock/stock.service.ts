@@ -4,13 +4,9 @@ import { Clock } from '../../platform/clock/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { StockCause } from './stock-ledger.entity.js';
-import { StockRepository } from './stock.repository.js';
+import { StockRepository, type StockUnits } from './stock.repository.js';
 
-/** Units of one product. */
-export interface StockLine {
-  productId: number;
-  quantity: number;
-}
+export type StockLine = StockUnits;
 /** Why stock changes, who caused it and for which order. */
 export interface StockReason {
   cause: StockCause;
@@ -18,7 +14,16 @@ export interface StockReason {
   orderId: number | null;
 }
 
+/** A product of which there is not enough, and what there is. */
+export interface ShortStock {
+  productId: number;
+  level: number;
+}
+/** Stops a transaction whose lines want more than there is; see {@link StockService.orRefuse}. */
+export class StockShortage extends Error {}
+
 const SET_ATTEMPTS = 20;
+const TAKE_ATTEMPTS = 5;
 
 /** The only way to change stock. Every change writes the ledger in the caller's transaction. */
 @Injectable()
@@ -30,20 +35,49 @@ export class StockService {
   ) {}
 
   /**
-   * Takes units from a place; joins the running transaction, or opens one. Each line is one conditional update, in product
-   * order, so that stock never falls below zero and no two callers wait for each other in a circle.
+   * Takes units from a place; joins the running transaction, or opens one. All lines are one conditional update, so that
+   * stock never falls below zero.
    * @param lines one line per product
-   * @returns the products of which there is not enough; the caller must then roll back. Empty when all was taken.
+   * @throws StockShortage when there is not enough of a product: the transaction must be rolled back
    */
-  async take(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<number[]> {
-    return this.work.run(async () => {
-      const missing: number[] = [];
-      for (const line of inProductOrder(lines)) {
-        const taken = await this.stock.takeIfEnough(storeId, line.productId, line.quantity);
-        if (!taken) missing.push(line.productId);
+  async take(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
+    if (lines.length === 0) return;
+    await this.work.run(async () => {
+      const taken = await this.stock.takeEachIfEnough(storeId, inProductOrder(lines));
+      if (taken < lines.length) throw new StockShortage();
+      await this.record(storeId, lines, -1, reason);
+    });
+  }
+
+  /**
+   * Runs work that takes these lines in a transaction of its own. When it was short of stock, it is rolled back and
+   * `refusal` is thrown with the products that are missing; when they have come back meanwhile, work runs again.
+   */
+  async orRefuse<T>(
+    storeId: number,
+    lines: readonly StockLine[],
+    work: () => Promise<T>,
+    refusal: (missing: readonly ShortStock[]) => AppError,
+  ): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.work.run(work);
+      } catch (error) {
+        if (!(error instanceof StockShortage)) throw error;
+        const missing = await this.missing(storeId, lines);
+        if (missing.length > 0 || attempt === TAKE_ATTEMPTS) throw refusal(missing);
       }
-      if (missing.length === 0) await this.record(storeId, lines, -1, reason);
-      return missing;
+    }
+  }
+
+  private async missing(storeId: number, lines: readonly StockLine[]): Promise<ShortStock[]> {
+    const levels = await this.stock.levels(
+      storeId,
+      lines.map(({ productId }) => productId),
+    );
+    return inProductOrder(lines).flatMap(({ productId, quantity }) => {
+      const level = levels.get(productId) ?? 0;
+      return level < quantity ? [{ productId, level }] : [];
     });
   }
 

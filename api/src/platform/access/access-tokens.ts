@@ -1,20 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { CONFIG, type Config } from '../../config/index.js';
 import { Clock } from '../clock/index.js';
 
 const ISSUER = 'lacteos-api';
 const ALGORITHM = 'HS256';
+const MOST_KNOWN = 2_000;
 
 export interface AccessClaims {
   readonly userId: number;
   readonly sessionVersion: number;
 }
 
+interface VerifiedToken {
+  readonly claims: AccessClaims;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+}
+
 /** Signs and reads the short-lived access tokens. */
 @Injectable()
 export class AccessTokens {
   private readonly key: Uint8Array;
+  /** Tokens whose signature was checked before; a session sends the same one with every request. */
+  private readonly known = new LRUCache<string, VerifiedToken>({ max: MOST_KNOWN });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -41,6 +51,14 @@ export class AccessTokens {
 
   /** The claims of a token, or null when it is forged, malformed or expired. */
   async read(token: string): Promise<AccessClaims | null> {
+    const known = this.known.get(token);
+    if (known && known.expiresAt > this.clock.now().getTime() / 1000) return known.claims;
+    const verified = await this.verified(token);
+    if (verified) this.known.set(token, verified);
+    return verified?.claims ?? null;
+  }
+
+  private async verified(token: string): Promise<VerifiedToken | null> {
     try {
       const { payload } = await jwtVerify(token, this.key, {
         issuer: ISSUER,
@@ -49,7 +67,7 @@ export class AccessTokens {
       });
       const userId = Number(payload.sub);
       return Number.isInteger(userId) && typeof payload.sv === 'number'
-        ? { userId, sessionVersion: payload.sv }
+        ? { claims: { userId, sessionVersion: payload.sv }, expiresAt: payload.exp ?? 0 }
         : null;
     } catch {
       return null;

@@ -5,6 +5,7 @@ export interface RequestUser {
   readonly id: number;
   readonly id_role: RoleId;
   readonly email: string;
+  readonly n_document: string;
   readonly sessionVersion: number;
 }
 

@@ -60,7 +60,6 @@ export class UnitOfWork {
 
   private async attempt<T>(work: () => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
-    const isServer = this.dataSource.options.type !== 'better-sqlite3';
     const context: TransactionContext = {
       dataSource: this.dataSource,
       manager: runner.manager,
@@ -68,7 +67,7 @@ export class UnitOfWork {
       isOpen: true,
     };
     try {
-      await runner.startTransaction(isServer ? 'READ COMMITTED' : undefined);
+      await runner.startTransaction();
       const result = await withinTransaction(context, work);
       await withinTransaction(context, () => runner.commitTransaction());
       context.isOpen = false;

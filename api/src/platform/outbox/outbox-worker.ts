@@ -6,10 +6,10 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Brackets, In } from 'typeorm';
+import { Brackets, In, IsNull } from 'typeorm';
 import { CONFIG, type Config } from '../../config/index.js';
 import { Clock } from '../clock/index.js';
-import { UnitOfWork } from '../database/index.js';
+import { execute, marksFor, UnitOfWork } from '../database/index.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { Outbox, USUAL_LANE } from './outbox.js';
 
@@ -93,22 +93,19 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async claim(lane: string): Promise<OutboxMessage[]> {
     const now = this.clock.now();
-    const due = await this.due(now, lane).select(['message.id']).orderBy('message.id').take(BATCH).getMany();
-    const claimed: number[] = [];
-    for (const { id } of due) {
-      const result = await this.uow.manager
-        .createQueryBuilder()
-        .update(OutboxMessage)
-        .set({ claimed_by: this.name, claimed_until: new Date(now.getTime() + LEASE_MS) })
-        .where('id = :id AND done_at IS NULL AND (claimed_until IS NULL OR claimed_until <= :now)', {
-          id,
-          now,
-        })
-        .execute();
-      if (result.affected === 1) claimed.push(id);
-    }
-    if (claimed.length === 0) return [];
-    return this.uow.manager.find(OutboxMessage, { where: { id: In(claimed) }, order: { id: 'ASC' } });
+    const due = await this.due(now, lane).orderBy('message.id').limit(BATCH).getMany();
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    const until = new Date(now.getTime() + LEASE_MS);
+    const { affected } = await execute(
+      this.uow.manager,
+      `UPDATE outbox_messages SET claimed_by = ?, claimed_until = ?
+       WHERE id IN (${marksFor(ids)}) AND done_at IS NULL AND (claimed_until IS NULL OR claimed_until <= ?)`,
+      [this.name, until, ...ids, now],
+    );
+    if (affected === due.length) return due;
+    const mine = { id: In(ids), claimed_by: this.name, claimed_until: until, done_at: IsNull() };
+    return affected === 0 ? [] : this.uow.manager.find(OutboxMessage, { where: mine, order: { id: 'ASC' } });
   }
 
   private due(now: Date, lane: string) {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/index.js';
-import { UnitOfWork } from '../database/index.js';
-import { OutboxMessage } from './outbox-message.entity.js';
+import { insertRows, UnitOfWork } from '../database/index.js';
 
 /** Work that must not wait for each other stands in different lanes; within one it is done in order. */
 export const USUAL_LANE = 'usual';
@@ -27,13 +26,9 @@ export class Outbox {
    */
   async add(topic: string, payload: unknown, availableAt?: Date): Promise<void> {
     const now = this.clock.now();
-    await this.uow.manager.insert(OutboxMessage, {
-      topic,
-      payload: JSON.stringify(payload),
-      available_at: availableAt ?? now,
-      attempts: 0,
-      created_at: now,
-    });
+    await insertRows(this.uow.manager, 'outbox_messages (topic, payload, available_at, attempts, created_at)', [
+      [topic, JSON.stringify(payload), availableAt ?? now, 0, now],
+    ]);
     if (!availableAt || availableAt <= now)
       this.uow.afterCommit(() => this.listeners.forEach((nudge) => nudge()));
   }

@@ -14,13 +14,11 @@ export class UsersRepository extends AccountReader {
 
   /** Asked for every request of a signed-in user. */
   async findActive(id: number): Promise<RequestUser | null> {
-    const user = await this.uow.manager.findOne(User, {
-      select: { id: true, id_role: true, email: true, session_version: true },
-      where: { id, active: true },
-    });
-    return (
-      user && { id: user.id, id_role: user.id_role, email: user.email, sessionVersion: user.session_version }
+    const [user] = await this.uow.manager.query<RequestUser[]>(
+      'SELECT id, id_role, email, n_document, session_version AS sessionVersion FROM users WHERE id = ? AND active = 1',
+      [id],
     );
+    return user ?? null;
   }
 
   async findById(id: number): Promise<User | null> {
