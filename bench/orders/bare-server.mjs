@@ -50,7 +50,15 @@ const price = (order, products) => {
     .map(({ id_product: productId, quantity }) => {
       const { name, image, price: text, taxClassification } = byId.get(productId);
       const unitPrice = Number(text);
-      return { productId, quantity, name, image, unitPrice, taxClassification, tax: vatOf(unitPrice * quantity) };
+      return {
+        productId,
+        quantity,
+        name,
+        image,
+        unitPrice,
+        taxClassification,
+        tax: vatOf(unitPrice * quantity),
+      };
     })
     .sort((one, other) => one.productId - other.productId);
   const items = sumOf(lines.map(({ unitPrice, quantity }) => unitPrice * quantity));

@@ -93,15 +93,7 @@ export class StockRepository {
     await insertRows(
       this.work.manager,
       'stock_ledger (store_id, product_id, delta, cause, actor_id, order_id, at)',
-      rows.map((row) => [
-        row.storeId,
-        row.productId,
-        row.delta,
-        row.cause,
-        row.actorId,
-        row.orderId,
-        row.at,
-      ]),
+      rows.map((row) => [row.storeId, row.productId, row.delta, row.cause, row.actorId, row.orderId, row.at]),
     );
   }
 

@@ -26,9 +26,11 @@ export class Outbox {
    */
   async add(topic: string, payload: unknown, availableAt?: Date): Promise<void> {
     const now = this.clock.now();
-    await insertRows(this.uow.manager, 'outbox_messages (topic, payload, available_at, attempts, created_at)', [
-      [topic, JSON.stringify(payload), availableAt ?? now, 0, now],
-    ]);
+    await insertRows(
+      this.uow.manager,
+      'outbox_messages (topic, payload, available_at, attempts, created_at)',
+      [[topic, JSON.stringify(payload), availableAt ?? now, 0, now]],
+    );
     if (!availableAt || availableAt <= now)
       this.uow.afterCommit(() => this.listeners.forEach((nudge) => nudge()));
   }
