@@ -8,6 +8,7 @@ import { ClockModule } from './platform/clock/index.js';
 import { ENTITIES } from './platform/database/entities.js';
 import { DatabaseModule } from './platform/database/index.js';
 import { MIGRATIONS } from './platform/database/migrations.js';
+import { ContractModule } from './platform/contract/index.js';
 import { HealthModule } from './platform/health/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { MetricsModule } from './platform/metrics/index.js';
@@ -33,6 +34,7 @@ export class AppModule {
         MailModule,
         AccessModule,
         HealthModule,
+        ContractModule,
         MetricsModule,
         SavedViewsModule,
         UsersModule,

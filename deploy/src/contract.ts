@@ -63,6 +63,8 @@ export interface DeployTarget {
   canStartOver?: boolean;
   /** Where browsers find the release folder; `/releases` on the shop's own origin unless told otherwise. */
   releasesUrl?: string;
+  /** Address or file of the OpenAPI document of the live API. */
+  apiDocument?: string;
   /** What going live demands; `full` unless told otherwise. */
   gate?: GateLevel;
   /** Who works, for the history. */

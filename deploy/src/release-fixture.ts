@@ -8,7 +8,11 @@ import type { Release } from './contract.js';
 export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lacteos-deploy-'));
 
 /** Writes a build folder like a remote's `dist`, whose only script says `text`. */
-export const aBuild = async (releaseId: string, text = releaseId): Promise<string> => {
+export const aBuild = async (
+  releaseId: string,
+  text = releaseId,
+  changes: Partial<Release> = {},
+): Promise<string> => {
   const folder = await emptyFolder();
   const contents: Record<string, string> = {
     'remoteEntry.js': `/* ${text} */\n${'export const greeting = "buenos días";\n'.repeat(30)}`,
@@ -33,6 +37,7 @@ export const aBuild = async (releaseId: string, text = releaseId): Promise<strin
       criticality: 'critical',
     },
     shared: {},
+    ...changes,
   };
   for (const [path, body] of Object.entries({ ...contents, 'release.json': JSON.stringify(release) })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -22,6 +22,12 @@ describe.each(DIALECTS.filter(({ name }) => name === 'SQLite'))('the OpenAPI doc
     expect(JSON.parse(JSON.stringify(document))).toEqual(committed);
   });
 
+  it('is served by the API, for whoever checks a release against it', async () => {
+    const answer = await fetch(`${api.origin}/api/openapi.json`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(JSON.parse(await readFile(COMMITTED, 'utf8')));
+  });
+
   it('describes every route of the permission table', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map(

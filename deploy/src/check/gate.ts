@@ -3,6 +3,8 @@ import { DeployError } from '../deploy-error.js';
 import { activeRelease } from '../project-versions.js';
 import { filesDigest, findAttestation, summaryOf } from './attestation.js';
 import type { Attestation } from './finding.js';
+import { checkStatically } from './static/index.js';
+import { worldOf } from './world.js';
 
 /** Why a release goes live although the gate says no. */
 export interface GateWord {
@@ -10,6 +12,17 @@ export interface GateWord {
 }
 
 const SHELL = 'shell';
+
+/** What has changed around the release since it was checked: other teams ship meanwhile. */
+const breaksNow = async (
+  target: DeployTarget,
+  live: DiscoveryFile,
+  release: Release,
+): Promise<string | null> => {
+  const findings = checkStatically(release, await worldOf(target, live, release));
+  const broken = findings.find(({ level }) => level === 'breaks');
+  return broken ? `does not fit with what is live now: ${broken.message}` : null;
+};
 
 /**
  * What the gate has to say about making a release live, for the history. Throws `GATE_REFUSED` unless a passed and
@@ -26,7 +39,8 @@ export const passGate = async (
   if (target.gate === 'off') return {};
   const attestation = await findAttestation(target, release.name, release.releaseId);
   const summary = attestation && { attestation: summaryOf(attestation) };
-  const objection = objectionTo(target, live, release, attestation);
+  const objection =
+    objectionTo(target, live, release, attestation) ?? (await breaksNow(target, live, release));
   if (objection === null) return { ...summary };
   if (override) return { ...summary, override };
   throw new DeployError(

@@ -5,6 +5,7 @@ import { DeployError } from '../deploy-error.js';
 import { keysFromEnvironment } from '../key-settings.js';
 import { openStorage } from '../store/open-storage.js';
 
+const REPOSITORY_DOCUMENT = 'libs/contracts/openapi.json';
 const GATES: readonly string[] = ['full', 'static', 'off'] satisfies GateLevel[];
 
 const gateOf = (text: string): GateLevel => {
@@ -16,6 +17,11 @@ const gateOf = (text: string): GateLevel => {
 const actorOf = (env: NodeJS.ProcessEnv): string =>
   env['RELEASE_ACTOR'] ?? env['GITHUB_ACTOR'] ?? env['GITLAB_USER_LOGIN'] ?? userInfo().username;
 
+/** The live API's own document where the shop's address is known, else the one of this repository. */
+const apiDocumentOf = (env: NodeJS.ProcessEnv): string =>
+  env['RELEASES_API_DOCUMENT'] ||
+  (env['PUBLIC_URL'] ? new URL('/api/openapi.json', env['PUBLIC_URL']).href : REPOSITORY_DOCUMENT);
+
 /** The target that the settings name. */
 export const readTarget = async (env: NodeJS.ProcessEnv): Promise<DeployTarget> => {
   const dataDir = resolve(env['DATA_DIR'] || '.data');
@@ -25,5 +31,6 @@ export const readTarget = async (env: NodeJS.ProcessEnv): Promise<DeployTarget> 
     releasesUrl: env['RELEASES_URL'] || '/releases',
     gate: gateOf(env['RELEASES_GATE'] || 'full'),
     actor: actorOf(env),
+    apiDocument: apiDocumentOf(env),
   };
 };

@@ -14,9 +14,15 @@ export interface VersionPlace {
   fallbackUrl?: string;
 }
 
-// The shared versions serve the check of a candidate, not the browser, which downloads this file.
-const extrasOf = ({ name: _name, version: _version, shared: _shared, entry: _entry, ...extras }: Release) =>
-  extras;
+// The shared versions and the calls serve the check of a candidate, not the browser, which downloads this file.
+const extrasOf = ({
+  name: _name,
+  version: _version,
+  shared: _shared,
+  entry: _entry,
+  apiCalls: _apiCalls,
+  ...extras
+}: Release) => extras;
 
 /** The entry of the discovery file for a whole release. */
 export const discoveryVersion = (release: Release, place: VersionPlace): DiscoveryVersion => ({

@@ -40,4 +40,6 @@ export interface Release {
   /** What the project adds to the shop; the shell's names its own pages. */
   manifest?: RemoteManifest;
   shared: Record<string, SharedRange>;
+  /** Operations of the API that the sources call, e.g. 'GET /product/{}'; a part in braces is filled in at run time. */
+  apiCalls?: string[];
 }

@@ -114,6 +114,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /admin/customers': roles(...ADMINISTRATORS),
   // The operator's network or a token, checked by the route itself.
   'GET /metrics': anyone,
+  'GET /openapi.json': anyone,
   'GET /health/live': anyone,
   'GET /health/ready': anyone,
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { SubresourceIntegrityPlugin, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
+import { operationsOf, type KnownOperations } from './api-calls.js';
 import { releaseIdOf, readPackage, workspaceRoot } from './release-id.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { sharedPackages, type SharedSetting } from './shared.js';
@@ -134,12 +135,18 @@ const sharedRanges = ({ shared }: Project) =>
     ]),
   );
 
+const CONTRACT = 'libs/contracts/openapi.json';
+
+const knownOperations = (root: string): KnownOperations =>
+  operationsOf(JSON.parse(readFileSync(join(root, CONTRACT), 'utf8')) as Parameters<typeof operationsOf>[0]);
+
 const releaseHead = ({ name, version, releaseId, federationName, ...project }: Project) => ({
   name,
   version,
   releaseId,
   federationName,
   shared: sharedRanges({ name, version, releaseId, federationName, ...project }),
+  operations: knownOperations(workspaceRoot(project.dir)),
 });
 
 const federationBase = ({ federationName, shared }: Project) => ({

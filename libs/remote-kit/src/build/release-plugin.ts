@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ChunkGroup, Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
+import { readFileSync } from 'node:fs';
+import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
 import type { ExposedFiles, Release, ReleaseFile } from '../release.js';
+import { apiCallsIn, type KnownOperations } from './api-calls.js';
 
 /** The parts of release.json that are known before the build. */
 export type ReleaseHead = Pick<
@@ -11,6 +13,8 @@ export type ReleaseHead = Pick<
   entryName: string;
   /** Exposed modules of the container. */
   exposes: string[];
+  /** Operations of the contract that the sources were written against. */
+  operations: KnownOperations;
 };
 
 const RELEASE_FILE = 'release.json';
@@ -52,22 +56,39 @@ const sharedScripts = (compilation: Compilation): string[] => {
   return filesOf(groups).js.sort();
 };
 
+const isSource = (path: string | undefined): path is string =>
+  path !== undefined && /\.tsx?$/.test(path) && !path.includes('node_modules');
+
+const apiCalls = (modules: Iterable<Module>, known: KnownOperations): string[] => {
+  const resources = [...modules].map((module) =>
+    'resource' in module ? String(module.resource) : undefined,
+  );
+  const sources = [...new Set(resources.filter(isSource))];
+  const calls = sources.flatMap((file) => apiCallsIn(readFileSync(file, 'utf8'), known));
+  return [...new Set(calls)].sort();
+};
+
 /** Writes release.json beside the build: every file with its integrity, the entry, what it exposes, its manifest. */
 export class ReleasePlugin implements RspackPluginInstance {
   constructor(private readonly head: ReleaseHead) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      let calls: string[] = [];
+      // Later stages join modules and forget which file each one was.
+      compilation.hooks.finishModules.tap('ReleasePlugin', (modules) => {
+        calls = apiCalls(modules, this.head.operations);
+      });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
-        const text = JSON.stringify(this.describe(compilation), null, 2);
+        const text = JSON.stringify({ ...this.describe(compilation), apiCalls: calls }, null, 2);
         compilation.emitAsset(RELEASE_FILE, new compiler.rspack.sources.RawSource(text));
       });
     });
   }
 
   private describe(compilation: Compilation): Release {
-    const { entryName, exposes, ...head } = this.head;
+    const { entryName, exposes, operations: _operations, ...head } = this.head;
     const entryFiles = filesOf([compilation.entrypoints.get(entryName)]);
     const entry = entryFiles.js.at(-1);
     if (!entry) throw new Error(`release.json: the build has no script for its entry '${entryName}'`);

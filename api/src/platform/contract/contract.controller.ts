@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../errors/index.js';
+import { RawAnswer } from '../http/index.js';
+
+/** The committed document, which a specification compares with the code. */
+const DOCUMENT = new URL('../../../../libs/contracts/openapi.json', import.meta.url);
+
+/** What this API offers: releases of the front ends are compared with it before they go live. */
+@ApiTags('contract')
+@Controller('openapi.json')
+export class ContractController {
+  private text: Promise<string> | null = null;
+
+  /** The OpenAPI document; throws `UNAVAILABLE` where it was not deployed beside the API. */
+  @Get()
+  @RawAnswer()
+  async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    this.text ??= readFile(DOCUMENT, 'utf8');
+    try {
+      const text = await this.text;
+      void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+      return text;
+    } catch (error) {
+      this.text = null;
+      throw new AppError('UNAVAILABLE', {}, error);
+    }
+  }
+}

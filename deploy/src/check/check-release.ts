@@ -1,0 +1,54 @@
+import type { DeployTarget, Release } from '../contract.js';
+import { readVerified } from '../discovery-store.js';
+import { activeRelease } from '../project-versions.js';
+import { filesDigest, keepAttestation } from './attestation.js';
+import type { Attestation, Finding, LiveCheck } from './finding.js';
+import { checkStatically } from './static/index.js';
+import { worldOf } from './world.js';
+
+/** How a check is made. */
+export interface CheckOptions {
+  /** Opens the release in the live shop; absent: only comparisons are made. */
+  live?: LiveCheck;
+  /** Whether the outcome is signed and kept for the gate; a build that is not published has none. */
+  isKept: boolean;
+}
+
+const broken = (findings: readonly Finding[]): boolean => findings.some(({ level }) => level === 'breaks');
+
+/** Compares a release with everything that is live, opens it there, and signs what came out. */
+export const checkRelease = async (
+  target: DeployTarget,
+  release: Release,
+  { live, isKept }: CheckOptions,
+): Promise<Attestation> => {
+  const { live: discovery } = await readVerified(target);
+  target.onProgress?.(`comparing ${release.name} ${release.releaseId} with revision ${discovery.revision}`);
+  const found = checkStatically(release, await worldOf(target, discovery, release));
+  // A browser would only repeat what is known to fail.
+  const opened = live && !broken(found) ? await openLive(target, release, live) : undefined;
+  const attestation: Attestation = {
+    kind: 'attestation',
+    project: release.name,
+    release: release.releaseId,
+    filesDigest: filesDigest(release),
+    discoveryRevision: discovery.revision,
+    shellRelease: release.name === 'shell' ? release.releaseId : activeRelease(discovery, 'shell'),
+    static: found,
+    ...(opened && { live: opened }),
+    passed: !broken([...found, ...(opened ?? [])]),
+    at: (target.now ?? (() => new Date()))().toISOString(),
+    ...(target.actor && { actor: target.actor }),
+  };
+  return isKept ? keepAttestation(target, attestation) : attestation;
+};
+
+const openLive = async (target: DeployTarget, release: Release, live: LiveCheck): Promise<Finding[]> => {
+  target.onProgress?.(`opening ${release.name} ${release.releaseId} in the live shop`);
+  try {
+    return await live.run(target, release);
+  } catch (error) {
+    const message = `the live shop could not be opened: ${(error as Error).message}`;
+    return [{ check: 'live', level: 'breaks', message, affects: [release.name] }];
+  }
+};

@@ -1,0 +1,36 @@
+import type { Attestation, Finding } from './finding.js';
+
+const MARKS: Readonly<Record<Finding['level'], string>> = { breaks: '✗', warns: '!', fine: '✓' };
+
+const line = ({ level, check, message, affects }: Finding): string =>
+  `  ${MARKS[level]} ${check.padEnd(15)} ${message}${affects.length > 0 && level !== 'fine' ? `\n${' '.repeat(20)}for: ${affects.join(', ')}` : ''}`;
+
+const part = (title: string, findings: readonly Finding[]): string[] => [
+  title,
+  ...findings.filter(({ level }) => level === 'breaks').map(line),
+  ...findings.filter(({ level }) => level === 'warns').map(line),
+  ...findings.filter(({ level }) => level === 'fine').map(line),
+];
+
+const verdict = ({ project, release, passed, live }: Attestation): string => {
+  if (!passed) return `${project} ${release} must not go live: what is marked ✗ would break.`;
+  if (live) return `${project} ${release} may go live.`;
+  return `${project} ${release} fits with what is live; no browser has opened it there yet.`;
+};
+
+/** What was compared, what would break and for whom, for a person. */
+export const reportText = (attestation: Attestation): string =>
+  [
+    `${attestation.project} ${attestation.release} against revision ${attestation.discoveryRevision}, shell ${attestation.shellRelease ?? '(none)'}`,
+    ...part('Compared:', attestation.static),
+    ...(attestation.live ? part('Opened in the live shop:', attestation.live) : []),
+    verdict(attestation),
+  ].join('\n');
+
+/** The short answer to 'who breaks if I ship this?'. */
+export const whoBreaksText = (attestation: Attestation): string => {
+  const found = attestation.static.filter(({ level }) => level !== 'fine');
+  if (found.length === 0)
+    return `Nobody: ${attestation.project} ${attestation.release} fits with everything that is live.`;
+  return [`If ${attestation.project} ${attestation.release} went live:`, ...found.map(line)].join('\n');
+};

@@ -1,0 +1,64 @@
+import type { Release } from '../../contract.js';
+import type { Finding } from '../finding.js';
+import type { ApiDocument, ApiOperation, World } from '../world.js';
+
+const CHECK = 'api-operations';
+const PREFIX = '/api';
+
+const partsOf = (path: string): string[] => path.split('?', 1)[0]?.split('/').filter(Boolean) ?? [];
+const isVariable = (part: string): boolean => part.startsWith(':') || part.includes('{');
+
+/** The operation behind a call; a part that the caller fills in fits any other, a literal one prefers its like. */
+const operationOf = (api: ApiDocument, method: string, path: string): ApiOperation | null => {
+  const wanted = partsOf(`${PREFIX}${path}`);
+  const fitting = Object.entries(api.paths).filter(([known, operations]) => {
+    const parts = partsOf(known);
+    return (
+      method.toLowerCase() in operations &&
+      parts.length === wanted.length &&
+      parts.every(
+        (part, index) => isVariable(part) || isVariable(wanted[index] ?? '') || part === wanted[index],
+      )
+    );
+  });
+  const exact = fitting.find(([known]) => partsOf(known).join('/') === wanted.join('/')) ?? fitting[0];
+  return exact?.[1][method.toLowerCase()] ?? null;
+};
+
+const breaks = (message: string, affects: string[]): Finding => ({
+  check: CHECK,
+  level: 'breaks',
+  message,
+  affects,
+});
+
+/** Every operation that the release calls is in the document of the live API; what visitors preload needs no session. */
+export const checkApiOperations = (release: Release, { api, apiSource }: World): Finding[] => {
+  const calls = release.apiCalls ?? [];
+  const preloads = (release.manifest?.routes ?? []).flatMap(({ path, access, preload = [] }) =>
+    preload.map((call) => ({ path, access, call })),
+  );
+  if (!api) {
+    const message = `could not be compared: ${apiSource}`;
+    return calls.length + preloads.length === 0 ? [] : [breaks(message, [release.name])];
+  }
+  const missing = calls.flatMap((call): Finding[] => {
+    const [method = '', path = ''] = call.split(' ');
+    return operationOf(api, method, path)
+      ? []
+      : [breaks(`${call} is no operation of the live API`, [release.name])];
+  });
+  const refused = preloads.flatMap(({ path, access, call }): Finding[] => {
+    const operation = operationOf(api, 'get', call);
+    if (!operation)
+      return [breaks(`${path} preloads ${call}, which is no operation of the live API`, [path])];
+    const needsSession = access === 'public' && (operation.security?.length ?? 0) > 0;
+    return needsSession
+      ? [breaks(`${path} preloads ${call} for visitors, which needs a session`, [path])]
+      : [];
+  });
+  if (missing.length + refused.length > 0) return [...missing, ...refused];
+  const unread = release.apiCalls ? '' : ' (the build lists no calls)';
+  const message = `${calls.length} operations and ${preloads.length} preloads exist in ${apiSource}${unread}`;
+  return [{ check: CHECK, level: release.apiCalls ? 'fine' : 'warns', message, affects: [] }];
+};

@@ -1,0 +1,40 @@
+import type { Release } from '../../contract.js';
+import type { Finding } from '../finding.js';
+import type { World } from '../world.js';
+
+const CHECK = 'components';
+
+const missingFor = (user: Release, offering: readonly Release[]): Finding[] =>
+  (user.manifest?.uses ?? []).flatMap(({ remote, name, contract }): Finding[] => {
+    const owners = offering.filter((release) => release.name === remote);
+    const lacking = owners.filter(
+      ({ manifest }) =>
+        !manifest?.components?.some((offer) => offer.name === name && offer.contracts.includes(contract)),
+    );
+    if (owners.length > 0 && lacking.length === 0) return [];
+    const who = lacking.map(({ releaseId }) => `${remote} ${releaseId}`).join(', ') || `no live ${remote}`;
+    const message = `${user.name} ${user.releaseId} uses ${remote}/${name} (contract ${contract}); not offered by ${who}`;
+    return [{ check: CHECK, level: 'breaks', message, affects: [user.name] }];
+  });
+
+/** Every component that the release uses is offered by what is live, and every one that others use by the release. */
+export const checkComponents = (release: Release, { others }: World): Finding[] => {
+  const users = others.filter(({ manifest }) =>
+    manifest?.uses?.some(({ remote }) => remote === release.name),
+  );
+  const found = [
+    ...missingFor(release, others),
+    ...users.flatMap((user) =>
+      missingFor(user, [release]).filter(({ message }) => message.includes(`uses ${release.name}/`)),
+    ),
+  ];
+  const exposes = release.name === 'shell' || './remote' in release.expose;
+  if (!exposes) {
+    const message = `${release.name} ${release.releaseId} does not expose ./remote: the shell cannot load it`;
+    found.push({ check: CHECK, level: 'breaks', message, affects: ['every visitor of its pages'] });
+  }
+  if (found.length > 0) return found;
+  const used = (release.manifest?.uses ?? []).length;
+  const message = `${used} components that it uses are offered; ${users.length} remotes that use its own still can`;
+  return [{ check: CHECK, level: 'fine', message, affects: [] }];
+};

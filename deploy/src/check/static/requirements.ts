@@ -1,0 +1,38 @@
+import { satisfies, coerce } from 'semver';
+import type { Release } from '../../contract.js';
+import type { Finding } from '../finding.js';
+import type { World } from '../world.js';
+
+const CHECK = 'requirements';
+
+const SESSION_BUS = '@lacteos/session-bus';
+
+const lacking = (
+  what: string,
+  range: string | undefined,
+  version: string | undefined,
+  user: Release,
+): Finding[] => {
+  const present = coerce(version);
+  if (!range || !present || satisfies(present, range)) return [];
+  const message = `${user.name} ${user.releaseId} requires ${what} ${range}; it would meet ${version}`;
+  return [{ check: CHECK, level: 'breaks', message, affects: [user.name] }];
+};
+
+const unmet = (user: Release, { shell, api }: World): Finding[] => {
+  const { requires } = user.manifest ?? {};
+  return [
+    ...lacking('the shell', requires?.shell, shell?.version, user),
+    ...lacking('the session bus', requires?.sessionBus, shell?.shared[SESSION_BUS]?.version, user),
+    ...lacking('the API', requires?.api, api?.info.version, user),
+  ];
+};
+
+/** What manifests require of the shell, the session bus and the API: of the release, and of the others under a new shell. */
+export const checkRequirements = (release: Release, world: World): Finding[] => {
+  const users = world.shell === release ? [release, ...world.others] : [release];
+  const found = users.flatMap((user) => unmet(user, world));
+  if (found.length > 0) return found;
+  const message = `shell ${world.shell?.version ?? '(none)'} and API ${world.api?.info.version ?? '(unknown)'} are what is required`;
+  return [{ check: CHECK, level: 'fine', message, affects: [] }];
+};

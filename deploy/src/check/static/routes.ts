@@ -1,0 +1,114 @@
+import type { RemoteRoute } from '@lacteos/remote-kit/discovery';
+import type { Release } from '../../contract.js';
+import type { Finding } from '../finding.js';
+import type { World } from '../world.js';
+
+const CHECK = 'routes';
+
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const shapeOf = (path: string): string =>
+  partsOf(path)
+    .map((part) => (part.startsWith(':') ? ':' : part))
+    .join('/');
+
+/** Whether some address fits both patterns though they differ, e.g. /order/:id and /order/new. */
+const overlap = (one: string, other: string): boolean => {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  return (
+    a.length === b.length &&
+    a.every((part, index) => part === b[index] || part.startsWith(':') || b[index]?.startsWith(':'))
+  );
+};
+
+const breaks = (message: string, affects: string[]): Finding => ({
+  check: CHECK,
+  level: 'breaks',
+  message,
+  affects,
+});
+const warns = (message: string, affects: string[]): Finding => ({
+  check: CHECK,
+  level: 'warns',
+  message,
+  affects,
+});
+
+const ownProblems = (release: Release): Finding[] => {
+  const seen = new Map<string, string>();
+  return (release.manifest?.routes ?? []).flatMap(({ path, roles, access, module }): Finding[] => {
+    const twin = seen.get(shapeOf(path));
+    seen.set(shapeOf(path), path);
+    const found: Finding[] = [];
+    if (twin !== undefined) found.push(breaks(`${path} is listed twice (${twin})`, [path]));
+    if (!path.startsWith('/') || path.includes('*'))
+      found.push(
+        breaks(`${path} is no address of its own: a remote lists each of its pages`, ['every visitor']),
+      );
+    if (access === 'public' && roles)
+      found.push(breaks(`${path} is public and yet for roles ${roles.join(', ')}`, [path]));
+    if (module && !(module in release.modules))
+      found.push(breaks(`${path} names the module ${module}, which the build does not have`, [path]));
+    return found;
+  });
+};
+
+const collisions = (release: Release, others: readonly Release[]): Finding[] =>
+  others.flatMap((other) =>
+    (other.manifest?.routes ?? []).flatMap(({ path: taken }) =>
+      (release.manifest?.routes ?? []).flatMap(({ path }): Finding[] => {
+        if (shapeOf(path) === shapeOf(taken))
+          return [breaks(`${path} belongs to ${other.name} ${other.releaseId} already`, [other.name, path])];
+        if (overlap(path, taken))
+          return [
+            warns(`${path} and ${taken} of ${other.name} fit the same addresses; the literal one wins`, [
+              path,
+            ]),
+          ];
+        return [];
+      }),
+    ),
+  );
+
+const WIDTH: Readonly<Record<RemoteRoute['access'], number>> = { staff: 0, 'signed-in': 1, public: 2 };
+
+/** A page that more people may open than before is meant to be noticed. */
+const widened = (release: Release, before: Release | null): Finding[] =>
+  (release.manifest?.routes ?? []).flatMap((route): Finding[] => {
+    const old = before?.manifest?.routes.find(({ path }) => path === route.path);
+    if (!old) return [];
+    const gained = old.roles && (!route.roles || route.roles.some((role) => !old.roles?.includes(role)));
+    if (WIDTH[route.access] <= WIDTH[old.access] && !gained) return [];
+    const text = ({ access, roles }: RemoteRoute): string =>
+      `${access}${roles ? ` (roles ${roles.join(', ')})` : ''}`;
+    return [warns(`${route.path} was ${text(old)} and would be ${text(route)}`, [route.path])];
+  });
+
+/** Links of others to a page that the release no longer has. */
+const lostPages = (release: Release, { before, others }: World): Finding[] => {
+  const kept = new Set((release.manifest?.routes ?? []).map(({ path }) => path));
+  const lost = (before?.manifest?.routes ?? []).map(({ path }) => path).filter((path) => !kept.has(path));
+  return lost.map((path) => {
+    const linking = others.filter(
+      ({ manifest }) =>
+        manifest?.menu.some(({ to }) => to === path) ||
+        manifest?.routes.some(({ parent, signInRedirect }) => parent === path || signInRedirect === path),
+    );
+    const names = linking.map(({ name }) => name);
+    return names.length > 0
+      ? breaks(`${path} would be gone, and ${names.join(', ')} links to it`, names)
+      : warns(`${path} would be gone: bookmarks and search engines lead to it`, [path]);
+  });
+};
+
+/** Addresses: none twice, none of another project's, none with wider access unnoticed, none lost that others link to. */
+export const checkRoutes = (release: Release, world: World): Finding[] => {
+  const found = [
+    ...ownProblems(release),
+    ...collisions(release, world.others),
+    ...widened(release, world.before),
+    ...lostPages(release, world),
+  ];
+  if (found.length > 0) return found;
+  const total = release.manifest?.routes.length ?? 0;
+  return [{ check: CHECK, level: 'fine', message: `${total} addresses are free and its own`, affects: [] }];
+};

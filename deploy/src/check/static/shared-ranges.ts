@@ -1,0 +1,55 @@
+import { satisfies } from 'semver';
+import type { Release } from '../../contract.js';
+import type { Finding } from '../finding.js';
+import type { World } from '../world.js';
+
+const CHECK = 'shared-ranges';
+const idOf = ({ name, releaseId }: Release): string => `${name} ${releaseId}`;
+
+/** Whose copy of a package a page uses: the shell's, which loads first, else that of the remote that brings it. */
+const refusals = (provider: Release, user: Release, isCertain: boolean): Finding[] =>
+  Object.entries(user.shared).flatMap(([name, { requiredVersion }]): Finding[] => {
+    const offered = provider.shared[name];
+    if (!offered || satisfies(offered.version, requiredVersion)) return [];
+    return [
+      {
+        check: CHECK,
+        level: isCertain ? 'breaks' : 'warns',
+        message: `${idOf(user)} needs ${name} ${requiredVersion}; ${idOf(provider)} brings ${offered.version}`,
+        affects: [user.name],
+      },
+    ];
+  });
+
+/**
+ * Compares the ranges of shared packages in both directions: what the release needs with what the page will hold, and
+ * what others need with what the release brings. Shared packages are strict singletons, so a mismatch fails to load.
+ */
+export const checkSharedRanges = (release: Release, { shell, others }: World): Finding[] => {
+  const isShell = shell === release;
+  const remotes = others.filter(({ name }) => name !== 'shell');
+  const found = isShell
+    ? remotes.flatMap((remote) => refusals(release, remote, true))
+    : [
+        ...(shell ? refusals(shell, release, true) : []),
+        // The shell's copy is in use before any remote's: theirs meet only where the shell brings none.
+        ...remotes.flatMap((remote) => [
+          ...refusals(remote, withoutThoseOf(release, shell), true),
+          ...refusals(release, withoutThoseOf(remote, shell), true),
+        ]),
+        ...remotes.flatMap((remote) => refusals(release, onlyThoseOf(remote, shell), false)),
+      ];
+  if (found.length > 0) return found;
+  const names = (isShell ? remotes : [...(shell ? [shell] : []), ...remotes]).map(idOf);
+  const message = `${Object.keys(release.shared).length} shared packages fit with ${names.join(', ') || 'nothing that is live'}`;
+  return [{ check: CHECK, level: 'fine', message, affects: [] }];
+};
+
+const filtered = (release: Release, keep: (name: string) => boolean): Release => ({
+  ...release,
+  shared: Object.fromEntries(Object.entries(release.shared).filter(([name]) => keep(name))),
+});
+const withoutThoseOf = (release: Release, shell: Release | null): Release =>
+  filtered(release, (name) => !shell || !(name in shell.shared));
+const onlyThoseOf = (release: Release, shell: Release | null): Release =>
+  filtered(release, (name) => shell !== null && name in shell.shared);
