@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 1cc8a1e638ba81dc2018ba2ce975cb60d1532102c576c8a50c5978cc54441af7
+// sha256 04751f97bc3e017a013b7c635be9c1341a55598a60a12d76e56a95c0be00e549
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -767,6 +767,23 @@ export interface paths {
     };
     /** @description Anyone. */
     get: operations['Metrics_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/openapi.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Contract_read'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4778,6 +4795,32 @@ export interface operations {
     };
   };
   Metrics_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Contract_read: {
     parameters: {
       query?: never;
       header?: never;
