@@ -47,6 +47,7 @@ describe('the settings', () => {
     ['NODE_ENV', 'staging', 'one of development, test, production'],
     ['TRUST_PROXY', 'maybe', 'true or false'],
     ['SIIGO_INVOICE_TYPE_IDS', '1,x', 'whole numbers separated by commas'],
+    ['SIIGO_PAYMENT_TYPES', 'Nequi', 'pairs such as Nequi=5640, separated by commas'],
     ['SMTP_URL', 'http://mail', 'smtp://'],
     ['DATABASE_URL', 'postgres://x/y', 'sqlite:<file>'],
     ['DATABASE_URL', 'mysql://host', 'mysql://user:password@host/database'],

@@ -25,6 +25,8 @@ export interface Config {
     readonly accessKey: string;
     readonly partnerId: string;
     readonly invoiceTypeIds: readonly number[];
+    /** SIIGO's payment type (id) by the shop's payment method; the others are found by their names. */
+    readonly paymentTypeIds: ReadonlyMap<string, number>;
     readonly timeoutMs: number;
     /** What SIIGO allows the company: 100 in production, 10 in a test company. */
     readonly requestsPerMinute: number;
@@ -111,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       accessKey: reader.text('SIIGO_ACCESS_KEY', DEVELOPMENT_SIIGO_KEY),
       partnerId: reader.text('SIIGO_PARTNER_ID', 'LacteosDelLlano'),
       invoiceTypeIds: reader.integers('SIIGO_INVOICE_TYPE_IDS', [28216]),
+      paymentTypeIds: reader.numbersByName('SIIGO_PAYMENT_TYPES'),
       timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 120_000, { min: 100, max: 300_000 }),
       requestsPerMinute: reader.integer('SIIGO_REQUESTS_PER_MINUTE', 100, { min: 1, max: 1_000_000 }),
     },

@@ -62,6 +62,19 @@ export class EnvReader {
     return this.refuse(name, 'whole numbers separated by commas', raw, fallback);
   }
 
+  /** Names with whole numbers, `name=number` separated by commas; names keep their case and accents. */
+  numbersByName(name: string): ReadonlyMap<string, number> {
+    const raw = this.raw(name);
+    if (raw === undefined) return new Map();
+    const pairs = raw.split(',').map((part): [string, number] => {
+      const [key = '', value = ''] = part.split('=').map((text) => text.trim());
+      return [key, Number(value)];
+    });
+    if (pairs.every(([key, value]) => key !== '' && Number.isInteger(value) && value > 0))
+      return new Map(pairs);
+    return this.refuse(name, 'pairs such as Nequi=5640, separated by commas', raw, new Map());
+  }
+
   /** Networks as CIDR, separated by commas. */
   networks(name: string, fallback: readonly string[]): readonly string[] {
     const raw = this.raw(name);

@@ -9,3 +9,4 @@ export { CreateSiigoDocuments1784000001000 } from './invoicing/document/create-s
 export { SiigoDocumentEntity } from './invoicing/document/siigo-document.entity.js';
 export { SiigoProductLinkEntity } from './products/product-link.entity.js';
 export { SiigoModule } from './siigo.module.js';
+export { WidenSiigoTexts1791000001000 } from './widen-siigo-texts.migration.js';

@@ -7,7 +7,11 @@ import {
   CreateOrderTotals1786000003000,
 } from '../../orders/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
-import { CreateSiigo1783000000000, CreateSiigoDocuments1784000001000 } from '../../siigo/index.js';
+import {
+  CreateSiigo1783000000000,
+  CreateSiigoDocuments1784000001000,
+  WidenSiigoTexts1791000001000,
+} from '../../siigo/index.js';
 import { CreateSavedViews1786000002000 } from '../saved-views/index.js';
 import { AddPartnerOffice1785000002000, CreatePartners1780000003000 } from '../../partners/index.js';
 import {
@@ -39,4 +43,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateAudit1787000000000,
   CreateCatalogueVersion1787000001000,
   AddUserOffice1788000000000,
+  WidenSiigoTexts1791000001000,
 ];

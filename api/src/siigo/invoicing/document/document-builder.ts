@@ -1,6 +1,7 @@
 import type { Centavos } from '@lacteos/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 
+import { CONFIG, type Config } from '../../../config/index.js';
 import { OrderInvoicing } from '../../../orders/index.js';
 import { Clock, colombianDay } from '../../../platform/clock/index.js';
 import { UserLookup } from '../../../users/index.js';
@@ -36,6 +37,7 @@ export class DocumentBuilder {
     private readonly catalogues: CataloguesService,
     private readonly customers: SiigoCustomers,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** @throws PayloadProblem when it cannot be built, SIIGO.UNAVAILABLE, SIIGO.REJECTED */
@@ -50,7 +52,13 @@ export class DocumentBuilder {
     const { rows: types } = await this.catalogues.get('invoiceTypes');
     const { rows: taxes } = await this.catalogues.get('taxes');
     const { rows: paymentTypes } = await this.catalogues.get('paymentTypes');
-    return { taxes, paymentTypes, discountType: types.find(({ id }) => id === typeId)?.discount_type ?? '' };
+    const { paymentTypeIds } = this.config.siigo;
+    return {
+      taxes,
+      paymentTypes,
+      paymentTypeIds,
+      discountType: types.find(({ id }) => id === typeId)?.discount_type ?? '',
+    };
   }
 
   private async ofOrder(request: OrderInvoiceRequest, reference: string): Promise<BuiltDocument> {

@@ -159,6 +159,13 @@ describe('the payment type', () => {
     expect(paymentTypeOf(method, catalogues.paymentTypes)?.id).toBe(id);
   });
 
+  it('is the one that the setting names, and none when that one is gone', () => {
+    const { paymentTypes } = catalogues;
+    expect(paymentTypeOf('Nequi', paymentTypes, new Map([['nequi', 100]]))?.id).toBe(100);
+    expect(paymentTypeOf('Efectivo', paymentTypes, new Map([['Nequi', 102]]))?.id).toBe(100);
+    expect(paymentTypeOf('Nequi', paymentTypes, new Map([['Nequi', 999]]))).toBeNull();
+  });
+
   it('has a due date only where SIIGO asks for one', () => {
     expect(dueDateOf({ due_date: false }, '2026-12-01', '2026-11-21')).toEqual({});
   });

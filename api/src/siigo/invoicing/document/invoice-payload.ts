@@ -25,6 +25,8 @@ export interface CatalogueTax {
 export interface PayloadCatalogues {
   readonly taxes: readonly CatalogueTax[];
   readonly paymentTypes: readonly PaymentTypeChoice[];
+  /** Ids of payment types that settings name for the shop's methods. */
+  readonly paymentTypeIds?: ReadonlyMap<string, number>;
   /** `Percentage` or `Value`, as the document type says. */
   readonly discountType: string;
 }
@@ -64,7 +66,7 @@ export function orderInvoice(
   customer: SiigoInvoiceRequest['customer'],
   context: PayloadContext & { today: string },
 ): BuiltInvoice {
-  const { taxes, paymentTypes } = context.catalogues;
+  const { taxes, paymentTypes, paymentTypeIds } = context.catalogues;
   const lines = order.lines.map((line) => {
     const tax = vatTaxOf(line.taxClassification, line.taxPercent, taxes);
     const item: SiigoInvoiceItemRequest = {
@@ -83,7 +85,7 @@ export function orderInvoice(
       'El total de la factura no es igual al total del pedido.',
       'items',
     );
-  const paymentType = paymentTypeOf(order.paymentMethod, paymentTypes);
+  const paymentType = paymentTypeOf(order.paymentMethod, paymentTypes, paymentTypeIds);
   if (!paymentType)
     throw new PayloadProblem(
       'PAYMENT_TYPE_MISSING',

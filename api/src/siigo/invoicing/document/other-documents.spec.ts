@@ -3,7 +3,7 @@ import type { FaultKind } from 'sandbox/siigo';
 
 import { DIALECTS } from '../../../../test/index.js';
 import { EXACTLY_ONE, outcomeOf } from '../../../../test/invoice-faults.js';
-import { InvoicingWorld } from '../../../../test/invoicing-world.js';
+import { ELECTRONIC_TYPE, InvoicingWorld, KNOWN_CUSTOMER, SELLER } from '../../../../test/invoicing-world.js';
 import { SiigoDocumentEntity } from './siigo-document.entity.js';
 
 const LOSSES: readonly FaultKind[] = [
@@ -89,5 +89,31 @@ describe.each(DIALECTS)('lost answers on $name', (dialect) => {
     await world.call('POST', `/siigo/invoice/${id}/retry`);
     await world.settle();
     expect(await outcomeOf(world, orderId)).toEqual(EXACTLY_ONE);
+  });
+
+  it('none: an invoice of many long lines is kept whole', async () => {
+    const code = await world.codeOf({ price: 1_000, quantity: 1 });
+    const description = 'Queso campesino, ñandú y más. '.repeat(100).trim();
+    const answer = await world.call<{ id: number; state: string; reasons: unknown[] }>(
+      'POST',
+      '/siigo/invoice',
+      {
+        id: ELECTRONIC_TYPE,
+        date: '2099-01-01',
+        customer: { identification: KNOWN_CUSTOMER },
+        seller: SELLER,
+        stamp: { send: false },
+        mail: { send: false },
+        items: Array.from({ length: 30 }, () => ({ code, description, quantity: 1, price: 1_000 })),
+        payments: [{ id: 5636, value: 1 }],
+      },
+    );
+    expect([answer.status, answer.data?.state, answer.failure.message]).toEqual([201, 'issued', undefined]);
+    const { request, payload } = await world.api.uow.manager.findOneByOrFail(SiigoDocumentEntity, {
+      id: answer.data.id,
+    });
+    expect(JSON.stringify(request).length).toBeGreaterThan(65_535);
+    expect(payload?.items).toHaveLength(30);
+    expect(payload?.items?.every((item) => item.description === description)).toBe(true);
   });
 });

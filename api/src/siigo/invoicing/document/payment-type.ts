@@ -22,11 +22,18 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The payment type of SIIGO that an order's method is booked under: the one of the same name, else one that fits, else
- * cash. Only a credit may have a due date. Null when the account has none of them.
+ * The payment type of SIIGO that an order's method is booked under: the one that the setting names, else the one of the
+ * same name, else one that fits, else cash. Only a credit may have a due date. Null when the account has none of them, or
+ * when the one of the setting does not exist or is inactive: money is not booked elsewhere in silence.
  */
-export function paymentTypeOf(method: string, types: readonly PaymentTypeChoice[]): PaymentTypeChoice | null {
+export function paymentTypeOf(
+  method: string,
+  types: readonly PaymentTypeChoice[],
+  settings: ReadonlyMap<string, number> = new Map(),
+): PaymentTypeChoice | null {
   const wanted = foldText(method);
+  const [, setId] = [...settings].find(([name]) => foldText(name) === wanted) ?? [];
+  if (setId !== undefined) return types.find(({ id, active }) => id === setId && active !== false) ?? null;
   const isCredit = wanted === 'credito';
   const usable = types.filter((type) => type.active !== false && (isCredit || !type.due_date));
   for (const name of [wanted, ...(OTHER_NAMES[wanted] ?? []), 'efectivo', 'contado']) {
