@@ -46,6 +46,15 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
     expect(paid.trim().split('\n')).toHaveLength(2);
   });
 
+  it('is sorted as the table is', async () => {
+    for (const sort of ['-createdAt', '-id', 'totalPrice', '-paidAt', 'paymentMethod']) {
+      const { data } = await api.call<{ id: number }[]>('GET', `/admin/orders?sort=${sort}`, { token });
+      const text = await (await fetchFile(`format=csv&sort=${sort}`)).text();
+      const rows = text.trim().split('\n').slice(1);
+      expect([sort, rows.map((row) => Number(row.split(',')[0]))]).toEqual([sort, data.map(({ id }) => id)]);
+    }
+  });
+
   it('is a workbook that opens, with numbers as numbers', async () => {
     const answer = await fetchFile('format=xlsx');
     const workbook = new ExcelJS.Workbook();

@@ -15,11 +15,20 @@ export function failedCall(error: unknown): FailedCall {
 
 /** What the call was refused for: the API's text for each field by its label, else its one message. */
 export function refusalText(
-  { message, errors = {} }: FailedCall,
+  failure: FailedCall,
   labels: Readonly<Record<string, string>>,
 ): string {
-  const texts = Object.entries(errors).filter(([name, text]) => labels[name] && typeof text === 'string');
-  return texts.length === 0
-    ? message
-    : texts.map(([name, text]) => `${labels[name] ?? name}: ${String(text)}`).join(' ');
+  const fields = refusedFields(failure, labels);
+  return fields.length === 0
+    ? failure.message
+    : fields.map(({ name, errors: [text] }) => `${labels[name] ?? name}: ${text}`).join(' ');
 }
+
+/** The API's texts for the fields that a form has, as antd's `setFields` takes them, so that each stands at its field. */
+export const refusedFields = (
+  { errors = {} }: FailedCall,
+  labels: Readonly<Record<string, string>>,
+): { name: string; errors: string[] }[] =>
+  Object.entries(errors)
+    .filter(([name, text]) => labels[name] && typeof text === 'string')
+    .map(([name, text]) => ({ name, errors: [String(text)] }));

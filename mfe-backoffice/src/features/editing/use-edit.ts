@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 
-import { CONFLICT, failedCall, refusalText } from './failed-call';
+import { CONFLICT, failedCall, refusalText, refusedFields } from './failed-call';
 import { mergeEdit } from './merge-edit';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
 
@@ -57,7 +57,10 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
     } catch (error) {
       const failure = failedCall(error);
       if (failure.code === CONFLICT) meet(failure.message, failure.errors?.['current'] as Row, typed);
-      else setNotice({ message: refusalText(failure, labels), changes: null });
+      else {
+        setNotice({ message: refusalText(failure, labels), changes: null });
+        form.setFields(refusedFields(failure, labels) as Parameters<typeof form.setFields>[0]);
+      }
     }
   };
 

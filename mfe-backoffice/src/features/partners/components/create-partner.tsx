@@ -2,7 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { Alert, App, Button, Form } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, refusalText } from '../../editing/failed-call';
+import { failedCall, refusalText, refusedFields } from '../../editing/failed-call';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useCreatePartner } from '../api/save-partner';
 import { INCOMPLETE, isComplete, PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
@@ -25,7 +25,9 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
       notification.success({ title: `Se creó la tienda ${values.name}`, role: 'status' });
       onClose();
     } catch (error) {
-      setProblem(refusalText(failedCall(error), PARTNER_LABELS));
+      const failure = failedCall(error);
+      setProblem(refusalText(failure, PARTNER_LABELS));
+      form.setFields(refusedFields(failure, PARTNER_LABELS) as Parameters<typeof form.setFields>[0]);
     }
   };
 

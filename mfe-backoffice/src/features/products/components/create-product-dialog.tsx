@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Collapse, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, refusalText } from '../../editing/failed-call';
+import { failedCall, refusalText, refusedFields } from '../../editing/failed-call';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useCreateProduct, useLinkProduct } from '../api/save-product';
 import { siigoChoicesQuery } from '../api/siigo-choices';
@@ -71,7 +71,9 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
       const product = await create.mutateAsync(newProductRequest(values));
       await linkWithSiigo(product, false);
     } catch (error) {
-      setStep({ kind: 'typing', problem: refusalText(failedCall(error), PRODUCT_LABELS) });
+      const failure = failedCall(error);
+      setStep({ kind: 'typing', problem: refusalText(failure, PRODUCT_LABELS) });
+      form.setFields(refusedFields(failure, PRODUCT_LABELS) as Parameters<typeof form.setFields>[0]);
     }
   };
 
