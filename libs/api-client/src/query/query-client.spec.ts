@@ -1,5 +1,5 @@
 import type { SessionUser } from '@lacteos/contracts';
-import { installAuthority, signOut, startSession } from '@lacteos/session-bus';
+import { installAuthority, readRoot, signOut, startSession, updateRoot } from '@lacteos/session-bus';
 
 import { ApiError } from '../api-error.js';
 import { createQueryClient } from './query-client.js';
@@ -26,6 +26,19 @@ describe('the cache of read data', () => {
     expect(client.getQueryData(['admin-orders'])).toEqual(['an order']);
     await signOut();
     expect(client.getQueryData(['admin-orders'])).toBeUndefined();
+  });
+
+  it('holds the lists of the office while the user stays, in memory and not where the next one finds them', async () => {
+    const client = createQueryClient();
+    startSession({ token: 'a-token', expiresIn: 900, user: admin });
+    const lists = ['products', 'partners', 'stores', 'orders', 'users', 'customers', 'invoices', 'payments'];
+    for (const list of lists) client.setQueryData([list], [`one of ${list}`]);
+    expect(lists.map((list) => client.getQueryData([list]))).toEqual(lists.map((list) => [`one of ${list}`]));
+    updateRoot({ user: admin, cart: [], shippingAddress: null, paymentMethod: { id: 1, name: 'Efectivo' } });
+    expect(Object.keys(readRoot()).sort()).toEqual(['cart', 'paymentMethod', 'shippingAddress', 'user']);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('one of');
+    await signOut();
+    expect(lists.map((list) => client.getQueryData([list]))).toEqual(lists.map(() => undefined));
   });
 
   it.each([
