@@ -140,6 +140,7 @@ export async function newcomerAtPreview(
   await page.getByRole('button', { name: 'Continuar' }).click();
   await shipToVillavicencio(page);
   await payWith(page, 'Efectivo');
+  await expect(page.getByRole('button', { name: 'Generar pedido' })).toBeEnabled();
   return identity;
 }
 

@@ -179,8 +179,10 @@ describe('a new product', () => {
     await fillIn(dialog);
     await submit(dialog);
     expect(await within(dialog).findByText(NOT_CREATED)).toBeVisible();
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Nombre: Ese nombre no.');
-    expect(within(dialog).getByLabelText('Nombre')).toHaveValue('Queso crema');
+    expect(within(dialog).getAllByRole('alert')[0]).toHaveTextContent('Nombre: Ese nombre no.');
+    const name = within(dialog).getByLabelText('Nombre');
+    expect(name).toHaveValue('Queso crema');
+    expect(name).toHaveAccessibleDescription('Ese nombre no.');
     expect(page.http.requestsTo(LINK)).toHaveLength(0);
   });
 
