@@ -42,9 +42,7 @@ export class OrderExport {
     ]);
     const size = estimatedSize(query.format, ORDER_SHEET, sample, sums?.total ?? sample.length);
     const isById = column === 'id' && direction === 'ASC';
-    const rows = isById
-      ? this.byId(filter)
-      : this.sorted(filter, { by: column as OrderSort, direction });
+    const rows = isById ? this.byId(filter) : this.sorted(filter, { by: column as OrderSort, direction });
     return { file: writeRows(query.format, ORDER_SHEET, rows), estimatedSize: size };
   }
 
@@ -62,7 +60,10 @@ export class OrderExport {
    * Orders that are placed meanwhile are left out, so that they shift nobody's place; their ids come by thousands, because
    * finding the place to go on is what costs.
    */
-  private async *sorted(filter: OrderFilter, order: Pick<OrderPage, 'by' | 'direction'>): AsyncGenerator<OrderEntity[]> {
+  private async *sorted(
+    filter: OrderFilter,
+    order: Pick<OrderPage, 'by' | 'direction'>,
+  ): AsyncGenerator<OrderEntity[]> {
     const [newest = 0] = await this.lists.ids(filter, { by: 'id', direction: 'DESC', skip: 0, take: 1 });
     for (let skip = 0; ; skip += IDS_AT_A_TIME) {
       const ids = await this.lists.ids(filter, { ...order, skip, take: IDS_AT_A_TIME, newest });

@@ -14,10 +14,7 @@ export function failedCall(error: unknown): FailedCall {
 }
 
 /** What the call was refused for: the API's text for each field by its label, else its one message. */
-export function refusalText(
-  failure: FailedCall,
-  labels: Readonly<Record<string, string>>,
-): string {
+export function refusalText(failure: FailedCall, labels: Readonly<Record<string, string>>): string {
   const fields = refusedFields(failure, labels);
   return fields.length === 0
     ? failure.message
