@@ -5,13 +5,17 @@ import { AddedFilesPlugin, nameClasses, prerender } from '@lacteos/remote-kit/bu
 /** Class names that both builds (browser and prerender) make alike. */
 const CLASS_NAMES = 'shell-[name]-[local]';
 
-/** Adds the prerendered frame and the icon to the shell's release, so that the gateway finds them in it. */
+/** Adds the prerendered frame, the starter and the icon to the shell's release, so that the gateway finds them in it. */
 export const addFrame = async (dir, config, localIdentName = CLASS_NAMES) => {
   nameClasses(config, localIdentName);
   const { publicPath } = config.output;
   const drawn = { dir, entry: './build/prerender.tsx', localIdentName, publicPath };
   const { renderFrame } = await prerender({ ...drawn, browserConfig: config });
-  const icon = readFileSync(join(dir, 'public/favicon.svg'));
+  const added = {
+    'frame.html': renderFrame(),
+    'favicon.svg': readFileSync(join(dir, 'public/favicon.svg')),
+    'start.js': readFileSync(join(dir, 'public/start.js')),
+  };
   // Before the plugin that lists the release's files.
-  config.plugins.unshift(new AddedFilesPlugin({ 'frame.html': renderFrame(), 'favicon.svg': icon }));
+  config.plugins.unshift(new AddedFilesPlugin(added));
 };

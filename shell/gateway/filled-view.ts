@@ -11,6 +11,8 @@ export interface ListedProducts {
   tag: string;
 }
 
+/** As many as fill any first screen; the page adds the others. */
+const MOST_SHOWN = 8;
 const SIZED_PICTURE = /\/\d+\.webp$/;
 
 const totalOf = (meta: unknown): number =>
@@ -42,7 +44,7 @@ const shown = ({ id, name, slug, price, image, countInStock }: Product) => ({
 
 /** Fills the template of a first view; every value is escaped. */
 export const fillView = (template: string, { products, total }: ListedProducts): string => {
-  const listed = products.map(shown);
+  const listed = products.slice(0, MOST_SHOWN).map(shown);
   return mustache.render(template, {
     products: listed,
     featured: listed.find(({ isAvailable }) => isAvailable),

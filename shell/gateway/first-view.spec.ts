@@ -63,6 +63,20 @@ describe('the first view of a page', () => {
     expect((await get('/products')).body).not.toContain('as="image"');
   });
 
+  it('is painted before the shell starts, where the shell brings a starter', async () => {
+    const starting = {
+      ...aRelease('shell', { releaseId: '1.0.1-0123456789', paths: ['main.js', 'start.js'] }),
+    };
+    await store.activate(starting, { 'frame.html': FRAME });
+    const { body } = await get('/');
+    const folder = '/releases/shell/1.0.1-0123456789';
+    expect(body).toContain(
+      `<script defer src="${folder}/start.js" integrity="sha384-shell-start.js" crossorigin="anonymous" data-entry="${folder}/main.js" data-integrity="sha384-shell-main.js"></script>`,
+    );
+    expect(body).toContain(`<link rel="preload" as="script" href="${folder}/main.js"`);
+    expect(body).not.toContain(`src="${folder}/main.js"`);
+  });
+
   it('has its data preloaded at the plain address only: a query asks for other data', async () => {
     expect((await get('/products')).headers.link).toBe(
       '</api/product/products?page=1&pageSize=24>; rel=preload; as=fetch; crossorigin=anonymous',

@@ -7,6 +7,7 @@ import {
   type Discovery,
   type DiscoveryExtras,
 } from '@lacteos/remote-kit/discovery';
+import { inlineStyle, type InlineStyle } from './inline-styles.js';
 import type { PageRoute } from './page-routes.js';
 
 /** A file that the page will need, with the integrity that the browser must check. */
@@ -15,11 +16,18 @@ export interface PageFile {
   integrity: string;
 }
 
+/** A style sheet, which stands in the HTML itself where that is possible. */
+export interface PageStyle extends PageFile {
+  inline: InlineStyle | null;
+}
+
 /** Everything that one page needs from the start. */
 export interface PageFiles {
   /** The shell's script; without a live shell there is no page. */
   entry: PageFile;
-  styles: PageFile[];
+  /** The script that starts the entry after the first paint; null in a shell without one. */
+  starter: PageFile | null;
+  styles: PageStyle[];
   scripts: PageFile[];
   /** Addresses of the fonts that every page is written in. */
   fonts: string[];
@@ -31,6 +39,7 @@ export interface PageFiles {
 }
 
 const FRAME_FILE = 'frame.html';
+const STARTER_FILE = 'start.js';
 const VIEW_START = '<div id="first-view">';
 const VIEW_END = '</div></main>';
 const BOOTSTRAP_MODULE = './bootstrap';
@@ -53,14 +62,30 @@ const liveRelease = (releasesDir: string, discovery: Discovery, name: string): L
   return { extras, entry: url.slice(folderUrl.length), folderUrl, folder };
 };
 
-const toFiles = ({ extras, folderUrl }: LiveRelease, paths: readonly string[] = []): PageFile[] =>
-  paths.map((path) => ({ href: folderUrl + path, integrity: extras.files[path]?.integrity ?? '' }));
+const toFile = ({ extras, folderUrl }: LiveRelease, path: string): PageFile => ({
+  href: folderUrl + path,
+  integrity: extras.files[path]?.integrity ?? '',
+});
 
-const withoutRepeats = (files: PageFile[]): PageFile[] => [
+const toFiles = (live: LiveRelease, paths: readonly string[] = []): PageFile[] =>
+  paths.map((path) => toFile(live, path));
+
+const toStyles = (live: LiveRelease, paths: readonly string[] = []): Promise<PageStyle[]> =>
+  Promise.all(
+    paths.map(async (path) => ({
+      ...toFile(live, path),
+      inline: inlineStyle(await readText(live, path), path, live),
+    })),
+  );
+
+const withoutRepeats = <F extends PageFile>(files: F[]): F[] => [
   ...new Map(files.map((file) => [file.href, file])).values(),
 ];
 
-const ownersFiles = (live: LiveRelease, page: PageRoute): { scripts: PageFile[]; styles: PageFile[] } => {
+const ownersFiles = async (
+  live: LiveRelease,
+  page: PageRoute,
+): Promise<{ scripts: PageFile[]; styles: PageStyle[] }> => {
   const { extras } = live;
   const parts = [
     extras.expose['./remote'],
@@ -68,7 +93,7 @@ const ownersFiles = (live: LiveRelease, page: PageRoute): { scripts: PageFile[];
   ];
   return {
     scripts: toFiles(live, [live.entry, ...parts.flatMap((part) => part?.js ?? [])]),
-    styles: toFiles(
+    styles: await toStyles(
       live,
       parts.flatMap((part) => part?.css ?? []),
     ),
@@ -122,18 +147,18 @@ export const collectPageFiles = async (
   fill: Fill,
 ): Promise<PageFiles | null> => {
   const shell = liveRelease(releasesDir, discovery, 'shell');
-  const [entry] = shell ? toFiles(shell, [shell.entry]) : [];
-  if (!shell || !entry) return null;
+  if (!shell) return null;
   const { extras } = shell;
   const bootstrap = extras.modules?.[BOOTSTRAP_MODULE];
   const owner = page && page.owner !== 'shell' ? liveRelease(releasesDir, discovery, page.owner) : null;
-  const owned = owner && page ? ownersFiles(owner, page) : { scripts: [], styles: [] };
+  const owned = owner && page ? await ownersFiles(owner, page) : { scripts: [], styles: [] };
   const icon = Object.keys(extras.files).find((path) => ICON.test(path));
   return {
-    entry,
+    entry: toFile(shell, shell.entry),
+    starter: extras.files[STARTER_FILE] ? toFile(shell, STARTER_FILE) : null,
     styles: withoutRepeats([
-      ...toFiles(shell, extras.entryFiles?.css),
-      ...toFiles(shell, bootstrap?.css),
+      ...(await toStyles(shell, extras.entryFiles?.css)),
+      ...(await toStyles(shell, bootstrap?.css)),
       ...owned.styles,
     ]),
     scripts: withoutRepeats([
@@ -149,6 +174,6 @@ export const collectPageFiles = async (
       await readText(shell, FRAME_FILE),
       owner && page ? await readView(owner, page, fill) : '',
     ),
-    icon: icon ? (toFiles(shell, [icon])[0] ?? null) : null,
+    icon: icon ? toFile(shell, icon) : null,
   };
 };

@@ -1,7 +1,7 @@
 import { BRAND } from '@lacteos/contracts';
 import { SHELL_SETTINGS_ID, type ShellSettings } from '@lacteos/remote-kit/discovery';
 import { escapeHtml, escapeJson } from './html.js';
-import type { PageFile, PageFiles } from './page-files.js';
+import type { PageFile, PageFiles, PageStyle } from './page-files.js';
 import { headLines, plainContent, type PageFacts } from './seo/page-head.js';
 
 const PRODUCT_SIZES = '(min-width: 900px) 560px, 100vw';
@@ -26,6 +26,27 @@ const firstPicture = (picture: string | null, { product }: PageFacts): string[] 
     : [];
 };
 
+// The switched-off link is not fetched; it tells the bundler's loader that the chunk's style is there.
+const styleLines = (file: PageStyle): string[] =>
+  file.inline
+    ? [
+        `<style>${file.inline.css}</style>`,
+        ...(file.inline.mark
+          ? [
+              `<link rel="stylesheet" disabled href="${escapeHtml(file.href)}" data-rspack="${escapeHtml(file.inline.mark)}">`,
+            ]
+          : []),
+      ]
+    : [`<link rel="stylesheet" ${attributes(file, 'href')}>`];
+
+const entryLines = ({ entry, starter }: PageFiles): string[] =>
+  starter
+    ? [
+        `<link rel="preload" as="script" ${attributes(entry, 'href')}>`,
+        `<script defer ${attributes(starter, 'src')} data-entry="${escapeHtml(entry.href)}" data-integrity="${escapeHtml(entry.integrity)}"></script>`,
+      ]
+    : [`<script defer ${attributes(entry, 'src')}></script>`];
+
 /** What the HTML of a page is made of. */
 export interface PageContents {
   facts: PageFacts;
@@ -48,7 +69,7 @@ export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }:
     files.icon
       ? `<link rel="icon" href="${escapeHtml(files.icon.href)}">`
       : '<link rel="icon" href="data:,">',
-    ...files.styles.map((file) => `<link rel="stylesheet" ${attributes(file, 'href')}>`),
+    ...files.styles.flatMap(styleLines),
     ...firstPicture(files.picture, facts),
     ...files.scripts.map((file) => `<link rel="preload" as="script" ${attributes(file, 'href')}>`),
     // Last: the text stands there in a font of the same width meanwhile.
@@ -56,13 +77,14 @@ export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }:
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous">`,
     ),
-    `<script type="application/json" id="${SHELL_SETTINGS_ID}">${escapeJson(JSON.stringify(settings))}</script>`,
-    `<script type="application/json" id="discovery">${escapeJson(discoveryJson)}</script>`,
-    `<script defer ${attributes(files.entry, 'src')}></script>`,
+    ...entryLines(files),
     '</head>',
     '<body>',
     `<div id="root">${files.frame}</div>`,
     `<noscript>${plainContent(facts)}<p>${escapeHtml(`${BRAND.name} necesita JavaScript. Actívelo en su navegador y recargue la página.`)}</p></noscript>`,
+    // After what the visitor sees: it is the longest part and only the scripts read it.
+    `<script type="application/json" id="${SHELL_SETTINGS_ID}">${escapeJson(JSON.stringify(settings))}</script>`,
+    `<script type="application/json" id="discovery">${escapeJson(discoveryJson)}</script>`,
     '</body>',
     '</html>',
   ].join('\n');
