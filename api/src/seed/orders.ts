@@ -47,5 +47,5 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   { placedDaysAgo: 6, paidDaysAgo: 6, buyer: DEMO_CUSTOMER, method: 'Wompi', transactionNumber: '115933-1734970000-10002', lines: [['yogurt-mora', 2], ['flan-caramelo', 3]] },
   { placedDaysAgo: 4, paidDaysAgo: 3, buyer: DEMO_ADMIN, method: 'Crédito', customer: restaurant, lines: [['queso-mozzarella', 3], ['quesillo', 5]] },
   { placedDaysAgo: 2, buyer: DEMO_CUSTOMER, method: 'Efectivo', lines: [['kumis-natural', 2], ['brevas-con-arequipe', 1]] },
-  { placedDaysAgo: 1, buyer: DEMO_CASHIER, method: 'Efectivo', lines: [['yogurt-maracuya', 6], ['arequipe-cafe', 1]] },
+  { placedDaysAgo: 1, buyer: DEMO_CASHIER, method: 'Efectivo', lines: [['yogurt-arequipe', 6], ['arequipe-tradicional', 1]] },
 ];

@@ -1,4 +1,4 @@
-import type { DiscoveryExtras, DiscoveryVersion } from './discovery.js';
+import type { DiscoveryExtras, DiscoveryVersion } from './discovery-file.js';
 import { releaseFolder } from './discovery-versions.js';
 import type { Release, ReleaseFile } from './release.js';
 

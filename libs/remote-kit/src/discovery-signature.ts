@@ -1,4 +1,4 @@
-import type { Discovery } from './discovery.js';
+import type { Discovery } from './discovery-file.js';
 
 /** Public keys that may have signed a discovery file: raw Ed25519 key (32 bytes, base64url) by key id. */
 export type PublicKeys = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Discovery, DiscoveryVersion } from './discovery.js';
+import type { Discovery, DiscoveryVersion } from './discovery-file.js';
 
 const BUCKETS = 10_000;
 

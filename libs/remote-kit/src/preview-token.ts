@@ -1,4 +1,4 @@
-import type { Signature } from './discovery.js';
+import type { Signature } from './discovery-file.js';
 import { canonicalJson, verifySigned, type PublicKeys } from './discovery-signature.js';
 
 /** A release that is not live, shown to whoever has the signed link until it expires. */

@@ -1,4 +1,4 @@
-import type { Discovery, DiscoveryVersion } from './discovery.js';
+import type { Discovery, DiscoveryVersion } from './discovery-file.js';
 import { liveVersion, pickVersion, previousVersion } from './discovery-versions.js';
 
 const withoutRepeats = (versions: (DiscoveryVersion | undefined)[]): DiscoveryVersion[] => [

@@ -1,4 +1,4 @@
-import type { DiscoveryVersion } from './discovery.js';
+import type { DiscoveryVersion } from './discovery-file.js';
 import type { PreviewToken } from './preview-token.js';
 
 /** Id of the element of the page's HTML in which the gateway hands the shell its settings, as JSON. */

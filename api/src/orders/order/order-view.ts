@@ -1,16 +1,7 @@
 import { toPesos, type Order, type OrderItem, type OrderRow } from '@lacteos/contracts';
 
-import type { OrderLineEntity } from './order-line.entity.js';
 import type { OrderEntity } from './order.entity.js';
-import type { NewOrderRow } from './order.repository.js';
-
-/** A line with the picture and the present price of its product. */
-export interface OrderLineRow extends Pick<
-  OrderLineEntity,
-  'productId' | 'quantity' | 'unitPrice' | 'productName'
-> {
-  image: string;
-}
+import type { NewOrderRow, OrderLineRow } from './order-rows.js';
 
 /** An order as the lists of the API answer it: amounts in pesos, times as ISO text. */
 export function orderRowView(order: OrderEntity): OrderRow {

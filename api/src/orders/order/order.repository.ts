@@ -3,25 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 import { insertRows, UnitOfWork } from '../../platform/database/index.js';
 import { OrderLineEntity } from './order-line.entity.js';
-import type { OrderLineRow } from './order-view.js';
+import type { NewOrderRow, OrderLineRow } from './order-rows.js';
 import { OrderEntity } from './order.entity.js';
-
-export type NewOrderRow = Omit<
-  OrderEntity,
-  | 'id'
-  | 'isPaid'
-  | 'paidAt'
-  | 'paymentResult'
-  | 'isDelivered'
-  | 'deliveredAt'
-  | 'delivery'
-  | 'active'
-  | 'isInvoice'
-  | 'idInvoice'
-  | 'stockReleasedAt'
-  | 'paidWithoutStock'
-  | 'paymentAlert'
->;
 
 export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | 'paymentResult' | 'paidAt'> & {
   orderId: number;

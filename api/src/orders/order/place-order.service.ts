@@ -22,7 +22,8 @@ import { requestProblems } from './order-request-rules.js';
 import { OrderSearchIndex } from './order-search-index.js';
 import { OrderTimeline } from './order-timeline.js';
 import { orderView, placedOrder } from './order-view.js';
-import { OrderRepository, type NewOrderRow } from './order.repository.js';
+import type { NewOrderRow } from './order-rows.js';
+import { OrderRepository } from './order.repository.js';
 import { orderWords } from './search-words.js';
 import { requestHash } from './request-hash.js';
 

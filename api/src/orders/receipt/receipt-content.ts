@@ -1,6 +1,6 @@
 import { BRAND, toPesos, type Centavos } from '@lacteos/contracts';
 
-import type { OrderLineRow } from '../order/order-view.js';
+import type { OrderLineRow } from '../order/order-rows.js';
 import type { OrderEntity } from '../order/order.entity.js';
 
 /** One line of a receipt; a right part makes it a row of two columns, a rule draws a line across. */
