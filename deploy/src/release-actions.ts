@@ -110,12 +110,13 @@ export const withdraw = (
 
 /**
  * Brings back the release that was live before the present one (a second call goes one further back), or the one that
- * was live at revision `to`; ends a canary of the project. Asks no gate and builds nothing. Throws `NOTHING_BEFORE`.
+ * was live at revision `to`; ends a canary of the project. Asks no gate and builds nothing. Throws `NOTHING_BEFORE`, and
+ * `OUTDATED` when that is not the `expected` release, because somebody else has changed the project meanwhile.
  */
 export const rollBack = async (
   target: DeployTarget,
   project: string,
-  options: ActionOptions & { to?: number } = {},
+  options: ActionOptions & { to?: number; expected?: string } = {},
 ): Promise<DiscoveryFile> => {
   assertSafeNames(project);
   return changeDiscovery(
@@ -127,6 +128,8 @@ export const rollBack = async (
           ? versionsOf(discovery, project).previous?.extras.releaseId
           : await liveAt(target, project, options.to);
       if (!wanted) throw new DeployError('NOTHING_BEFORE', nothingBefore(project, options.to));
+      if (options.expected !== undefined && options.expected !== wanted)
+        throw new DeployError('OUTDATED', `${project}: ${wanted} is the one before, not ${options.expected}`);
       if (wanted === present && !versionsOf(discovery, project).candidate) return null;
       const published = await getRelease(target, project, wanted);
       const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, { role: 'live', traffic: 100 });

@@ -10,7 +10,7 @@ import { waitForAnswer } from './wait-for-answer.mjs';
 const BEHIND_THE_PAGES = new Set(['sandbox', 'api']);
 
 /**
- * Starts the whole built shop: API, stand-ins and gateway, on releases published into `dataDir`.
+ * Starts the whole built shop: API, stand-ins, release desk and gateway, on releases published into `dataDir`.
  *
  * Expects a finished build. Port 0 takes any free one; a taken inner port moves to the next free one. `env` adds
  * settings to the API. `amendDiscovery` may point the gateway to another discovery file. `behind` names the API and the
@@ -33,7 +33,7 @@ export const startStack = async ({
   const ports = await innerPorts(shopPort);
   const secrets = await localSecrets(dataDir);
   const target = await releaseAll(dataDir);
-  const { DISCOVERY_PUBLIC_KEYS } = await discoveryKeys(dataDir);
+  const { DISCOVERY_SIGNING_KEY, DISCOVERY_PUBLIC_KEYS } = await discoveryKeys(dataDir);
   const discoveryFile = amendDiscovery ? await amendDiscovery(target.discoveryFile) : target.discoveryFile;
 
   const children = [];
@@ -51,6 +51,7 @@ export const startStack = async ({
   const siigoUrl = `http://127.0.0.1:${ports.siigo}`;
   const wompiUrl = behind?.wompiUrl ?? `http://127.0.0.1:${ports.wompi}`;
   const mailUrl = `http://127.0.0.1:${ports.mailbox}`;
+  const deskUrl = `http://127.0.0.1:${ports.desk}`;
 
   try {
     await start({
@@ -88,6 +89,22 @@ export const startStack = async ({
       },
     });
     await start({
+      name: 'release-desk',
+      command: process.execPath,
+      args: [resolve(root, 'deploy', 'dist', 'desk', 'main.js')],
+      env: {
+        DESK_PORT: ports.desk,
+        DATA_DIR: dataDir,
+        API_URL: apiUrl,
+        RELEASES_API_DOCUMENT: `${apiUrl}/api/openapi.json`,
+        RELEASES_STORE: '',
+        RELEASES_DIR: target.releasesDir,
+        DISCOVERY_FILE: discoveryFile,
+        DISCOVERY_SIGNING_KEY,
+        DISCOVERY_PUBLIC_KEYS,
+      },
+    });
+    await start({
       name: 'gateway',
       command: await gatewayCommand(),
       args: [],
@@ -101,6 +118,7 @@ export const startStack = async ({
         RELEASES_DIR: target.releasesDir,
         DISCOVERY_FILE: discoveryFile,
         DISCOVERY_PUBLIC_KEYS,
+        RELEASE_DESK_URL: deskUrl,
       },
     });
     const failed = Promise.race(children.map(({ died }) => died));
@@ -109,6 +127,7 @@ export const startStack = async ({
       Promise.all([
         waitForAnswer('La API', `${apiUrl}/api/health/ready`),
         ...(behind ? [] : [waitForAnswer('El buzón', mailUrl)]),
+        waitForAnswer('El servicio de publicaciones', `${deskUrl}/health`),
         waitForAnswer('La tienda', `http://127.0.0.1:${shopPort}/login`),
       ]),
     ]);
@@ -130,6 +149,7 @@ const innerPorts = async (shopPort) => {
     wompi: await choose('WOMPI_PORT', 4212),
     smtp: await choose('SMTP_PORT', 4213),
     mailbox: await choose('MAILBOX_PORT', 4214),
+    desk: await choose('DESK_PORT', 4216),
   };
 };
 

@@ -26,5 +26,10 @@ export {
 export { previewText, readPreview, type PreviewToken } from './preview-token.js';
 export { cookieValue, pinReleases, VISITOR_COOKIE } from './release-choice.js';
 export type { ExposedFiles, Release, ReleaseFile } from './release.js';
-export { SHELL_SETTINGS_ID, type ShellSettings } from './shell-settings.js';
+export {
+  SHELL_SETTINGS_ID,
+  type ReleaseReport,
+  type ReleaseReportItem,
+  type ShellSettings,
+} from './shell-settings.js';
 export type { RemoteManifest, RemoteMenuEntry, RemoteRoute } from './remote-manifest.js';

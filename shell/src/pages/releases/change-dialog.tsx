@@ -26,7 +26,7 @@ const explain = (change: ReleaseChange): string => {
 };
 
 const perform = (change: ReleaseChange, reason: string): Promise<unknown> => {
-  if (change.kind === 'rollback') return rollBack(change.remote, reason);
+  if (change.kind === 'rollback') return rollBack(change.remote, change.release, reason);
   return setCanary(change.remote, change.kind === 'promote' ? 100 : 0);
 };
 

@@ -92,9 +92,9 @@ const call = async <T>(path: string, body?: object): Promise<T> => {
 export const readOverview = async (): Promise<RemoteState[]> =>
   (await call<{ remotes: RemoteState[] }>('/overview')).remotes;
 
-/** Makes the release before the present one live again. */
-export const rollBack = (remote: string, reason: string): Promise<unknown> =>
-  call('/rollback', { remote, reason });
+/** Makes the release before the present one live again; refused when that is no longer the one that the person saw. */
+export const rollBack = (remote: string, release: string, reason: string): Promise<unknown> =>
+  call('/rollback', { remote, release, reason });
 
 /** Gives a candidate to this percentage of the visitors; 0 withdraws it, 100 makes it live. */
 export const setCanary = (remote: string, percent: number): Promise<unknown> =>

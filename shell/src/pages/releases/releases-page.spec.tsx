@@ -100,7 +100,10 @@ describe('the page of releases', () => {
     await userEvent.dblClick(confirm);
     await waitFor(() => expect(screen.queryByLabelText('Motivo')).toBeNull());
     expect(asked.filter(({ path }) => path.endsWith('rollback'))).toEqual([
-      { path: '/release-desk/rollback', body: { remote: 'mfe-checkout', reason: 'Falla el pago' } },
+      {
+        path: '/release-desk/rollback',
+        body: { remote: 'mfe-checkout', release: '1.1.0-cccccccccc', reason: 'Falla el pago' },
+      },
     ]);
     expect(asked.at(-1)?.path).toBe('/release-desk/overview');
   });

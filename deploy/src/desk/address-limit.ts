@@ -1,0 +1,24 @@
+const A_MINUTE_MS = 60_000;
+
+/** Counts requests by address in windows of a minute. */
+export class AddressLimit {
+  private readonly counts = new Map<string, number>();
+  private windowEnds = 0;
+
+  constructor(
+    private readonly perMinute: number,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Whether one more request of the address is let in. */
+  admits(address: string): boolean {
+    const at = this.now().getTime();
+    if (at >= this.windowEnds) {
+      this.counts.clear();
+      this.windowEnds = at + A_MINUTE_MS;
+    }
+    const count = (this.counts.get(address) ?? 0) + 1;
+    this.counts.set(address, count);
+    return count <= this.perMinute;
+  }
+}

@@ -1,0 +1,107 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { emptyFolder } from '../release-fixture.js';
+import type { TestEnvironment } from '../target-fixture.js';
+import { buildDeskServer } from './desk-server.js';
+import { ReleaseDesk } from './release-desk.js';
+import { StateFile } from './state-file.js';
+import type { TrialLimits } from './judge-candidate.js';
+
+export const LIMITS: TrialLimits = { leastReports: 20, errorShare: 0.02, timesStable: 3, reportSample: 1 };
+
+/** A clock that stands still until it is moved. */
+export class TestClock {
+  private at = Date.parse('2026-11-21T12:00:00Z');
+  readonly now = (): Date => new Date(this.at);
+
+  move(ms: number): void {
+    this.at += ms;
+  }
+}
+
+/** Answers 'who am I?' like the API: the token `role-<n>` is somebody of that role. */
+export const startApiStandIn = async (): Promise<{ url: string; close: () => Promise<unknown> }> => {
+  const server = createServer((request, response) => {
+    const role = /^Bearer role-([1-4])$/.exec(request.headers.authorization ?? '')?.[1];
+    const isRight = request.url === '/api/auth/me' && role;
+    response.writeHead(isRight ? 200 : 401, { 'content-type': 'application/json' });
+    const data = { id: 40 + Number(role), id_role: Number(role), name: 'Nubia', last: 'Parra' };
+    response.end(JSON.stringify(isRight ? { success: true, data } : { success: false }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};
+
+/** What a desk answered. */
+export interface Answer {
+  status: number;
+  body: { success: boolean; code?: string; message?: string; data?: unknown };
+}
+
+/** A desk that listens, for tests. */
+export interface TestDesk {
+  log: string[];
+  get: (path: string, token?: string) => Promise<Answer>;
+  post: (path: string, body: unknown, token?: string) => Promise<Answer>;
+  /** Sends a report as it stands, from one and the same address. */
+  sendText: (text: string) => Promise<Answer>;
+  /** Sends a report of one item, as a browser does; answers the status. */
+  report: (release: string, changes?: object) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+interface DeskChanges {
+  name?: string;
+  folder?: string;
+  limits?: Partial<TrialLimits>;
+  reportsPerMinute?: number;
+}
+
+/** Starts a desk on a free port over a store of `environment`. */
+export const startDesk = async (
+  environment: TestEnvironment,
+  clock: TestClock,
+  apiUrl: string,
+  { name = 'one', folder, limits, reportsPerMinute = 1000 }: DeskChanges = {},
+): Promise<TestDesk> => {
+  const log: string[] = [];
+  const parts = { now: clock.now, log: (line: string) => void log.push(line) };
+  const desk = new ReleaseDesk({
+    ...parts,
+    target: environment.open({ now: clock.now }),
+    file: new StateFile(folder ?? (await emptyFolder()), name),
+    limits: { ...LIMITS, ...limits },
+  });
+  await desk.open();
+  const server = buildDeskServer(desk, { ...parts, apiUrl, reportsPerMinute });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const call = async (path: string, init: RequestInit): Promise<Answer> => {
+    const answer = await fetch(`${url}${path}`, init);
+    const text = await answer.text();
+    return { status: answer.status, body: JSON.parse(text || '{}') as Answer['body'] };
+  };
+  const bearer = (token?: string): Record<string, string> =>
+    token ? { authorization: `Bearer ${token}` } : {};
+  const sendText = (path: string, body: string, more: Record<string, string>): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', ...more };
+    return call(path, { method: 'POST', headers, body });
+  };
+  const post: TestDesk['post'] = (path, body, token) => sendText(path, JSON.stringify(body), bearer(token));
+  return {
+    log,
+    get: (path, token) => call(path, { headers: bearer(token) }),
+    post,
+    sendText: (text) => sendText('/reports', text, { 'x-forwarded-for': '10.0.0.1' }),
+    report: async (release, changes) => {
+      const item = { remote: 'mfe-checkout', release, kind: 'load', ok: true, ms: 100, ...changes };
+      return (await post('/reports', { v: 1, shell: '1.0.0-s', items: [item] })).status;
+    },
+    close: async () => {
+      await server.close();
+      await desk.close();
+    },
+  };
+};

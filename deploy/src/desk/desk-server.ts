@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Failure } from '@lacteos/contracts';
+import type { ReleaseReport } from '@lacteos/remote-kit/discovery';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { DeployError } from '../deploy-error.js';
+import { AddressLimit } from './address-limit.js';
+import { DeskError, FROM_TOOL, type DeskErrorCode } from './desk-error.js';
+import type { Person, ReleaseDesk } from './release-desk.js';
+import {
+  canaryBody,
+  itemsThatCount,
+  reportBody,
+  rollbackBody,
+  type CanaryBody,
+  type RollbackBody,
+} from './request-formats.js';
+import { superAdminOf } from './who-asks.js';
+
+/** How a desk answers. */
+export interface ServerOptions {
+  /** Origin of the API, which says who asks. */
+  apiUrl: string;
+  /** Reports per minute that one address may send. */
+  reportsPerMinute: number;
+  now: () => Date;
+  /** Told of every failure that is nobody's doing but the desk's. */
+  log: (line: string) => void;
+}
+
+const MOST_BYTES = 16_384;
+
+const FASTIFY_CODES: Readonly<Record<number, DeskErrorCode>> = {
+  400: 'REQUEST.MALFORMED',
+  413: 'REQUEST.TOO_LARGE',
+  415: 'REQUEST.UNSUPPORTED_MEDIA_TYPE',
+};
+
+const refusalOf = (error: Error | FastifyError): DeskError => {
+  if (error instanceof DeskError) return error;
+  if (error instanceof DeployError) return new DeskError(FROM_TOOL[error.code] ?? 'INTERNAL', error);
+  if ('validation' in error && error.validation) return new DeskError('VALIDATION.FAILED', error);
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  return new DeskError(FASTIFY_CODES[status] ?? 'INTERNAL', error);
+};
+
+const envelope = ({ code, message }: DeskError): Failure => ({
+  success: false,
+  code,
+  message,
+  requestId: randomUUID(),
+});
+
+const answerFailures = (app: FastifyInstance, log: ServerOptions['log']): void => {
+  app.setErrorHandler<Error>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    const body = envelope(refusal);
+    if (refusal.status >= 500)
+      log(`${request.method} ${request.url} ${body.requestId}: ${error.stack ?? error.message}`);
+    return reply.code(refusal.status).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(envelope(new DeskError('NOT_FOUND'))));
+};
+
+/** The visitor's address: the gateway in front of the desk tells it, and it alone reaches the desk. */
+const addressOf = (request: FastifyRequest): string => {
+  const told = request.headers['x-forwarded-for'];
+  return (Array.isArray(told) ? told[0] : told)?.split(',', 1)[0]?.trim() ?? request.ip;
+};
+
+/** The release desk's HTTP server; answers in the API's envelopes. */
+export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): FastifyInstance => {
+  const { apiUrl, reportsPerMinute, now, log } = options;
+  const app = fastify({ bodyLimit: MOST_BYTES, ajv: { customOptions: { coerceTypes: false } } });
+  const limit = new AddressLimit(reportsPerMinute, now);
+  const people = new WeakMap<FastifyRequest, Person>();
+  // Before anything is said about the body.
+  const signedIn = {
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      people.set(request, await superAdminOf(apiUrl, request.headers.authorization));
+    },
+  };
+  const personOf = (request: FastifyRequest): Person => {
+    const person = people.get(request);
+    if (!person) throw new DeskError('AUTH.REQUIRED');
+    return person;
+  };
+  answerFailures(app, log);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/health', () => ({ success: true, data: { status: 'ok' } }));
+  app.post<{ Body: ReleaseReport }>(
+    '/reports',
+    {
+      schema: { body: reportBody },
+      onRequest: async (request) => {
+        if (!limit.admits(addressOf(request))) throw new DeskError('REQUEST.TOO_MANY');
+      },
+    },
+    async (request, reply) => {
+      await desk.takeReport(itemsThatCount(request.body));
+      return reply.code(204).send();
+    },
+  );
+  app.get('/overview', signedIn, async () => ({
+    success: true,
+    data: { remotes: await desk.overview() },
+  }));
+  app.post<{ Body: RollbackBody }>(
+    '/rollback',
+    { ...signedIn, schema: { body: rollbackBody } },
+    async (request) => {
+      const { remote, reason, release } = request.body;
+      return { success: true, data: await desk.rollBack(personOf(request), remote, reason.trim(), release) };
+    },
+  );
+  app.post<{ Body: CanaryBody }>(
+    '/canary',
+    { ...signedIn, schema: { body: canaryBody } },
+    async (request) => {
+      const { remote, percent } = request.body;
+      return { success: true, data: await desk.setCanary(personOf(request), remote, percent) };
+    },
+  );
+  return app;
+};

@@ -1,0 +1,26 @@
+import { readDeskSettings } from './desk-settings.js';
+
+it('has a default for every setting', () => {
+  expect(readDeskSettings({ DATA_DIR: '/data', DESK_NAME: 'one' })).toEqual({
+    host: '127.0.0.1',
+    port: 4216,
+    apiUrl: 'http://127.0.0.1:4210',
+    stateDir: '/data/release-desk',
+    name: 'one',
+    reportsPerMinute: 120,
+    limits: { leastReports: 20, errorShare: 0.02, timesStable: 3, reportSample: 1 },
+  });
+});
+
+it.each([
+  ['DESK_PORT', '70000'],
+  ['API_URL', 'localhost'],
+  ['DESK_NAME', '../one'],
+  ['DESK_REPORTS_PER_MINUTE', 'many'],
+  ['CANARY_LEAST_REPORTS', '1.5'],
+  ['CANARY_ERROR_PERCENT', '-1'],
+  ['CANARY_TIMES_STABLE', '0'],
+  ['REPORT_SAMPLE', '0'],
+])('names %s when it is %s', (name, value) => {
+  expect(() => readDeskSettings({ [name]: value })).toThrow(`${name}=${value}: expected`);
+});

@@ -1,0 +1,63 @@
+import type { DeployTarget, DiscoveryFile } from '../contract.js';
+import { readVerified, walkHistory } from '../discovery-store.js';
+import { projectStates, type ProjectState } from '../project-overview.js';
+import { versionsOf } from '../project-versions.js';
+import type { Trial } from './desk-state.js';
+
+const AN_AGE_MS = 1_000;
+
+/** What is live, read again at most once a second unless it must be fresh. */
+export class LiveView {
+  private kept: { discovery: DiscoveryFile; readAt: number } | null = null;
+  private states: { revision: number; states: Promise<ProjectState[]> } | null = null;
+
+  constructor(
+    private readonly target: DeployTarget,
+    private readonly now: () => Date,
+  ) {}
+
+  /** The verified discovery file; throws `DISCOVERY_FORGED`. */
+  async read({ isFresh = false } = {}): Promise<DiscoveryFile> {
+    const at = this.now().getTime();
+    if (this.kept && !isFresh && at - this.kept.readAt < AN_AGE_MS) return this.kept.discovery;
+    const { live } = await readVerified(this.target);
+    this.kept = { discovery: live, readAt: at };
+    return live;
+  }
+
+  /** State and history of every project; the history is walked once for each revision. */
+  async projects(): Promise<ProjectState[]> {
+    const { revision } = await this.read({ isFresh: true });
+    if (this.states?.revision !== revision) {
+      const states = projectStates(this.target);
+      this.states = { revision, states };
+      states.catch(() => (this.states = null));
+    }
+    return this.states.states;
+  }
+
+  /** When each candidate became one: the first of the latest revisions in which it is the candidate without a break. */
+  async trials(discovery: DiscoveryFile): Promise<Map<string, Pick<Trial, 'revision' | 'releaseId'>>> {
+    const candidateOf = (file: DiscoveryFile, name: string): string | undefined =>
+      versionsOf(file, name).candidate?.extras.releaseId;
+    const trials = new Map<string, Pick<Trial, 'revision' | 'releaseId'>>();
+    const open = new Set<string>();
+    for (const name of Object.keys(discovery.microFrontends)) {
+      const releaseId = candidateOf(discovery, name);
+      if (!releaseId) continue;
+      trials.set(name, { revision: discovery.revision, releaseId });
+      open.add(name);
+    }
+    if (open.size === 0) return trials;
+    for await (const earlier of walkHistory(this.target)) {
+      if (earlier.revision > discovery.revision) continue;
+      for (const name of open) {
+        const trial = trials.get(name);
+        if (trial && candidateOf(earlier, name) === trial.releaseId) trial.revision = earlier.revision;
+        else open.delete(name);
+      }
+      if (open.size === 0) break;
+    }
+    return trials;
+  }
+}

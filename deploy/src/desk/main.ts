@@ -1,0 +1,32 @@
+import { readTarget } from '../cli/settings.js';
+import { DeployError, EXIT_CODES } from '../deploy-error.js';
+import { requireKey } from '../discovery-store.js';
+import { buildDeskServer } from './desk-server.js';
+import { readDeskSettings } from './desk-settings.js';
+import { ReleaseDesk } from './release-desk.js';
+import { StateFile } from './state-file.js';
+
+const now = (): Date => new Date();
+const log = (line: string): void => console.log(`${now().toISOString()} release desk: ${line}`);
+
+const start = async (): Promise<void> => {
+  const { host, port, apiUrl, stateDir, name, reportsPerMinute, limits } = readDeskSettings(process.env);
+  const target = await readTarget(process.env);
+  requireKey(target);
+  const desk = new ReleaseDesk({ target, file: new StateFile(stateDir, name), limits, now, log });
+  await desk.open();
+  const app = buildDeskServer(desk, { apiUrl, reportsPerMinute, now, log });
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await desk.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  log(`listening on ${await app.listen({ host, port })}, releases in ${target.store.name}`);
+};
+
+start().catch((error: unknown) => {
+  const isKnown = error instanceof DeployError;
+  console.error(isKnown ? error.message : error);
+  process.exitCode = isKnown ? EXIT_CODES[error.code] : 1;
+});

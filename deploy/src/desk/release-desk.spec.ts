@@ -1,0 +1,321 @@
+import type { DeployTarget } from '../contract.js';
+import { readDiscovery } from '../discovery-store.js';
+import { versionsOf } from '../project-versions.js';
+import { activate, canary } from '../release-actions.js';
+import { emptyFolder } from '../release-fixture.js';
+import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../target-fixture.js';
+import { startApiStandIn, startDesk, TestClock, type TestDesk } from './desk-fixture.js';
+import type { RemoteOverview } from './release-desk.js';
+
+const [STABLE, CANDIDATE, OLD] = ['1.0.1-b', '1.0.2-c', '1.0.0-a'];
+const BAD = { ok: false, kind: 'mount', code: 'thrown' };
+const SECOND_MS = 1_000;
+
+describe('the release desk', () => {
+  let api: Awaited<ReturnType<typeof startApiStandIn>>;
+  let environment: TestEnvironment;
+  let target: DeployTarget;
+  let clock: TestClock;
+  let folder: string;
+  const open: TestDesk[] = [];
+  const start = async (changes: Parameters<typeof startDesk>[3] = {}): Promise<TestDesk> => {
+    const desk = await startDesk(environment, clock, api.url, { folder, ...changes });
+    open.push(desk);
+    return desk;
+  };
+  const overviewOf = async (desk: TestDesk): Promise<RemoteOverview> => {
+    const { body } = await desk.get('/overview', 'role-4');
+    const [remote] = (body.data as { remotes: RemoteOverview[] }).remotes;
+    if (!remote) throw new Error(JSON.stringify(body));
+    return remote;
+  };
+  const candidate = async () =>
+    versionsOf(await readDiscovery(target), PROJECT).candidate?.extras.releaseId ?? null;
+  const send = async (desk: TestDesk, release: string, good: number, bad: number): Promise<void> => {
+    for (let sent = 0; sent < good; sent += 1) await desk.report(release);
+    for (let sent = 0; sent < bad; sent += 1) await desk.report(release, BAD);
+  };
+
+  beforeAll(async () => (api = await startApiStandIn()));
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    clock = new TestClock();
+    folder = await emptyFolder();
+    environment = await aFolderEnvironment();
+    target = environment.open({ now: clock.now, actor: 'ana' });
+    await environment.publishAll(OLD, STABLE, CANDIDATE);
+    await activate(target, PROJECT, OLD);
+    await activate(target, PROJECT, STABLE);
+  });
+  afterEach(async () => {
+    for (const desk of open.splice(0)) await desk.close();
+  });
+
+  describe('overview', () => {
+    it('tells what is live, candidate and previous, the history, the numbers and what failed to load', async () => {
+      await canary(target, PROJECT, 10, { releaseId: CANDIDATE });
+      const desk = await start();
+      for (const ms of [100, 110, 120, 900]) await desk.report(STABLE, { ms });
+      await desk.report(STABLE, { kind: 'mount', ms: 30 });
+      await desk.report(CANDIDATE, { kind: 'load', ok: false, code: 'slow' });
+      const remote = await overviewOf(desk);
+      expect(remote).toMatchObject({
+        name: PROJECT,
+        live: STABLE,
+        candidate: { releaseId: CANDIDATE, percent: 10 },
+        previous: OLD,
+        breakers: [{ release: CANDIDATE, count: 1 }],
+      });
+      expect(
+        remote.history.map(({ revision, action, releaseId, actor, reason }) => [
+          revision,
+          action,
+          releaseId,
+          actor,
+          reason,
+        ]),
+      ).toEqual([
+        [3, 'canary', CANDIDATE, 'ana', null],
+        [2, 'activate', STABLE, 'ana', null],
+        [1, 'activate', OLD, 'ana', null],
+      ]);
+      const { p50Ms, p95Ms, ...counts } = remote.numbers[STABLE] ?? {};
+      expect(counts).toEqual({ loads: 4, errors: 0, since: '2026-11-21T12:00:00.000Z' });
+      expect(p50Ms).toBeGreaterThan(104);
+      expect(p50Ms).toBeLessThan(116);
+      expect(p95Ms).toBeGreaterThan(855);
+      expect(p95Ms).toBeLessThan(945);
+    });
+
+    it('forgets failed loads after an hour, not the counts', async () => {
+      const desk = await start();
+      await desk.report(STABLE, { ok: false });
+      clock.move(61 * 60 * SECOND_MS);
+      expect(await overviewOf(desk)).toMatchObject({ breakers: [], numbers: { [STABLE]: { errors: 1 } } });
+    });
+
+    it('keeps its counts over a restart, and adds up what desks of one folder were told', async () => {
+      const first = await start();
+      await send(first, STABLE, 3, 1);
+      await first.close();
+      open.splice(0);
+      const [again, second] = [await start(), await start({ name: 'two' })];
+      await send(second, STABLE, 2, 0);
+      for (const desk of [again, second])
+        expect((await overviewOf(desk)).numbers[STABLE]).toMatchObject({ loads: 5, errors: 1 });
+    });
+
+    it('counts each reported load for those of the pages that were not asked', async () => {
+      const desk = await start({ limits: { reportSample: 0.1 } });
+      await send(desk, STABLE, 2, 1);
+      expect((await overviewOf(desk)).numbers[STABLE]).toMatchObject({ loads: 20, errors: 1 });
+    });
+  });
+
+  describe('reports', () => {
+    it('of unknown remotes and releases are taken and leave no trace', async () => {
+      const desk = await start();
+      expect(await desk.report('9.9.9-x')).toBe(204);
+      expect(await desk.report(STABLE, { remote: 'constructor' })).toBe(204);
+      expect(await desk.report(CANDIDATE)).toBe(204);
+      expect((await overviewOf(desk)).numbers).toEqual({});
+    });
+
+    it('of a release that was live until a moment ago still count', async () => {
+      const desk = await start();
+      await desk.report(OLD);
+      await activate(target, PROJECT, CANDIDATE);
+      clock.move(2 * SECOND_MS);
+      await desk.report(OLD);
+      expect((await overviewOf(desk)).numbers[OLD]?.loads).toBe(2);
+    });
+
+    it.each([
+      ['another version of the format', { v: 2, shell: 's', items: [] }],
+      ['no items', { v: 1, shell: 's' }],
+      [
+        'a kind that nobody knows',
+        { v: 1, shell: 's', items: [{ remote: 'a', release: 'b', kind: 'x', ok: true }] },
+      ],
+      [
+        'a text for a number',
+        { v: 1, shell: 's', items: [{ remote: 'a', release: 'b', kind: 'load', ok: true, ms: '1' }] },
+      ],
+      [
+        'a name that leads out',
+        { v: 1, shell: 's', items: [{ remote: '../a', release: 'b', kind: 'load', ok: true }] },
+      ],
+    ])('with %s are refused', async (_what, body) => {
+      const desk = await start();
+      expect(await desk.post('/reports', body)).toMatchObject({
+        status: 400,
+        body: { success: false, code: 'VALIDATION.FAILED' },
+      });
+    });
+
+    it('that are too large, too many or no JSON are refused', async () => {
+      const desk = await start({ reportsPerMinute: 2 });
+      const [large, torn] = [`{"v":"${'x'.repeat(20_000)}"}`, '{"v":'];
+      expect((await desk.sendText(large)).status).toBe(413);
+      expect((await desk.sendText(torn)).body.code).toBe('REQUEST.MALFORMED');
+      expect((await desk.sendText(torn)).body.code).toBe('REQUEST.TOO_MANY');
+      clock.move(61 * SECOND_MS);
+      expect((await desk.sendText(torn)).status).toBe(400);
+    });
+
+    it('of one page that fails in a loop count once', async () => {
+      const desk = await start();
+      const item = { remote: PROJECT, release: STABLE, kind: 'runtime', ok: false, code: 'uncaught' };
+      await desk.post('/reports', { v: 1, shell: 's', items: Array.from({ length: 50 }, () => item) });
+      expect((await overviewOf(desk)).numbers[STABLE]?.errors).toBe(1);
+    });
+  });
+
+  describe('a candidate', () => {
+    beforeEach(() => canary(target, PROJECT, 50, { releaseId: CANDIDATE }));
+
+    it('that fails too often is taken back by itself, with the reason in the history', async () => {
+      const desk = await start();
+      await send(desk, STABLE, 30, 0);
+      await send(desk, CANDIDATE, 10, 9);
+      expect(await candidate()).toBe(CANDIDATE);
+      await desk.report(CANDIDATE, BAD);
+      expect(await candidate()).toBeNull();
+      const { live, history, candidate: left } = await overviewOf(desk);
+      expect([live, left]).toEqual([STABLE, null]);
+      expect(history[0]).toMatchObject({ action: 'withdraw', releaseId: CANDIDATE, actor: null });
+      expect(history[0]?.reason).toMatch(
+        /^Retirada automáticamente: 10 fallas en 20 informes \(50\s?%\); el límite es 2\s?%/,
+      );
+      expect(desk.log).toHaveLength(1);
+    });
+
+    it('may fail as often as the stable release does, times three', async () => {
+      const desk = await start();
+      await send(desk, STABLE, 9, 1);
+      await send(desk, CANDIDATE, 15, 6);
+      expect(await candidate()).toBe(CANDIDATE);
+      await send(desk, CANDIDATE, 0, 4);
+      expect(await candidate()).toBeNull();
+    });
+
+    it('starts anew when it is tried again: what failed the first time no longer counts', async () => {
+      const desk = await start();
+      await send(desk, CANDIDATE, 10, 10);
+      expect(await candidate()).toBeNull();
+      clock.move(2 * SECOND_MS);
+      await canary(target, PROJECT, 5, { releaseId: CANDIDATE });
+      await canary(target, PROJECT, 20);
+      clock.move(2 * SECOND_MS);
+      await send(desk, CANDIDATE, 19, 0);
+      await canary(target, PROJECT, 50);
+      clock.move(2 * SECOND_MS);
+      await send(desk, CANDIDATE, 10, 0);
+      expect(await candidate()).toBe(CANDIDATE);
+      await send(desk, CANDIDATE, 0, 1);
+      expect(await candidate()).toBeNull();
+    });
+
+    it('is taken back by what two desks were told together, once, also when both see it at once', async () => {
+      const [one, two] = [await start(), await start({ name: 'two' })];
+      await Promise.all([send(one, CANDIDATE, 5, 4), send(two, CANDIDATE, 5, 4)]);
+      expect(await candidate()).toBe(CANDIDATE);
+      const statuses = await Promise.all([one, two, one, two].map((desk) => desk.report(CANDIDATE, BAD)));
+      expect(statuses).toEqual([204, 204, 204, 204]);
+      const { history } = await overviewOf(one);
+      expect(history.filter(({ action }) => action === 'withdraw')).toHaveLength(1);
+      expect([await candidate(), (await readDiscovery(target)).revision]).toEqual([null, 4]);
+    });
+
+    it('is judged by what was counted before a restart', async () => {
+      const desk = await start();
+      await send(desk, CANDIDATE, 10, 9);
+      await desk.close();
+      open.splice(0);
+      await send(await start(), CANDIDATE, 0, 1);
+      expect(await candidate()).toBeNull();
+    });
+  });
+
+  describe('changes', () => {
+    it('go back one release, with who and why; the public file names the person by number only', async () => {
+      const desk = await start();
+      const { status, body } = await desk.post(
+        '/rollback',
+        { remote: PROJECT, reason: ' Falla el pago ', release: OLD },
+        'role-4',
+      );
+      expect([status, body]).toEqual([
+        200,
+        { success: true, data: { remote: PROJECT, revision: 3, live: OLD } },
+      ]);
+      const { history } = await overviewOf(desk);
+      expect(history[0]).toMatchObject({ action: 'rollback', actor: 'Nubia Parra', reason: 'Falla el pago' });
+      expect((await readDiscovery(target)).change?.actor).toBe('user 44');
+    });
+
+    it('go back one step when two people press at once', async () => {
+      await activate(target, PROJECT, CANDIDATE);
+      const [one, two] = [await start(), await start({ name: 'two' })];
+      const body = { remote: PROJECT, reason: 'Falla el pago', release: STABLE };
+      const answers = await Promise.all([one, two].map((desk) => desk.post('/rollback', body, 'role-4')));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('RELEASES.OUTDATED');
+      expect((await overviewOf(one)).live).toBe(STABLE);
+    });
+
+    it('raise, withdraw and promote a candidate', async () => {
+      await canary(target, PROJECT, 5, { releaseId: CANDIDATE });
+      const desk = await start();
+      const set = (percent: number) => desk.post('/canary', { remote: PROJECT, percent }, 'role-4');
+      expect((await set(30)).status).toBe(200);
+      expect((await overviewOf(desk)).candidate).toEqual({ releaseId: CANDIDATE, percent: 30 });
+      expect((await set(100)).body.data).toMatchObject({ live: CANDIDATE });
+      expect(await set(0)).toMatchObject({ status: 409, body: { code: 'RELEASES.NO_CANDIDATE' } });
+    });
+
+    it('that cannot be made are refused in Spanish', async () => {
+      const desk = await start();
+      const back = (remote: string) => desk.post('/rollback', { remote, reason: 'Falla el pago' }, 'role-4');
+      await back(PROJECT);
+      expect(await back(PROJECT)).toMatchObject({
+        status: 409,
+        body: { code: 'RELEASES.NOTHING_BEFORE', message: 'No hay una versión anterior a la cual volver.' },
+      });
+      expect((await back('../x')).status).toBe(400);
+      expect((await desk.post('/rollback', { remote: PROJECT, reason: 'x' }, 'role-4')).status).toBe(400);
+      expect((await desk.post('/canary', { remote: PROJECT, percent: 101 }, 'role-4')).status).toBe(400);
+      expect((await desk.get('/elsewhere')).body.code).toBe('NOT_FOUND');
+    });
+  });
+
+  describe('permission', () => {
+    const CALLS = [
+      ['GET', '/overview', undefined],
+      ['POST', '/rollback', { remote: PROJECT, reason: 'Falla el pago' }],
+      ['POST', '/canary', { remote: PROJECT, percent: 0 }],
+    ] as const;
+    it.each(CALLS)('%s %s is for role 4 alone', async (method, path, body) => {
+      const desk = await start();
+      const ask = (token?: string) =>
+        method === 'GET' ? desk.get(path, token) : desk.post(path, body, token);
+      for (const token of ['role-1', 'role-2', 'role-3'])
+        expect(await ask(token)).toMatchObject({ status: 403, body: { code: 'AUTH.FORBIDDEN' } });
+      for (const token of [undefined, 'forged'])
+        expect(await ask(token)).toMatchObject({
+          status: 401,
+          body: { success: false, code: 'AUTH.REQUIRED', message: 'Debe iniciar sesión.' },
+        });
+      expect((await readDiscovery(target)).revision).toBe(2);
+    });
+
+    it('cannot be told while the API is away', async () => {
+      const desk = await startDesk(environment, clock, 'http://127.0.0.1:9', { folder });
+      open.push(desk);
+      expect(await desk.get('/overview', 'role-4')).toMatchObject({
+        status: 503,
+        body: { code: 'UNAVAILABLE' },
+      });
+    });
+  });
+});

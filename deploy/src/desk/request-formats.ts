@@ -1,0 +1,76 @@
+import type { ReleaseReport, ReleaseReportItem } from '@lacteos/remote-kit/discovery';
+
+const remote = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,49}$' } as const;
+const release = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$' } as const;
+const KINDS = ['load', 'mount', 'render', 'runtime'] satisfies ReleaseReportItem['kind'][];
+const MOST_ITEMS = 100;
+const TEN_MINUTES_MS = 600_000;
+
+/** JSON schema of a browser's report. */
+export const reportBody = {
+  type: 'object',
+  required: ['v', 'shell', 'items'],
+  properties: {
+    v: { const: 1 },
+    shell: { type: 'string', maxLength: 100 },
+    items: {
+      type: 'array',
+      maxItems: MOST_ITEMS,
+      items: {
+        type: 'object',
+        required: ['remote', 'release', 'kind', 'ok'],
+        properties: {
+          remote,
+          release,
+          kind: { enum: KINDS },
+          ok: { type: 'boolean' },
+          ms: { type: 'number', minimum: 0, maximum: TEN_MINUTES_MS },
+          code: { type: 'string', maxLength: 40 },
+        },
+      },
+    },
+  },
+} as const;
+
+/** JSON schema of a way back. */
+export const rollbackBody = {
+  type: 'object',
+  required: ['remote', 'reason'],
+  properties: { remote, reason: { type: 'string', minLength: 5, maxLength: 200, pattern: '\\S' }, release },
+} as const;
+
+/** JSON schema of a candidate's percentage. */
+export const canaryBody = {
+  type: 'object',
+  required: ['remote', 'percent'],
+  properties: { remote, percent: { type: 'number', minimum: 0, maximum: 100 } },
+} as const;
+
+/** Body of a way back. */
+export interface RollbackBody {
+  remote: string;
+  reason: string;
+  /** The release that the person saw as the one before. */
+  release?: string;
+}
+
+/** Body of a candidate's percentage. */
+export interface CanaryBody {
+  remote: string;
+  percent: number;
+}
+
+/**
+ * The items of a report that count. A page that fails again and again while it runs says so once: one visitor's loop
+ * must not outvote the others.
+ */
+export const itemsThatCount = ({ items }: ReleaseReport): ReleaseReportItem[] => {
+  const told = new Set<string>();
+  return items.filter(({ kind, remote: name, release: id, ok }) => {
+    if (kind !== 'runtime' || ok) return true;
+    const key = `${name} ${id}`;
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
+};
