@@ -117,37 +117,30 @@ export class PlaceOrderService {
   }
 
   /**
-   * The order comes first: its unique idempotency key stops every other copy before it touches stock. The stock comes last:
-   * its rows are what others wait for.
+   * The order comes first: its unique idempotency key stops every other copy before it touches stock. What follows travels
+   * together, the stock last: its rows are what others wait for.
    */
   private async write(row: NewOrderRow, lines: PricedOrder['lines']): Promise<number> {
     const orderId = await this.orders.insert(row);
-    await this.orders.insertLines(
-      lines.map((line) => ({
-        orderId,
-        productId: line.productId,
-        quantity: line.quantity,
-        unitPrice: line.unitPrice,
-        taxClassification: line.taxClassification,
-        taxPercent: line.taxPercent,
-        taxPrice: line.tax,
-        productName: line.name,
-      })),
-    );
-    await this.search.add(orderId, orderWords(row.shippingAddress));
-    await this.carts.empty(row.userId);
-    await this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt });
-    await this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced);
-    if (row.paymentMethod === WOMPI_METHOD) await this.awaitPayment(orderId, row.createdAt);
-    await this.stock.take(row.storeId, lines, { cause: 'order', actorId: row.userId, orderId });
+    await Promise.all([
+      this.orders.insertLines(lines.map((line) => lineOf(orderId, line))),
+      this.search.add(orderId, orderWords(row.shippingAddress)),
+      this.carts.empty(row.userId),
+      this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt }),
+      this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced),
+      ...(row.paymentMethod === WOMPI_METHOD ? this.awaitPayment(orderId, row.createdAt) : []),
+      this.stock.take(row.storeId, lines, { cause: 'order', actorId: row.userId, orderId }),
+    ]);
     return orderId;
   }
 
   /** A card order holds its stock for a while, and Wompi is asked about it in case its event never comes. */
-  private async awaitPayment(orderId: number, placedAt: Date): Promise<void> {
-    await this.hold.begin(orderId, placedAt);
+  private awaitPayment(orderId: number, placedAt: Date): Promise<void>[] {
     const first: Reconciliation = { orderId, attempt: 0 };
-    await this.outbox.add(RECONCILE_PAYMENT, first, reconciliationAt(placedAt, 0) ?? placedAt);
+    return [
+      this.hold.begin(orderId, placedAt),
+      this.outbox.add(RECONCILE_PAYMENT, first, reconciliationAt(placedAt, 0) ?? placedAt),
+    ];
   }
 
   private rowOf(
@@ -175,6 +168,17 @@ export class PlaceOrderService {
     };
   }
 }
+
+const lineOf = (orderId: number, line: PricedOrder['lines'][number]) => ({
+  orderId,
+  productId: line.productId,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  taxClassification: line.taxClassification,
+  taxPercent: line.taxPercent,
+  taxPrice: line.tax,
+  productName: line.name,
+});
 
 function priceOrder(wanted: readonly RequestedLine[], products: readonly CatalogueRow[]): PricedOrder {
   const byId = new Map(products.map((product) => [product.id, product]));

@@ -43,9 +43,11 @@ export class StockService {
   async take(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
     if (lines.length === 0) return;
     await this.work.run(async () => {
-      const taken = await this.stock.takeEachIfEnough(storeId, inProductOrder(lines));
+      const [taken] = await Promise.all([
+        this.stock.takeEachIfEnough(storeId, inProductOrder(lines)),
+        this.record(storeId, lines, -1, reason),
+      ]);
       if (taken < lines.length) throw new StockShortage();
-      await this.record(storeId, lines, -1, reason);
     });
   }
 

@@ -9,6 +9,7 @@ import {
   type MigrationInterface,
   type ObjectLiteral,
 } from 'typeorm';
+import { saveRoundTrips } from './mariadb-query-runner.js';
 import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
 
 /** What the modules of the shop keep in the database. */
@@ -41,6 +42,7 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
   const dataSource = new DataSource(options);
   const isSqlite = options.type === 'better-sqlite3';
   if (isSqlite) isolateSqliteQueryRunners(dataSource);
+  else saveRoundTrips(dataSource);
   await dataSource.initialize();
   if (!isSqlite) readCommitted(dataSource);
   if (isSqlite) await dataSource.runMigrations();
@@ -96,6 +98,7 @@ function mariaDbOptions(url: string): DataSourceOptions {
     charset: 'utf8mb4_unicode_ci',
     timezone: 'Z',
     poolSize: POOL_SIZE,
+    multipleStatements: true,
     supportBigNumbers: true,
     bigNumberStrings: false,
   };

@@ -1,27 +1,24 @@
 import type { EntityManager } from 'typeorm';
 
-/** What a written statement did. */
-export interface StatementOutcome {
-  /** Rows that were changed or added. */
-  readonly affected: number;
-  /** The generated id of the (first) added row; 0 without one. */
-  readonly insertId: number;
-}
-type Value = string | number | boolean | Date | null;
+import { runAlone, runTogether, type StatementOutcome, type Value } from './statements-together.js';
 
-/** Runs a statement that writes, with `?` for its values, in the manager's transaction when it has one. */
+/**
+ * Runs a statement that writes, with `?` for its values, in the manager's transaction when it has one. Those that a
+ * transaction gives in one go (`Promise.all`) travel together to MariaDB, in the order in which they were given: when one
+ * fails, those behind it are not run and all of them reject, so the transaction must be rolled back.
+ */
 export async function execute(
   manager: EntityManager,
   sql: string,
   values: readonly Value[],
 ): Promise<StatementOutcome> {
-  const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
+  const { queryRunner } = manager;
+  if (queryRunner?.isTransactionActive) return runTogether(queryRunner, { sql, values });
+  const runner = queryRunner ?? manager.dataSource.createQueryRunner();
   try {
-    const { affected, raw }: { affected?: number; raw: unknown } = await runner.query(sql, [...values], true);
-    const insertId = typeof raw === 'object' && raw !== null && 'insertId' in raw ? raw.insertId : raw;
-    return { affected: affected ?? 0, insertId: Number(insertId) || 0 };
+    return await runAlone(runner, { sql, values });
   } finally {
-    if (!manager.queryRunner) await runner.release();
+    if (!queryRunner) await runner.release();
   }
 }
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Column, type DataSource, Entity, PrimaryGeneratedColumn, QueryFailedError } from 'typeorm';
 import { DIALECTS, type FreshDatabase } from '../../../test/dialects.js';
-import { dataSourceOptions, isDuplicateKey, openDataSource, UnitOfWork } from './index.js';
+import {
+  dataSourceOptions,
+  execute,
+  insertRows,
+  isDuplicateKey,
+  openDataSource,
+  UnitOfWork,
+} from './index.js';
 
 @Entity('notes')
 class Note {
@@ -140,6 +147,43 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     const { id } = await uow.manager.save(noteOf('emptied'));
     await uow.manager.update(Note, { id }, { count: null });
     expect((await uow.manager.findOneByOrFail(Note, { id })).count).toBeNull();
+  });
+
+  const add = (text: string) => insertRows(uow.manager, 'notes (text, count)', [[text, 1]]);
+
+  it('runs the statements of one go in their order, each with its own outcome', async () => {
+    const outcomes = await uow.run(() =>
+      Promise.all([
+        add('first'),
+        execute(uow.manager, 'UPDATE notes SET count = count + 1 WHERE text IN (?, ?)', ['first', 'second']),
+        add('second'),
+      ]),
+    );
+    expect(outcomes.map(({ affected }) => affected)).toEqual([1, 1, 1]);
+    expect(outcomes[2].insertId).toBe((await uow.manager.findOneByOrFail(Note, { text: 'second' })).id);
+    expect(await texts()).toEqual(['first', 'second']);
+  });
+
+  it('keeps nothing of one go when one of its statements fails', async () => {
+    await uow.manager.insert(Note, { text: 'taken' });
+    const run = uow.run(() => Promise.all([add('before'), add('taken'), add('after')]));
+    expect(isDuplicateKey(await run.catch((error: unknown) => error))).toBe(true);
+    expect(await texts()).toEqual(['taken']);
+  });
+
+  it('stores a value that looks like a second statement as the text it is', async () => {
+    const evil = "x'); DELETE FROM notes; -- ";
+    await uow.run(() => Promise.all([add(evil), add('other')]));
+    expect(await texts()).toEqual(['other', evil].sort());
+  });
+
+  it('ends a transaction without a statement, and one whose first statement fails', async () => {
+    await uow.run(async () => undefined);
+    await expect(uow.run(async () => Promise.reject(new Error('nothing done')))).rejects.toThrow('nothing done');
+    await uow.manager.insert(Note, { text: 'taken' });
+    await expect(uow.run(async () => add('taken'))).rejects.toThrow();
+    await uow.run(async () => add('free'));
+    expect(await texts()).toEqual(['free', 'taken']);
   });
 
   it('does not replay other errors', async () => {

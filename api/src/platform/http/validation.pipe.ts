@@ -1,13 +1,14 @@
 import { TEXTS } from '@lacteos/contracts';
 import { ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { AppError } from '../errors/index.js';
 
 const UNKNOWN_FIELD = 'Este campo no está permitido.';
 
 /** Checks bodies and queries against their DTO classes; unknown fields are refused, not dropped. */
-export const createValidationPipe = (): ValidationPipe =>
-  new ValidationPipe({
+export function createValidationPipe(): ValidationPipe {
+  rememberRulesOfClasses();
+  return new ValidationPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -16,6 +17,27 @@ export const createValidationPipe = (): ValidationPipe =>
     validationError: { target: false, value: false },
     exceptionFactory: (errors) => new AppError('VALIDATION.FAILED', { errors: textsByField(errors) }),
   });
+}
+
+let areRulesRemembered = false;
+/**
+ * class-validator gathers the rules of a class anew at every check, by going through all classes that have any. They are
+ * fixed once the classes are loaded: here they are gathered once for each. Groups are not used.
+ */
+function rememberRulesOfClasses(): void {
+  if (areRulesRemembered) return;
+  areRulesRemembered = true;
+  const storage = getMetadataStorage();
+  const gather = storage.getTargetValidationMetadatas.bind(storage);
+  const known = new Map<unknown, ReturnType<typeof gather>>();
+  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
+    if (schema || always || strictGroups || groups?.length)
+      return gather(target, schema, always, strictGroups, groups);
+    const rules = known.get(target) ?? gather(target, schema, always, strictGroups, groups);
+    known.set(target, rules);
+    return rules;
+  };
+}
 
 /** Flat texts by dotted path, as forms need them. */
 function textsByField(errors: readonly ValidationError[], prefix = ''): Record<string, string> {

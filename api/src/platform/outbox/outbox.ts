@@ -12,7 +12,7 @@ export type OutboxHandler<P = unknown> = (payload: P, messageId: number) => Prom
 @Injectable()
 export class Outbox {
   private readonly handlers = new Map<string, { handler: OutboxHandler; lane: string }>();
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: ((lane: string) => void)[] = [];
 
   constructor(
     private readonly uow: UnitOfWork,
@@ -31,8 +31,10 @@ export class Outbox {
       'outbox_messages (topic, payload, available_at, attempts, created_at)',
       [[topic, JSON.stringify(payload), availableAt ?? now, 0, now]],
     );
-    if (!availableAt || availableAt <= now)
-      this.uow.afterCommit(() => this.listeners.forEach((nudge) => nudge()));
+    if (!availableAt || availableAt <= now) {
+      const lane = this.handlers.get(topic)?.lane ?? USUAL_LANE;
+      this.uow.afterCommit(() => this.listeners.forEach((nudge) => nudge(lane)));
+    }
   }
 
   /**
@@ -55,8 +57,8 @@ export class Outbox {
     return lanes;
   }
 
-  /** Called whenever new work is committed in this process. */
-  onAdded(listener: () => void): void {
+  /** Called with its lane whenever new work is committed in this process. */
+  onAdded(listener: (lane: string) => void): void {
     this.listeners.push(listener);
   }
 }
