@@ -40,7 +40,9 @@ class ThriftyMysqlQueryRunner extends MysqlQueryRunner {
     return result;
   }
 
-  override async stream(...args: Parameters<MysqlQueryRunner['stream']>): ReturnType<MysqlQueryRunner['stream']> {
+  override async stream(
+    ...args: Parameters<MysqlQueryRunner['stream']>
+  ): ReturnType<MysqlQueryRunner['stream']> {
     if (this.hasToBegin) await this.send('DO 0');
     return super.stream(...args);
   }

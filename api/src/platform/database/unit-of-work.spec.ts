@@ -179,7 +179,9 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
 
   it('ends a transaction without a statement, and one whose first statement fails', async () => {
     await uow.run(async () => undefined);
-    await expect(uow.run(async () => Promise.reject(new Error('nothing done')))).rejects.toThrow('nothing done');
+    await expect(uow.run(async () => Promise.reject(new Error('nothing done')))).rejects.toThrow(
+      'nothing done',
+    );
     await uow.manager.insert(Note, { text: 'taken' });
     await expect(uow.run(async () => add('taken'))).rejects.toThrow();
     await uow.run(async () => add('free'));

@@ -112,7 +112,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
     );
     if (affected === due.length) return due;
     const mine = { id: In(ids), claimed_by: this.name, claimed_until: until, done_at: IsNull() };
-    return affected === 0 ? [] : this.uow.manager.find(OutboxMessage, { where: mine, order: { available_at: 'ASC', id: 'ASC' } });
+    return affected === 0
+      ? []
+      : this.uow.manager.find(OutboxMessage, { where: mine, order: { available_at: 'ASC', id: 'ASC' } });
   }
 
   private due(now: Date, lane: string) {
