@@ -1,4 +1,6 @@
 export type { Attestation, Finding, FindingLevel, LiveCheck } from './check/finding.js';
+export { runLiveCheck, type LiveTarget } from './check/live/live-check.js';
+export { readLiveSettings } from './check/live/live-settings.js';
 export type { DeployTarget, DiscoveryChange, DiscoveryFile, GateLevel, ReleaseAction } from './contract.js';
 export { DeployError, type DeployErrorCode } from './deploy-error.js';
 export { readDiscovery, walkHistory } from './discovery-store.js';

@@ -23,6 +23,10 @@ export interface Bundle {
   ranges: Record<string, { version: string; requiredVersion: string }>;
   /** Constants of the build, as esbuild's `define`. */
   define?: Record<string, string>;
+  /** Text in front of the script of './remote'. */
+  banner?: string;
+  /** Whether React comes with the release instead of from the page, which the contract forbids. */
+  hasOwnReact?: boolean;
 }
 
 /** A finished release in its folder. */
@@ -64,16 +68,16 @@ const compile = async (entry: string, options: BuildOptions): Promise<Uint8Array
 };
 
 /** A script that hands its module to the container instead of running by itself. */
-const compilePart = (entry: string, name: string, container: string, define: Bundle['define']) =>
+const compilePart = (entry: string, name: string, container: string, bundle: Bundle) =>
   compile(entry, {
     format: 'cjs',
     jsx: 'automatic',
-    plugins: [FROM_THE_PAGE],
+    plugins: bundle.hasOwnReact ? [] : [FROM_THE_PAGE],
     banner: {
-      js: `globalThis[${JSON.stringify(container)}].define(${JSON.stringify(name)},(require,exports,module)=>{`,
+      js: `${bundle.banner ?? ''}globalThis[${JSON.stringify(container)}].define(${JSON.stringify(name)},(require,exports,module)=>{`,
     },
     footer: { js: '});' },
-    define,
+    define: bundle.define,
   });
 
 interface Parts {
@@ -86,7 +90,7 @@ const compileParts = async (bundle: Bundle, container: string): Promise<Parts> =
   const files: Files = {};
   const scripts: Record<string, string> = {};
   for (const [name, entry] of Object.entries({ remote: bundle.remote, ...bundle.parts })) {
-    const script = await compilePart(entry, name, container, bundle.define);
+    const script = await compilePart(entry, name, container, bundle);
     scripts[name] = `${name}.${shortHash(script)}.js`;
     files[scripts[name]] = script;
   }

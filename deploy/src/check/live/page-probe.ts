@@ -1,0 +1,130 @@
+/// <reference lib="dom" />
+/* These functions run inside the browser: they must not use anything from outside themselves. */
+
+/** What a page is holding: listeners of window, document and body, intervals, and copies of react-dom. */
+export interface Holdings {
+  listeners: string[];
+  intervals: number;
+  /** Elements right below the body. */
+  layers: number;
+  renderers: number;
+}
+
+/** Begins to count; runs before any script of the page. */
+export const installProbe = (): void => {
+  const held = new Map<string, string>();
+  const intervals = new Set<unknown>();
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  let renderers = 0;
+  const numberOf = (thing: object): number => {
+    const known = numbers.get(thing) ?? (last += 1);
+    numbers.set(thing, known);
+    return known;
+  };
+  const isWatched = (target: unknown): target is object =>
+    target === window || target === document || (target !== null && target === document.body);
+  const keyOf = (target: object, type: string, listener: object, options: unknown): string => {
+    const isCapture = typeof options === 'object' ? Boolean((options as { capture?: boolean } | null)?.capture) : Boolean(options);
+    return [numberOf(target), type, numberOf(listener), isCapture].join(' ');
+  };
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const settings = typeof options === 'object' ? options : {};
+    if (listener && isWatched(this ?? window) && !settings.once && !settings.signal)
+      held.set(keyOf(this ?? window, type, listener, options), type);
+    addEventListener.call(this ?? window, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    if (listener && isWatched(this ?? window)) held.delete(keyOf(this ?? window, type, listener, options));
+    removeEventListener.call(this ?? window, type, listener, options);
+  };
+  const { setInterval: begin, clearInterval: end } = window;
+  Object.assign(window, {
+    setInterval: (...given: Parameters<typeof begin>) => {
+      const id = begin.apply(window, given);
+      intervals.add(id);
+      return id;
+    },
+    clearInterval: (id: number | undefined) => {
+      intervals.delete(id);
+      end.call(window, id);
+    },
+    gateProbe: () => ({
+      listeners: [...held.values()].sort(),
+      intervals: intervals.size,
+      layers: document.body.childElementCount,
+      renderers,
+    }),
+    // Every copy of react-dom announces itself here.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      isDisabled: false,
+      renderers: new Map(),
+      inject: () => (renderers += 1),
+      checkDCE: () => undefined,
+      onCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      onScheduleFiberRoot: () => undefined,
+    },
+  });
+};
+
+/** How a page stands: the shell's panel, still loading, there, or nothing at all. */
+export type Standing = 'unavailable' | 'loading' | 'mounted' | 'empty';
+
+/** Reads how the page stands now. */
+export const readStanding = (): Standing => {
+  const main = document.querySelector('main');
+  const isStarted = (window as unknown as { gateProbe: () => Holdings }).gateProbe().renderers > 0;
+  // The HTML holds a first view before any script has run, and an unknown address has a page of the shell's own.
+  if (!main || !isStarted || document.title.startsWith('Página no encontrada')) return 'empty';
+  if (main.querySelector('.remote-unavailable')) return 'unavailable';
+  if (main.querySelector('[aria-busy="true"][data-stage]')) return 'loading';
+  return main.querySelector('h1') ? 'mounted' : 'empty';
+};
+
+/** What the page's parts agree on. */
+export interface Agreement {
+  /** Copies of React that shell and remotes run with. */
+  reactCopies: number;
+  busProtocol: number | null;
+  sessionStatus: string | null;
+  role: number | null;
+}
+
+/** Reads what shell and remotes share. */
+export const readAgreement = (): Agreement => {
+  interface Share {
+    lib?: () => unknown;
+  }
+  interface Instance {
+    shareScopeMap: { default?: Record<string, Record<string, Share>> };
+  }
+  const scope = globalThis as { __FEDERATION__?: { __INSTANCES__?: Instance[] } };
+  const copies = new Set<unknown>();
+  for (const { shareScopeMap } of scope.__FEDERATION__?.__INSTANCES__ ?? [])
+    for (const share of Object.values(shareScopeMap.default?.['react'] ?? {}))
+      if (share.lib) copies.add(share.lib());
+  const bus = Reflect.get(globalThis, Symbol.for('lacteos.session-bus')) as
+    | { protocol: number; getSnapshot: () => { session: { status: string; user?: { id_role: number } } } }
+    | undefined;
+  const session = bus?.getSnapshot().session;
+  return {
+    reactCopies: copies.size,
+    busProtocol: bus?.protocol ?? null,
+    sessionStatus: session?.status ?? null,
+    role: session?.user?.id_role ?? null,
+  };
+};
+
+/** Goes to another address of the shop without loading the document again. */
+export const goInside = (address: string): void => {
+  history.pushState({}, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+};
+
+/** What the page holds now. */
+export const readHoldings = (): Holdings =>
+  (window as unknown as { gateProbe: () => Holdings }).gateProbe();

@@ -1,0 +1,47 @@
+import type { RemoteRoute } from '@lacteos/remote-kit/discovery';
+import { planVisits, type Account } from './planned-visits.js';
+
+const anAccount = (role: number): Account => ({ role, email: `${role}@demo.test`, password: 'x' });
+const aRoute = (changes: Partial<RemoteRoute>): RemoteRoute => ({
+  path: '/cart',
+  access: 'signed-in',
+  title: 'Carrito',
+  ...changes,
+});
+
+describe('the visits of the live check', () => {
+  const routes = [
+    aRoute({ path: '/', access: 'public' }),
+    aRoute({ path: '/order/:id' }),
+    aRoute({ path: '/shipping2', roles: [2] }),
+    aRoute({ path: '/admin/users', access: 'staff', roles: [4] }),
+    aRoute({ path: '/admin/orders', access: 'staff' }),
+  ];
+
+  it('opens every route as each role that has it, and public ones without a session', () => {
+    const { visitors, unvisited } = planVisits({ routes }, [1, 2, 3, 4].map(anAccount), { id: '17' });
+    expect(visitors.map(({ account, addresses }) => [account?.role ?? null, addresses])).toEqual([
+      [null, ['/']],
+      [1, ['/order/17']],
+      [2, ['/order/17', '/shipping2']],
+      [3, ['/order/17', '/admin/orders']],
+      [4, ['/order/17', '/admin/users', '/admin/orders']],
+    ]);
+    expect(unvisited).toEqual([]);
+  });
+
+  it('says which routes nobody could open, and fills in 1 where no sample is known', () => {
+    const { visitors, unvisited } = planVisits({ routes }, [anAccount(1)]);
+    expect(visitors.at(-1)?.addresses).toEqual(['/order/1']);
+    expect(unvisited).toEqual([
+      { path: '/order/:id', roles: [2, 3, 4] },
+      { path: '/shipping2', roles: [2] },
+      { path: '/admin/users', roles: [4] },
+      { path: '/admin/orders', roles: [3, 4] },
+    ]);
+  });
+
+  it('has nothing to open for a project without routes', () => {
+    expect(planVisits(undefined, [anAccount(1)])).toEqual({ visitors: [], unvisited: [] });
+  });
+});

@@ -1,0 +1,59 @@
+import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/discovery';
+
+/** Somebody whom the check signs in as. */
+export interface Account {
+  /** Role of `libs/contracts`: 1 customer, 2 cashier, 3 administrator, 4 super administrator. */
+  role: number;
+  email: string;
+  password: string;
+}
+
+/** Pages that one visitor opens; `account` null is a visitor without a session. */
+export interface VisitorPlan {
+  account: Account | null;
+  /** Addresses with their parameters filled in. */
+  addresses: string[];
+}
+
+/** Who opens what, and which routes nobody could open for want of an account. */
+export interface VisitPlan {
+  visitors: VisitorPlan[];
+  unvisited: { path: string; roles: readonly number[] }[];
+}
+
+const EVERYBODY = [1, 2, 3, 4];
+const STAFF = [3, 4];
+const NOT_IN_SAMPLES = '1';
+
+/** Roles that may open a route; null: nobody needs to be signed in. */
+const rolesOf = ({ access, roles }: RemoteRoute): readonly number[] | null => {
+  if (access === 'public') return null;
+  return roles ?? (access === 'staff' ? STAFF : EVERYBODY);
+};
+
+const addressOf = (path: string, samples: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_parameter, name: string) => samples[name] ?? NOT_IN_SAMPLES);
+
+/** Every route of a manifest as each role that has it; `samples` are values for the parameters of addresses, by name. */
+export const planVisits = (
+  manifest: Pick<RemoteManifest, 'routes'> | undefined,
+  accounts: readonly Account[],
+  samples: Readonly<Record<string, string>> = {},
+): VisitPlan => {
+  const routes = manifest?.routes ?? [];
+  const visitors: VisitorPlan[] = [null, ...accounts].map((account) => ({
+    account,
+    addresses: routes
+      .filter((route) => {
+        const roles = rolesOf(route);
+        return account === null ? roles === null : (roles?.includes(account.role) ?? false);
+      })
+      .map(({ path }) => addressOf(path, samples)),
+  }));
+  const known = new Set(accounts.map(({ role }) => role));
+  const unvisited = routes.flatMap((route) => {
+    const missing = (rolesOf(route) ?? []).filter((role) => !known.has(role));
+    return missing.length > 0 ? [{ path: route.path, roles: missing }] : [];
+  });
+  return { visitors: visitors.filter(({ addresses }) => addresses.length > 0), unvisited };
+};

@@ -1,0 +1,197 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
+import { installProbe, goInside, readAgreement, readHoldings, readStanding } from './page-probe.js';
+import type { Account } from './planned-visits.js';
+import { pageOfShell, withDiscovery, type World } from './shop-document.js';
+
+/** Limits of a visit. */
+export interface VisitLimits {
+  /** How long a page may take until it stands there. */
+  mountMs: number;
+  /** How long a page may be busy with calls afterwards. */
+  settleMs: number;
+}
+
+/** Address that no remote owns: the shell's own page, where a remote must have let go of everything. */
+const NEUTRAL = '/gate-neutral-page';
+const PATIENT: VisitLimits = { mountMs: 20_000, settleMs: 5_000 };
+const QUIET_MS = 250;
+// A refused call is the page's own affair; its text stands on the console whatever the page does with it.
+const FAILED_CALL = /^Failed to load resource/;
+
+/** One visitor of a shop in a browser of its own, who notes what goes wrong. */
+export class Visitor {
+  private problems: string[] = [];
+  private readonly calls = new Set<Request>();
+  private judgements: Promise<void>[] = [];
+  private lastCall = Date.now();
+
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+    private readonly shopUrl: string,
+    private readonly limits: VisitLimits,
+  ) {}
+
+  /** Opens a browser window in a world; `isLiveShell`: the shell is the one that is served anyway. */
+  static async enter(
+    browser: Browser,
+    shopUrl: string,
+    world: World,
+    isLiveShell: boolean,
+    limits: VisitLimits = PATIENT,
+  ): Promise<Visitor> {
+    const context = await browser.newContext({ locale: 'es-CO', viewport: { width: 1280, height: 900 } });
+    // Some loaders wrap functions in a helper that the page does not have.
+    await context.addInitScript('globalThis.__name ??= (value) => value;');
+    await context.addInitScript(installProbe);
+    await context.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+    await context.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = isLiveShell ? withDiscovery(html, world) : pageOfShell(html, world);
+      return route.fulfill({ response, status: 200, body });
+    });
+    await context.route('**/discovery.json*', (route) =>
+      route.fulfill({ contentType: 'application/json', body: world.discovery }),
+    );
+    const visitor = new Visitor(context, await context.newPage(), shopUrl, limits);
+    visitor.listen();
+    return visitor;
+  }
+
+  /** Signs in through the shell's form. */
+  async signIn({ email, password }: Account): Promise<void> {
+    await this.page.goto(new URL('/login', this.shopUrl).href);
+    await this.page.getByLabel('Correo electrónico').fill(email);
+    await this.page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+    await this.page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await this.page.getByRole('button', { name: /^Bienvenido!/ }).waitFor({ timeout: this.limits.mountMs });
+  }
+
+  /** Opens an address, leaves it, comes back and leaves again; answers with what went wrong. */
+  async visit(address: string, role: number | null): Promise<string[]> {
+    this.problems = [];
+    this.judgements = [];
+    this.calls.clear();
+    await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
+    if (await this.expectMounted('opened')) {
+      await this.expectAgreement(role);
+      const first = await this.leave();
+      await this.page.evaluate(goInside, address);
+      if (await this.expectMounted('opened again')) this.compare(first, await this.leave());
+    }
+    await this.atMost(Promise.all(this.judgements).then(() => undefined), undefined);
+    return [...new Set(this.problems)];
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  private listen(): void {
+    this.page.on('console', (message) => {
+      if (message.type() === 'error' && !FAILED_CALL.test(message.text()))
+        this.problems.push(`console: ${message.text().split('\n', 1)[0]}`);
+    });
+    this.page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.message}`));
+    this.page.on('request', (request) => {
+      this.calls.add(request);
+      this.lastCall = Date.now();
+    });
+    this.page.on('requestfailed', (request) => this.end(request));
+    // Not when it is finished: a page need not read what it was answered.
+    this.page.on('response', (response) => {
+      this.end(response.request());
+      this.judgements.push(this.judge(response));
+    });
+  }
+
+  private end(request: Request): void {
+    this.calls.delete(request);
+    this.lastCall = Date.now();
+  }
+
+  private async judge(response: Response): Promise<void> {
+    const { pathname } = new URL(response.url());
+    const status = response.status();
+    if (!pathname.startsWith('/api/') || status < 400) return;
+    if (status >= 500) this.problems.push(`call: ${pathname} was answered with ${status}`);
+    if (status !== 404) return;
+    // Asked again: of an answer that the page does not read, the browser keeps no body.
+    const isRead = response.request().method() === 'GET';
+    const again = isRead ? await this.context.request.get(response.url()).catch(() => null) : response;
+    const answer = (await again?.json().catch(() => null)) as { code?: string } | null;
+    if (answer?.code === 'NOT_FOUND') this.problems.push(`call: the API has no operation ${pathname}`);
+  }
+
+  private async expectMounted(how: string): Promise<boolean> {
+    const deadline = Date.now() + this.limits.mountMs;
+    let standing: string = 'empty';
+    while (Date.now() < deadline && standing !== 'mounted' && standing !== 'unavailable') {
+      standing = await this.ask<string>(readStanding, 'without an answer');
+      if (standing === 'mounted') {
+        await this.settle();
+        standing = await this.ask<string>(readStanding, 'without an answer');
+      } else await this.page.waitForTimeout(100);
+    }
+    const { pathname } = new URL(this.page.url());
+    if (pathname === '/login') this.problems.push(`${how}, it sends to the sign-in page`);
+    else if (standing !== 'mounted') this.problems.push(`${how}, it is ${standing}`);
+    return standing === 'mounted' && pathname !== '/login';
+  }
+
+  /** A page that never comes to rest answers nothing: then `otherwise`. */
+  private ask<T>(read: () => T, otherwise: Awaited<T>): Promise<Awaited<T>> {
+    const answer = this.page.evaluate(read).catch(() => otherwise) as Promise<Awaited<T>>;
+    return this.atMost(answer, otherwise);
+  }
+
+  private async atMost<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+    let limit: NodeJS.Timeout | undefined;
+    const late = new Promise<T>((resolve) => {
+      limit = setTimeout(() => resolve(otherwise), this.limits.settleMs);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  private async settle(): Promise<void> {
+    const deadline = Date.now() + this.limits.settleMs;
+    const isQuiet = () => this.calls.size === 0 && Date.now() - this.lastCall > QUIET_MS;
+    while (!isQuiet() && Date.now() < deadline) await this.page.waitForTimeout(50);
+  }
+
+  private async expectAgreement(role: number | null): Promise<void> {
+    const found = await this.page.evaluate(readAgreement);
+    const { renderers } = await this.page.evaluate(readHoldings);
+    if (found.reactCopies !== 1) this.problems.push(`React is in the page ${found.reactCopies} times`);
+    if (renderers !== 1) this.problems.push(`react-dom is in the page ${renderers} times`);
+    if (found.busProtocol === null) this.problems.push('no session bus answers');
+    if (found.role !== role)
+      this.problems.push(`the session bus tells role ${found.role ?? 'none'}, signed in is ${role ?? 'nobody'}`);
+  }
+
+  private async leave() {
+    await this.page.evaluate(goInside, NEUTRAL);
+    const limit = { timeout: this.limits.mountMs };
+    await this.page.waitForFunction(() => document.title.startsWith('Página no encontrada'), null, limit);
+    await this.settle();
+    return this.page.evaluate(readHoldings);
+  }
+
+  private compare(first: Awaited<ReturnType<typeof readHoldings>>, second: typeof first): void {
+    const grown = [...second.listeners];
+    for (const type of first.listeners) {
+      const index = grown.indexOf(type);
+      if (index >= 0) grown.splice(index, 1);
+    }
+    if (grown.length > 0) this.problems.push(`left behind at each visit: listeners of ${grown.join(', ')}`);
+    if (second.intervals > first.intervals) this.problems.push('left behind at each visit: a running interval');
+    if (second.layers > first.layers) this.problems.push('left behind at each visit: an element of the body');
+  }
+}

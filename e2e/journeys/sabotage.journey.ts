@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { KINDS, SHORT } from '../sabotage/kinds';
+import { observe } from '../sabotage/observe';
+import { openSideShop, type SideShop } from '../support/side-shop';
+
+let shop: SideShop;
+test.beforeAll(async () => {
+  shop = await openSideShop();
+  await shop.release(resolve(import.meta.dirname, '../foreign-remote/dist'));
+});
+test.afterAll(() => shop.stop());
+
+for (const kind of KINDS.filter(({ name }) => SHORT.includes(name))) {
+  test(`a release that is bad (${kind.name}) stays in its section and the rest of the shop works`, async ({
+    browser,
+  }) => {
+    expect(await observe(browser, shop, kind)).toMatchObject({ seen: kind.seen, restWorks: true });
+  });
+}

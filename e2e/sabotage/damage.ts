@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bundleRemote } from 'foreign-remote/bundle';
+import type { SideShop } from '../support/side-shop';
+import { VICTIM, type Kind, type Part } from './kinds';
+
+/** Undoes a damage. */
+export type Undo = () => void;
+
+interface ReleaseFacts {
+  releaseId: string;
+  entry: string;
+  expose: Record<string, { js: string[] }>;
+  modules: Record<string, { js: string[]; css: string[] }>;
+}
+
+const LAZY_PAGE = './pages/sections/section-pages';
+const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const folderOf = (shop: SideShop): string => {
+  const discovery = json<{ microFrontends: Record<string, { extras: { releaseId: string } }[]> }>(
+    shop.target.discoveryFile,
+  );
+  const releaseId = discovery.microFrontends[VICTIM.name]?.[0]?.extras.releaseId;
+  if (!releaseId) throw new Error(`${VICTIM.name} is not live`);
+  return join(shop.target.releasesDir, VICTIM.name, releaseId);
+};
+
+const fileOf = (folder: string, part: Part): string => {
+  const { entry, expose, modules } = json<ReleaseFacts>(join(folder, 'release.json'));
+  const own = (files: readonly string[] | undefined, others: readonly string[]) =>
+    files?.find((file) => !others.includes(file));
+  const exposed = expose['./remote']?.js ?? [];
+  const file = {
+    entry,
+    'exposed chunk': exposed[0],
+    'lazy chunk': own(modules[LAZY_PAGE]?.js, exposed),
+    style: modules[LAZY_PAGE]?.css[0],
+  }[part];
+  if (!file) throw new Error(`the release has no ${part}`);
+  return join(folder, file);
+};
+
+const damageFile = (file: string, change: 'tamper' | 'truncate'): Undo => {
+  const copies = [file, `${file}.br`, `${file}.gz`].filter(existsSync);
+  const kept = copies.map((copy) => [copy, readFileSync(copy)] as const);
+  const content = Buffer.from(readFileSync(file));
+  for (const copy of copies) rmSync(copy);
+  const middle = Math.floor(content.length / 2);
+  content[middle] = (content[middle] ?? 0) ^ 1;
+  writeFileSync(file, change === 'tamper' ? content : content.subarray(0, middle));
+  return () => kept.forEach(([copy, bytes]) => writeFileSync(copy, bytes));
+};
+
+const damageDiscovery = (shop: SideShop, change: 'wrong signature' | 'unsigned' | 'stale'): Undo => {
+  const file = shop.target.discoveryFile;
+  const kept = readFileSync(file, 'utf8');
+  const discovery = json<Record<string, unknown> & { revision: number }>(file);
+  // Somebody with write access to the store alone wants an earlier or another release to run.
+  const bad = kept.replaceAll(`/releases/${VICTIM.name}/`, `/releases/${VICTIM.name}/../evil/`);
+  const { signature: _signature, ...unsigned } = JSON.parse(bad) as Record<string, unknown>;
+  const history = join(resolve(file, '..'), 'history', 'local', '1.json');
+  writeFileSync(
+    file,
+    {
+      'wrong signature': () => bad,
+      unsigned: () => JSON.stringify({ ...unsigned, revision: discovery.revision + 1 }),
+      stale: () => readFileSync(history, 'utf8'),
+    }[change](),
+  );
+  return () => writeFileSync(file, kept);
+};
+
+const ROUTE = { access: 'public', title: 'Página en prueba' } as const;
+const manifestOf = (misbehaviour: string) => ({
+  name: 'sabotaged',
+  routes: [
+    { ...ROUTE, path: '/sabotaje' },
+    ...(misbehaviour === "takes another's address" ? [{ ...ROUTE, path: '/products' }] : []),
+    ...(misbehaviour === 'doubles an address' ? [{ ...ROUTE, path: '/company' }] : []),
+  ],
+  menu: [],
+  requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
+  criticality: 'normal',
+});
+
+/** Builds a remote that misbehaves and makes it live; answers with its release id. */
+export const releaseMisbehaving = async (
+  shop: SideShop,
+  misbehaviour: string,
+  hasOwnReact = false,
+): Promise<string> => {
+  const wanted = misbehaviour === 'needs a newer React' ? '^20.0.0' : '^19.2.9';
+  const { folder, releaseId } = await bundleRemote({
+    name: 'sabotaged',
+    version: '1.0.0',
+    outDir: join(shop.dataDir, 'sabotaged'),
+    remote: resolve(import.meta.dirname, hasOwnReact ? 'own-react.tsx' : 'misbehaving.tsx'),
+    hasOwnReact,
+    define: { MISBEHAVIOUR: JSON.stringify(misbehaviour) },
+    banner: misbehaviour === 'is far too big' ? `/*! ${'nata '.repeat(1_200_000)} */` : '',
+    manifest: manifestOf(misbehaviour),
+    ranges: { react: { version: '19.2.9', requiredVersion: wanted } },
+  });
+  await shop.release(folder);
+  return releaseId;
+};
+
+/** Does to the shop's releases what the kind says; network kinds are done to the page instead. */
+export const damage = async (shop: SideShop, { how }: Kind): Promise<Undo> => {
+  if (how.kind === 'file') return damageFile(fileOf(folderOf(shop), how.part), how.change);
+  if (how.kind === 'discovery') return damageDiscovery(shop, how.change);
+  if (how.kind === 'missing folder') {
+    const folder = folderOf(shop);
+    renameSync(folder, `${folder}.away`);
+    return () => renameSync(`${folder}.away`, folder);
+  }
+  if (how.kind === 'remote') await releaseMisbehaving(shop, how.misbehaviour, how.hasOwnReact);
+  return () => undefined;
+};

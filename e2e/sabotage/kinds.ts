@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+/** Page of the storefront whose files are damaged: a public one with an entry, an exposed chunk, a lazy one, styles. */
+export const VICTIM = { name: 'mfe-storefront', path: '/company', heading: 'EMPRESA' } as const;
+
+/** What the visitor is expected to see in place of the damaged page. */
+export type Seen = 'panel' | 'page' | 'slow notice' | 'last good release';
+
+/** Files of the victim's release that a kind damages. */
+export type Part = 'entry' | 'exposed chunk' | 'lazy chunk' | 'style';
+
+/** One way in which a release can be bad. */
+export interface Kind {
+  name: string;
+  seen: Seen;
+  /** Why no gate can see it, where that is so. */
+  beyondTheGate?: string;
+  how:
+    | { kind: 'network'; answer: (page: Page) => Promise<unknown> }
+    | { kind: 'file'; part: Part; change: 'tamper' | 'truncate' }
+    | { kind: 'missing folder' }
+    | { kind: 'discovery'; change: 'wrong signature' | 'unsigned' | 'stale' }
+    | { kind: 'remote'; misbehaviour: string; clicks?: boolean; hasOwnReact?: boolean };
+}
+
+const FILES = `**/releases/${VICTIM.name}/**`;
+const OUTSIDE = 'happens after the release: the ladder of the shell is for it';
+
+const answering = (status: number, contentType: string, body: string) => (page: Page) =>
+  page.route(FILES, (route) => route.fulfill({ status, contentType, body }));
+
+const remote = (misbehaviour: string, seen: Seen = 'panel', more: object = {}): Kind => ({
+  name: misbehaviour,
+  seen,
+  how: { kind: 'remote', misbehaviour, ...more },
+});
+
+const damaged = (part: Part, change: 'tamper' | 'truncate'): Kind => ({
+  name: `${change === 'tamper' ? 'tampered byte in' : 'truncated'} ${part}`,
+  seen: 'panel',
+  how: { kind: 'file', part, change },
+});
+
+/** Every kind of the matrix. */
+export const KINDS: readonly Kind[] = [
+  { name: 'remote missing', seen: 'panel', how: { kind: 'missing folder' } },
+  {
+    name: '503 for every file',
+    seen: 'panel',
+    beyondTheGate: OUTSIDE,
+    how: { kind: 'network', answer: answering(503, 'text/plain', 'Service Unavailable') },
+  },
+  {
+    name: 'wrong JSON with 200',
+    seen: 'panel',
+    beyondTheGate: OUTSIDE,
+    how: { kind: 'network', answer: answering(200, 'application/json', '{"success":true}') },
+  },
+  {
+    name: 'HTML page with 200',
+    seen: 'panel',
+    beyondTheGate: OUTSIDE,
+    how: { kind: 'network', answer: answering(200, 'text/html', '<h1>Portal</h1>') },
+  },
+  {
+    name: 'slow',
+    seen: 'slow notice',
+    beyondTheGate: OUTSIDE,
+    how: {
+      kind: 'network',
+      answer: (page) =>
+        page.route(FILES, async (route) => {
+          await new Promise((done) => setTimeout(done, 6_000));
+          await route.continue();
+        }),
+    },
+  },
+  damaged('entry', 'truncate'),
+  damaged('exposed chunk', 'truncate'),
+  damaged('entry', 'tamper'),
+  damaged('exposed chunk', 'tamper'),
+  damaged('lazy chunk', 'tamper'),
+  damaged('style', 'tamper'),
+  { name: 'wrong signature', seen: 'last good release', how: { kind: 'discovery', change: 'wrong signature' } },
+  { name: 'unsigned discovery', seen: 'last good release', how: { kind: 'discovery', change: 'unsigned' } },
+  { name: 'stale discovery', seen: 'last good release', how: { kind: 'discovery', change: 'stale' } },
+  remote('throws at evaluation'),
+  remote('throws at mount'),
+  remote('throws at a later render', 'panel', { clicks: true }),
+  remote('throws in an effect'),
+  {
+    ...remote('throws in an event handler', 'page', { clicks: true }),
+    beyondTheGate: 'the live check opens pages, it does not press their buttons',
+  },
+  remote('renders without end'),
+  remote('sets state in every effect'),
+  remote('brings a React of its own', 'panel', { hasOwnReact: true }),
+  remote('leaves listeners behind', 'page'),
+  remote('calls an unknown operation', 'page'),
+  remote("takes another's address", 'page'),
+  remote('doubles an address', 'page'),
+  remote('speaks another contract'),
+  remote('exports no remote'),
+  remote('lacks the page of its route'),
+  remote('needs a newer React'),
+  remote('is far too big', 'page'),
+];
+
+/** Kinds of the short run inside `npm test`: one of each way. */
+export const SHORT: readonly string[] = [
+  'remote missing',
+  'wrong JSON with 200',
+  'tampered byte in lazy chunk',
+  'unsigned discovery',
+  'throws in an effect',
+  'brings a React of its own',
+];

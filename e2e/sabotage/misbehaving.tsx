@@ -1,0 +1,98 @@
+/**
+ * A remote that does one thing wrong, which the build names in MISBEHAVIOUR. Built in milliseconds with the foreign
+ * remote's builder, so that the real remotes are never built again for the matrix.
+ */
+import { useEffect, useReducer, useState } from 'react';
+
+declare const MISBEHAVIOUR: string;
+
+const does = (what: string): boolean => MISBEHAVIOUR === what;
+const fail = (): never => {
+  throw new Error(`sabotage: ${MISBEHAVIOUR}`);
+};
+
+if (does('throws at evaluation')) fail();
+
+const NeverCalm = () => {
+  const [count, setCount] = useState(0);
+  setCount(count + 1);
+  return <p>{count}</p>;
+};
+
+const NeverCalmEffect = () => {
+  const [count, grow] = useReducer((last: number) => last + 1, 0);
+  useEffect(() => grow(), [count]);
+  return <p>{count}</p>;
+};
+
+const ThrowingEffect = () => {
+  useEffect(() => fail(), []);
+  return <p>Un momento</p>;
+};
+
+const ThrowingLater = () => {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) fail();
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      Probar
+    </button>
+  );
+};
+
+const ThrowingHandler = () => (
+  <button type="button" onClick={() => fail()}>
+    Probar
+  </button>
+);
+
+const Leaking = () => {
+  useEffect(() => {
+    const onResize = () => undefined;
+    window.addEventListener('resize', onResize);
+    window.setInterval(() => undefined, 1_000);
+  }, []);
+  return <p>Deja escuchas atrás</p>;
+};
+
+const CallsNothing = () => {
+  const [answer, setAnswer] = useState('Preguntando…');
+  useEffect(() => {
+    void fetch('/api/visits/timetable').then(({ status }) =>
+      setAnswer(status === 200 ? 'Listo' : 'Sin horarios por ahora'),
+    );
+  }, []);
+  return <p>{answer}</p>;
+};
+
+const Failing = () => fail();
+
+const part = () => {
+  if (does('throws at mount')) return <Failing />;
+  if (does('throws at a later render')) return <ThrowingLater />;
+  if (does('throws in an effect')) return <ThrowingEffect />;
+  if (does('throws in an event handler')) return <ThrowingHandler />;
+  if (does('renders without end')) return <NeverCalm />;
+  if (does('sets state in every effect')) return <NeverCalmEffect />;
+  if (does('leaves listeners behind')) return <Leaking />;
+  if (does('calls an unknown operation')) return <CallsNothing />;
+  return <p>Todo en orden</p>;
+};
+
+const SabotagedPage = () => (
+  <section>
+    <h1>Página en prueba</h1>
+    {part()}
+  </section>
+);
+
+const good = { contract: does('speaks another contract') ? 2 : 1, pages: { '/sabotaje': SabotagedPage } };
+
+/** What the shell asks for, unless that is what is wrong. */
+export const remote = does('exports no remote')
+  ? undefined
+  : does('lacks the page of its route')
+    ? { ...good, pages: {} }
+    : does("takes another's address") || does('doubles an address')
+      ? { ...good, pages: { '/sabotaje': SabotagedPage, '/products': SabotagedPage, '/company': SabotagedPage } }
+      : good;

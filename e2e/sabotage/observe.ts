@@ -1,0 +1,84 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { SideShop } from '../support/side-shop';
+import { damage } from './damage';
+import { VICTIM, type Kind, type Seen } from './kinds';
+
+/** What a visitor of the damaged shop experienced. */
+export interface Observation {
+  kind: string;
+  seen: Seen | 'nothing';
+  /** The shell's own page and another remote open without loading the document again. */
+  restWorks: boolean;
+  ms: number;
+}
+
+const PATIENCE = 40_000;
+const PANEL = 'Esta sección no está disponible en este momento.';
+
+const go = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState({}, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
+const lookAt = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> => {
+  const main = page.getByRole('main');
+  if (kind.seen === 'slow notice') {
+    await expect(main).toContainText('tarda más de lo normal', { timeout: PATIENCE });
+    return 'slow notice';
+  }
+  const started = page.locator('main h1').filter({ visible: true }).first();
+  await expect(page.locator('main [aria-busy="true"][data-stage]')).toHaveCount(0, { timeout: PATIENCE });
+  await started.waitFor({ timeout: PATIENCE });
+  if (kind.how.kind === 'remote' && kind.how.clicks) await main.getByRole('button', { name: 'Probar' }).click();
+  const panel = main.getByText(PANEL);
+  const isPanel = await panel
+    .waitFor({ timeout: kind.seen === 'panel' ? PATIENCE : 500 })
+    .then(() => true)
+    .catch(() => false);
+  if (isPanel) return 'panel';
+  return kind.how.kind === 'discovery' ? 'last good release' : 'page';
+};
+
+const restWorks = async (page: Page, other: { path: string; heading: RegExp }): Promise<boolean> => {
+  try {
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await go(page, '/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await go(page, other.path);
+    await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible({
+      timeout: PATIENCE,
+    });
+    return (await page.evaluate(() => Reflect.get(window, 'isSameDocument'))) === true;
+  } catch {
+    return false;
+  }
+};
+
+/** Damages the shop, visits it as a newcomer, and mends it again. */
+export const observe = async (
+  browser: Browser,
+  shop: SideShop,
+  kind: Kind,
+  screenshot?: string,
+): Promise<Observation> => {
+  const startedAt = Date.now();
+  const undo = await damage(shop, kind);
+  const context = await browser.newContext({ locale: 'es-CO', viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+    const isRemote = kind.how.kind === 'remote';
+    if (kind.how.kind === 'network') await kind.how.answer(page);
+    await page.goto(shop.url + (isRemote ? '/sabotaje' : VICTIM.path), { waitUntil: 'commit' });
+    const seen = await lookAt(page, kind).catch(() => 'nothing' as const);
+    if (screenshot) await page.screenshot({ path: screenshot });
+    const other = isRemote
+      ? { path: VICTIM.path, heading: /\S/ }
+      : { path: '/visitas', heading: /Visitas a la planta/ };
+    return { kind: kind.name, seen, restWorks: await restWorks(page, other), ms: Date.now() - startedAt };
+  } finally {
+    await context.close();
+    undo();
+  }
+};
