@@ -81,7 +81,11 @@ export const KINDS: readonly Kind[] = [
   damaged('exposed chunk', 'tamper'),
   damaged('lazy chunk', 'tamper'),
   damaged('style', 'tamper'),
-  { name: 'wrong signature', seen: 'last good release', how: { kind: 'discovery', change: 'wrong signature' } },
+  {
+    name: 'wrong signature',
+    seen: 'last good release',
+    how: { kind: 'discovery', change: 'wrong signature' },
+  },
   { name: 'unsigned discovery', seen: 'last good release', how: { kind: 'discovery', change: 'unsigned' } },
   { name: 'stale discovery', seen: 'last good release', how: { kind: 'discovery', change: 'stale' } },
   remote('throws at evaluation'),

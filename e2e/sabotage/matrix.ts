@@ -46,6 +46,10 @@ try {
 }
 writeFileSync(join(folder, 'sabotage.json'), JSON.stringify(results, null, 2));
 const bad = results.filter(({ seen, expected, restWorks }) => seen !== expected || !restWorks);
-const free = results.filter(({ gate, kind }) => !gate && !KINDS.find(({ name }) => name === kind)?.beyondTheGate);
-console.log(`\n${results.length} kinds; ${results.length - bad.length} contained as expected, ${free.length} that nothing refuses`);
+const free = results.filter(
+  ({ gate, kind }) => !gate && !KINDS.find(({ name }) => name === kind)?.beyondTheGate,
+);
+console.log(
+  `\n${results.length} kinds; ${results.length - bad.length} contained as expected, ${free.length} that nothing refuses`,
+);
 if (bad.length > 0 || free.length > 0) process.exitCode = 1;

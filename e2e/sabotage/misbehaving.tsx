@@ -94,5 +94,8 @@ export const remote = does('exports no remote')
   : does('lacks the page of its route')
     ? { ...good, pages: {} }
     : does("takes another's address") || does('doubles an address')
-      ? { ...good, pages: { '/sabotaje': SabotagedPage, '/products': SabotagedPage, '/company': SabotagedPage } }
+      ? {
+          ...good,
+          pages: { '/sabotaje': SabotagedPage, '/products': SabotagedPage, '/company': SabotagedPage },
+        }
       : good;

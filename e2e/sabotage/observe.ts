@@ -30,7 +30,8 @@ const lookAt = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> => {
   const started = page.locator('main h1').filter({ visible: true }).first();
   await expect(page.locator('main [aria-busy="true"][data-stage]')).toHaveCount(0, { timeout: PATIENCE });
   await started.waitFor({ timeout: PATIENCE });
-  if (kind.how.kind === 'remote' && kind.how.clicks) await main.getByRole('button', { name: 'Probar' }).click();
+  if (kind.how.kind === 'remote' && kind.how.clicks)
+    await main.getByRole('button', { name: 'Probar' }).click();
   const panel = main.getByText(PANEL);
   const isPanel = await panel
     .waitFor({ timeout: kind.seen === 'panel' ? PATIENCE : 500 })

@@ -22,7 +22,13 @@ export interface LiveTarget {
 }
 
 const SHELL = 'shell';
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
 
 const download = async (address: string): Promise<Buffer> => {
   const answer = await fetch(address).catch((cause: unknown) => {
@@ -65,7 +71,11 @@ const worldsWith = async (
   };
   const shell = name === SHELL ? candidate : liveVersion(discovery, SHELL);
   if (!shell) return [];
-  const now: World = { title: titleOf(shell, name === SHELL ? 'new' : 'live'), discovery: amended(shell), shell };
+  const now: World = {
+    title: titleOf(shell, name === SHELL ? 'new' : 'live'),
+    discovery: amended(shell),
+    shell,
+  };
   const before = name === SHELL ? undefined : previousVersion(discovery, SHELL);
   if (!before) return [now];
   const { version: previous } = await servedVersion(shopUrl, releaseFolder(before), LIVE);
@@ -90,7 +100,8 @@ export const runLiveCheck = async (
   { signingKey, releasesUrl = '/releases' }: LiveTarget,
   { name, releaseId }: Pick<Release, 'name' | 'releaseId'>,
 ): Promise<LiveFinding[]> => {
-  if (!signingKey) throw new DeployError('USAGE', 'DISCOVERY_SIGNING_KEY: the live check needs the key of the target');
+  if (!signingKey)
+    throw new DeployError('USAGE', 'DISCOVERY_SIGNING_KEY: the live check needs the key of the target');
   const { shopUrl } = settings;
   const text = await download(new URL('/discovery.json', shopUrl).href);
   const discovery = JSON.parse(text.toString('utf8')) as Discovery;

@@ -25,7 +25,10 @@ export const installProbe = (): void => {
   const isWatched = (target: unknown): target is object =>
     target === window || target === document || (target !== null && target === document.body);
   const keyOf = (target: object, type: string, listener: object, options: unknown): string => {
-    const isCapture = typeof options === 'object' ? Boolean((options as { capture?: boolean } | null)?.capture) : Boolean(options);
+    const isCapture =
+      typeof options === 'object'
+        ? Boolean((options as { capture?: boolean } | null)?.capture)
+        : Boolean(options);
     return [numberOf(target), type, numberOf(listener), isCapture].join(' ');
   };
   const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -126,5 +129,4 @@ export const goInside = (address: string): void => {
 };
 
 /** What the page holds now. */
-export const readHoldings = (): Holdings =>
-  (window as unknown as { gateProbe: () => Holdings }).gateProbe();
+export const readHoldings = (): Holdings => (window as unknown as { gateProbe: () => Holdings }).gateProbe();

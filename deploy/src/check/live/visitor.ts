@@ -82,7 +82,10 @@ export class Visitor {
       await this.page.evaluate(goInside, address);
       if (await this.expectMounted('opened again')) this.compare(first, await this.leave());
     }
-    await this.atMost(Promise.all(this.judgements).then(() => undefined), undefined);
+    await this.atMost(
+      Promise.all(this.judgements).then(() => undefined),
+      undefined,
+    );
     return [...new Set(this.problems)];
   }
 
@@ -173,7 +176,9 @@ export class Visitor {
     if (renderers !== 1) this.problems.push(`react-dom is in the page ${renderers} times`);
     if (found.busProtocol === null) this.problems.push('no session bus answers');
     if (found.role !== role)
-      this.problems.push(`the session bus tells role ${found.role ?? 'none'}, signed in is ${role ?? 'nobody'}`);
+      this.problems.push(
+        `the session bus tells role ${found.role ?? 'none'}, signed in is ${role ?? 'nobody'}`,
+      );
   }
 
   private async leave() {
@@ -191,7 +196,8 @@ export class Visitor {
       if (index >= 0) grown.splice(index, 1);
     }
     if (grown.length > 0) this.problems.push(`left behind at each visit: listeners of ${grown.join(', ')}`);
-    if (second.intervals > first.intervals) this.problems.push('left behind at each visit: a running interval');
+    if (second.intervals > first.intervals)
+      this.problems.push('left behind at each visit: a running interval');
     if (second.layers > first.layers) this.problems.push('left behind at each visit: an element of the body');
   }
 }
