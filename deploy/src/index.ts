@@ -1,12 +1,12 @@
+export { checkRelease } from './check/check-release.js';
 export type { Attestation, Finding, FindingLevel, LiveCheck } from './check/finding.js';
-export { runLiveCheck, type LiveTarget } from './check/live/live-check.js';
-export { readLiveSettings } from './check/live/live-settings.js';
+export { openLiveCheck } from './check/live-part.js';
 export type { DeployTarget, DiscoveryChange, DiscoveryFile, GateLevel, ReleaseAction } from './contract.js';
 export { DeployError, type DeployErrorCode } from './deploy-error.js';
 export { readDiscovery, walkHistory } from './discovery-store.js';
 export { activeRelease } from './project-versions.js';
 export { publish, type Published } from './publish.js';
-export { findRelease, listReleases, type ListedRelease } from './published-releases.js';
+export { findRelease, getWholeRelease, listReleases, type ListedRelease } from './published-releases.js';
 export { activate, canary, rollBack, withdraw, type ActionOptions } from './release-actions.js';
 export { readReleaseFile } from './release-folder.js';
 export { newKeyPair, publicKeysOf, readSigningKey, sign, type SigningKey } from './signing.js';

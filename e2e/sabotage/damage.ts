@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { bundleRemote } from 'foreign-remote/bundle';
 import type { SideShop } from '../support/side-shop';
-import { VICTIM, type Kind, type Part } from './kinds';
+import { remoteOf, VICTIM, type Kind, type Part } from './kinds';
 
 /** Undoes a damage. */
 export type Undo = () => void;
@@ -72,42 +72,48 @@ const damageDiscovery = (shop: SideShop, change: 'wrong signature' | 'unsigned' 
 };
 
 const ROUTE = { access: 'public', title: 'Página en prueba' } as const;
-const manifestOf = (misbehaviour: string) => ({
-  name: 'sabotaged',
+const manifestOf = (name: string, misbehaviour: string) => ({
+  name,
   routes: [
-    { ...ROUTE, path: '/sabotaje' },
+    { ...ROUTE, path: `/${name}` },
     ...(misbehaviour === "takes another's address" ? [{ ...ROUTE, path: '/products' }] : []),
-    ...(misbehaviour === 'doubles an address' ? [{ ...ROUTE, path: '/company' }] : []),
+    ...(misbehaviour === 'doubles an address' ? [{ ...ROUTE, path: `/${name}` }] : []),
   ],
   menu: [],
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
   criticality: 'normal',
 });
 
-/** Builds a remote that misbehaves and makes it live; answers with its release id. */
-export const releaseMisbehaving = async (
-  shop: SideShop,
-  misbehaviour: string,
-  hasOwnReact = false,
-): Promise<string> => {
+/** Builds the remote of a kind, misbehaving or (for the release before it) not; answers with its folder. */
+export const buildRemote = async (shop: SideShop, kind: Kind, behaves = false): Promise<string> => {
+  if (kind.how.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
+  const { hasOwnReact = false } = kind.how;
+  const misbehaviour = behaves ? '' : kind.how.misbehaviour;
+  const name = remoteOf(kind);
   const wanted = misbehaviour === 'needs a newer React' ? '^20.0.0' : '^19.2.9';
-  const { folder, releaseId } = await bundleRemote({
-    name: 'sabotaged',
+  const { folder } = await bundleRemote({
+    name,
     version: '1.0.0',
-    outDir: join(shop.dataDir, 'sabotaged'),
+    outDir: join(shop.dataDir, 'builds', name),
     remote: resolve(import.meta.dirname, hasOwnReact ? 'own-react.tsx' : 'misbehaving.tsx'),
     hasOwnReact,
-    define: { MISBEHAVIOUR: JSON.stringify(misbehaviour) },
+    define: { MISBEHAVIOUR: JSON.stringify(misbehaviour), PAGE: JSON.stringify(`/${name}`) },
     banner: misbehaviour === 'is far too big' ? `/*! ${'nata '.repeat(1_200_000)} */` : '',
-    manifest: manifestOf(misbehaviour),
+    manifest: manifestOf(name, misbehaviour),
     ranges: { react: { version: '19.2.9', requiredVersion: wanted } },
   });
-  await shop.release(folder);
-  return releaseId;
+  return folder;
+};
+
+const releaseRemote = async (shop: SideShop, kind: Kind): Promise<void> => {
+  if (kind.how.kind === 'remote' && kind.how.comesAfterGood)
+    await shop.release(await buildRemote(shop, kind, true));
+  await shop.release(await buildRemote(shop, kind));
 };
 
 /** Does to the shop's releases what the kind says; network kinds are done to the page instead. */
-export const damage = async (shop: SideShop, { how }: Kind): Promise<Undo> => {
+export const damage = async (shop: SideShop, kind: Kind): Promise<Undo> => {
+  const { how } = kind;
   if (how.kind === 'file') return damageFile(fileOf(folderOf(shop), how.part), how.change);
   if (how.kind === 'discovery') return damageDiscovery(shop, how.change);
   if (how.kind === 'missing folder') {
@@ -115,6 +121,6 @@ export const damage = async (shop: SideShop, { how }: Kind): Promise<Undo> => {
     renameSync(folder, `${folder}.away`);
     return () => renameSync(`${folder}.away`, folder);
   }
-  if (how.kind === 'remote') await releaseMisbehaving(shop, how.misbehaviour, how.hasOwnReact);
+  if (how.kind === 'remote') await releaseRemote(shop, kind);
   return () => undefined;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gateRefusal } from '../../tools/lib/gate.mjs';
 import type { SideShop } from '../support/side-shop';
-import { damage } from './damage';
+import { buildRemote, damage } from './damage';
 import { VICTIM, type Kind } from './kinds';
 
 const liveRelease = (shop: SideShop, name: string): string => {
@@ -11,16 +11,18 @@ const liveRelease = (shop: SideShop, name: string): string => {
   return microFrontends[name]?.[0]?.extras.releaseId ?? '';
 };
 
-/** What stops such a release before it reaches a visitor; null when nothing does. */
+/** What stops such a release before it reaches a visitor; null when nothing does. The shop is as before afterwards. */
 export const whatRefuses = async (shop: SideShop, kind: Kind): Promise<string | null> => {
   if (kind.beyondTheGate) return null;
-  if (kind.how.kind === 'discovery') return 'signature and revision: gateway and shell';
-  const name = kind.how.kind === 'remote' ? 'sabotaged' : VICTIM.name;
-  const releaseId = liveRelease(shop, name);
+  if (kind.how.kind === 'discovery') return 'signature and revision, which gateway and shell verify';
+  if (kind.how.kind === 'remote') {
+    const { name, releaseId } = await shop.publish(await buildRemote(shop, kind));
+    return gateRefusal(shop.url, shop.target, name, releaseId);
+  }
+  const releaseId = liveRelease(shop, VICTIM.name);
   const undo = await damage(shop, kind);
   try {
-    const built = kind.how.kind === 'remote' ? liveRelease(shop, name) : releaseId;
-    return await gateRefusal(shop.url, shop.target, name, built);
+    return await gateRefusal(shop.url, shop.target, VICTIM.name, releaseId);
   } finally {
     undo();
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Page of the storefront whose files are damaged: a public one with an entry, an exposed chunk, a lazy one, styles. */
 export const VICTIM = { name: 'mfe-storefront', path: '/company', heading: 'EMPRESA' } as const;
@@ -20,11 +20,27 @@ export interface Kind {
     | { kind: 'file'; part: Part; change: 'tamper' | 'truncate' }
     | { kind: 'missing folder' }
     | { kind: 'discovery'; change: 'wrong signature' | 'unsigned' | 'stale' }
-    | { kind: 'remote'; misbehaviour: string; clicks?: boolean; hasOwnReact?: boolean };
+    | {
+        kind: 'remote';
+        misbehaviour: string;
+        clicks?: boolean;
+        hasOwnReact?: boolean;
+        comesAfterGood?: boolean;
+      };
 }
+
+/** Name of the remote that a kind brings; each kind has one of its own, so that none falls back to another's. */
+export const remoteOf = ({ name }: Kind): string =>
+  `sabotaged-${KINDS.findIndex((kind) => kind.name === name)}`;
+
+/** Address of that remote's page. */
+export const pageOf = (kind: Kind): string =>
+  kind.how.kind === 'remote' ? `/${remoteOf(kind)}` : VICTIM.path;
 
 const FILES = `**/releases/${VICTIM.name}/**`;
 const OUTSIDE = 'happens after the release: the ladder of the shell is for it';
+
+const BUTTONS = 'the live check opens pages, it does not press their buttons';
 
 const answering = (status: number, contentType: string, body: string) => (page: Page) =>
   page.route(FILES, (route) => route.fulfill({ status, contentType, body }));
@@ -35,11 +51,22 @@ const remote = (misbehaviour: string, seen: Seen = 'panel', more: object = {}): 
   how: { kind: 'remote', misbehaviour, ...more },
 });
 
+const afterGood = (misbehaviour: string): Kind => ({
+  ...remote(misbehaviour, 'last good release', { comesAfterGood: true }),
+  name: `${misbehaviour}, after a good release`,
+});
+
 const damaged = (part: Part, change: 'tamper' | 'truncate'): Kind => ({
   name: `${change === 'tamper' ? 'tampered byte in' : 'truncated'} ${part}`,
   seen: 'panel',
   how: { kind: 'file', part, change },
 });
+
+/** Answers as long after the question as the shell waits before it gives up a file. */
+const holdBack = async (route: Route): Promise<void> => {
+  await new Promise((done) => setTimeout(done, 12_000));
+  await route.continue().catch(() => undefined);
+};
 
 /** Every kind of the matrix. */
 export const KINDS: readonly Kind[] = [
@@ -66,14 +93,7 @@ export const KINDS: readonly Kind[] = [
     name: 'slow',
     seen: 'slow notice',
     beyondTheGate: OUTSIDE,
-    how: {
-      kind: 'network',
-      answer: (page) =>
-        page.route(FILES, async (route) => {
-          await new Promise((done) => setTimeout(done, 6_000));
-          await route.continue();
-        }),
-    },
+    how: { kind: 'network', answer: (page) => page.route(FILES, holdBack) },
   },
   damaged('entry', 'truncate'),
   damaged('exposed chunk', 'truncate'),
@@ -90,11 +110,11 @@ export const KINDS: readonly Kind[] = [
   { name: 'stale discovery', seen: 'last good release', how: { kind: 'discovery', change: 'stale' } },
   remote('throws at evaluation'),
   remote('throws at mount'),
-  remote('throws at a later render', 'panel', { clicks: true }),
+  { ...remote('throws at a later render', 'panel', { clicks: true }), beyondTheGate: BUTTONS },
   remote('throws in an effect'),
   {
     ...remote('throws in an event handler', 'page', { clicks: true }),
-    beyondTheGate: 'the live check opens pages, it does not press their buttons',
+    beyondTheGate: BUTTONS,
   },
   remote('renders without end'),
   remote('sets state in every effect'),
@@ -108,6 +128,8 @@ export const KINDS: readonly Kind[] = [
   remote('lacks the page of its route'),
   remote('needs a newer React'),
   remote('is far too big', 'page'),
+  afterGood('throws at evaluation'),
+  afterGood('throws at mount'),
 ];
 
 /** Kinds of the short run inside `npm test`: one of each way. */
@@ -117,5 +139,6 @@ export const SHORT: readonly string[] = [
   'tampered byte in lazy chunk',
   'unsigned discovery',
   'throws in an effect',
+  'throws at mount, after a good release',
   'brings a React of its own',
 ];

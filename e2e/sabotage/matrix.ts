@@ -1,55 +1,71 @@
 /**
- * Every way in which a release can be bad, over the built artefacts in Chromium: what the visitor sees, whether the rest of
- * the shop works, what would have refused it. `npm run sabotage -w e2e`; `KINDS=a,b` runs some of them. Screenshots and
- * figures go to reports/sabotage.
+ * Every way in which a release can be bad, over the built artefacts in Chromium: what would have refused it, what the
+ * visitor sees, whether the rest of the shop works. `npm run sabotage`; `KINDS=a;b` runs some of them. Screenshots and
+ * figures go to reports/sabotage, the whole table to docs/sabotage-matrix.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { format, resolveConfig } from 'prettier';
 import startShop from '../support/start-shop';
 import { browserFlags, chromiumPath } from '../support/chromium';
-import { openSideShop } from '../support/side-shop';
+import { openSideShop, type SideShop } from '../support/side-shop';
 import { whatRefuses } from './gate';
-import { KINDS } from './kinds';
-import { observe, type Observation } from './observe';
+import { KINDS, type Kind } from './kinds';
+import { observe } from './observe';
+import { HEAD, isContained, isRefused, line, page, rowLine, summary, type Row } from './table';
 
-const WIDTHS = { name: 32, seen: 20, rest: 7 };
-const wanted = process.env['KINDS']?.split(',');
+const wanted = process.env['KINDS']?.split(';');
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'reports/sabotage');
+const table = join(root, 'docs/sabotage-matrix.md');
 
-const line = (name: string, seen: string, rest: string, gate: string): string =>
-  `${name.padEnd(WIDTHS.name)}${seen.padEnd(WIDTHS.seen)}${rest.padEnd(WIDTHS.rest)}${gate}`;
+const kinds = KINDS.filter(({ name }) => !wanted || wanted.includes(name));
+
+/** Asked while the shop is healthy: what is live must not be what refuses the next one. */
+const askTheGate = async (shop: SideShop): Promise<Map<Kind, string | null>> => {
+  const refusals = new Map<Kind, string | null>();
+  for (const kind of kinds) {
+    console.error(`· at the gate: ${kind.name}`);
+    refusals.set(kind, await whatRefuses(shop, kind));
+  }
+  return refusals;
+};
+
+const visitAll = async (shop: SideShop, refusals: Map<Kind, string | null>): Promise<Row[]> => {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
+  const rows: Row[] = [];
+  try {
+    console.log(line(HEAD));
+    for (const [kind, gate] of refusals) {
+      const screenshot = join(folder, `${kind.name.replace(/\W+/g, '-')}.png`);
+      const seen = await observe(browser, shop, kind, screenshot);
+      const { seen: expected, beyondTheGate } = kind;
+      rows.push({ ...seen, expected, gate, beyondTheGate });
+      console.log(rowLine({ ...seen, expected, gate, beyondTheGate }));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+};
+
+const run = async (): Promise<Row[]> => {
+  const stopShop = await startShop();
+  const shop = await openSideShop();
+  try {
+    await shop.release(join(root, 'e2e/foreign-remote/dist'));
+    return await visitAll(shop, await askTheGate(shop));
+  } finally {
+    await shop.stop();
+    await stopShop();
+  }
+};
 
 mkdirSync(folder, { recursive: true });
-const stopShop = await startShop();
-const shop = await openSideShop();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
-const results: (Observation & { expected: string; gate: string | null })[] = [];
-try {
-  await shop.release(join(root, 'e2e/foreign-remote/dist'));
-  console.log(line('kind', 'the visitor sees', 'rest', 'refused beforehand by'));
-  for (const kind of KINDS.filter(({ name }) => !wanted || wanted.includes(name))) {
-    const gate = await whatRefuses(shop, kind);
-    const screenshot = join(folder, `${kind.name.replace(/\W+/g, '-')}.png`);
-    const seen = await observe(browser, shop, kind, screenshot);
-    results.push({ ...seen, expected: kind.seen, gate });
-    const isAsExpected = seen.seen === kind.seen;
-    const words = isAsExpected ? seen.seen : `${seen.seen} (!)`;
-    const reason = gate ?? (kind.beyondTheGate ? `– (${kind.beyondTheGate})` : 'nothing (!)');
-    console.log(line(kind.name, words, seen.restWorks ? 'works' : 'FAILS', reason.slice(0, 150)));
-  }
-} finally {
-  await browser.close();
-  await shop.stop();
-  await stopShop();
-}
-writeFileSync(join(folder, 'sabotage.json'), JSON.stringify(results, null, 2));
-const bad = results.filter(({ seen, expected, restWorks }) => seen !== expected || !restWorks);
-const free = results.filter(
-  ({ gate, kind }) => !gate && !KINDS.find(({ name }) => name === kind)?.beyondTheGate,
-);
-console.log(
-  `\n${results.length} kinds; ${results.length - bad.length} contained as expected, ${free.length} that nothing refuses`,
-);
-if (bad.length > 0 || free.length > 0) process.exitCode = 1;
+const rows = await run();
+writeFileSync(join(folder, 'sabotage.json'), JSON.stringify(rows, null, 2));
+console.log(`\n${summary(rows)}`);
+if (!wanted)
+  writeFileSync(table, await format(page(rows), { ...(await resolveConfig(table)), parser: 'markdown' }));
+if (!rows.every((row) => isContained(row) && isRefused(row))) process.exitCode = 1;

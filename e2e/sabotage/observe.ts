@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { SideShop } from '../support/side-shop';
 import { damage } from './damage';
-import { VICTIM, type Kind, type Seen } from './kinds';
+import { pageOf, VICTIM, type Kind, type Seen } from './kinds';
 
 /** What a visitor of the damaged shop experienced. */
 export interface Observation {
@@ -32,6 +32,10 @@ const lookAt = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> => {
   await started.waitFor({ timeout: PATIENCE });
   if (kind.how.kind === 'remote' && kind.how.clicks)
     await main.getByRole('button', { name: 'Probar' }).click();
+  if (kind.how.kind === 'remote' && kind.how.comesAfterGood) {
+    await main.getByText('Todo en orden').waitFor({ timeout: PATIENCE });
+    return 'last good release';
+  }
   const panel = main.getByText(PANEL);
   const isPanel = await panel
     .waitFor({ timeout: kind.seen === 'panel' ? PATIENCE : 500 })
@@ -71,7 +75,7 @@ export const observe = async (
     await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
     const isRemote = kind.how.kind === 'remote';
     if (kind.how.kind === 'network') await kind.how.answer(page);
-    await page.goto(shop.url + (isRemote ? '/sabotaje' : VICTIM.path), { waitUntil: 'commit' });
+    await page.goto(shop.url + pageOf(kind), { waitUntil: 'commit' });
     const seen = await lookAt(page, kind).catch(() => 'nothing' as const);
     if (screenshot) await page.screenshot({ path: screenshot });
     const other = isRemote

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseBuild, localTarget, type ReleaseTarget } from '../../tools/lib/releases.mjs';
+import { localTarget, publishBuild, releaseBuild, type ReleaseTarget } from '../../tools/lib/releases.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
 
 /** A second address of the shop under test, with releases of its own in front of the same API. */
@@ -11,6 +11,8 @@ export interface SideShop {
   target: ReleaseTarget;
   /** Publishes a build folder and makes it live. */
   release: (buildDir: string) => Promise<{ name: string; releaseId: string; entry: string }>;
+  /** Publishes a build folder; what is live stays. */
+  publish: (buildDir: string) => Promise<{ name: string; releaseId: string }>;
   stop: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openSideShop(): Promise<SideShop> {
     dataDir,
     target,
     release: (buildDir) => releaseBuild(target, buildDir),
+    publish: (buildDir) => publishBuild(target, buildDir),
     stop: async () => {
       await stack.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -10,6 +10,12 @@ export interface ReleaseTarget {
 /** Where the shop of a data folder has its releases. */
 export function localTarget(dataDir: string, environment?: string): Promise<ReleaseTarget>;
 
+/** Publishes one build folder; what is live stays. */
+export function publishBuild(
+  target: ReleaseTarget,
+  buildDir: string,
+): Promise<{ name: string; releaseId: string; entry: string }>;
+
 /** Publishes one build folder and makes it live; answers with what its release.json says. */
 export function releaseBuild(
   target: ReleaseTarget,

@@ -30,10 +30,16 @@ export const releaseAll = async (dataDir) => {
   return target;
 };
 
+/** Publishes one build folder; what is live stays. */
+export const publishBuild = async (target, buildDir) => {
+  const { publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  return (await publish(buildDir, target)).release;
+};
+
 /** Publishes one build folder and makes it live. */
 export const releaseBuild = async (target, buildDir) => {
-  const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
-  const { release } = await publish(buildDir, target);
+  const { activate } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const release = await publishBuild(target, buildDir);
   await activate(target, release.name, release.releaseId);
   return release;
 };

@@ -22,7 +22,7 @@ export const checkCommands = {
         isQuestion && word === undefined
           ? await readReleaseFile(join(project, 'dist'))
           : (await getWholeRelease(target, project, word ?? (await builtRelease(project)))).release;
-      const live = options.static || isQuestion ? undefined : await openLiveCheck();
+      const live = options.static || isQuestion ? undefined : await openLiveCheck(process.env);
       const attestation = await checkRelease(target, release, { live, isKept: !isQuestion });
       return {
         text: isQuestion ? whoBreaksText(attestation) : reportText(attestation),

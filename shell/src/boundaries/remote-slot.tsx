@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from
 import { useRegistry, type LoadedPart, type LoadRequest } from '../registry';
 import { Course, type Attempt } from './course';
 import { RemoteBoundary } from './remote-boundary';
+import { watchForRestlessness } from './restlessness';
 
 /** What stands in place of a remote's part while it loads or when it failed. */
 export type SlotPanel = ComponentType<PanelProps>;
@@ -25,13 +26,22 @@ export interface RemoteSlotProps<P extends object> {
 const FIRST: Attempt = { number: 0, isRetry: false, canRecover: true, without: [] };
 
 // Inside the same suspense as the part: it appears only when the part has.
-const Mounted = ({ course }: { course: Course }) => {
+const Mounted = ({ course, remoteName }: { course: Course; remoteName: string }) => {
+  const [failure, setFailure] = useState<Error | null>(null);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!main) return undefined;
+    return watchForRestlessness(main, () =>
+      setFailure(new Error(`${remoteName} draws its page anew without end`)),
+    );
+  }, [remoteName]);
   useEffect(() => {
     const appeared = course.appeared();
     // Effects of the part that throw do so in the same round as this one.
     const timer = setTimeout(() => course.mounted(appeared));
     return () => clearTimeout(timer);
   }, [course]);
+  if (failure) throw failure;
   return null;
 };
 
@@ -71,7 +81,7 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
     >
       <Suspense key={attempt.number} fallback={loading}>
         <Part props={props} />
-        <Mounted course={course} />
+        <Mounted course={course} remoteName={remoteName} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import type { Release } from '@lacteos/remote-kit/discovery';
+import type { Release } from '../../contract.js';
+import type { Finding } from '../finding.js';
 import { planVisits, type Account } from './planned-visits.js';
 import type { World } from './shop-document.js';
 import { Visitor, type VisitLimits } from './visitor.js';
@@ -11,17 +12,9 @@ export interface LiveSettings {
   accounts: readonly Account[];
   /** Values for the parameters of addresses, by name. */
   samples: Readonly<Record<string, string>>;
-  limits?: VisitLimits;
+  limits: VisitLimits;
   /** Program of the browser; Playwright's own when absent. */
   chromiumPath?: string;
-}
-
-/** What one comparison said, in the form of the attestation. */
-export interface LiveFinding {
-  check: string;
-  level: 'breaks' | 'warns' | 'fine';
-  message: string;
-  affects: string[];
 }
 
 const ROLE_NAMES: Readonly<Record<number, string>> = {
@@ -30,6 +23,7 @@ const ROLE_NAMES: Readonly<Record<number, string>> = {
   3: 'administrators',
   4: 'super administrators',
 };
+const firstLine = ({ message }: Error): string => message.split('\n', 1)[0] ?? '';
 const nameOf = (account: Account | null): string =>
   account ? (ROLE_NAMES[account.role] ?? `role ${account.role}`) : 'visitors';
 
@@ -41,39 +35,44 @@ const visitAll = async (
   account: Account | null,
   addresses: readonly string[],
   world: World,
-): Promise<LiveFinding[]> => {
+): Promise<Finding[]> => {
   if (account) await visitor.signIn(account);
   const affects = [nameOf(account)];
-  const findings: LiveFinding[] = [];
+  const findings: Finding[] = [];
+  const add = (level: Finding['level'], address: string, what: string): void => {
+    const message = `${address} under ${world.title}: ${what}`;
+    findings.push({ check: 'live-page', level, message, affects });
+  };
   let broken = 0;
   for (const [index, address] of addresses.entries()) {
     if (broken === ENOUGH) {
-      const rest = addresses.slice(index).join(', ');
-      const message = `${rest} under ${world.title}: not opened any more after ${ENOUGH} broken pages`;
-      return [...findings, { check: 'live-page', level: 'breaks', message, affects }];
+      add('breaks', addresses.slice(index).join(', '), `not opened any more after ${ENOUGH} broken pages`);
+      break;
     }
-    const problems = await visitor
+    const { problems, notices } = await visitor
       .visit(address, account?.role ?? null)
-      .catch((error: Error) => [`the visit ended: ${error.message.split('\n', 1)[0]}`]);
+      .catch((error: Error) => ({ problems: [`the visit ended: ${firstLine(error)}`], notices: [] }));
     if (problems.length > 0) broken += 1;
-    for (const problem of problems) {
-      const message = `${address} under ${world.title}: ${problem}`;
-      findings.push({ check: 'live-page', level: 'breaks', message, affects });
-    }
+    problems.forEach((problem) => add('breaks', address, problem));
+    notices.forEach((notice) => add('warns', address, notice));
   }
   return findings;
 };
+
+/** What is looked at: pages, and where the files of the release are served. */
+export interface Seen extends Pick<Release, 'manifest'> {
+  folder: string;
+}
 
 /** Opens every page of a release, as each role that has it, in one world. */
 export const examine = async (
   browser: Browser,
   settings: LiveSettings,
-  release: Pick<Release, 'manifest'>,
+  seen: Seen,
   world: World,
-  isLiveShell: boolean,
-): Promise<LiveFinding[]> => {
-  const { visitors, unvisited } = planVisits(release.manifest, settings.accounts, settings.samples);
-  const findings: LiveFinding[] = unvisited.map(({ path, roles }) => ({
+): Promise<Finding[]> => {
+  const { visitors, unvisited } = planVisits(seen.manifest, settings.accounts, settings.samples);
+  const findings: Finding[] = unvisited.map(({ path, roles }) => ({
     check: 'live-accounts',
     level: 'warns',
     message: `${path} was not opened as ${roles.map((role) => ROLE_NAMES[role] ?? role).join(', ')}: no account of theirs is set`,
@@ -82,14 +81,14 @@ export const examine = async (
   let visits = 0;
   for (const { account, addresses } of visitors) {
     visits += addresses.length;
-    const visitor = await Visitor.enter(browser, settings.shopUrl, world, isLiveShell, settings.limits);
+    const visitor = await Visitor.enter(browser, settings, seen.folder, world);
     try {
       findings.push(...(await visitAll(visitor, account, addresses, world)));
     } catch (error) {
       findings.push({
         check: 'live-sign-in',
         level: 'breaks',
-        message: `under ${world.title} nobody could sign in: ${(error as Error).message.split('\n', 1)[0]}`,
+        message: `under ${world.title} nobody could sign in: ${firstLine(error as Error)}`,
         affects: [nameOf(account)],
       });
     } finally {
@@ -100,7 +99,7 @@ export const examine = async (
     findings.push({
       check: 'live-page',
       level: 'fine',
-      message: `${visits} visits under ${world.title}: mounted, one React, one session, nothing on the console, nothing left behind`,
+      message: `${visits} visits under ${world.title}: mounted in a whole frame, one React, one session, no file refused, nothing on the console, nothing left behind`,
       affects: [],
     });
   return findings;

@@ -32,18 +32,22 @@ const readAccounts = (text: string): Account[] => {
 };
 
 /**
- * Settings of the live check: `SHOP_URL` (the live shop; else the one of this machine), `GATE_ACCOUNTS` (whom to sign in;
- * on this machine the demonstration accounts), `GATE_SAMPLES` (values for parameters of addresses), `CHROMIUM_PATH`.
+ * Settings of the live check: `SHOP_URL` (the live shop; else `PUBLIC_URL`, else the one of this machine), `GATE_ACCOUNTS`
+ * (whom to sign in; on this machine the demonstration accounts), `GATE_SAMPLES` (values for parameters of addresses),
+ * `GATE_PAGE_SECONDS` (how long a page may take), `CHROMIUM_PATH`.
  * Throws `USAGE` naming the one that cannot be used.
  */
 export const readLiveSettings = (env: NodeJS.ProcessEnv): LiveSettings => {
-  const shopUrl = env['SHOP_URL'] || LOCAL_SHOP;
+  const shopUrl = env['SHOP_URL'] || env['PUBLIC_URL'] || LOCAL_SHOP;
   if (!URL.canParse(shopUrl)) throw new DeployError('USAGE', 'SHOP_URL: the address of the live shop');
   const isLocal = ['localhost', '127.0.0.1'].includes(new URL(shopUrl).hostname);
   const accounts = env['GATE_ACCOUNTS'];
   const samples = parse('GATE_SAMPLES', env['GATE_SAMPLES'] || '{}', 'a JSON object like {"id": "17"}');
+  const mountMs = Number(env['GATE_PAGE_SECONDS'] || 20) * 1000;
+  if (!(mountMs > 0)) throw new DeployError('USAGE', 'GATE_PAGE_SECONDS: a number above 0');
   return {
     shopUrl,
+    limits: { mountMs, settleMs: Math.min(5_000, mountMs), slowMs: 5_000 },
     accounts: accounts ? readAccounts(accounts) : isLocal ? DEMO_ACCOUNTS : [],
     samples: samples as Record<string, string>,
     chromiumPath: env['CHROMIUM_PATH'] ?? CHROMIUMS.find(existsSync),

@@ -95,6 +95,8 @@ export interface Agreement {
   busProtocol: number | null;
   sessionStatus: string | null;
   role: number | null;
+  /** Parts of the shell's frame that are missing. */
+  frame: string[];
 }
 
 /** Reads what shell and remotes share. */
@@ -119,6 +121,10 @@ export const readAgreement = (): Agreement => {
     busProtocol: bus?.protocol ?? null,
     sessionStatus: session?.status ?? null,
     role: session?.user?.id_role ?? null,
+    frame: ['header', 'nav', 'main', 'footer'].filter((part) => {
+      const [first, second] = document.querySelectorAll<HTMLElement>(`body ${part}`);
+      return part === 'main' ? !first || second !== undefined : !first?.getClientRects().length;
+    }),
   };
 };
 

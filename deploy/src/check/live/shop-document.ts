@@ -2,11 +2,13 @@ import type { DiscoveryVersion, ExposedFiles, ReleaseFile } from '@lacteos/remot
 
 /** The shop as it would be: a signed discovery file, and the shell that reads it. */
 export interface World {
-  /** For the report, e.g. `shell 1.4.0-0a1b2c3d4e (live)`. */
+  /** For the report, e.g. `the live shell 1.4.0-0a1b2c3d4e`. */
   title: string;
   /** Text of the signed discovery file. */
   discovery: string;
   shell: DiscoveryVersion;
+  /** Link of the release under the shell that is live: the shop itself makes its pages. */
+  preview?: string;
 }
 
 const EMBEDDED = /<script type="application\/json" id="discovery">[\s\S]*?<\/script>/;

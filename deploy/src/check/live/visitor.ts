@@ -10,11 +10,21 @@ export interface VisitLimits {
   mountMs: number;
   /** How long a page may be busy with calls afterwards. */
   settleMs: number;
+  /** From how long on a page counts as slow. */
+  slowMs: number;
 }
 
+/** What a visit brought to light. */
+export interface VisitOutcome {
+  /** What would not work. */
+  problems: string[];
+  /** What somebody should look at. */
+  notices: string[];
+}
+
+const SIGN_IN = '/login';
 /** Address that no remote owns: the shell's own page, where a remote must have let go of everything. */
 const NEUTRAL = '/gate-neutral-page';
-const PATIENT: VisitLimits = { mountMs: 20_000, settleMs: 5_000 };
 const QUIET_MS = 250;
 // A refused call is the page's own affair; its text stands on the console whatever the page does with it.
 const FAILED_CALL = /^Failed to load resource/;
@@ -22,6 +32,9 @@ const FAILED_CALL = /^Failed to load resource/;
 /** One visitor of a shop in a browser of its own, who notes what goes wrong. */
 export class Visitor {
   private problems: string[] = [];
+  private notices: string[] = [];
+  private isFromRelease = false;
+  private isSignIn = false;
   private readonly calls = new Set<Request>();
   private judgements: Promise<void>[] = [];
   private lastCall = Date.now();
@@ -30,53 +43,61 @@ export class Visitor {
     private readonly context: BrowserContext,
     private readonly page: Page,
     private readonly shopUrl: string,
+    /** Where the files of the release that is looked at are served. */
+    private readonly folder: string,
     private readonly limits: VisitLimits,
   ) {}
 
-  /** Opens a browser window in a world; `isLiveShell`: the shell is the one that is served anyway. */
+  /** Opens a browser window in a world. */
   static async enter(
     browser: Browser,
-    shopUrl: string,
+    { shopUrl, limits }: { shopUrl: string; limits: VisitLimits },
+    folder: string,
     world: World,
-    isLiveShell: boolean,
-    limits: VisitLimits = PATIENT,
   ): Promise<Visitor> {
     const context = await browser.newContext({ locale: 'es-CO', viewport: { width: 1280, height: 900 } });
     // Some loaders wrap functions in a helper that the page does not have.
     await context.addInitScript('globalThis.__name ??= (value) => value;');
+    if (world.preview)
+      await context.addCookies([{ name: 'lacteos_vista', value: world.preview, url: shopUrl }]);
     await context.addInitScript(installProbe);
     await context.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
     await context.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
-      const body = isLiveShell ? withDiscovery(html, world) : pageOfShell(html, world);
+      const body = world.preview ? withDiscovery(html, world) : pageOfShell(html, world);
       return route.fulfill({ response, status: 200, body });
     });
     await context.route('**/discovery.json*', (route) =>
       route.fulfill({ contentType: 'application/json', body: world.discovery }),
     );
-    const visitor = new Visitor(context, await context.newPage(), shopUrl, limits);
+    const visitor = new Visitor(context, await context.newPage(), shopUrl, folder, limits);
     visitor.listen();
     return visitor;
   }
 
   /** Signs in through the shell's form. */
   async signIn({ email, password }: Account): Promise<void> {
-    await this.page.goto(new URL('/login', this.shopUrl).href);
+    await this.page.goto(new URL(SIGN_IN, this.shopUrl).href);
     await this.page.getByLabel('Correo electrónico').fill(email);
     await this.page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
     await this.page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
     await this.page.getByRole('button', { name: /^Bienvenido!/ }).waitFor({ timeout: this.limits.mountMs });
   }
 
-  /** Opens an address, leaves it, comes back and leaves again; answers with what went wrong. */
-  async visit(address: string, role: number | null): Promise<string[]> {
+  /** Opens an address, leaves it, comes back and leaves again. */
+  async visit(address: string, role: number | null): Promise<VisitOutcome> {
     this.problems = [];
+    this.notices = [];
     this.judgements = [];
+    this.isFromRelease = false;
+    this.isSignIn = address === SIGN_IN;
     this.calls.clear();
+    const startedAt = Date.now();
     await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
-    if (await this.expectMounted('opened')) {
+    if (await this.expectMounted('opened', () => this.noticeTime(Date.now() - startedAt))) {
+      if (!this.isFromRelease) this.problems.push('opened, it is not this release that answers');
       await this.expectAgreement(role);
       const first = await this.leave();
       await this.page.evaluate(goInside, address);
@@ -86,7 +107,7 @@ export class Visitor {
       Promise.all(this.judgements).then(() => undefined),
       undefined,
     );
-    return [...new Set(this.problems)];
+    return { problems: [...new Set(this.problems)], notices: this.notices };
   }
 
   close(): Promise<void> {
@@ -102,8 +123,16 @@ export class Visitor {
     this.page.on('request', (request) => {
       this.calls.add(request);
       this.lastCall = Date.now();
+      if (new URL(request.url()).pathname.startsWith(this.folder)) this.isFromRelease = true;
     });
-    this.page.on('requestfailed', (request) => this.end(request));
+    this.page.on('requestfailed', (request) => {
+      this.end(request);
+      const { pathname } = new URL(request.url());
+      const reason = request.failure()?.errorText ?? '';
+      // A page that is left gives up what it was still asking for.
+      if (pathname.startsWith(this.folder) && !reason.includes('ERR_ABORTED'))
+        this.problems.push(`file: ${pathname} was refused (${reason})`);
+    });
     // Not when it is finished: a page need not read what it was answered.
     this.page.on('response', (response) => {
       this.end(response.request());
@@ -119,6 +148,8 @@ export class Visitor {
   private async judge(response: Response): Promise<void> {
     const { pathname } = new URL(response.url());
     const status = response.status();
+    if (status >= 400 && pathname.startsWith(this.folder))
+      this.problems.push(`file: ${pathname} was answered with ${status}`);
     if (!pathname.startsWith('/api/') || status < 400) return;
     if (status >= 500) this.problems.push(`call: ${pathname} was answered with ${status}`);
     if (status !== 404) return;
@@ -129,20 +160,25 @@ export class Visitor {
     if (answer?.code === 'NOT_FOUND') this.problems.push(`call: the API has no operation ${pathname}`);
   }
 
-  private async expectMounted(how: string): Promise<boolean> {
+  private noticeTime(ms: number): void {
+    if (ms > this.limits.slowMs) this.notices.push(`took ${(ms / 1000).toFixed(1)} s until it stood there`);
+  }
+
+  private async expectMounted(how: string, onMounted: () => void = () => undefined): Promise<boolean> {
     const deadline = Date.now() + this.limits.mountMs;
     let standing: string = 'empty';
     while (Date.now() < deadline && standing !== 'mounted' && standing !== 'unavailable') {
       standing = await this.ask<string>(readStanding, 'without an answer');
       if (standing === 'mounted') {
+        onMounted();
         await this.settle();
         standing = await this.ask<string>(readStanding, 'without an answer');
       } else await this.page.waitForTimeout(100);
     }
-    const { pathname } = new URL(this.page.url());
-    if (pathname === '/login') this.problems.push(`${how}, it sends to the sign-in page`);
+    const isSentAway = !this.isSignIn && new URL(this.page.url()).pathname === SIGN_IN;
+    if (isSentAway) this.problems.push(`${how}, it sends to the sign-in page`);
     else if (standing !== 'mounted') this.problems.push(`${how}, it is ${standing}`);
-    return standing === 'mounted' && pathname !== '/login';
+    return standing === 'mounted' && !isSentAway;
   }
 
   /** A page that never comes to rest answers nothing: then `otherwise`. */
@@ -174,6 +210,7 @@ export class Visitor {
     const { renderers } = await this.page.evaluate(readHoldings);
     if (found.reactCopies !== 1) this.problems.push(`React is in the page ${found.reactCopies} times`);
     if (renderers !== 1) this.problems.push(`react-dom is in the page ${renderers} times`);
+    if (found.frame.length > 0) this.problems.push(`the frame lost its ${found.frame.join(', ')}`);
     if (found.busProtocol === null) this.problems.push('no session bus answers');
     if (found.role !== role)
       this.problems.push(

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { buildRemote } from '../sabotage/damage';
+import { KINDS } from '../sabotage/kinds';
+import { releaseTool } from '../support/release-tool';
+import { openSideShop, type SideShop } from '../support/side-shop';
+
+interface Finding {
+  check: string;
+  level: string;
+  message: string;
+  affects: string[];
+}
+interface Attestation {
+  passed: boolean;
+  static: Finding[];
+  live?: Finding[];
+  signature?: object;
+}
+
+let shop: SideShop;
+test.beforeAll(async () => {
+  shop = await openSideShop();
+});
+test.afterAll(() => shop.stop());
+
+test('a release goes live after the gate has opened each of its pages in the live shop', async () => {
+  const { name, releaseId } = await shop.publish(resolve(import.meta.dirname, '../foreign-remote/dist'));
+  const { exitCode, data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
+  expect(data.static.filter(({ level }) => level === 'breaks')).toEqual([]);
+  expect(data.live).toEqual([expect.objectContaining({ check: 'live-page', level: 'fine' })]);
+  expect(data).toMatchObject({ passed: true, signature: expect.any(Object) as object });
+  expect(exitCode).toBe(0);
+  const activated = await releaseTool<{ live: string }>(shop, 'activate', name, releaseId);
+  expect(activated).toMatchObject({ exitCode: 0, data: { live: releaseId } });
+});
+
+test('a release that leaves something behind is refused by the gate and cannot go live', async () => {
+  const [leaking] = KINDS.filter((kind) => kind.name === 'leaves listeners behind');
+  if (!leaking) throw new Error('the matrix has no such kind');
+  const { name, releaseId } = await shop.publish(await buildRemote(shop, leaking));
+  const { exitCode, data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
+  expect(exitCode).toBe(3);
+  expect(data.passed).toBe(false);
+  const found = data.live?.filter(({ level }) => level === 'breaks') ?? [];
+  expect(found.map(({ message }) => message).join('\n')).toContain(
+    'left behind at each visit: listeners of resize',
+  );
+  expect(found[0]?.affects).toEqual(['visitors']);
+  const refused = await releaseTool<{ error: string }>(shop, 'activate', name, releaseId);
+  expect(refused).toMatchObject({ exitCode: 3, data: { error: 'GATE_REFUSED' } });
+});

@@ -1,0 +1,84 @@
+import type { Seen } from './kinds';
+import type { Observation } from './observe';
+
+/** A kind's row: what was expected, what was seen, and what would have refused it beforehand. */
+export interface Row extends Observation {
+  expected: Seen;
+  /** Null: nothing refuses it. */
+  gate: string | null;
+  /** Why no gate can see it, where that is so. */
+  beyondTheGate?: string;
+}
+
+const WIDTHS = { name: 46, seen: 20, rest: 7 };
+const MOST_WORDS = 150;
+
+/** Release ids and folders change with every build: they would make the table another one each time. */
+const stable = (text: string): string =>
+  text
+    .replace(/ in \/\S+:.*$/, '')
+    .replace(/\d+\.\d+\.\d+-[0-9a-f]{10}/g, '…')
+    .replace(/\b[\w-]+\.[0-9a-f]{8,}\.(js|css)\b/g, '….$1')
+    .replace(/http:\/\/localhost:\d+/g, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, MOST_WORDS);
+
+/** What refuses a release before a visitor meets it, in words. */
+export const refusalOf = ({ gate, beyondTheGate }: Pick<Row, 'gate' | 'beyondTheGate'>): string =>
+  gate ? stable(gate) : beyondTheGate ? `– ${beyondTheGate}` : 'nothing (!)';
+
+/** Whether the visitor saw what was meant, and everything else worked. */
+export const isContained = ({ seen, expected, restWorks }: Row): boolean => seen === expected && restWorks;
+
+/** Whether something refuses it, where something can. */
+export const isRefused = ({ gate, beyondTheGate }: Row): boolean =>
+  gate !== null || beyondTheGate !== undefined;
+
+const cells = (row: Row): string[] => [
+  row.kind,
+  row.seen === row.expected ? row.seen : `${row.seen} (!)`,
+  row.restWorks ? 'works' : 'FAILS',
+  refusalOf(row),
+];
+
+/** A line for the terminal. */
+export const line = ([name = '', seen = '', rest = '', gate = '']: string[]): string =>
+  `${name.padEnd(WIDTHS.name)}${seen.padEnd(WIDTHS.seen)}${rest.padEnd(WIDTHS.rest)}${gate}`;
+
+/** Titles of the columns. */
+export const HEAD = ['kind', 'the visitor sees', 'rest', 'refused beforehand by'];
+
+/** A row for the terminal. */
+export const rowLine = (row: Row): string => line(cells(row));
+
+/** The counts below the table. */
+export const summary = (rows: readonly Row[]): string => {
+  const contained = rows.filter(isContained).length;
+  const refused = rows.filter(({ gate }) => gate !== null).length;
+  const outside = rows.filter(({ gate, beyondTheGate }) => gate === null && beyondTheGate).length;
+  const missed = rows.filter((row) => !isRefused(row)).length;
+  return `${rows.length} kinds: ${contained} contained, ${rows.length - contained} not; ${refused} refused beforehand, ${outside} that no gate can see, ${missed} missed`;
+};
+
+/** The matrix as a page of the documentation. */
+export const page = (rows: readonly Row[]): string =>
+  [
+    '# What a bad release does',
+    '',
+    '`npm run sabotage` wrote this table (`KINDS=a;b` runs some kinds and writes nothing; about seven minutes in all): each kind',
+    'is first brought to the gate, then made live past it in a shop of its own, and opened by a newcomer in Chromium.',
+    '"rest" is whether the shell\'s sign-in page and another remote open afterwards in the same document. Screenshots of',
+    'what the visitor sees stand in `reports/sabotage/`. The command fails when a row is not as expected.',
+    '',
+    `${summary(rows)}.`,
+    '',
+    `| ${HEAD.join(' | ')} |`,
+    `|${HEAD.map(() => '---').join('|')}|`,
+    ...rows.map(
+      (row) =>
+        `| ${cells(row)
+          .map((cell) => cell.replace(/\|/g, '\\|').replace(/([<*_])/g, '\\$1'))
+          .join(' | ')} |`,
+    ),
+    '',
+  ].join('\n');
