@@ -1,0 +1,3 @@
+const { oneByOne } = require('./one-by-one.cjs');
+
+module.exports = oneByOne((name) => require(`lodash-es/${name}`).default);
