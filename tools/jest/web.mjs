@@ -35,6 +35,7 @@ export const webJest = {
     '\\.(svg|webp|avif|png|mp4|webm|woff2)$': resolve(here, 'file-stub.cjs'),
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^@ant-design/cssinjs$': resolve(here, 'antd-style-stub.cjs'),
+    '^@rc-component/util/(lib|es)/Dom/dynamicCSS$': resolve(here, 'injected-style-stub.cjs'),
     '^@ant-design/icons$': resolve(here, 'icons-one-by-one.cjs'),
     '^@ant-design/pro-components$': resolve(here, 'pro-components-one-by-one.cjs'),
     '^lodash-es$': resolve(here, 'lodash-one-by-one.cjs'),

@@ -52,6 +52,8 @@ export interface Config {
   };
   /** Minutes after which an unpaid Wompi order gives its stock back. */
   readonly orderHoldMinutes: number;
+  /** Days after which a done message of the outbox is deleted. */
+  readonly outboxKeepDays: number;
   /** Whether an empty database gets the demo data; never in production. */
   readonly demoData: boolean;
   readonly throttle: ThrottleSettings;
@@ -130,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     wompi: readWompi(reader),
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
+    outboxKeepDays: reader.integer('OUTBOX_KEEP_DAYS', 30, { min: 1, max: 3_650 }),
     demoData: reader.boolean('DEMO_DATA', environment === 'development'),
     throttle: {
       perAccount: reader.integer('THROTTLE_PER_ACCOUNT', 10, { min: 1, max: 100_000 }),

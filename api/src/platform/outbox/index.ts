@@ -1,5 +1,6 @@
 export { CreateOutbox1780000000000 } from './create-outbox.migration.js';
 export { OutboxMessage } from './outbox-message.entity.js';
+export { OutboxRetention } from './outbox-retention.js';
 export { OutboxWorker } from './outbox-worker.js';
 export { OutboxModule } from './outbox.module.js';
 export { Outbox, type OutboxHandler } from './outbox.js';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
 import { CONFIG, type Config } from '../../config/index.js';
-import { Outbox, OutboxMessage, OutboxWorker } from './index.js';
+import { Outbox, OutboxMessage, OutboxRetention, OutboxWorker } from './index.js';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 describe.each(DIALECTS)('the outbox on $name', (dialect) => {
   let api: TestApi;
@@ -119,5 +120,20 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     await outbox.add('test.unknown', null);
     await api.work();
     expect((await only()).last_error).toContain('no handler for the topic test.unknown');
+  });
+
+  it('forgets what was done long ago, and nothing that is not done', async () => {
+    for (let n = 0; n < 3; n += 1) await outbox.add('test.note', n);
+    await outbox.add('test.unknown', null);
+    await api.work();
+    api.clock.advance(20 * DAY);
+    await outbox.add('test.note', 'recent');
+    await api.work();
+    const retention = api.app.get(OutboxRetention);
+    expect(await retention.run()).toBe(0);
+    api.clock.advance(10 * DAY + MINUTE);
+    expect(await retention.run()).toBe(3);
+    const kept = await api.uow.manager.find(OutboxMessage, { order: { id: 'ASC' } });
+    expect(kept.map(({ payload }) => payload)).toEqual(['null', '"recent"']);
   });
 });

@@ -39,9 +39,9 @@ export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressP
   return (
     <div className="invoice-progress">
       {isMoving(data) ? (
-        <p role="status" className="invoice-progress__wait">
+        <div role="status" className="invoice-progress__wait">
           <Spin /> {data.label}
-        </p>
+        </div>
       ) : (
         <Alert
           type={hasArrived ? 'success' : 'error'}
