@@ -70,6 +70,8 @@ export interface DeployTarget {
   /** Who works, for the history. */
   actor?: string;
   now?: () => Date;
+  /** How long a revision that another run has begun is waited for before it is taken over; 5000 ms. */
+  claimMs?: number;
   /** Told about each step of a longer command. */
   onProgress?: (step: string) => void;
 }

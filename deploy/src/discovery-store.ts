@@ -7,6 +7,8 @@ import { publicKeysOf, sign, type SigningKey } from './signing.js';
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 20;
+/** From its claim to its live file a run needs milliseconds; after this it is taken for dead. */
+const CLAIM_MS = 5_000;
 
 type Place = Pick<DeployTarget, 'store' | 'environment'>;
 
@@ -70,7 +72,10 @@ interface Step {
   isDryRun: boolean;
 }
 
-/** Writes one revision; null when another run changed the live file meanwhile. */
+/**
+ * Writes one revision; null when another run changed the live file meanwhile. The history's file is the claim to a number:
+ * only who made it writes the live file from there, so that revisions have no gaps.
+ */
 const writeNext = async (
   target: DeployTarget,
   key: SigningKey,
@@ -79,27 +84,51 @@ const writeNext = async (
   const { store, now = () => new Date() } = target;
   const { signature: _signature, ...rest } = live;
   const { change, versions } = decision;
+  const microFrontends = { ...live.microFrontends, [change.project]: versions };
+  const draft = { ...rest, microFrontends, parent: live.revision, issuedAt: now().toISOString(), change };
+  const nextAt = (revision: number): DiscoveryFile => sign({ ...draft, revision }, key);
+  if (isDryRun) return nextAt(live.revision + 1);
   for (let revision = live.revision + 1; ; revision += 1) {
-    const microFrontends = { ...live.microFrontends, [change.project]: versions };
-    const issuedAt = now().toISOString();
-    const next: DiscoveryFile = sign(
-      { ...rest, microFrontends, revision, parent: live.revision, issuedAt, change },
-      key,
-    );
-    if (isDryRun) return next;
-    const text = `${JSON.stringify(next, null, 2)}\n`;
-    if (!(await store.create(historyKey(target, revision), text))) {
-      // The number is taken: by a run that is about to finish, or by one that died before it did.
-      if ((await readLive(target)).tag !== tag) return null;
-      continue;
-    }
+    const next = nextAt(revision);
+    const text = textOf(next);
+    const outcome = await claim(target, { key: historyKey(target, revision), text, tag });
+    if (outcome === 'overtaken') return null;
+    if (outcome === 'of an earlier life') continue;
     if (await store.replace(discoveryKey(target), text, tag)) return next;
     // A retried request may have succeeded although its answer was lost.
-    const present = await store.read(discoveryKey(target));
-    if (present?.body.toString() === text) return next;
-    await store.removeAll(historyKey(target, revision));
+    const { live: present } = await readLive(target);
+    if (textOf(present) === text) return next;
+    await restore(target, present, text);
     return null;
   }
+};
+
+const textOf = (discovery: DiscoveryFile): string => `${JSON.stringify(discovery, null, 2)}\n`;
+
+/** Takes a number: at once, or from a run that has begun it and has not gone on for a while. */
+const claim = async (
+  target: DeployTarget,
+  { key, text, tag }: { key: string; text: string; tag: string | null },
+): Promise<'mine' | 'overtaken' | 'of an earlier life'> => {
+  const { store, claimMs = CLAIM_MS } = target;
+  if (await store.create(key, text)) return 'mine';
+  const begun = await store.read(key);
+  const seenAt = Date.now();
+  do {
+    await wait(PAUSE_MS * Math.random());
+    if (((await store.read(discoveryKey(target)))?.tag ?? null) !== tag) return 'overtaken';
+  } while (Date.now() - seenAt < claimMs);
+  // Without a live file these are the revisions of one that was removed: they stay as they are.
+  if (tag === null) return 'of an earlier life';
+  const isMine = begun !== null && (await store.replace(key, text, begun.tag));
+  return isMine ? 'mine' : 'overtaken';
+};
+
+/** A run that was only slow may have finished after its number was taken over: the history says what became live. */
+const restore = async (target: DeployTarget, present: DiscoveryFile, text: string): Promise<void> => {
+  const key = historyKey(target, present.revision);
+  const kept = await target.store.read(key);
+  if (kept?.body.toString() === text) await target.store.replace(key, textOf(present), kept.tag);
 };
 
 /** Revisions that were live, newest first, along the chain of their parents; ends before one without a known signature. */

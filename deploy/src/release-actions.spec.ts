@@ -93,23 +93,61 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       });
     });
 
-    it('loses no update when twenty runs activate together', async () => {
+    it('loses no update when twenty runs activate together: a full history without gaps', async () => {
       const ids = Array.from({ length: 20 }, (_, index) => `1.0.${index}-a`);
       await environment.publishAll(...ids);
       const results = await Promise.all(ids.map((id) => activate(environment.open(), PROJECT, id)));
 
-      const revisions = results.map(({ revision }) => revision).sort((a, b) => a - b);
-      expect(new Set(revisions).size).toBe(20);
+      const oneToTwenty = ids.map((_, index) => index + 1);
+      expect(results.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual(oneToTwenty);
       const history = await historyOf(target);
       expect(history.map(({ change }) => change?.releaseId).sort()).toEqual([...ids].sort());
-      expect(history.map(({ revision }) => revision)).toEqual([...revisions].reverse());
+      expect(history.map(({ revision }) => revision)).toEqual([...oneToTwenty].reverse());
       expect((await target.store.list('discovery/history/local/')).length).toBe(20);
+    }, 30_000);
+
+    it('takes over the number of a run that died between the history and the live file', async () => {
+      await environment.publishAll('1.0.0-a', '1.0.1-b');
+      await activate(target, PROJECT, '1.0.0-a');
+      await target.store.create('discovery/history/local/2.json', '{"revision":2}');
+      const next = await activate({ ...target, claimMs: 0 }, PROJECT, '1.0.1-b');
+      expect(next.revision).toBe(2);
+      expect((await historyOf(target)).map(({ revision }) => revision)).toEqual([2, 1]);
     });
 
-    it('goes on after a run that died between the history and the live file', async () => {
+    it('keeps the history true when a run whose number was taken over goes on after all', async () => {
+      await environment.publishAll('1.0.0-a', '1.0.1-b', '1.0.2-c');
+      await activate(target, PROJECT, '1.0.0-a');
+      const slow = environment.open();
+      let goOn: () => void = () => undefined;
+      const waits = new Promise<void>((resolve) => (goOn = resolve));
+      let hasClaimed: () => void = () => undefined;
+      const claimed = new Promise<void>((resolve) => (hasClaimed = resolve));
+      const slowStore = Object.create(slow.store, {
+        replace: {
+          value: async (...args: Parameters<DeployTarget['store']['replace']>) => {
+            hasClaimed();
+            await waits;
+            return slow.store.replace(...args);
+          },
+        },
+      }) as DeployTarget['store'];
+      const first = activate({ ...slow, store: slowStore }, PROJECT, '1.0.1-b');
+      await claimed;
+      expect((await activate({ ...target, claimMs: 0 }, PROJECT, '1.0.2-c')).revision).toBe(2);
+      goOn();
+      expect((await first).revision).toBe(3);
+      expect((await historyOf(target)).map(({ change }) => change?.releaseId)).toEqual([
+        '1.0.1-b',
+        '1.0.2-c',
+        '1.0.0-a',
+      ]);
+    });
+
+    it('leaves the revisions of a live file that was removed as they are', async () => {
       await environment.publishAll('1.0.0-a');
       await target.store.create('discovery/history/local/1.json', '{"revision":1}');
-      expect((await activate(target, PROJECT, '1.0.0-a')).revision).toBe(2);
+      expect((await activate({ ...target, claimMs: 0 }, PROJECT, '1.0.0-a')).revision).toBe(2);
       expect(await historyOf(target)).toHaveLength(1);
     });
 

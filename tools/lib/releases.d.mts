@@ -21,3 +21,10 @@ export function releaseBuild(
   target: ReleaseTarget,
   buildDir: string,
 ): Promise<{ name: string; releaseId: string; entry: string }>;
+
+/** Publishes one build folder and gives it to a percentage of the visitors; answers with what its release.json says. */
+export function tryBuild(
+  target: ReleaseTarget,
+  buildDir: string,
+  percent: number,
+): Promise<{ name: string; releaseId: string }>;

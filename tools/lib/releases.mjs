@@ -43,3 +43,11 @@ export const releaseBuild = async (target, buildDir) => {
   await activate(target, release.name, release.releaseId);
   return release;
 };
+
+/** Publishes one build folder and gives it to a percentage of the visitors. */
+export const tryBuild = async (target, buildDir, percent) => {
+  const { canary, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const { release } = await publish(buildDir, target);
+  await canary(target, release.name, percent, { releaseId: release.releaseId });
+  return release;
+};

@@ -32,7 +32,7 @@ export function NumbersTable({ remote }: { remote: RemoteState }) {
           {rows.map(([release, numbers]) => (
             <tr key={release}>
               <th scope="row">
-                <code>{release}</code> <span className={styles['quiet']}>{roleOf(remote, release)}</span>
+                <code>{release}</code> <span className={styles['role']}>{roleOf(remote, release)}</span>
               </th>
               <td>{formatCount(numbers.loads)}</td>
               <td>{formatCount(numbers.errors)}</td>

@@ -31,8 +31,9 @@ export const actionText = ({ action, percent: share }: HistoryEntry): string => 
   }
 };
 
-/** What the checks said before the change, or why there were none. */
-export const checkText = ({ attestation, override }: HistoryEntry): string => {
+/** What the checks said before the change, or why there were none; null for a way back, which needs none. */
+export const checkText = ({ action, attestation, override }: HistoryEntry): string | null => {
+  if (action === 'rollback' || action === 'withdraw') return null;
   if (override) return `Sin revisión: ${override}`;
   if (!attestation) return 'Sin revisión';
   const { passed, breaks, warnings, wasLive } = attestation;

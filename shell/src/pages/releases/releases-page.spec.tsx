@@ -83,6 +83,7 @@ describe('the page of releases', () => {
     expect(first).toHaveTextContent('Revisada (1 aviso, en la tienda en vivo)');
     expect(second).toHaveTextContent('Automático');
     expect(second).toHaveTextContent('Motivo: Fallaba en el 12 % de las cargas');
+    expect(second).not.toHaveTextContent('Sin revisión');
   });
 
   it('goes back to the release before only with a reason, once however often it is pressed', async () => {

@@ -40,7 +40,7 @@ const History = ({ remote: { history } }: { remote: RemoteState }) => (
             <strong>{actionText(entry)}</strong> <code>{entry.releaseId}</code>
           </p>
           <p className={styles['quiet']}>{authorText(entry)}</p>
-          <p className={styles['quiet']}>{checkText(entry)}</p>
+          {checkText(entry) ? <p className={styles['quiet']}>{checkText(entry)}</p> : null}
           {entry.reason ? <p>Motivo: {entry.reason}</p> : null}
         </li>
       ))}
