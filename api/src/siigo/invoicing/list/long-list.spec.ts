@@ -17,7 +17,9 @@ describe.each(DIALECTS)('a list of 5,000 invoices on $name', (dialect) => {
     world = await InvoicingWorld.start(dialect);
     await world.siigo.control('POST', 'invoices', { count: INVOICES });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   afterAll(() => world.stop());
 
   it('costs one request of one page towards SIIGO, wherever one leafs', async () => {
@@ -66,7 +68,9 @@ describe.each(DIALECTS)('a company of 3,000 customers on $name', (dialect) => {
     world.api.clock.advance(3_600_000);
     await world.api.app.get(CustomerSync).run();
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   afterAll(() => world.stop());
 
   it('is leafed through in our table without a word to SIIGO', async () => {
