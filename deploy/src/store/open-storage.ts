@@ -32,10 +32,10 @@ export const openStorage = async (
 ): Promise<Pick<DeployTarget, 'store' | 'environment'>> => {
   const address = env['RELEASES_STORE'];
   if (address)
-    return { store: await openBucket(address), environment: env['RELEASES_ENVIRONMENT'] ?? 'production' };
+    return { store: await openBucket(address), environment: env['RELEASES_ENVIRONMENT'] || 'production' };
   return folderTarget({
-    releasesDir: resolve(env['RELEASES_DIR'] ?? join(dataDir, 'releases')),
-    discoveryFile: resolve(env['DISCOVERY_FILE'] ?? join(dataDir, 'discovery', 'local.json')),
+    releasesDir: resolve(env['RELEASES_DIR'] || join(dataDir, 'releases')),
+    discoveryFile: resolve(env['DISCOVERY_FILE'] || join(dataDir, 'discovery', 'local.json')),
   });
 };
 
