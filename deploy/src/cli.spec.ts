@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { jest } from '@jest/globals';
+import { build } from 'esbuild';
+import type { DiscoveryFile } from './contract.js';
+import { publish } from './publish.js';
+import { aBuild, emptyFolder } from './release-fixture.js';
+import { newKeyPair } from './signing.js';
+import { folderTarget } from './store/open-storage.js';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+const PROJECT = 'mfe-checkout';
+const RUNS = 20;
+// Processes start slowly on a busy machine.
+jest.setTimeout(180_000);
+// Beside the package's own modules, which the bundle leaves outside.
+const BUNDLE = join(PACKAGE, 'reports', `release-tool-${process.pid}.mjs`);
+
+const newKeys = (): Record<string, string> => {
+  const { signingKey, publicKey } = newKeyPair();
+  return { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKey };
+};
+
+interface Outcome {
+  exitCode: number | null;
+  text: string;
+  complaint: string;
+  data: Record<string, unknown>;
+}
+
+describe('npm run release', () => {
+  let workspace: string;
+  const run = (words: string[], env: Record<string, string> = {}): Promise<Outcome> =>
+    new Promise((done, fail) => {
+      const own = { RELEASES_GATE: 'off', RELEASE_ACTOR: 'ana', PUBLIC_URL: '', RELEASES_STORE: '', ...env };
+      const tool = spawn(process.execPath, [BUNDLE, ...words], {
+        cwd: workspace,
+        env: { PATH: process.env['PATH'], ...own },
+      });
+      let [text, complaint] = ['', ''];
+      tool.stdout.on('data', (part: Buffer) => (text += part.toString()));
+      tool.stderr.on('data', (part: Buffer) => (complaint += part.toString()));
+      tool.on('error', fail);
+      tool.on('close', (exitCode) => {
+        const isJson = words.includes('--json') && text.startsWith('{');
+        const data = isJson ? (JSON.parse(text) as Outcome['data']) : {};
+        done({ exitCode, text, complaint, data });
+      });
+    });
+  const publishHere = async (...ids: string[]): Promise<void> => {
+    for (const id of ids) await publish(await aBuild(id), target());
+  };
+  const target = () =>
+    folderTarget({
+      releasesDir: resolve(workspace, '.data/releases'),
+      discoveryFile: resolve(workspace, '.data/discovery/local.json'),
+    });
+  /** Puts a build where the project has its own. */
+  const built = async (releaseId: string): Promise<void> => {
+    await rm(join(workspace, PROJECT, 'dist'), { recursive: true, force: true });
+    await mkdir(join(workspace, PROJECT), { recursive: true });
+    await cp(await aBuild(releaseId), join(workspace, PROJECT, 'dist'), { recursive: true });
+  };
+  let keys: Record<string, string>;
+  const ship = async (releaseId: string): Promise<Outcome> => {
+    await publishHere(releaseId);
+    return run(['activate', PROJECT, releaseId, '--json'], keys);
+  };
+
+  beforeAll(async () => {
+    await build({
+      entryPoints: [join(PACKAGE, 'src', 'cli.ts')],
+      outfile: BUNDLE,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      conditions: ['@lacteos/source'],
+      external: ['@aws-sdk/*', 'playwright-core', 'semver'],
+    });
+  });
+  afterAll(() => rm(BUNDLE, { force: true }));
+  beforeEach(async () => {
+    workspace = await emptyFolder();
+    keys = newKeys();
+  });
+
+  it('publishes, checks, activates, tries, takes back and lists, as the pipelines do', async () => {
+    await built('1.0.0-a');
+    const gate = { ...keys, RELEASES_GATE: 'full' };
+    const published = await run(['publish', PROJECT], gate);
+    expect(published).toMatchObject({ exitCode: 0, text: `${PROJECT} 1.0.0-a published\n` });
+    expect(published.complaint).toContain('· copying and compressing 2 files');
+    expect((await run(['activate', PROJECT], gate)).exitCode).toBe(3);
+    expect((await run(['check', PROJECT, '--static', '--quiet'], gate)).complaint).toBe('');
+    const first = await run(['activate', PROJECT, '--json'], gate);
+    expect([first.exitCode, first.data]).toEqual([
+      0,
+      {
+        project: PROJECT,
+        revision: 1,
+        live: '1.0.0-a',
+        candidate: null,
+        percent: 0,
+        previous: null,
+        isDryRun: false,
+      },
+    ]);
+
+    await publishHere('1.0.1-b');
+    await run(['canary', PROJECT, '1.0.1-b', '--percent', '5'], keys);
+    const raised = await run(['canary', PROJECT, '--percent', '100', '--json'], keys);
+    expect(raised.data).toMatchObject({ live: '1.0.1-b', previous: '1.0.0-a', revision: 3 });
+    const back = await run(['rollback', PROJECT, '--reason', 'wrong price'], keys);
+    expect(back.text).toBe(`${PROJECT} 1.0.0-a is live again (revision 4)\n`);
+    const { text } = await run(['list', PROJECT], keys);
+    expect(text).toMatch(/\* live +1\.0\.0-a/);
+    expect(text).toMatch(/4 .* rollback 1\.0\.0-a {2}by ana {2}\(wrong price\)/);
+  });
+
+  it('changes nothing in a dry run', async () => {
+    await ship('1.0.0-a');
+    await built('1.0.1-b');
+    const dry = ['--dry-run', '--json'];
+    expect((await run(['publish', PROJECT, ...dry], keys)).data).toEqual({
+      project: PROJECT,
+      releaseId: '1.0.1-b',
+      isDryRun: true,
+    });
+    expect((await run(['activate', PROJECT, ...dry], keys)).exitCode).toBe(4);
+    await publishHere('1.0.1-b');
+    const changes = [
+      ['activate', PROJECT],
+      ['canary', PROJECT, '1.0.1-b', '--percent', '5'],
+      ['gc', '--days', '0'],
+    ];
+    const outcomes = await Promise.all(changes.map((words) => run([...words, ...dry], keys)));
+    for (const { data } of outcomes) expect(data).toMatchObject({ isDryRun: true });
+    expect((await run(['list', PROJECT, '--json'], keys)).data).toMatchObject({
+      live: '1.0.0-a',
+      candidate: null,
+      history: [{ revision: 1 }],
+      releases: [{}, {}],
+    });
+  });
+
+  it('says by its exit code what kind of failure it was, and as data with --json', async () => {
+    await ship('1.0.0-a');
+    const codeOf = async (words: string[], env = keys) => (await run([...words, '--json'], env)).exitCode;
+    const codes = await Promise.all([
+      codeOf(['fly', PROJECT]),
+      codeOf(['canary', PROJECT]),
+      codeOf(['list', '--nonsense']),
+      codeOf(['activate', PROJECT], { ...keys, RELEASES_GATE: 'loose' }),
+      codeOf(['rollback', PROJECT], {}),
+      codeOf(['rollback', PROJECT], newKeys()),
+    ]);
+    expect(codes).toEqual([2, 2, 2, 2, 2, 6]);
+    const refused = await run(['rollback', PROJECT, '--json'], keys);
+    expect([refused.exitCode, refused.data]).toMatchObject([4, { error: 'NOTHING_BEFORE' }]);
+    const told = await run(['rollback', PROJECT], keys);
+    expect([told.text, told.complaint]).toEqual(['', `${PROJECT} has no earlier release to go back to\n`]);
+  });
+
+  it(`loses no update when ${RUNS} processes activate at once`, async () => {
+    const ids = Array.from({ length: RUNS }, (_, index) => `1.0.${index}-a`);
+    await publishHere(...ids);
+
+    const outcomes = await Promise.all(ids.map((id) => run(['activate', PROJECT, id, '--json'], keys)));
+
+    expect(outcomes.map(({ exitCode, complaint }) => exitCode || complaint).filter(Boolean)).toEqual(
+      outcomes.map(({ complaint }) => complaint),
+    );
+    const revisions = outcomes.map(({ data }) => data['revision'] as number).sort((a, b) => a - b);
+    expect(revisions).toEqual(ids.map((_, index) => index + 1));
+    const history = await Promise.all(
+      revisions.map(async (revision) => {
+        const stored = await target().store.read(`discovery/history/local/${revision}.json`);
+        return JSON.parse(stored?.body.toString() ?? '{}') as DiscoveryFile;
+      }),
+    );
+    expect(history.map(({ change }) => change?.releaseId).sort()).toEqual([...ids].sort());
+    expect(history.map(({ parent }) => parent)).toEqual(revisions.map((revision) => revision - 1));
+  });
+});
