@@ -36,7 +36,7 @@ interface PaidDays {
 }
 const NEWEST_FIRST = '-createdAt';
 /** Pages ahead that are known to exist when the matches are too many to count. */
-const PAGES_AHEAD = 4;
+const PAGES_AHEAD = 1;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Lists orders; filters, order and pages are the database's work. */

@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit';
-
 import type { ReceiptLine } from './receipt-content.js';
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -14,6 +12,8 @@ type Pdf = PDFKit.PDFDocument;
 
 /** Draws a receipt on one page of 80 mm, as long as its content. */
 export async function receiptPdf(lines: readonly ReceiptLine[], title: string): Promise<Buffer> {
+  // Loaded at the first receipt: the fonts in it are large.
+  const { default: PDFDocument } = await import('pdfkit');
   const ruler = new PDFDocument({ size: [RECEIPT_WIDTH, RECEIPT_WIDTH], margin: MARGIN });
   const heights = lines.map((line) => heightOf(ruler, line));
   const height = heights.reduce((sum, each) => sum + each, 2 * MARGIN);

@@ -11,6 +11,7 @@ import {
   CreateSiigo1783000000000,
   CreateSiigoDocuments1784000001000,
   WidenSiigoTexts1791000001000,
+  IndexUnpaidOrders1794000001000,
 } from '../../siigo/index.js';
 import { CreateSavedViews1786000002000 } from '../saved-views/index.js';
 import { AddPartnerOffice1785000002000, CreatePartners1780000003000 } from '../../partners/index.js';
@@ -44,4 +45,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateCatalogueVersion1787000001000,
   AddUserOffice1788000000000,
   WidenSiigoTexts1791000001000,
+  IndexUnpaidOrders1794000001000,
 ];

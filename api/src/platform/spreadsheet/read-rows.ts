@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
+
+import { loadExcelJs } from './load-exceljs.js';
 
 /** A cell as a file holds it; a formula counts as its result. */
 export type ReadCell = string | number | boolean | null;
@@ -30,7 +32,8 @@ export async function readRows(bytes: Buffer): Promise<ReadRow[]> {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
-  const workbook = new ExcelJS.Workbook();
+  const { Workbook, ValueType } = await loadExcelJs();
+  const workbook = new Workbook();
   // exceljs wants its own, older Buffer type.
   await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
   const [sheet] = workbook.worksheets;
@@ -38,15 +41,15 @@ async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
   sheet?.eachRow((row, line) => {
     const cells: ReadCell[] = [];
     row.eachCell({ includeEmpty: true }, (cell, column) => {
-      cells[column - 1] = cellOf(cell);
+      cells[column - 1] = cellOf(cell, cell.type === ValueType.Formula);
     });
     rows.push({ line, cells });
   });
   return rows;
 }
 
-function cellOf(cell: ExcelJS.Cell): ReadCell {
-  const value = cell.type === ExcelJS.ValueType.Formula ? cell.result : cell.value;
+function cellOf(cell: ExcelJS.Cell, isFormula: boolean): ReadCell {
+  const value = isFormula ? cell.result : cell.value;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   return textOf(cell.text);
 }

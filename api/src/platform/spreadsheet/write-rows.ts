@@ -1,6 +1,7 @@
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import ExcelJS from 'exceljs';
+
+import { loadExcelJs } from './load-exceljs.js';
 
 export type SpreadsheetFormat = 'xlsx' | 'csv';
 export type Cell = string | number | boolean | Date | null;
@@ -69,7 +70,8 @@ async function writeWorkbook<Row>(
   batches: RowBatches<Row>,
   out: PassThrough,
 ): Promise<void> {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+  const { stream } = await loadExcelJs();
+  const workbook = new stream.xlsx.WorkbookWriter({
     stream: out,
     useSharedStrings: false,
     useStyles: true,
