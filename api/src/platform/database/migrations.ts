@@ -5,13 +5,13 @@ import {
   CreatePayments1781000000000,
   CreateOrderSearch1786000004000,
   CreateOrderTotals1786000003000,
+  IndexUnpaidOrders1794000001000,
 } from '../../orders/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
 import {
   CreateSiigo1783000000000,
   CreateSiigoDocuments1784000001000,
   WidenSiigoTexts1791000001000,
-  IndexUnpaidOrders1794000001000,
 } from '../../siigo/index.js';
 import { CreateSavedViews1786000002000 } from '../saved-views/index.js';
 import { AddPartnerOffice1785000002000, CreatePartners1780000003000 } from '../../partners/index.js';
