@@ -34,6 +34,12 @@ const PLANTED = [
     check: () => cruise('api/src'),
     expected: 'users-imports-downwards',
   },
+  {
+    file: 'sandbox/src/planted-violation.ts',
+    code: "import { switches } from './planted-violation.js';\n\nexport const planted = switches;\n",
+    check: () => cruise('sandbox/src'),
+    expected: 'no-circles',
+  },
 ];
 
 // Without a cached project graph the Nx rule only warns and lets everything pass.
@@ -48,6 +54,8 @@ const clean = cruise(
   'mfe-backoffice/src',
   'mfe-invoicing/src',
   'libs',
+  'sandbox/src',
+  'deploy/src',
 );
 if (clean.status !== 0) fail(`imports break the rules:\n${clean.text}`);
 if (!/\d+ modules/.test(clean.text)) fail(`dependency-cruiser read no module:\n${clean.text}`);

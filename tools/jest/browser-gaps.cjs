@@ -47,7 +47,4 @@ if (typeof window !== 'undefined') {
   });
   window.scrollTo = () => {};
   HTMLCanvasElement.prototype.getContext = () => null;
-  // jsdom styles no pseudo-elements and complains when axe or antd ask for one.
-  const styleOf = window.getComputedStyle.bind(window);
-  window.getComputedStyle = (element) => styleOf(element);
 }
