@@ -9,6 +9,39 @@ const unitsInCart = async (page: Page): Promise<number> => {
   return Number(/(\d+) unidad/.exec((await cartLink(page).getAttribute('aria-label')) ?? '')?.[1]);
 };
 
+/** Title, description and canonical address of a page: as it stands there now, or as the gateway would send it. */
+const headOf = (page: Page, html: string | null) =>
+  page.evaluate((text) => {
+    const { title, head } = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
+    const read = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name);
+    return {
+      title,
+      description: read('meta[name="description"]', 'content'),
+      canonical: read('link[rel="canonical"]', 'href'),
+      shared: read('meta[property="og:url"]', 'content'),
+    };
+  }, html);
+
+test('the head of the page follows a visitor who goes on without a reload', async ({ page, request }) => {
+  await open(page, '/products');
+  const firstName = await names(page).first().innerText();
+  await names(page).first().getByRole('link').click();
+  await expect(page).toHaveTitle(`${firstName} · Lácteos del Llano`);
+  expect(await headOf(page, null)).toEqual(await headOf(page, await (await request.get(page.url())).text()));
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Tienda/);
+  expect(await headOf(page, null)).toEqual(await headOf(page, await (await request.get(page.url())).text()));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Conectar' })
+    .or(page.getByText('CONECTAR'))
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
+  await expect(page).toHaveTitle(/^Iniciar sesión/);
+  expect(await headOf(page, null)).toEqual(await headOf(page, await (await request.get(page.url())).text()));
+});
+
 test('a search folds accents, stands in the address, and the back button and the scroll position are kept', async ({
   page,
 }) => {

@@ -57,6 +57,7 @@ export type {
   WompiWidget,
 } from './api-types.js';
 export { BRAND } from './brand.js';
+export { productDescription, shortDescription, SHOP_DESCRIPTION } from './page-description.js';
 export type { RemoteEventName, RemoteEvents } from './events.js';
 export {
   addsToTotal,

@@ -27,6 +27,7 @@ export {
   type Signature,
 } from './discovery.js';
 export { publishMenu, useMenu } from './menu.js';
+export { describePage, type PageHead } from './page-head.js';
 export type { PreviewToken } from './preview-token.js';
 export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './release.js';
 export { cookieValue, pinReleases, VISITOR_COOKIE } from './release-choice.js';

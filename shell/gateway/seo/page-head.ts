@@ -1,4 +1,10 @@
-import { BRAND, type Product } from '@lacteos/contracts';
+import {
+  BRAND,
+  productDescription,
+  shortDescription,
+  SHOP_DESCRIPTION,
+  type Product,
+} from '@lacteos/contracts';
 import { escapeHtml, escapeJson } from '../html.js';
 import { breadcrumbsOf, organizationOf, productOf, websiteOf, type Crumb } from './structured-data.js';
 
@@ -17,25 +23,14 @@ export interface PageFacts {
   product?: Product;
 }
 
-const LONGEST_DESCRIPTION = 160;
 const HOME = '/';
-
-const shortened = (text: string): string => {
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  const cut = text.slice(0, LONGEST_DESCRIPTION - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
-};
 
 /** Title of the browser tab and of search results. */
 export const fullTitle = ({ title, product }: PageFacts): string =>
   `${product?.name ?? title} · ${BRAND.name}`;
 
 const descriptionOf = ({ description, product }: PageFacts): string =>
-  shortened(
-    product
-      ? `${product.name}, ${product.slug}. ${product.description}`
-      : (description ?? `${BRAND.name}. ${BRAND.slogan}.`),
-  );
+  shortDescription(product ? productDescription(product) : (description ?? SHOP_DESCRIPTION));
 
 const structuredData = (publicUrl: string, facts: PageFacts): string => {
   const { path, parents, product, title } = facts;

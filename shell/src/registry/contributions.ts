@@ -26,6 +26,12 @@ export const remoteRoutes = (discovery: Discovery): OwnedRoute[] =>
     .filter(([name]) => name !== SHELL)
     .flatMap(([remoteName, { routes }]) => routes.map((route) => ({ ...route, remoteName })));
 
+/** One of the shell's own page addresses, as its release describes it; undefined when no release of it is known. */
+export const shellRoute = (discovery: Discovery, path: string): RemoteRoute | undefined =>
+  manifests(discovery)
+    .find(([name]) => name === SHELL)?.[1]
+    .routes.find((route) => route.path === path);
+
 /** The menu entries that a role sees (null: nobody is signed in), in order; the shell has some of its own. */
 export const remoteMenu = (discovery: Discovery, role: RoleId | null): RemoteMenuEntry[] =>
   manifests(discovery)

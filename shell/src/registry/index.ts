@@ -1,4 +1,4 @@
-export { remoteMenu, remoteRoutes, type OwnedRoute } from './contributions';
+export { remoteMenu, remoteRoutes, shellRoute, type OwnedRoute } from './contributions';
 export type { BreakerState, LoadRequest } from './load-remote';
 export { RemoteError } from './remote-errors';
 export { report, watchUncaught } from './reports';

@@ -1,5 +1,6 @@
 import { BRAND } from '@lacteos/contracts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { describePage, type RemoteRoute } from '@lacteos/remote-kit';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 let lastPath: string | null = null;
@@ -25,14 +26,29 @@ function focusHeading(): () => void {
   return () => observer.disconnect();
 }
 
-/** Title of the tab, announcement for screen readers and focus on the heading whenever the page changes. */
-export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
+interface PageTitleProps {
+  title: string;
+  /** How the release that owns the page describes it. */
+  route?: RemoteRoute;
+  children: ReactNode;
+}
+
+/** Head of the document, announcement for screen readers and focus on the heading whenever the page changes. */
+export function PageTitle({ title, route, children }: PageTitleProps) {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
 
-  useEffect(() => {
-    document.title = `${title} · ${BRAND.name}`;
-  }, [title]);
+  // Before the page's own effects: a page that knows its subject says more. The gateway wrote the first page's head.
+  useLayoutEffect(() => {
+    if (lastPath === null) document.title = `${title} · ${BRAND.name}`;
+    else if (lastPath !== pathname)
+      describePage({
+        title,
+        description: route?.description,
+        path: pathname,
+        isListed: route?.access === 'public' && !route.unlisted,
+      });
+  }, [pathname, title, route]);
 
   useEffect(() => {
     const isFirst = lastPath === null;

@@ -4,7 +4,7 @@ import { Spinner } from '@lacteos/ui';
 import { Route, Routes } from 'react-router-dom';
 import { RemotePage, RemoteUnavailable } from '../boundaries';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
-import { remoteRoutes, useRegistry } from '../registry';
+import { remoteRoutes, shellRoute, useRegistry } from '../registry';
 import { PageTitle } from './page-title';
 import { RouteGuard } from './route-guard';
 
@@ -34,7 +34,7 @@ export function ShellRoutes() {
         <Route
           path="/login"
           element={
-            <PageTitle title="Iniciar sesión">
+            <PageTitle title="Iniciar sesión" route={shellRoute(discovery, '/login')}>
               <LoginPage />
             </PageTitle>
           }
@@ -42,7 +42,7 @@ export function ShellRoutes() {
         <Route
           path="/registrar"
           element={
-            <PageTitle title="Crear cuenta">
+            <PageTitle title="Crear cuenta" route={shellRoute(discovery, '/registrar')}>
               <RegistrarPage />
             </PageTitle>
           }
@@ -63,7 +63,7 @@ export function ShellRoutes() {
             path={route.path}
             element={
               <RouteGuard route={route}>
-                <PageTitle title={route.title}>
+                <PageTitle title={route.title} route={route}>
                   <RemotePage remoteName={route.remoteName} path={route.path} />
                 </PageTitle>
               </RouteGuard>

@@ -1,5 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
-import type { Product } from '@lacteos/contracts';
+import { productDescription, type Product } from '@lacteos/contracts';
+import { describePage } from '@lacteos/remote-kit';
 import { buttonClass, EmptyState, formatMoney, ProductPicture } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -35,11 +36,13 @@ function StockBadge({ product }: { product: Product }) {
 function ProductDetail({ product }: { product: Product }) {
   const lacksStore = useLacksStore();
   useEffect(() => {
-    const before = document.title;
-    document.title = `${product.name} · ${product.brand}`;
-    return () => {
-      document.title = before;
-    };
+    const { name, id } = product;
+    describePage({
+      title: name,
+      description: productDescription(product),
+      path: `/product/${id}`,
+      isListed: true,
+    });
   }, [product]);
   useEffect(() => rememberSeen(product), [product]);
   return (
