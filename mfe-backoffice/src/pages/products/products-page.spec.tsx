@@ -182,7 +182,7 @@ describe('a new product', () => {
     expect(within(dialog).getAllByRole('alert')[0]).toHaveTextContent('Nombre: Ese nombre no.');
     const name = within(dialog).getByLabelText('Nombre');
     expect(name).toHaveValue('Queso crema');
-    expect(name).toHaveAccessibleDescription('Ese nombre no.');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Ese nombre no.'));
     expect(page.http.requestsTo(LINK)).toHaveLength(0);
   });
 

@@ -38,7 +38,10 @@ export function BulkAddRow({ product, left, row, onChange }: BulkAddRowProps) {
       >
         <span className={styles.bulkName}>{product.name}</span>
         <span className={styles.bulkFacts}>
-          {product.slug} · {isSoldOut ? 'Agotado' : `Existencias: ${product.countInStock}`}
+          {product.slug} ·{' '}
+          <span className={styles.bulkStock}>
+            {isSoldOut ? 'Agotado' : `Existencias: ${product.countInStock}`}
+          </span>
         </span>
         <span className={styles.bulkFacts}>{formatMoney(product.price)}</span>
       </Checkbox>
