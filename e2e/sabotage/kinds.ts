@@ -38,6 +38,7 @@ export const pageOf = (kind: Kind): string =>
   kind.how.kind === 'remote' ? `/${remoteOf(kind)}` : VICTIM.path;
 
 const FILES = `**/releases/${VICTIM.name}/**`;
+const SCRIPTS = new RegExp(`/releases/${VICTIM.name}/.*\\.js$`);
 const OUTSIDE = 'happens after the release: the ladder of the shell is for it';
 
 const BUTTONS = 'the live check opens pages, it does not press their buttons';
@@ -90,10 +91,10 @@ export const KINDS: readonly Kind[] = [
     how: { kind: 'network', answer: answering(200, 'text/html', '<h1>Portal</h1>') },
   },
   {
-    name: 'slow',
+    name: 'slow scripts',
     seen: 'slow notice',
     beyondTheGate: OUTSIDE,
-    how: { kind: 'network', answer: (page) => page.route(FILES, holdBack) },
+    how: { kind: 'network', answer: (page) => page.route(SCRIPTS, holdBack) },
   },
   damaged('entry', 'truncate'),
   damaged('exposed chunk', 'truncate'),

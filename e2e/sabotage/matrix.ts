@@ -3,7 +3,7 @@
  * visitor sees, whether the rest of the shop works. `npm run sabotage`; `KINDS=a;b` runs some of them. Screenshots and
  * figures go to reports/sabotage, the whole table to docs/sabotage-matrix.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
@@ -18,6 +18,7 @@ import { HEAD, isContained, isRefused, line, page, rowLine, summary, type Row } 
 const wanted = process.env['KINDS']?.split(';');
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'reports/sabotage');
+const figures = join(folder, 'sabotage.json');
 const table = join(root, 'docs/sabotage-matrix.md');
 
 const kinds = KINDS.filter(({ name }) => !wanted || wanted.includes(name));
@@ -62,10 +63,16 @@ const run = async (): Promise<Row[]> => {
   }
 };
 
+/** Rows of an earlier run, for the kinds that this one left out. */
+const earlierRows = (): Row[] =>
+  wanted && existsSync(figures) ? (JSON.parse(readFileSync(figures, 'utf8')) as Row[]) : [];
+
 mkdirSync(folder, { recursive: true });
 const rows = await run();
-writeFileSync(join(folder, 'sabotage.json'), JSON.stringify(rows, null, 2));
+const known = new Map([...earlierRows(), ...rows].map((row) => [row.kind, row]));
+const whole = KINDS.flatMap(({ name }) => known.get(name) ?? []);
+writeFileSync(figures, JSON.stringify(whole, null, 2));
 console.log(`\n${summary(rows)}`);
-if (!wanted)
-  writeFileSync(table, await format(page(rows), { ...(await resolveConfig(table)), parser: 'markdown' }));
+if (whole.length === KINDS.length)
+  writeFileSync(table, await format(page(whole), { ...(await resolveConfig(table)), parser: 'markdown' }));
 if (!rows.every((row) => isContained(row) && isRefused(row))) process.exitCode = 1;

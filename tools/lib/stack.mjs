@@ -30,7 +30,7 @@ export const startStack = async ({
 }) => {
   const say = quiet ? () => undefined : console.log;
   const shopPort = await requireFree(port);
-  const ports = await innerPorts(shopPort);
+  const ports = await innerPorts(shopPort, behind);
   const secrets = await localSecrets(dataDir);
   const target = await releaseAll(dataDir);
   const { DISCOVERY_SIGNING_KEY, DISCOVERY_PUBLIC_KEYS } = await discoveryKeys(dataDir);
@@ -139,7 +139,7 @@ export const startStack = async ({
   }
 };
 
-const innerPorts = async (shopPort) => {
+const innerPorts = async (shopPort, behind) => {
   const taken = new Set([shopPort]);
   const choose = async (variable, first) =>
     String(await nextFree(Number(process.env[variable] ?? first), taken));
@@ -149,7 +149,8 @@ const innerPorts = async (shopPort) => {
     wompi: await choose('WOMPI_PORT', 4212),
     smtp: await choose('SMTP_PORT', 4213),
     mailbox: await choose('MAILBOX_PORT', 4214),
-    desk: await choose('DESK_PORT', 4216),
+    // Shops beside one start at the same time: they must not agree on the same free port.
+    desk: behind ? String(await requireFree(0)) : await choose('DESK_PORT', 4216),
   };
 };
 
