@@ -4,6 +4,6 @@ const userEvent = require('@testing-library/user-event').default;
 
 configure({ asyncUtilTimeout: 15_000 });
 
-// No pause between keys, and no look at `pointer-events` in styles that jsdom does not have.
+// No look at `pointer-events` in styles that jsdom does not have, for every element above the one that is clicked.
 const { setup } = userEvent;
-userEvent.setup = (options) => setup({ delay: null, pointerEventsCheck: 0, ...options });
+userEvent.setup = (options) => setup({ pointerEventsCheck: 0, ...options });
