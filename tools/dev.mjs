@@ -3,24 +3,63 @@ import { resolve } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFree, shopPort } from './lib/ports.mjs';
 import { checkNode, checkWritable, dataDirOf } from './lib/prerequisites.mjs';
-import { buildAll, localTarget } from './lib/releases.mjs';
+import { buildAll, localTarget, releaseBuild } from './lib/releases.mjs';
 import { startReloadProxy } from './lib/reload-proxy.mjs';
 import { run } from './lib/run.mjs';
 import { startStack } from './lib/stack.mjs';
 import { explain, StopError } from './lib/stop-error.mjs';
 import { untilStopped } from './lib/until-stopped.mjs';
 import { watchSources } from './lib/watch-sources.mjs';
+import { openWorkshop } from './lib/workshop.mjs';
 import { frontEnds, root } from './lib/workspace.mjs';
 
-/** Builds the project in development mode and makes the result live in the discovery file of development. */
-const releaseForDevelopment = async (project, target, buildDir) => {
+/** Builds the shell in development mode and makes it live in the discovery file of development. */
+const releaseShell = async (target, buildDir) => {
   await run('rspack', ['build', '--mode', 'development', '--output-path', buildDir], {
-    cwd: resolve(root, project),
-    failure: `${project} no compila: corrija el error de arriba y guarde de nuevo.`,
+    cwd: resolve(root, 'shell'),
+    failure: 'shell no compila: corrija el error de arriba y guarde de nuevo.',
   });
-  const { activate, publish } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
-  const { release } = await publish(buildDir, target);
-  await activate(target, project, release.releaseId);
+  await releaseBuild(target, buildDir);
+};
+
+/** A remote is taken in by the page while it runs. */
+const developRemote = async (project, { dataDir, databaseUrl, port, amendDiscovery }) => {
+  const folder = resolve(dataDir, 'dev', project);
+  const workshop = await openWorkshop(project, folder, console.log);
+  const stack = await startStack({
+    port,
+    dataDir,
+    databaseUrl,
+    gatewayEnv: { WORKSHOP: workshop.setting, NODE_ENV: 'development' },
+    amendDiscovery,
+  });
+  return { stack, close: workshop.close };
+};
+
+/** A changed shell is a new page. */
+const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amendDiscovery }) => {
+  const stack = await startStack({
+    port: 0,
+    dataDir,
+    databaseUrl,
+    env: { PUBLIC_URL: `http://localhost:${port}` },
+    amendDiscovery,
+  });
+  const proxy = await startReloadProxy(port, stack.url);
+  const stopWatching = watchSources([resolve(root, 'shell'), resolve(root, 'libs')], async () => {
+    try {
+      await releaseShell(target, buildDir);
+      proxy.reload();
+      console.log('shell listo');
+    } catch (error) {
+      explain(error);
+    }
+  });
+  const close = () => {
+    stopWatching();
+    proxy.close();
+  };
+  return { stack, close };
 };
 
 const main = async () => {
@@ -29,6 +68,9 @@ const main = async () => {
     throw new StopError(`Diga qué proyecto desarrolla: npm run dev -- <${frontEnds.join(' | ')}>`);
   }
   checkNode();
+  if (process.env.NODE_ENV === 'production') {
+    throw new StopError('npm run dev es para desarrollo: quite NODE_ENV=production.');
+  }
   const dataDir = dataDirOf();
   await checkWritable(dataDir);
   const port = await requireFree(shopPort(process.env.PORT));
@@ -36,42 +78,28 @@ const main = async () => {
   console.log('Compilando lo que cambió…');
   await buildAll();
 
-  const buildDir = resolve(dataDir, 'dev', project);
+  const buildDir = resolve(dataDir, 'dev', 'shell');
   const target = await localTarget(dataDir, 'dev');
+  // The remote that is worked on needs React's own build of development, which the shell brings.
   const amendDiscovery = async (released) => {
     await copyFile(released, target.discoveryFile);
-    await releaseForDevelopment(project, target, buildDir);
+    await releaseShell(target, buildDir);
     return target.discoveryFile;
   };
-  const stack = await startStack({
-    port: 0,
-    dataDir,
-    databaseUrl: process.env.DATABASE_URL,
-    env: { PUBLIC_URL: `http://localhost:${port}` },
-    amendDiscovery,
-  });
+  const options = { dataDir, databaseUrl: process.env.DATABASE_URL, port, amendDiscovery };
+  const { stack, close } = await (project === 'shell'
+    ? developShell(target, buildDir, options)
+    : developRemote(project, options));
   const stopped = untilStopped(stack);
-  const proxy = await startReloadProxy(port, stack.url);
-  const stopWatching = watchSources([resolve(root, project), resolve(root, 'libs')], async () => {
-    const startedAt = Date.now();
-    try {
-      await releaseForDevelopment(project, target, buildDir);
-      proxy.reload();
-      console.log(`${project} listo en ${Date.now() - startedAt} ms`);
-    } catch (error) {
-      explain(error);
-    }
-  });
   console.log(
     `\n${project} en desarrollo: http://localhost:${port} · buzón ${stack.mailUrl}\nCtrl-C detiene todo.`,
   );
   try {
     await stopped;
   } finally {
-    stopWatching();
-    proxy.close();
+    await close();
     await stack.stop();
-    await rm(buildDir, { recursive: true, force: true });
+    await rm(resolve(dataDir, 'dev'), { recursive: true, force: true });
   }
 };
 

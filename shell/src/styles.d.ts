@@ -3,3 +3,7 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+
+declare module 'react-refresh/runtime' {
+  export const injectIntoGlobalHook: (page: Window) => void;
+}

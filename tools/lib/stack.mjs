@@ -13,7 +13,8 @@ const BEHIND_THE_PAGES = new Set(['sandbox', 'api']);
  * Starts the whole built shop: API, stand-ins, release desk and gateway, on releases published into `dataDir`.
  *
  * Expects a finished build. Port 0 takes any free one; a taken inner port moves to the next free one. `env` adds
- * settings to the API. `amendDiscovery` may point the gateway to another discovery file. `behind` names the API and the
+ * settings to the API, `gatewayEnv` to the gateway. `amendDiscovery` may point the gateway to another discovery file.
+ * `behind` names the API and the
  * card widget of a shop that already runs: then only what serves pages is started, with a release store of its own.
  *
  * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, wompiUrl: string, apiUrl: string, dataDir: string,
@@ -24,6 +25,7 @@ export const startStack = async ({
   dataDir,
   databaseUrl,
   env = {},
+  gatewayEnv = {},
   amendDiscovery,
   behind,
   quiet = true,
@@ -119,6 +121,7 @@ export const startStack = async ({
         DISCOVERY_FILE: discoveryFile,
         DISCOVERY_PUBLIC_KEYS,
         RELEASE_DESK_URL: deskUrl,
+        ...gatewayEnv,
       },
     });
     const failed = Promise.race(children.map(({ died }) => died));

@@ -1,0 +1,58 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { ACCOUNTS, open, shopUrl, signIn } from '../support/shop';
+
+const ROUNDS = 50;
+/** What the browser's own caches may add over so many rounds. */
+const SLACK = { nodes: 400, listeners: 60, heapBytes: 4_000_000 };
+
+interface Held {
+  nodes: number;
+  listeners: number;
+  heapBytes: number;
+}
+
+async function measure(session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heapBytes: of('JSHeapUsedSize') };
+}
+
+/** Goes to an address as a link of the page does, and waits for its heading. */
+async function go(page: Page, path: string, heading: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+const PAGES = [
+  { remote: 'mfe-storefront', path: '/products', heading: 'Tienda en línea' },
+  { remote: 'mfe-checkout', path: '/orderhistory', heading: 'Historial de pedidos' },
+] as const;
+
+for (const { remote, path, heading } of PAGES) {
+  test(`a page of ${remote} leaves nothing behind when it was opened and left ${ROUNDS} times`, async ({
+    page,
+  }) => {
+    if (remote === 'mfe-checkout') await signIn(page, ACCOUNTS.customer);
+    else await open(page, '/login');
+    await page.goto(shopUrl('/nada'));
+    const round = async (): Promise<void> => {
+      await go(page, path, heading);
+      await go(page, '/nada', 'Página no encontrada');
+    };
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    for (let index = 0; index < 5; index += 1) await round();
+    const before = await measure(session);
+    for (let index = 0; index < ROUNDS; index += 1) await round();
+    const after = await measure(session);
+    console.log(`${remote}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`);
+    expect(after.nodes - before.nodes).toBeLessThan(SLACK.nodes);
+    expect(after.listeners - before.listeners).toBeLessThan(SLACK.listeners);
+    expect(after.heapBytes - before.heapBytes).toBeLessThan(SLACK.heapBytes);
+  });
+}

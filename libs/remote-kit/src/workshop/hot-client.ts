@@ -1,0 +1,27 @@
+interface Hot {
+  status: () => string;
+  /** Applies what is waiting; null when there is nothing. */
+  check: (apply: boolean) => Promise<unknown>;
+}
+
+declare const __webpack_public_path__: string;
+declare const __webpack_hash__: string;
+
+// Modules that know nothing of React Refresh call these.
+Object.assign(globalThis, { $RefreshSig$: () => (type: unknown) => type, $RefreshReg$: () => undefined });
+
+const { webpackHot: hot } = import.meta as ImportMeta & { webpackHot?: Hot };
+
+/** Takes in what was built; what cannot be replaced in the running page loads it again. */
+const takeIn = async (hash: string): Promise<void> => {
+  if (!hot || hash === __webpack_hash__ || hot.status() !== 'idle') return;
+  try {
+    await hot.check(true);
+  } catch (error) {
+    console.warn('The change cannot be taken in while the page runs', error);
+    window.location.reload();
+  }
+};
+
+const events = new EventSource(`${__webpack_public_path__}events`);
+events.addEventListener('built', ({ data }: MessageEvent<string>) => void takeIn(data));
