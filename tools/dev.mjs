@@ -26,14 +26,14 @@ const releaseShell = async (target, buildDir) => {
 const developRemote = async (project, { dataDir, databaseUrl, port, amendDiscovery }) => {
   const folder = resolve(dataDir, 'dev', project);
   const workshop = await openWorkshop(project, folder, console.log);
-  const stack = await startStack({
-    port,
-    dataDir,
-    databaseUrl,
-    gatewayEnv: { WORKSHOP: workshop.setting, NODE_ENV: 'development' },
-    amendDiscovery,
-  });
-  return { stack, close: workshop.close };
+  try {
+    const gatewayEnv = { WORKSHOP: workshop.setting, NODE_ENV: 'development' };
+    const stack = await startStack({ port, dataDir, databaseUrl, gatewayEnv, amendDiscovery });
+    return { stack, close: workshop.close };
+  } catch (error) {
+    await workshop.close();
+    throw error;
+  }
 };
 
 /** A changed shell is a new page. */

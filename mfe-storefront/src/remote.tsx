@@ -3,7 +3,7 @@ import { lazy } from 'react';
 
 const HomePage = lazy(async () => ({ default: (await import('./pages/home/home-page')).HomePage }));
 const ProductsPage = lazy(async () => {
-  const { ProductsPage: Page, whenListed } = await import('./pages/products/products-page');
+  const { ProductsPage: Page, whenListed } = await import('./pages/products');
   await whenListed();
   return { default: Page };
 });

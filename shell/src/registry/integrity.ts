@@ -51,7 +51,7 @@ const replace = (
 
 const MANY = ['append', 'prepend', 'before', 'after', 'replaceWith', 'replaceChildren'];
 const INSERTING = ['appendChild', 'insertBefore', 'replaceChild', 'insertAdjacentElement', ...MANY];
-const PLACES = [Node, Element, Document, DocumentFragment, CharacterData];
+const places = () => [Node, Element, Document, DocumentFragment, CharacterData];
 
 /**
  * Lets only trusted files into the page, each with its integrity, however they are put there: by the federation
@@ -103,7 +103,7 @@ export const guardPage = (
     },
   });
   const undo = [
-    ...PLACES.flatMap(({ prototype }) => INSERTING.map((name) => replace(prototype, name, inserting(name)))),
+    ...places().flatMap(({ prototype }) => INSERTING.map((name) => replace(prototype, name, inserting(name)))),
     replace(HTMLScriptElement.prototype, 'src', turning),
     replace(HTMLLinkElement.prototype, 'href', turning),
     replace(Element.prototype, 'setAttribute', (old) => ({

@@ -47,7 +47,7 @@ const describeProject = (dir: string, mode: string): Project => {
     version,
     releaseId,
     federationName: `${name}__${releaseId}`.replace(/\W/g, '_'),
-    shared: sharedPackages(dir, workspaceRoot(dir)),
+    shared: sharedPackages(dir, workspaceRoot(dir), mode === 'production'),
     isProduction: mode === 'production',
   };
 };

@@ -28,7 +28,8 @@ const nodeConfig = (
   path: string,
 ): Configuration => ({
   context: dir,
-  mode: 'production',
+  // As the rules of the browser's configuration write JSX.
+  mode: browserConfig.mode ?? 'production',
   target: 'node',
   devtool: false,
   entry,

@@ -58,8 +58,15 @@ const setting = (version: string, usedExports?: string[]): SharedSetting => ({
   ...(usedExports ? { treeShaking: { mode: 'runtime-infer', usedExports } } : {}),
 });
 
-/** What every project shares: one React, router, RxJS, session bus and API client in the page. antd is not shared. */
-export const sharedPackages = (dir: string, root: string): Record<string, SharedSetting> => {
+/**
+ * What every project shares: one React, router, RxJS, session bus and API client in the page. antd is not shared. A build
+ * of development brings the packages whole, because the bundler takes exports away only from what it optimises.
+ */
+export const sharedPackages = (
+  dir: string,
+  root: string,
+  isProduction = true,
+): Record<string, SharedSetting> => {
   const react = setting(versionOf(dir, 'react'));
   const reactDom = setting(versionOf(dir, 'react-dom'));
   return {
@@ -67,8 +74,11 @@ export const sharedPackages = (dir: string, root: string): Record<string, Shared
     'react/': react,
     'react-dom': reactDom,
     'react-dom/': reactDom,
-    'react-router-dom': setting(versionOf(dir, 'react-router-dom'), ROUTER_EXPORTS),
-    rxjs: setting(versionOf(dir, 'rxjs'), RXJS_EXPORTS),
+    'react-router-dom': setting(
+      versionOf(dir, 'react-router-dom'),
+      isProduction ? ROUTER_EXPORTS : undefined,
+    ),
+    rxjs: setting(versionOf(dir, 'rxjs'), isProduction ? RXJS_EXPORTS : undefined),
     '@lacteos/session-bus': setting(readPackage(join(root, 'libs/session-bus')).version),
     // It brings axios, which no remote should load a second time.
     '@lacteos/api-client': setting(readPackage(join(root, 'libs/api-client')).version),

@@ -10,7 +10,8 @@ declare const __webpack_hash__: string;
 // Modules that know nothing of React Refresh call these.
 Object.assign(globalThis, { $RefreshSig$: () => (type: unknown) => type, $RefreshReg$: () => undefined });
 
-const { webpackHot: hot } = import.meta as ImportMeta & { webpackHot?: Hot };
+// Written out as the bundler knows it: it does not see through a destructuring.
+const hot = (import.meta as ImportMeta & { webpackHot?: Hot }).webpackHot;
 
 /** Takes in what was built; what cannot be replaced in the running page loads it again. */
 const takeIn = async (hash: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { CatalogueSearch } from '../../features/catalogue-search/catalogue-search';
 import { useCatalogueView } from '../../features/catalogue-search/use-catalogue-view';
-import { useProducts, whenListed } from '../../features/catalogue/api/use-catalogue';
+import { useProducts } from '../../features/catalogue/api/use-catalogue';
 import { useLacksStore } from '../../features/catalogue/api/use-stock-owner';
 import { ProductCarousel } from '../../features/catalogue/components/product-carousel';
 import { CardSkeletons, CarouselSkeleton } from '../../features/catalogue/components/product-skeletons';
@@ -14,8 +14,6 @@ import { ProductResults } from './product-results';
 import styles from './products-page.module.css';
 
 const BONES = 8;
-
-export { whenListed };
 
 /** `/products`: the store list. */
 export function ProductsPage() {
