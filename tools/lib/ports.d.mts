@@ -1,0 +1,2 @@
+/** A port that nobody listens on right now. */
+export const anyFreePort: () => Promise<number | null>;
