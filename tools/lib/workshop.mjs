@@ -4,7 +4,12 @@ import { createServer } from 'node:http';
 import { extname, normalize, resolve } from 'node:path';
 import { root } from './workspace.mjs';
 
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
+const TYPES = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 const HEARTBEAT_MS = 20_000;
 
 /**

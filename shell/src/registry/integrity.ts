@@ -103,7 +103,9 @@ export const guardPage = (
     },
   });
   const undo = [
-    ...places().flatMap(({ prototype }) => INSERTING.map((name) => replace(prototype, name, inserting(name)))),
+    ...places().flatMap(({ prototype }) =>
+      INSERTING.map((name) => replace(prototype, name, inserting(name))),
+    ),
     replace(HTMLScriptElement.prototype, 'src', turning),
     replace(HTMLLinkElement.prototype, 'href', turning),
     replace(Element.prototype, 'setAttribute', (old) => ({

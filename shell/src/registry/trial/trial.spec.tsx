@@ -12,7 +12,13 @@ import { mayTry, OVERRIDE_KEY } from './trial-keys';
 
 const { keys, sign } = aKey();
 const ORIGIN = 'https://dev.test';
-const release = { ...aVersion('mfe-toy').extras, name: 'mfe-toy', version: '9.0.0', entry: 'entry.js', shared: {} };
+const release = {
+  ...aVersion('mfe-toy').extras,
+  name: 'mfe-toy',
+  version: '9.0.0',
+  entry: 'entry.js',
+  shared: {},
+};
 
 const answer = (body: unknown, isOk = true) => {
   const fetch = jest.fn(async () => ({ ok: isOk, status: isOk ? 200 : 404, json: async () => body }));
@@ -80,8 +86,16 @@ describe('a developer’s own version', () => {
 
 describe('a preview', () => {
   const preview = (changes: object = {}, signing = sign): ShellSettings => {
-    const token = { remote: 'mfe-toy', releaseId: '1.0.0-abc', exp: Date.now() / 1000 + 60, integrity: 'sha384-r' };
-    return { ...NO_SETTINGS, preview: { token: signing({ ...token, ...changes }), version: aVersion('mfe-toy') } };
+    const token = {
+      remote: 'mfe-toy',
+      releaseId: '1.0.0-abc',
+      exp: Date.now() / 1000 + 60,
+      integrity: 'sha384-r',
+    };
+    return {
+      ...NO_SETTINGS,
+      preview: { token: signing({ ...token, ...changes }), version: aVersion('mfe-toy') },
+    };
   };
 
   it('shows what the signed hash of its release file says, not what the page was told', async () => {
