@@ -1,45 +1,60 @@
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import {
-  addProducts,
-  fillSignIn,
-  newIdentity,
-  open,
-  payWith,
-  shipToVillavicencio,
-  signUp,
-} from '../support/shop';
+import { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
+import { fillSignIn, payWith, shipToVillavicencio } from '../support/shop';
+import { openSideShop, type SideShop } from '../support/side-shop';
+import { newCustomer } from '../support/staff';
 
+const PROJECT = 'mfe-checkout';
+const BUILD = resolve(import.meta.dirname, '../..', PROJECT, 'dist');
 const RELEASE = /\/releases\/mfe-checkout\/([^/]+)\//;
 
-test('a checkout that has begun ends with the release it began with, whatever is activated meanwhile', async ({
+let shop: SideShop;
+test.beforeAll(async () => {
+  shop = await openSideShop();
+});
+test.afterAll(() => shop.stop());
+
+test('a checkout that has begun ends with the release it began with while new tabs get the new one', async ({
   page,
+
+  request,
 }) => {
   const used = new Set<string>();
-  page.on('request', (request) => {
-    const release = RELEASE.exec(request.url())?.[1];
+  page.on('request', (asked) => {
+    const release = RELEASE.exec(asked.url())?.[1];
     if (release) used.add(release);
   });
-  const identity = newIdentity();
-  await open(page, '/registrar');
-  await signUp(page, identity);
-  await fillSignIn(page, identity.email);
+  await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+  await page.goto(`${shop.url}/login`);
+  await fillSignIn(page, await newCustomer(request));
   await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
-  await addProducts(page, 1);
-  await open(page, '/cart');
+  await page.goto(`${shop.url}/products`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /agregar/i })
+    .first()
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Carrito de compras, 1 unidad/ })
+    .click();
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
   expect(used.size).toBe(1);
-  // From here on every page that would be asked for names a release that does not exist.
   const [began = ''] = used;
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    if (request.resourceType() !== 'document' && !request.url().includes('discovery'))
-      return route.continue();
-    const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: (await answer.text()).replaceAll(began, 'not-there') });
-  });
+
+  const folder = `${shop.dataDir}/changed`;
+  const texts = { 'Generar pedido': 'Confirmar la compra' };
+  const { releaseId } = await makeAnotherRelease(BUILD, folder, { version: '1.1.0', texts });
+  await shop.release(folder);
+  expect(releaseId).not.toBe(began);
+
   await page.getByRole('button', { name: 'Continuar' }).click();
   await shipToVillavicencio(page);
   await payWith(page, 'Efectivo');
+  const tab = await page.context().newPage();
+  await tab.goto(`${shop.url}/placeorder`);
+  await expect(tab.getByRole('button', { name: 'Confirmar la compra' })).toBeVisible();
   await page.getByRole('button', { name: 'Generar pedido' }).click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
   await expect(page.getByText('No pagado')).toBeVisible();

@@ -1,7 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localTarget, publishBuild, releaseBuild, type ReleaseTarget } from '../../tools/lib/releases.mjs';
+import {
+  activateRelease,
+  localTarget,
+  publishBuild,
+  releaseBuild,
+  type ReleaseTarget,
+} from '../../tools/lib/releases.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
 
 /** A second address of the shop under test, with releases of its own in front of the same API. */
@@ -13,6 +19,8 @@ export interface SideShop {
   release: (buildDir: string) => Promise<{ name: string; releaseId: string; entry: string }>;
   /** Publishes a build folder; what is live stays. */
   publish: (buildDir: string) => Promise<{ name: string; releaseId: string }>;
+  /** Makes a published release live. */
+  activate: (project: string, releaseId: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -36,6 +44,7 @@ export async function openSideShop(): Promise<SideShop> {
     target,
     release: (buildDir) => releaseBuild(target, buildDir),
     publish: (buildDir) => publishBuild(target, buildDir),
+    activate: (project, releaseId) => activateRelease(target, project, releaseId),
     stop: async () => {
       await stack.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -25,16 +25,22 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
   return (await callApi<{ token: string }>(request, 'POST', '/auth/login', { data })).token;
 }
 
-/**
- * Signs up somebody of a role who shares his cart with no other journey; a cashier (2) gets the first store. Answers the
- * e-mail, with the common password.
- */
-export async function newStaff(request: APIRequestContext, role: 2 | 3 | 4): Promise<string> {
+/** Signs up a customer who shares his cart with no other journey; answers the e-mail, with the common password. */
+export async function newCustomer(request: APIRequestContext): Promise<string> {
   const { document, email } = newIdentity();
   const person = { person_type: 'Person', first_name: 'Nubia', last_name: 'Parra', idType: '13' };
   const place = { phone: '3101234567', city_code: '50001', state_code: '50' };
   const account = { n_document: document, email, password: PASSWORD, termsAccepted: true };
   await callApi(request, 'POST', '/auth/signup', { data: { ...person, ...place, ...account } });
+  return email;
+}
+
+/**
+ * Signs up somebody of a role who shares his cart with no other journey; a cashier (2) gets the first store. Answers the
+ * e-mail, with the common password.
+ */
+export async function newStaff(request: APIRequestContext, role: 2 | 3 | 4): Promise<string> {
+  const email = await newCustomer(request);
   const token = await tokenOf(request, ACCOUNTS.superAdmin);
   const found = await callApi<{ id: number }[]>(request, 'GET', `/admin/users?search=${email}`, { token });
   const id = found[0]?.id;

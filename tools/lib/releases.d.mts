@@ -16,6 +16,12 @@ export function publishBuild(
   buildDir: string,
 ): Promise<{ name: string; releaseId: string; entry: string }>;
 
+/** Makes a published release live. */
+export function activateRelease(target: ReleaseTarget, project: string, releaseId: string): Promise<void>;
+
+/** Brings back the release of a project that was live before. */
+export function rollBackProject(target: ReleaseTarget, project: string): Promise<void>;
+
 /** Publishes one build folder and makes it live; answers with what its release.json says. */
 export function releaseBuild(
   target: ReleaseTarget,

@@ -36,11 +36,22 @@ export const publishBuild = async (target, buildDir) => {
   return (await publish(buildDir, target)).release;
 };
 
+/** Makes a published release live. */
+export const activateRelease = async (target, project, releaseId) => {
+  const { activate } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  await activate(target, project, releaseId);
+};
+
+/** Brings back the release of a project that was live before. */
+export const rollBackProject = async (target, project) => {
+  const { rollBack } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  await rollBack(target, project);
+};
+
 /** Publishes one build folder and makes it live. */
 export const releaseBuild = async (target, buildDir) => {
-  const { activate } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
   const release = await publishBuild(target, buildDir);
-  await activate(target, release.name, release.releaseId);
+  await activateRelease(target, release.name, release.releaseId);
   return release;
 };
 

@@ -1,0 +1,39 @@
+/**
+ * Shells and remotes of different ages in one shop: `npm run skew`. The journeys of `walk.ts` in every cell; `SKEW_BEFORE`
+ * names a folder with the releases of before, one folder for each project.
+ */
+import { chromium, request } from '@playwright/test';
+import { browserFlags, chromiumPath } from '../support/chromium';
+import { newCustomer } from '../support/staff';
+import startShop from '../support/start-shop';
+import { openSideShop } from '../support/side-shop';
+import { arrange, CELLS, nameOf, publishBoth } from './cells';
+import { walk } from './walk';
+
+const stopShop = await startShop();
+const shop = await openSideShop();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
+const calls = await request.newContext();
+let failed = 0;
+try {
+  const releases = await publishBoth(shop);
+  for (const cell of CELLS) {
+    const startedAt = Date.now();
+    const live = await arrange(shop, releases, cell);
+    const outcome = await walk(browser, { url: shop.url, cell, live }, await newCustomer(calls)).then(
+      () => 'passed',
+      (error: Error) => `FAILED ${error.message}`,
+    );
+    if (outcome !== 'passed') failed += 1;
+    console.log(
+      `${nameOf(cell).padEnd(48)}${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${outcome}`,
+    );
+  }
+} finally {
+  await calls.dispose();
+  await browser.close();
+  await shop.stop();
+  await stopShop();
+}
+console.log(`\n${CELLS.length} cells, ${CELLS.length - failed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;

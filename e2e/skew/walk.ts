@@ -1,0 +1,97 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { ACCOUNTS, fillSignIn, payWith, shipToVillavicencio, watchConsole } from '../support/shop';
+import { NEXT_TITLE, PROJECTS, type Cell, type Project } from './cells';
+
+const RELEASE = /\/releases\/([\w-]+)\/([^/]+)\//;
+const DESKTOP = { locale: 'es-CO', viewport: { width: 1440, height: 900 } };
+const SLOW = { timeout: 30_000 };
+
+/** A shop whose front ends are of different ages. */
+export interface MixedShop {
+  url: string;
+  cell: Cell;
+  /** Release ids that are live. */
+  live: Readonly<Record<Project, string>>;
+}
+
+type Used = Record<string, Set<string>>;
+
+const visitor = async (browser: Browser, used: Used): Promise<{ page: Page; problems: string[] }> => {
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+  page.on('request', (request) => {
+    const [, project = '', release = ''] = RELEASE.exec(request.url()) ?? [];
+    if (project) (used[project] ??= new Set()).add(release);
+  });
+  return { page, problems: watchConsole(page) };
+};
+
+const signIn = async (page: Page, url: string, email: string): Promise<void> => {
+  await page.goto(`${url}/login`);
+  await fillSignIn(page, email);
+  await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible(SLOW);
+};
+
+const expectAge = async (page: Page, { cell }: MixedShop, project: Project): Promise<void> => {
+  if (process.env['SKEW_BEFORE']) return;
+  const hasSuffix = async () => (await page.title()).includes(NEXT_TITLE);
+  await expect.poll(hasSuffix, SLOW).toBe(cell[project] === 'after');
+};
+
+/** Buys a product: storefront and checkout under one shell. */
+const buy = async (page: Page, shop: MixedShop, email: string): Promise<void> => {
+  await signIn(page, shop.url, email);
+  await page.getByRole('navigation').getByRole('link', { name: 'PRODUCTOS' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible(SLOW);
+  await page.goto(`${shop.url}/products`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tienda en línea' })).toBeVisible(SLOW);
+  await expectAge(page, shop, 'mfe-storefront');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /agregar/i })
+    .first()
+    .click();
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Carrito de compras, 1 unidad/ });
+  await cart.click(SLOW);
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled(SLOW);
+  await expectAge(page, shop, 'mfe-checkout');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await shipToVillavicencio(page);
+  await payWith(page, 'Efectivo');
+  await page.getByRole('button', { name: 'Generar pedido' }).click();
+  await expect(page).toHaveURL(/\/order\/\d+$/, SLOW);
+  await expect(page.getByText('No pagado')).toBeVisible(SLOW);
+};
+
+/** Opens the invoice dialog in the list of orders: invoicing's component in the back office's page. */
+const invoice = async (page: Page, shop: MixedShop): Promise<void> => {
+  await signIn(page, shop.url, ACCOUNTS.admin);
+  await page.goto(`${shop.url}/admin/orders?isPaid=true`);
+  const button = page.getByRole('button', { name: /^Facturar .*pedido \d+$/ }).last();
+  await button.click(SLOW);
+  await expect(page.getByRole('dialog', { name: /^Facturar el pedido \d+$/ })).toBeVisible(SLOW);
+  await expectAge(page, shop, 'mfe-backoffice');
+  await page.goto(`${shop.url}/admin/invoices_list`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+  await expectAge(page, shop, 'mfe-invoicing');
+};
+
+/**
+ * The journeys of the matrix: somebody buys, somebody invoices. Fails when a page does not come from the very release that
+ * is live, which would be another one that the shell fell back to, and on anything on the console.
+ */
+export const walk = async (browser: Browser, shop: MixedShop, email: string): Promise<void> => {
+  const used: Used = {};
+  const buyer = await visitor(browser, used);
+  const clerk = await visitor(browser, used);
+  try {
+    await buy(buyer.page, shop, email);
+    await invoice(clerk.page, shop);
+    for (const project of PROJECTS) expect([...(used[project] ?? [])], project).toEqual([shop.live[project]]);
+    expect([...buyer.problems, ...clerk.problems]).toEqual([]);
+  } finally {
+    await buyer.page.context().close();
+    await clerk.page.context().close();
+  }
+};
