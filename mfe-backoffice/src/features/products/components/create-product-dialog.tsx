@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { failedCall, refusalText, refusedFields } from '../../editing/failed-call';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useCreateProduct, useLinkProduct } from '../api/save-product';
-import { siigoChoicesQuery } from '../api/siigo-choices';
+import { siigoChoicesQuery, type SiigoChoices } from '../api/siigo-choices';
 import { NEW_PRODUCT, newProductRequest, type NewProductValues } from '../model/new-product';
 import { CREATED, NOT_CREATED, PRODUCT_LABELS } from '../model/product-texts';
 import { ImageField, NumberFields, OptionalFields, SiigoFields, TextFields } from './product-fields';
@@ -43,6 +43,34 @@ function Unlinked({ step, isLinking, onRetry }: UnlinkedProps) {
         </>
       }
     />
+  );
+}
+
+/** One element for the form, which takes apart and mounts anew what stands first in it. */
+function NewProductFields({ choices }: { choices: SiigoChoices }) {
+  return (
+    <>
+      <ImageField />
+      <div className="office-form__columns">
+        <TextFields />
+        <NumberFields />
+        <SiigoFields {...choices} />
+      </div>
+      <Collapse
+        items={[
+          {
+            key: 'optional',
+            label: 'Datos opcionales',
+            forceRender: true,
+            children: (
+              <div className="office-form__columns">
+                <OptionalFields isNew />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }
 
@@ -96,58 +124,32 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
       }}
       onFinish={save}
     >
-      {isUnlinked ? (
+      {isUnlinked && (
         <Unlinked
           step={step}
           isLinking={link.isPending}
           onRetry={() => void linkWithSiigo(step.product, true)}
         />
-      ) : (
-        <>
-          {step.problem !== null && (
-            <Alert
-              className="office-form__notice"
-              type="error"
-              showIcon
-              role="alert"
-              title={NOT_CREATED}
-              description={step.problem}
-            />
-          )}
-          {choices.isPending && <Skeleton active aria-label="Cargando.." />}
-          {choices.isError && (
-            <LoadFailure
-              error={choices.error}
-              isRetrying={choices.isFetching}
-              onRetry={() => void choices.refetch()}
-            />
-          )}
-          {choices.data && (
-            <>
-              <ImageField />
-              <div className="office-form__columns">
-                <TextFields />
-                <NumberFields />
-                <SiigoFields {...choices.data} />
-              </div>
-              <Collapse
-                items={[
-                  {
-                    key: 'optional',
-                    label: 'Datos opcionales',
-                    forceRender: true,
-                    children: (
-                      <div className="office-form__columns">
-                        <OptionalFields isNew />
-                      </div>
-                    ),
-                  },
-                ]}
-              />
-            </>
-          )}
-        </>
       )}
+      {step.kind === 'typing' && step.problem !== null && (
+        <Alert
+          className="office-form__notice"
+          type="error"
+          showIcon
+          role="alert"
+          title={NOT_CREATED}
+          description={step.problem}
+        />
+      )}
+      {!isUnlinked && choices.isPending && <Skeleton active aria-label="Cargando.." />}
+      {!isUnlinked && choices.isError && (
+        <LoadFailure
+          error={choices.error}
+          isRetrying={choices.isFetching}
+          onRetry={() => void choices.refetch()}
+        />
+      )}
+      {!isUnlinked && choices.data && <NewProductFields choices={choices.data} />}
     </ModalForm>
   );
 }

@@ -30,6 +30,8 @@ const PRICE_RULE = [
 const TARIFF_RULE = [{ pattern: /^\d{0,10}$/, message: 'Máximo 10 dígitos.' }];
 
 const labelOf = (field: keyof typeof PRODUCT_LABELS) => ({ name: field, label: PRODUCT_LABELS[field] });
+/** antd names a field's errors by its id; ProComponents do not pass the link on to the input. */
+const describedBy = (field: keyof typeof PRODUCT_LABELS) => ({ 'aria-describedby': `${field}_help` });
 const fromSiigo = (choices: readonly SiigoChoice[]) =>
   choices.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -46,13 +48,25 @@ export function ImageField() {
 export function TextFields() {
   return (
     <>
-      <ProFormText {...labelOf('name')} rules={FILLED_RULE} fieldProps={{ maxLength: 100 }} />
-      <ProFormText {...labelOf('slug')} rules={FILLED_RULE} fieldProps={{ maxLength: 120 }} />
-      <ProFormText {...labelOf('brand')} rules={FILLED_RULE} fieldProps={{ maxLength: 50 }} />
+      <ProFormText
+        {...labelOf('name')}
+        rules={FILLED_RULE}
+        fieldProps={{ ...describedBy('name'), maxLength: 100 }}
+      />
+      <ProFormText
+        {...labelOf('slug')}
+        rules={FILLED_RULE}
+        fieldProps={{ ...describedBy('slug'), maxLength: 120 }}
+      />
+      <ProFormText
+        {...labelOf('brand')}
+        rules={FILLED_RULE}
+        fieldProps={{ ...describedBy('brand'), maxLength: 50 }}
+      />
       <ProFormTextArea
         {...labelOf('description')}
         rules={FILLED_RULE}
-        fieldProps={{ maxLength: 2500, rows: 3 }}
+        fieldProps={{ ...describedBy('description'), maxLength: 2500, rows: 3 }}
       />
     </>
   );
@@ -67,14 +81,14 @@ export function NumberFields() {
         rules={PRICE_RULE}
         min={0}
         max={100_000_000}
-        fieldProps={{ precision: 2, prefix: '$', decimalSeparator: ',' }}
+        fieldProps={{ ...describedBy('price'), precision: 2, prefix: '$', decimalSeparator: ',' }}
       />
       <ProFormDigit
         {...labelOf('countInStock')}
         rules={REQUIRED_RULE}
         min={0}
         max={1_000_000}
-        fieldProps={{ precision: 0 }}
+        fieldProps={{ ...describedBy('countInStock'), precision: 0 }}
       />
     </>
   );
@@ -130,7 +144,7 @@ export function OptionalFields({ isNew }: { isNew: boolean }) {
       <ProFormDigit
         {...labelOf('taxConsumptionValue')}
         min={0}
-        fieldProps={{ precision: 2, prefix: '$', decimalSeparator: ',' }}
+        fieldProps={{ ...describedBy('price'), precision: 2, prefix: '$', decimalSeparator: ',' }}
       />
       <ProFormSwitch {...labelOf('stockControl')} />
       <ProFormText
