@@ -33,7 +33,7 @@ const styleLines = (file: PageStyle): string[] =>
         `<style>${file.inline.css}</style>`,
         ...(file.inline.mark
           ? [
-              `<link rel="stylesheet" disabled href="${escapeHtml(file.href)}" data-rspack="${escapeHtml(file.inline.mark)}">`,
+              `<link rel="stylesheet" disabled ${attributes(file, 'href')} data-rspack="${escapeHtml(file.inline.mark)}">`,
             ]
           : []),
       ]

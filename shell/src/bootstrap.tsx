@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { openRegistry, watchUncaught, type Registry } from './registry';
+import { prepareHead } from './routing/renew-head';
 
 const whenLoaded = (work: () => void): void => {
   if (document.readyState === 'complete') work();
@@ -16,6 +17,7 @@ const startAfterwork = (registry: Registry): void => {
   // Measurements tell by it what the first page itself asked for.
   performance.mark('lacteos:after-start');
   import('./registry/after-start').then((afterwork) => afterwork.startAfterwork(registry), console.warn);
+  prepareHead().catch(console.warn);
 };
 
 const start = async (): Promise<void> => {

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from
 import { useRegistry, type LoadedPart, type LoadRequest } from '../registry';
 import { Course, type Attempt } from './course';
 import { RemoteBoundary } from './remote-boundary';
-import { watchForRestlessness } from './restlessness';
 
 /** What stands in place of a remote's part while it loads or when it failed. */
 export type SlotPanel = ComponentType<PanelProps>;
@@ -23,6 +22,7 @@ export interface RemoteSlotProps<P extends object> {
   Unavailable: SlotPanel;
 }
 
+const WATCH_AFTER_MS = 1_000;
 const FIRST: Attempt = { number: 0, isRetry: false, canRecover: true, without: [] };
 
 // Inside the same suspense as the part: it appears only when the part has.
@@ -31,9 +31,22 @@ const Mounted = ({ course, remoteName }: { course: Course; remoteName: string })
   useEffect(() => {
     const main = document.querySelector('main');
     if (!main) return undefined;
-    return watchForRestlessness(main, () =>
-      setFailure(new Error(`${remoteName} draws its page anew without end`)),
-    );
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const watch = async () => {
+      const { watchForRestlessness } = await import('./restlessness');
+      if (isGone) return;
+      stop = watchForRestlessness(main, () =>
+        setFailure(new Error(`${remoteName} draws its page anew without end`)),
+      );
+    };
+    // Not while the first page still loads what it needs.
+    const timer = setTimeout(() => void watch().catch(console.warn), WATCH_AFTER_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      stop?.();
+    };
   }, [remoteName]);
   useEffect(() => {
     const appeared = course.appeared();

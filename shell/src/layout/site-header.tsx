@@ -1,12 +1,14 @@
 import { ROLES } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { Logo } from './logo';
-import { StoreChoice } from './store-choice';
 import styles from './layout.module.css';
+
+// Only cashiers see it.
+const StoreChoice = lazy(async () => ({ default: (await import('./store-choice')).StoreChoice }));
 
 const MAIN_LINKS = [
   { to: '/', label: 'INICIO' },
@@ -55,7 +57,11 @@ export function SiteHeader() {
           <AccountMenu session={session} />
         </div>
       </div>
-      {user?.id_role === ROLES.cashier ? <StoreChoice stores={user.stores} /> : null}
+      {user?.id_role === ROLES.cashier ? (
+        <Suspense>
+          <StoreChoice stores={user.stores} />
+        </Suspense>
+      ) : null}
     </header>
   );
 }

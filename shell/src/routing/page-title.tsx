@@ -1,7 +1,7 @@
-import { BRAND } from '@lacteos/contracts';
-import { describePage, type RemoteRoute } from '@lacteos/remote-kit';
+import type { RemoteRoute } from '@lacteos/remote-kit';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { renewHead, titleOf } from './renew-head';
 
 let lastPath: string | null = null;
 
@@ -40,9 +40,9 @@ export function PageTitle({ title, route, children }: PageTitleProps) {
 
   // Before the page's own effects: a page that knows its subject says more. The gateway wrote the first page's head.
   useLayoutEffect(() => {
-    if (lastPath === null) document.title = `${title} · ${BRAND.name}`;
+    if (lastPath === null) document.title = titleOf(title);
     else if (lastPath !== pathname)
-      describePage({
+      renewHead({
         title,
         description: route?.description,
         path: pathname,

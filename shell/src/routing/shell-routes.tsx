@@ -3,7 +3,6 @@ import type { RemoteRoute } from '@lacteos/remote-kit';
 import { Spinner } from '@lacteos/ui';
 import { Route, Routes } from 'react-router-dom';
 import { RemotePage, RemoteUnavailable } from '../boundaries';
-import { NotFoundPage } from '../pages/not-found/not-found-page';
 import { remoteRoutes, shellRoute, useRegistry } from '../registry';
 import { PageTitle } from './page-title';
 import { RouteGuard } from './route-guard';
@@ -11,6 +10,10 @@ import { RouteGuard } from './route-guard';
 const LoginPage = lazy(async () => ({ default: (await import('../pages/login/login-page')).LoginPage }));
 const RegistrarPage = lazy(async () => ({
   default: (await import('../pages/registrar/registrar-page')).RegistrarPage,
+}));
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../pages/not-found/not-found-page')).NotFoundPage,
 }));
 
 const ReleasesPage = lazy(async () => ({

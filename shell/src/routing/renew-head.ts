@@ -1,0 +1,24 @@
+import { BRAND } from '@lacteos/contracts';
+import type { PageHead } from '@lacteos/remote-kit';
+
+let describe: ((head: PageHead) => void) | null = null;
+
+/** The document's title on a page. */
+export const titleOf = (title: string): string => `${title} · ${BRAND.name}`;
+
+/** Fetches what renews the head; called when the first page stands, so that it is there when the visitor goes on. */
+export const prepareHead = async (): Promise<void> => {
+  ({ describePage: describe } = await import('./describe-page'));
+};
+
+/** Renews the document's head for a page: at once, or as soon as {@link prepareHead} is done if the page said no more. */
+export const renewHead = (head: PageHead): void => {
+  document.title = titleOf(head.title);
+  if (describe) {
+    describe(head);
+    return;
+  }
+  prepareHead().then(() => {
+    if (document.title === titleOf(head.title)) describe?.(head);
+  }, console.warn);
+};
