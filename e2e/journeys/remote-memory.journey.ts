@@ -40,6 +40,7 @@ for (const { remote, path, heading } of PAGES) {
     if (remote === 'mfe-checkout') await signIn(page, ACCOUNTS.customer);
     else await open(page, '/login');
     await page.goto(shopUrl('/nada'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
     const round = async (): Promise<void> => {
       await go(page, path, heading);
       await go(page, '/nada', 'Página no encontrada');

@@ -47,6 +47,7 @@ test('a search folds accents, stands in the address, and the back button and the
 }) => {
   const problems = watchConsole(page);
   await open(page, '/products');
+  await expect(searchField(page)).toBeEditable();
   await searchField(page).pressSequentially('maracuya', { delay: 20 });
   await expect(page).toHaveURL(/\/products\?buscar=maracuya$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Resultados para «maracuya»' })).toBeVisible();
