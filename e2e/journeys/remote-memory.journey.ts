@@ -30,7 +30,7 @@ async function go(page: Page, path: string, heading: string): Promise<void> {
 
 const PAGES = [
   { remote: 'mfe-storefront', path: '/products', heading: 'Tienda en línea' },
-  { remote: 'mfe-checkout', path: '/orderhistory', heading: 'Historial de pedidos' },
+  { remote: 'mfe-checkout', path: '/orderhistory', heading: 'Mis pedidos' },
 ] as const;
 
 for (const { remote, path, heading } of PAGES) {

@@ -1,6 +1,7 @@
 const KEY = 'lacteos.scroll';
 const KEPT = 50;
-const PATIENCE_MS = 5_000;
+// A list may take that long on a weak network; whoever moves by himself ends it.
+const PATIENCE_MS = 20_000;
 const NEAR_PX = 2;
 
 type Positions = Map<string, number>;
