@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { Empty } from 'antd';
+import { Alert, Button, Empty, Select } from 'antd';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AntdFrame } from './antd-frame';
@@ -14,6 +14,22 @@ describe('antd frame', () => {
       </AntdFrame>,
     );
     expect(screen.getByText('No hay datos', { selector: 'div' })).toBeInTheDocument();
+  });
+
+  it('lets no icon of antd speak English in the name of a field, a button or a message', () => {
+    render(
+      <AntdFrame>
+        <Select aria-label="Vendedor" loading />
+        <Select aria-label="Moneda" />
+        <Button loading>Guardar</Button>
+        {(['success', 'info', 'warning', 'error'] as const).map((type) => (
+          <Alert key={type} type={type} title="Aviso" showIcon />
+        ))}
+      </AntdFrame>,
+    );
+    expect(screen.getAllByRole('img', { hidden: true })).toHaveLength(7);
+    expect(screen.queryAllByRole('img')).toEqual([]);
+    expect(screen.getByRole('button')).toHaveAccessibleName('Guardar');
   });
 
   it.each([

@@ -1,11 +1,15 @@
 import { App, ConfigProvider } from 'antd';
 import esES from 'antd/es/locale/es_ES';
 import type { ReactNode } from 'react';
+import { decorativeIcons } from './decorative-icons';
 import { antdTheme } from './theme';
 
-/** Wraps every antd page: Spanish, the brand's tokens, and antd's `App` for messages and dialogs (`App.useApp()`). */
+/**
+ * Wraps every antd page: Spanish, the brand's tokens, icons that stay silent, and antd's `App` for messages and dialogs
+ * (`App.useApp()`).
+ */
 export const AntdFrame = ({ children }: { children: ReactNode }) => (
-  <ConfigProvider locale={esES} theme={antdTheme} componentSize="middle">
+  <ConfigProvider locale={esES} theme={antdTheme} componentSize="middle" {...decorativeIcons}>
     <App component="div">{children}</App>
   </ConfigProvider>
 );

@@ -1,0 +1,27 @@
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  DownOutlined,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+  LoadingOutlined,
+} from '@ant-design/icons';
+import type { ConfigProviderProps } from 'antd';
+
+/**
+ * Icons that antd draws by itself, silent for screen readers: each would otherwise add its English name ("loading",
+ * "down") to the label of the field or button it stands in. What they say stands in words beside them.
+ */
+export const decorativeIcons = {
+  button: { loadingIcon: <LoadingOutlined aria-hidden /> },
+  select: {
+    loadingIcon: <LoadingOutlined aria-hidden spin />,
+    suffixIcon: <DownOutlined aria-hidden />,
+  },
+  alert: {
+    successIcon: <CheckCircleFilled aria-hidden />,
+    infoIcon: <InfoCircleFilled aria-hidden />,
+    warningIcon: <ExclamationCircleFilled aria-hidden />,
+    errorIcon: <CloseCircleFilled aria-hidden />,
+  },
+} satisfies ConfigProviderProps;
