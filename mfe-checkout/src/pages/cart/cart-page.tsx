@@ -3,7 +3,7 @@ import { ApiError } from '@lacteos/api-client';
 import { formatMoney } from '@lacteos/ui';
 import { Alert, Button } from 'antd';
 import { AppstoreAddOutlined } from '@ant-design/icons';
-import { useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartChange } from '../../features/cart/api/change-cart';
 import { useCart, useChangeCart } from '../../features/cart/api/use-cart';
@@ -12,6 +12,7 @@ import { CartLine } from '../../features/cart/components/cart-line';
 import { QuickSale } from '../../features/cart/components/quick-sale';
 import cartStyles from '../../features/cart/components/cart.module.css';
 import { linesBeyondStock, unitsIn } from '../../features/cart/model/cart-model';
+import { useFocusAfterRemoval } from '../../features/cart/use-focus-after-removal';
 import { linesOfCart, orderTotals } from '../../features/pricing/model/order-totals';
 import { CheckoutScreen } from '../../features/screen/checkout-screen';
 import { EmptyState } from '../../features/screen/empty-state';
@@ -30,31 +31,17 @@ const refusalText = (error: unknown): string => {
 
 const unitsText = (units: number): string => `${units} ${units === 1 ? 'unidad' : 'unidades'}`;
 
-/** When a line goes, the keyboard stays where the user was: on the line that took its place, or on the one before. */
-function useFocusAfterRemoval() {
-  const list = useRef<HTMLUListElement>(null);
-  const moveFocus = (index: number) =>
-    requestAnimationFrame(() => {
-      const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-removes-line]') ?? [])];
-      const heading = document.querySelector<HTMLElement>('main h1, h1');
-      const next = buttons[Math.min(index, buttons.length - 1)];
-      if (!next && heading) heading.tabIndex = -1;
-      (next ?? heading)?.focus();
-    });
-  return { list, moveFocus };
-}
-
 interface FilledCartProps {
   items: CartItem[];
+  list: RefObject<HTMLUListElement | null>;
   onChange: (change: CartChange) => void;
   onContinue: () => void;
   onOpenPanel: () => void;
 }
 
-function FilledCart({ items, onChange, onContinue, onOpenPanel }: FilledCartProps) {
+function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: FilledCartProps) {
   const subtotal = formatMoney(toPesos(orderTotals(linesOfCart(items)).itemsPrice));
   const short = linesBeyondStock(items);
-  const { list, moveFocus } = useFocusAfterRemoval();
   return (
     <div className={styles.columns}>
       <div>
@@ -68,16 +55,13 @@ function FilledCart({ items, onChange, onContinue, onOpenPanel }: FilledCartProp
           </Button>
         </div>
         <ul ref={list} className={cartStyles.lines} aria-label="Productos en el carrito">
-          {items.map((item, index) => (
+          {items.map((item) => (
             <CartLine
               key={item.id_product}
               item={item}
               onAddUnit={() => onChange({ kind: 'add-unit', productId: item.id_product })}
               onRemoveUnit={() => onChange({ kind: 'remove-unit', productId: item.id_product })}
-              onRemove={() => {
-                onChange({ kind: 'remove-product', productId: item.id_product });
-                moveFocus(index);
-              }}
+              onRemove={() => onChange({ kind: 'remove-product', productId: item.id_product })}
             />
           ))}
         </ul>
@@ -108,6 +92,7 @@ function Cart({ user }: { user: SessionUser }) {
   const cart = useCart(user.id);
   const changeCart = useChangeCart(user.id);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const { list, expectRemoval } = useFocusAfterRemoval(cart.data);
   if (cart.isPending) return <LoadingState rows={6} />;
   const retry = () => void cart.refetch();
   if (!cart.data) return <ErrorState error={cart.error} isRetrying={cart.isFetching} onRetry={retry} />;
@@ -139,7 +124,11 @@ function Cart({ user }: { user: SessionUser }) {
       ) : (
         <FilledCart
           items={cart.data}
-          onChange={(change) => changeCart.mutate(change)}
+          list={list}
+          onChange={(change) => {
+            if (change.kind === 'remove-product') expectRemoval(change.productId);
+            changeCart.mutate(change);
+          }}
           onContinue={() => void navigate(sellsForStore(user.id_role) ? '/shipping2' : '/shipping')}
           onOpenPanel={() => setIsPanelOpen(true)}
         />

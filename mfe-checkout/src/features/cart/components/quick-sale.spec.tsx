@@ -101,25 +101,3 @@ describe('The sale by keyboard', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 });
-
-describe('Deleting a line of the cart', () => {
-  it('leaves the focus on the line that took its place, and on the heading when none is left', async () => {
-    forgetPage();
-    const items = [
-      aCartItem({ id_product: 7, product: { name: 'Yogurt' } }),
-      aCartItem({ id_product: 8, product: { name: 'Kumis' } }),
-    ];
-    const api = new FakeApi()
-      .on('GET /cart/41', success(items))
-      .on('DELETE /cart/delete', success(items.slice(1)));
-    api.install();
-    await signIn(aUser());
-    const { user } = renderAt('/cart');
-    await user.click(await screen.findByRole('button', { name: 'Eliminar Yogurt del carrito' }));
-    const next = screen.getByRole('button', { name: 'Eliminar Kumis del carrito' });
-    await waitFor(() => expect(next).toHaveFocus());
-    api.on('DELETE /cart/delete', success([]));
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  });
-});
