@@ -1,8 +1,12 @@
+import type { Readable } from 'node:stream';
+import { jest } from '@jest/globals';
 import ExcelJS from 'exceljs';
 
 import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
 import { ADDRESS, ShopBuilder } from '../../../test/shop-builder.js';
+import { OrderListRepository } from '../order/order-list.repository.js';
 import { OrderEntity } from '../order/order.entity.js';
+import { OrderExport } from './order-export.js';
 
 describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
   let api: TestApi;
@@ -71,5 +75,69 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
       expect((await fetchFile(query)).status).toBe(400);
     const { token: customer } = await api.signedIn(1);
     expect((await api.call('GET', '/admin/orders/export?format=csv', { token: customer })).status).toBe(403);
+  });
+});
+
+const MANY = 5_000;
+const TURNS = 40;
+
+/** Copies of an order, enough for ten pages of a file. */
+async function multiply(api: TestApi, order: OrderEntity): Promise<void> {
+  const rows = Array.from({ length: MANY }, (_, n) => ({
+    ...order,
+    id: order.id + 1 + n,
+    idempotencyKey: `copy-${n}`,
+    nDocument: String((n * 7919) % 999_983),
+    shippingAddress: { ...order.shippingAddress, address: `Calle ${(n * 104_729) % 999_979}`.repeat(8) },
+  }));
+  for (let start = 0; start < MANY; start += TURNS)
+    await api.uow.manager.insert(OrderEntity, rows.slice(start, start + TURNS));
+}
+
+describe.each(DIALECTS)('a file of many orders on $name', (dialect) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    const shop = new ShopBuilder(api);
+    const { user, token } = await api.signedIn(1);
+    const { data } = await shop.place(token, shop.anOrder(user, [[await shop.addProduct(), 1]]), 'first');
+    await multiply(api, await api.uow.manager.findOneByOrFail(OrderEntity, { id: data.id }));
+  });
+  afterAll(() => api.stop());
+
+  /** As long as the database takes to answer some questions: whoever wanted more rows has had them by then. */
+  const aWhile = async (): Promise<void> => {
+    for (let turn = 0; turn < TURNS; turn += 1) await api.uow.manager.count(OrderEntity);
+  };
+  const started = async (file: Readable): Promise<void> => {
+    const chunks = file[Symbol.asyncIterator]();
+    await chunks.next();
+  };
+
+  it.each(['xlsx', 'csv'] as const)(
+    'reads %s no further than its reader, and ends with him',
+    async (format) => {
+      const lists = api.app.get(OrderListRepository);
+      for (const sort of ['id', '-createdAt']) {
+        const pages = jest.spyOn(lists, sort === 'id' ? 'after' : 'load');
+        const { file } = await api.app.get(OrderExport).of({ format, sort });
+        await started(file);
+        await aWhile();
+        const asked = pages.mock.calls.length;
+        expect(asked).toBeLessThan(6);
+        file.destroy();
+        await aWhile();
+        expect(pages.mock.calls.length).toBeLessThanOrEqual(asked + 1);
+        pages.mockRestore();
+      }
+    },
+  );
+
+  it.each(['xlsx', 'csv'] as const)('breaks %s off where the database fails', async (format) => {
+    const pages = jest.spyOn(api.app.get(OrderListRepository), 'load');
+    const { file } = await api.app.get(OrderExport).of({ format, sort: '-createdAt' });
+    pages.mockRejectedValueOnce(new Error('the database is gone'));
+    await expect(file.toArray()).rejects.toThrow('the database is gone');
+    pages.mockRestore();
   });
 });

@@ -1,10 +1,10 @@
-import type { Cell, SheetColumn, SpreadsheetFormat } from './write-rows.js';
+import type { Cell, SheetColumn, SpreadsheetFormat } from './sheet-column.js';
 
 const FRAME_BYTES = 6_000;
 /** What the deflated XML of a workbook comes to for each byte that a CSV line has; measured on orders. */
 const WORKBOOK_SHARE = 0.62;
 
-const lengthOf = (cell: Cell): number => (cell instanceof Date ? 24 : String(cell ?? '').length);
+const lengthOf = (cell: Cell): number => String(cell ?? '').length;
 
 /** About how many bytes a file of so many rows will have, judged by some of them: enough for a progress bar. */
 export function estimatedSize<Row>(

@@ -1,0 +1,71 @@
+import ExcelJS from 'exceljs';
+
+import type { SheetColumn, SpreadsheetFormat } from './sheet-column.js';
+import { readRows } from './read-rows.js';
+import { writeRows } from './write-rows.js';
+
+type Row = readonly [string | null, number, boolean];
+const COLUMNS: readonly SheetColumn<Row>[] = [
+  { title: 'Texto', width: 30, value: ([text]) => text },
+  { title: 'Número & <más>', value: ([, number]) => number },
+  { title: '¿Sí?', value: ([, , is]) => is },
+];
+
+async function* inPairs(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += 2) yield rows.slice(start, start + 2);
+}
+const bytesOf = async (
+  format: SpreadsheetFormat,
+  rows: readonly Row[],
+  columns: readonly SheetColumn<Row>[] = COLUMNS,
+): Promise<Buffer> => Buffer.concat(await writeRows(format, columns, inPairs(rows)).toArray());
+
+const ROWS: readonly Row[] = [
+  ['Peña & Hijos <S.A.S.> "la mejor"', 12.5, true],
+  ['  con\nespacios\t', -3, false],
+  [null, 0, true],
+  ['=SUM(A1)', 1, false],
+  ['bell\u0007 half\ud800 🧀 \uffff', 2, true],
+];
+
+describe('a written spreadsheet', () => {
+  it('comes back from a workbook with every character that XML can hold', async () => {
+    const workbook = new ExcelJS.Workbook();
+    const bytes = await bytesOf('xlsx', ROWS);
+    await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
+    const sheet = workbook.getWorksheet('Datos');
+    const values = (line: number): unknown[] => (sheet?.getRow(line).values as unknown[]).slice(1);
+    expect(values(1)).toEqual(['Texto', 'Número & <más>', '¿Sí?']);
+    expect(values(2)).toEqual(ROWS[0]);
+    expect(values(3)).toEqual(ROWS[1]);
+    expect(values(4).slice(1)).toEqual([0, true]);
+    expect(values(5)).toEqual(["'=SUM(A1)", 1, false]);
+    expect(values(6)).toEqual(['bell half\ufffd 🧀 ', 2, true]);
+    expect(sheet?.rowCount).toBe(6);
+    expect(sheet?.getRow(1).getCell(1).font.bold).toBe(true);
+    expect(sheet?.getRow(2).getCell(1).font?.bold).toBeFalsy();
+    expect(sheet?.getColumn(1).width).toBe(30);
+    expect(sheet?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+  });
+
+  it('names columns beyond Z as spreadsheets do', async () => {
+    const wide = Array.from({ length: 60 }, (_, n) => ({ title: `C${n}`, value: () => n }));
+    const [, row] = await readRows(await bytesOf('xlsx', [['', 0, true]], wide));
+    expect(row?.cells).toEqual(Array.from({ length: 60 }, (_, n) => n));
+  });
+
+  it('comes back from CSV, guarded texts too', async () => {
+    const rows = await readRows(await bytesOf('csv', ROWS.slice(0, 4)));
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['Texto', 'Número & <más>', '¿Sí?'],
+      ['Peña & Hijos <S.A.S.> "la mejor"', '12.5', 'SI'],
+      ['con\nespacios', '-3', 'NO'],
+      [null, '0', 'SI'],
+      ['=SUM(A1)', '1', 'NO'],
+    ]);
+  });
+
+  it.each(['xlsx', 'csv'] as const)('has its titles as %s when there are no rows', async (format) => {
+    expect((await readRows(await bytesOf(format, []))).map(({ cells }) => cells[0])).toEqual(['Texto']);
+  });
+});
