@@ -2,6 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notePosition, readPositions, scrollWhenPossible, writePositions } from './scroll-memory';
 
+// The address changes before the pages that follow it are drawn: what they lose in height then is no move of the visitor.
+const isAt = (key: string, pathname: string): boolean => {
+  const state = window.history.state as { key?: string } | null;
+  return window.location.pathname === pathname && (state?.key ?? 'default') === key;
+};
+
 /** Starts every new page at its top and shows a page that the visitor goes back to where he left it. */
 export function ScrollMemoryKeeper() {
   const { key, pathname } = useLocation();
@@ -16,7 +22,7 @@ export function ScrollMemoryKeeper() {
     lastPath.current = pathname;
     let isRestoring = known !== undefined;
     const note = (): void => {
-      if (!isRestoring) notePosition(kept, page, window.scrollY);
+      if (!isRestoring && isAt(key, pathname)) notePosition(kept, page, window.scrollY);
     };
     const keep = (): void => writePositions(kept);
     const stop =
@@ -34,6 +40,6 @@ export function ScrollMemoryKeeper() {
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', keep);
     };
-  }, [page, pathname]);
+  }, [page, key, pathname]);
   return null;
 }

@@ -78,6 +78,17 @@ describe('the place on a page', () => {
     expect(growths).toEqual([]);
   });
 
+  it('is not lost when the list makes way before the shell has heard of the new address', async () => {
+    open();
+    scroll(900);
+    window.history.pushState({ key: 'next' }, '', '/product/7');
+    scroll(339);
+    await goBack();
+    fireEvent.click(screen.getByRole('link', { name: 'Producto' }));
+    await goBack();
+    expect(window.scrollY).toBe(900);
+  });
+
   it('is the visitor’s own when he moves before the page is high enough', async () => {
     open();
     scroll(900);
