@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, chromiumPath } from './support/chromium';
 
+// A trace of every journey costs a third of the time: TRACE=1 keeps those of failed ones.
+const trace = process.env['TRACE'] ? 'retain-on-failure' : 'off';
+
 /** Browser journeys over the built artefacts; `support/start-shop.ts` starts the whole stack on free ports. */
 export default defineConfig({
   testDir: './journeys',
@@ -18,7 +21,7 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     launchOptions: { executablePath: chromiumPath(), args: browserFlags },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace,
   },
   projects: [
     {

@@ -35,12 +35,3 @@ test('the pages of a customer have no axe violation and no console error', async
   for (const path of ['/cart', '/shipping', '/payment', '/orderhistory']) await expectAccessible(page, path);
   expect(problems).toEqual([]);
 });
-
-test('the pages of staff have no axe violation and no console error', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const problems = watchConsole(page);
-  await signIn(page, ACCOUNTS.admin);
-  for (const path of ['/admin/dashboard', '/admin/orders', '/admin/invoice_type'])
-    await expectAccessible(page, path);
-  expect(problems).toEqual([]);
-});

@@ -82,7 +82,9 @@ test('an administrator finds an order, registers its payment and dispatches it, 
   await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Datos envio se registro exitosamente.')).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(`^Seleccionar el pedido ${id}\\b`) })).toContainText('Despachado');
+  await expect(page.getByRole('row', { name: new RegExp(`^Seleccionar el pedido ${id}\\b`) })).toContainText(
+    'Despachado',
+  );
   expect(await readOrder(page, id)).toMatchObject({
     isPaid: true,
     paymentMethod: 'Nequi',
