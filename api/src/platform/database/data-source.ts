@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import type { Pool } from 'mysql2';
 import {
   DataSource,
   type DataSourceOptions,
@@ -44,21 +43,9 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
   if (isSqlite) isolateSqliteQueryRunners(dataSource);
   else saveRoundTrips(dataSource);
   await dataSource.initialize();
-  if (!isSqlite) readCommitted(dataSource);
   if (isSqlite) await dataSource.runMigrations();
   else await migrateInTurn(dataSource);
   return dataSource;
-}
-
-/**
- * Every connection of the pool reads what is committed, instead of one statement more per transaction. The default of
- * MariaDB would show a transaction the snapshot of its first read.
- */
-function readCommitted(dataSource: DataSource): void {
-  const { pool } = dataSource.driver as unknown as { pool: Pool };
-  pool.on('connection', (connection) => {
-    connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
-  });
 }
 
 async function migrateInTurn(dataSource: DataSource): Promise<void> {

@@ -4,11 +4,14 @@ import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 
-const BEGIN = 'START TRANSACTION';
+// Said before each transaction, not once for a connection: a pool has opened its first ones before anybody can be told.
+// The default of MariaDB would show a transaction the snapshot of its first read.
+const BEGIN = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED; START TRANSACTION';
+const STATEMENTS_OF_BEGIN = 2;
 
 /**
- * A query runner that goes to the server less often: `START TRANSACTION` travels with the first statement of the
- * transaction, and a transaction without a statement does not travel at all.
+ * A query runner that goes to the server less often: the beginning of a transaction travels with its first statement, and
+ * a transaction without a statement does not travel at all. What others have committed is read at once.
  */
 class ThriftyMysqlQueryRunner extends MysqlQueryRunner {
   private hasToBegin = false;
@@ -51,7 +54,8 @@ class ThriftyMysqlQueryRunner extends MysqlQueryRunner {
     const connection = (await this.connect()) as PoolConnection;
     if (!this.hasToBegin) return ask(connection, sql, values);
     this.hasToBegin = false;
-    const [, ...answers] = (await ask(connection, `${BEGIN}; ${sql}`, values)) as Answer[];
+    const all = (await ask(connection, `${BEGIN}; ${sql}`, values)) as Answer[];
+    const answers = all.slice(STATEMENTS_OF_BEGIN);
     return answers.length === 1 ? (answers[0] as Answer) : (answers as Answer);
   }
 

@@ -214,3 +214,35 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(counts).toEqual([12, 12]);
   });
 });
+
+describe.each(DIALECTS.filter(({ name }) => name === 'MariaDB'))('the unit of work on $name', (dialect) => {
+  it('reads what others committed meanwhile, on the first connections of the pool too', async () => {
+    const database = await dialect.fresh();
+    const options = dataSourceOptions(database.url, { entities: [Note], migrations: [] });
+    const dataSource = await openDataSource(options);
+    await dataSource.synchronize();
+    const uow = new UnitOfWork(dataSource);
+    await dataSource.manager.save(noteOf('shared'));
+    const read = async () => (await uow.manager.findOneByOrFail(Note, { text: 'shared' })).count;
+    const transactions = 3;
+    let open = 0;
+    let change: () => void = () => undefined;
+    const changed = new Promise<void>((resolve) => {
+      change = resolve;
+    }).then(() => dataSource.manager.update(Note, { text: 'shared' }, { count: 7 }));
+    const seen = await Promise.all(
+      Array.from({ length: transactions }, () =>
+        uow.run(async () => {
+          const before = await read();
+          open += 1;
+          if (open === transactions) change();
+          await changed;
+          return [before, await read()];
+        }),
+      ),
+    );
+    expect(seen).toEqual(Array.from({ length: transactions }, () => [0, 7]));
+    await dataSource.destroy();
+    await database.remove();
+  });
+});

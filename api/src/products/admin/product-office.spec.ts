@@ -209,7 +209,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     );
     const edits = Array.from({ length: 5 }, (_, number) => put({ id: data.id, countInStock: 50 + number }));
     const answers = await Promise.all([...orders, ...edits]);
-    expect(answers.map(({ status }) => status).every((status) => status < 300)).toBe(true);
+    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
     const rows = await ledgerOf(data.id);
     expect(rows.filter(({ cause }) => cause === 'order')).toHaveLength(10);
     expect(await shop.ledgerDifferences()).toEqual([]);
