@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from '@swc/core';
 import { AddedFilesPlugin, nameClasses, prerender } from '@lacteos/remote-kit/build';
 
 /** Class names that both builds (browser and prerender) make alike. */
@@ -14,7 +15,7 @@ export const addFrame = async (dir, config, localIdentName = CLASS_NAMES) => {
   const added = {
     'frame.html': renderFrame(),
     'favicon.svg': readFileSync(join(dir, 'public/favicon.svg')),
-    'start.js': readFileSync(join(dir, 'public/start.js')),
+    'start.js': minifySync(readFileSync(join(dir, 'public/start.js'), 'utf8'), { compress: true, mangle: true }).code,
   };
   // Before the plugin that lists the release's files.
   config.plugins.unshift(new AddedFilesPlugin(added));
