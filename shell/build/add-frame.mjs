@@ -15,7 +15,10 @@ export const addFrame = async (dir, config, localIdentName = CLASS_NAMES) => {
   const added = {
     'frame.html': renderFrame(),
     'favicon.svg': readFileSync(join(dir, 'public/favicon.svg')),
-    'start.js': minifySync(readFileSync(join(dir, 'public/start.js'), 'utf8'), { compress: true, mangle: true }).code,
+    'start.js': minifySync(readFileSync(join(dir, 'public/start.js'), 'utf8'), {
+      compress: true,
+      mangle: true,
+    }).code,
   };
   // Before the plugin that lists the release's files.
   config.plugins.unshift(new AddedFilesPlugin(added));
