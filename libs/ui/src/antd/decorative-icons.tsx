@@ -25,3 +25,6 @@ export const decorativeIcons = {
     errorIcon: <CloseCircleFilled aria-hidden />,
   },
 } satisfies ConfigProviderProps;
+
+/** A search field that can be emptied (`allowClear`), with the Spanish name of the button that does it. */
+export const clearableSearch = { clearIcon: <CloseCircleFilled aria-label="Borrar la búsqueda" /> };

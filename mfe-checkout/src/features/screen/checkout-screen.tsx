@@ -60,8 +60,12 @@ function Body({
 // Large controls are thumb-sized, and no larger than the browser's own select beside them.
 const CONTROLS: ThemeConfig = {
   token: { controlHeightLG: 48, fontSizeLG: 16 },
-  // A month fits a phone of 360 px.
-  components: { DatePicker: { cellWidth: 40, cellHeight: 32 } },
+  components: {
+    // A month fits a phone of 360 px.
+    DatePicker: { cellWidth: 40, cellHeight: 32 },
+    // What a field is refused for stands in this room.
+    Form: { itemMarginBottom: 30 },
+  },
 };
 
 /** Frame of every page of this remote: antd theme, data cache, session, heading. */

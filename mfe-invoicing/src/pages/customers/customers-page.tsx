@@ -1,7 +1,6 @@
 import '../../features/screen/screen.css';
 
-import { CloseCircleFilled } from '@ant-design/icons';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { clearableSearch, LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useState } from 'react';
@@ -40,7 +39,7 @@ function Customers() {
           type="search"
           aria-label="Buscar clientes"
           placeholder="Buscar por identificación del cliente"
-          allowClear={{ clearIcon: <CloseCircleFilled aria-label="Borrar la búsqueda" /> }}
+          allowClear={clearableSearch}
           value={view.search}
           onChange={({ target }) =>
             setAddress(writeView({ search: target.value, page: 1 }), { replace: true })

@@ -1,6 +1,6 @@
 import './invoice-types-page.css';
 
-import { ArrowLeftOutlined, CloseCircleFilled } from '@ant-design/icons';
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Spin } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import {
 } from '../../features/invoice-types/api/list-invoice-types';
 import { CatalogueAge } from '../../features/catalogues/components/catalogue-age';
 import { InvoiceTypesTable } from '../../features/invoice-types/components/invoice-types-table';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { clearableSearch, LoadFailure } from '@lacteos/ui/antd';
 import { matchingInvoiceTypes } from '../../features/invoice-types/model/invoice-type-filter';
 import { InvoicingFrame } from '../../invoicing-frame';
 
@@ -47,7 +47,7 @@ function InvoiceTypes() {
           type="search"
           aria-label="Buscar tipos de factura"
           placeholder="Buscar por ID o nombre del producto"
-          allowClear={{ clearIcon: <CloseCircleFilled aria-label="Borrar la búsqueda" /> }}
+          allowClear={clearableSearch}
           value={search}
           onChange={(event) => filterBy(event.target.value)}
         />

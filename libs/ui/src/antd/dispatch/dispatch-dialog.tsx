@@ -27,13 +27,16 @@ const FORM_ID = 'dispatch';
 const LONGEST_GUIDE = 60;
 const required = { required: true, whitespace: true, message: TEXTS.required };
 
+function Destination({ order }: { order: DispatchableOrder }) {
+  return <p className="dispatch-order__to">{useDestination(order)}</p>;
+}
+
 function OrderFields({ order, isOneOfMany }: { order: DispatchableOrder; isOneOfMany: boolean }) {
-  const destination = useDestination(order);
   const of = isOneOfMany ? `, pedido ${order.id}` : '';
   const path = ['orders', String(order.id)];
   return (
     <fieldset className="dispatch-order" aria-label={`Pedido ${order.id}`}>
-      <p className="dispatch-order__to">{destination}</p>
+      {isOneOfMany && <Destination order={order} />}
       <Form.Item name={[...path, 'numberGuide']} label={`Número de guía${of}`} rules={[required]}>
         <Input size="large" maxLength={LONGEST_GUIDE} autoComplete="off" />
       </Form.Item>
@@ -100,10 +103,12 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
       <Form<DispatchValues>
         form={form}
         id={FORM_ID}
+        className="dispatch"
         layout="vertical"
         requiredMark={false}
         onFinish={(values) => void submit(values)}
       >
+        {orders.length === 1 && orders[0] && <Destination order={orders[0]} />}
         <Form.Item name="transport" label="Transportadora" rules={[required]}>
           <NativeSelect
             aria-required

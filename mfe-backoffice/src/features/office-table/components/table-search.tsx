@@ -1,3 +1,4 @@
+import { clearableSearch } from '@lacteos/ui/antd';
 import { Input } from 'antd';
 import { useState } from 'react';
 
@@ -22,7 +23,7 @@ export function TableSearch({ label, placeholder, sent, onSend }: TableSearchPro
       className="office-filters__search"
       aria-label={label}
       placeholder={placeholder}
-      allowClear
+      allowClear={clearableSearch}
       enterButton="Buscar"
       maxLength={100}
       value={text}

@@ -1,4 +1,5 @@
 import type { AdminProduct } from '@lacteos/contracts';
+import { clearableSearch } from '@lacteos/ui/antd';
 import { Checkbox, Form, Input, Empty } from 'antd';
 import { useState } from 'react';
 
@@ -75,7 +76,7 @@ export function ProductTicks({ products, ticked, problems, onChange }: ProductTi
       <div className="assign-tools">
         <Input
           type="search"
-          allowClear
+          allowClear={clearableSearch}
           aria-label="Buscar productos"
           placeholder="Buscar productos"
           value={search}

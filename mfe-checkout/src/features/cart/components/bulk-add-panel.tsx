@@ -1,5 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
 import { TEXTS, type CartItem, type Product } from '@lacteos/contracts';
+import { clearableSearch } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Drawer, Input, Modal } from 'antd';
 import { useState } from 'react';
@@ -99,7 +100,7 @@ export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProp
           <Input
             type="search"
             size="large"
-            allowClear
+            allowClear={clearableSearch}
             aria-label="Buscar producto"
             placeholder="Buscar producto"
             value={search}

@@ -1,5 +1,5 @@
 import { APPROVED_STATUS, REGISTRABLE_METHODS, toPesos, type Order } from '@lacteos/contracts';
-import { formatMoney } from '@lacteos/ui';
+import { formatMoment, formatMoney } from '@lacteos/ui';
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { controlProps, DialogField } from '../../screen/dialog-field';
@@ -27,14 +27,8 @@ interface PaymentDialogProps {
   onFailed: () => void;
 }
 
-const now = new Intl.DateTimeFormat('es-CO', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
-
 function ReadOnlyFields({ totalPrice }: { totalPrice: number }) {
-  const [openedAt] = useState(() => now.format(new Date()));
+  const [openedAt] = useState(() => formatMoment(new Date().toISOString()));
   return (
     <div className={dialog.readOnly}>
       <DialogField id="payment-total" label="Total">

@@ -41,10 +41,15 @@ export function ReceiptActions({ order, user }: { order: Order; user: SessionUse
   };
   return (
     <div className={styles.actions}>
-      <Button icon={<PrinterOutlined aria-hidden />} onClick={() => setIsPrinting(true)}>
+      <Button size="large" icon={<PrinterOutlined aria-hidden />} onClick={() => setIsPrinting(true)}>
         Imprimir recibo
       </Button>
-      <Button icon={<FilePdfOutlined aria-hidden />} loading={isLoading} onClick={() => void download()}>
+      <Button
+        size="large"
+        icon={<FilePdfOutlined aria-hidden />}
+        loading={isLoading}
+        onClick={() => void download()}
+      >
         Descargar PDF
       </Button>
       {link && (
