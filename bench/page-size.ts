@@ -2,17 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { browserFlags, findBrowser } from '../tools/lib/browser.mjs';
 import { startStack } from '../tools/lib/stack.mjs';
 
 /** JavaScript before a shopper's first page is usable, brotli, 1 kB = 1000 bytes. */
 const LIMIT_KB = 130;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
 
 interface Script {
   path: string;
@@ -22,8 +16,8 @@ interface Script {
 /** Opens a page with an empty cache and lists the scripts that it loaded before it was usable, with their size on the wire. */
 const scriptsOf = async (address: string): Promise<Script[]> => {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: FLAGS,
+    executablePath: findBrowser(),
+    args: browserFlags,
   });
   try {
     const page = await browser.newPage();

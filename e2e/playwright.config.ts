@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, chromiumPath } from './support/chromium';
+import { browserFlags, findBrowser } from '../tools/lib/browser.mjs';
 
 // A trace of every journey costs a third of the time: TRACE=1 keeps those of failed ones.
 const trace = process.env['TRACE'] ? 'retain-on-failure' : 'off';
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    launchOptions: { executablePath: chromiumPath(), args: browserFlags },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
     screenshot: 'only-on-failure',
     trace,
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { anyFreePort } from './lib/ports.mjs';
-import { findProgram } from './lib/system-programs.mjs';
+import { findProgram } from './lib/find-program.mjs';
 
 const READY_SECONDS = 60;
 

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
 import { buildWhole } from './build-whole.mjs';
 import { releaseWhole } from './release-whole.mjs';
@@ -14,13 +15,6 @@ import { visit, type Visit } from './visit';
 
 const RUNS = Number(process.env['RUNS'] ?? 9);
 const PAGES = (process.env['PAGES'] ?? '/,/products').split(',');
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
 
 const workDir = await mkdtemp(join(tmpdir(), 'lacteos-first-page-'));
 const stops: (() => Promise<void>)[] = [() => rm(workDir, { recursive: true, force: true })];
@@ -36,8 +30,8 @@ try {
   });
   stops.unshift(whole.stop);
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: FLAGS,
+    executablePath: findBrowser(),
+    args: browserFlags,
   });
   stops.unshift(() => browser.close());
 

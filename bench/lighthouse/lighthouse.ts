@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { startStack } from '../../tools/lib/stack.mjs';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BARS;
@@ -35,8 +36,8 @@ const complaints = (report: Result, category: Category): string[] =>
 
 const shop = await openShop();
 const chrome = await launch({
-  chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  chromePath: findBrowser(),
+  chromeFlags: ['--headless=new', ...browserFlags],
 });
 let isMissed = false;
 try {

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
 import { activateRelease, localTarget, publishBuild, rollBackProject } from '../../tools/lib/releases.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
@@ -41,8 +42,8 @@ const row = (label: string, values: readonly number[]): string =>
 const workDir = await mkdtemp(join(tmpdir(), 'lacteos-release-times-'));
 const stack = await startStack({ port: 0, dataDir: join(workDir, 'shop') });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  executablePath: findBrowser(),
+  args: browserFlags,
 });
 const servedIs = async (releaseId: string): Promise<void> => {
   const mark = `/releases/${PROJECT}/${releaseId}/`;

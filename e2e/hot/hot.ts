@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { anyFreePort } from '../../tools/lib/ports.mjs';
-import { browserFlags, chromiumPath } from '../support/chromium';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const SOURCE = resolve(root, 'mfe-storefront/src/pages/products/products-page.tsx');
@@ -63,7 +63,7 @@ const check = async (page: Page, url: string): Promise<number> => {
 const dataDir = mkdtempSync(join(tmpdir(), 'lacteos-hot-'));
 const port = Number(await anyFreePort());
 const child = await startDevelopment(port, dataDir);
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
   const page = await browser.newPage();
   page.on('console', (message) => {

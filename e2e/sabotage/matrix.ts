@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import startShop from '../support/start-shop';
-import { browserFlags, chromiumPath } from '../support/chromium';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { openSideShop, type SideShop } from '../support/side-shop';
 import { whatRefuses } from './gate';
 import { KINDS, type Kind } from './kinds';
@@ -34,7 +34,7 @@ const askTheGate = async (shop: SideShop): Promise<Map<Kind, string | null>> => 
 };
 
 const visitAll = async (shop: SideShop, refusals: Map<Kind, string | null>): Promise<Row[]> => {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const rows: Row[] = [];
   try {
     console.log(line(HEAD));

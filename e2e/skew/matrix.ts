@@ -3,7 +3,7 @@
  * names a folder with the releases of before, one folder for each project.
  */
 import { chromium, request } from '@playwright/test';
-import { browserFlags, chromiumPath } from '../support/chromium';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { newCustomer } from '../support/staff';
 import startShop from '../support/start-shop';
 import { openSideShop } from '../support/side-shop';
@@ -12,7 +12,7 @@ import { walk } from './walk';
 
 const stopShop = await startShop();
 const shop = await openSideShop();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 const calls = await request.newContext();
 let failed = 0;
 try {

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { browserFlags, chromiumPath } from './chromium';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { ACCOUNTS, addProducts, open, signIn } from './shop';
 
 const WIDTHS = [390, 1440] as const;
@@ -48,7 +48,7 @@ async function take(page: Page, path: string, width: number): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 for (const width of WIDTHS) {
   const context = {
     viewport: { width, height: width < 500 ? 844 : 900 },

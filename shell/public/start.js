@@ -25,7 +25,8 @@
     );
     if (html.isConnected || alike.length === 0) return;
     forget();
-    if (alike.length === 1) alike[0].click();
+    // After what the page does once when it is drawn, such as closing its menus.
+    if (alike.length === 1) requestAnimationFrame(() => setTimeout(() => alike[0].click()));
   };
   const remember = ({ target }) => {
     forget();

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 const STARTER = readFileSync(join(import.meta.dirname, 'start.js'), 'utf8');
 const MENU = '<header><button aria-label="Menú de secciones">☰</button></header>';
 
+const afterPicture = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+  });
 const run = (): void => {
   const script = document.createElement('script');
   script.textContent = STARTER;
@@ -18,7 +22,7 @@ const draw = async (html: string): Promise<string[]> => {
   root().innerHTML = html;
   for (const button of root().querySelectorAll('button'))
     button.addEventListener('click', () => pressed.push(button.getAttribute('aria-label') ?? ''));
-  await Promise.resolve();
+  await afterPicture();
   return pressed;
 };
 
@@ -60,9 +64,10 @@ describe('a button that is pressed before the shell stands', () => {
 
 describe('the start of the shell', () => {
   it('waits for a first picture where somebody looks, and loads the entry with its hash', async () => {
+    document.head.innerHTML = '';
     run();
     expect(document.querySelector('script[src]')).toBeNull();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await afterPicture();
     const entry = document.querySelector<HTMLScriptElement>('script[src="/releases/shell/main.js"]');
     expect(entry?.integrity ?? entry?.getAttribute('integrity')).toBe('sha384-abc');
   });

@@ -1,28 +1,7 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { findProgram } from './find-program.mjs';
 import { run } from './run.mjs';
 import { StopError } from './stop-error.mjs';
-
-/** The first of these programs that is on PATH or in a system folder; null when none is. */
-export const findProgram = (...names) => {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/usr/local/bin'];
-  for (const name of names) {
-    const folder = folders.find((candidate) => candidate !== '' && existsSync(join(candidate, name)));
-    if (folder) return join(folder, name);
-  }
-  return null;
-};
-
-const findBrowser = () =>
-  process.env.CHROMIUM_PATH ||
-  // The headless shell is the same browser without its windows: it does the same in five sixths of the time.
-  findProgram(
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  );
 
 const hasDatabase = () => Boolean(process.env.TEST_MYSQL_URL || findProgram('mariadbd', 'mysqld'));
 
@@ -36,7 +15,7 @@ export const findRedis = () => findProgram('redis-server', 'valkey-server');
  */
 export const ensureSystemPrograms = async (say) => {
   const missing = [
-    ...(findBrowser() ? [] : ['chromium-headless-shell']),
+    ...(findBrowser() ? [] : ['chromium']),
     ...(hasDatabase() ? [] : ['mariadb-server']),
     ...(findRedis() ? [] : ['redis-server']),
   ];

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The first of these programs that is on PATH or in a system folder; null when none is. */
+export const findProgram = (...names) => {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/usr/local/bin'];
+  for (const name of names) {
+    const folder = folders.find((candidate) => candidate !== '' && existsSync(join(candidate, name)));
+    if (folder) return join(folder, name);
+  }
+  return null;
+};
