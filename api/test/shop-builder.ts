@@ -8,7 +8,7 @@ import {
   type TaxClassification,
 } from '@lacteos/contracts';
 
-import { priceLine, totalsOf } from '../src/orders/index.js';
+import { OrderEntity, priceLine, totalsOf } from '../src/orders/index.js';
 import { CatalogueVersion, FACTORY, ProductEntity, productSearchText } from '../src/products/index.js';
 import {
   CashierStores,
@@ -21,6 +21,8 @@ import type { User } from '../src/users/index.js';
 import type { Answer, TestApi } from './test-api.js';
 
 const OPENING = { cause: 'opening', actorId: null, orderId: null } as const;
+
+const COPIES_AT_ONCE = 50;
 
 /** A product of a test; `price` in pesos without VAT. */
 export interface TestProduct {
@@ -175,6 +177,21 @@ export class ShopBuilder {
       shippingAddressPhone: ADDRESS.phone,
       ...change,
     };
+  }
+
+  /** Adds copies of an order, ids in a row behind it, many at once; `change` tells what each (from 0) has of its own. */
+  async copyOrder(id: number, count: number, change: (n: number) => Partial<OrderEntity>): Promise<number[]> {
+    const order = await this.api.uow.manager.findOneByOrFail(OrderEntity, { id });
+    const ids = Array.from({ length: count }, (_, n) => id + 1 + n);
+    const rows = ids.map((copy, n) => ({
+      ...order,
+      id: copy,
+      idempotencyKey: `copy-${copy}`,
+      ...change(n),
+    }));
+    for (let start = 0; start < count; start += COPIES_AT_ONCE)
+      await this.api.uow.manager.insert(OrderEntity, rows.slice(start, start + COPIES_AT_ONCE));
+    return ids;
   }
 
   place<T = { id: number }>(

@@ -14,6 +14,7 @@ export { priceLine, totalsOf } from './order/order-pricing.js';
 export { OrderTimeline, type OrderStep } from './order/order-timeline.js';
 export { orderWords, wordsOf } from './order/search-words.js';
 export { OrderSearchTermEntity } from './order/order-search-term.entity.js';
+export { IndexOrderTotals1795000001000 } from './reports/index-order-totals.migration.js';
 export { IndexUnpaidOrders1794000001000 } from './order/index-unpaid-orders.migration.js';
 export { CreateOrderSearch1786000004000 } from './order/create-order-search.migration.js';
 export { CashShiftEntity } from './cash-desk/cash-shift.entity.js';

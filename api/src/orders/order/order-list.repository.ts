@@ -1,22 +1,19 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
 
 import { UnitOfWork } from '../../platform/database/index.js';
 import type { OrderSort } from './order-list.query.js';
-import { likeStarting } from './order-search-index.js';
-import type { FlagMatch, OrderSearch } from './order-search.js';
+import { andHasWord, likeStarting, type CommonSearch, type FoundOrders } from './order-search-index.js';
+import type { FlagMatch } from './order-search.js';
 import { OrderEntity } from './order.entity.js';
-import { lastWordWith } from './search-words.js';
 
 /** Which orders are wanted; what is null restricts nothing. */
 export interface OrderFilter {
   userId: number | null;
   storeIds: readonly number[] | null;
-  /** The orders that a search found. */
-  ids: readonly number[] | null;
-  /** A search for something so common that its orders were not looked up. */
-  commonSearch: OrderSearch | null;
+  /** What a search found. */
+  found: FoundOrders | null;
   /** Alternatives: an order counts when one of them holds. */
   anyOf: readonly FlagMatch[];
   isPaid: boolean | null;
@@ -34,8 +31,7 @@ export interface OrderFilter {
 export const NO_FILTER: OrderFilter = {
   userId: null,
   storeIds: null,
-  ids: null,
-  commonSearch: null,
+  found: null,
   anyOf: [],
   isPaid: null,
   isDelivered: null,
@@ -123,7 +119,7 @@ export class OrderListRepository {
 
   private matching(filter: OrderFilter): SelectQueryBuilder<OrderEntity> {
     const query = this.work.manager.createQueryBuilder(OrderEntity, 'orders');
-    const { userId, storeIds, ids, commonSearch, anyOf } = filter;
+    const { userId, storeIds, found, anyOf } = filter;
     if (userId !== null && storeIds !== null) {
       // A cashier: the orders of his stores and those that he placed himself.
       query.andWhere(ownOrOfStores(userId, storeIds));
@@ -134,9 +130,8 @@ export class OrderListRepository {
       if (filter[name] !== null) query.andWhere(`orders.${column} ${is} :${name}`, { [name]: filter[name] });
     if (filter.hasPaymentAlert !== null)
       query.andWhere(`orders.payment_alert IS ${filter.hasPaymentAlert ? 'NOT ' : ''}NULL`);
-    if (ids !== null) query.andWhere(ids.length > 0 ? 'orders.id IN (:...ids)' : '1 = 0', { ids });
+    if (found !== null) query.andWhere(isFound(found));
     if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));
-    if (commonSearch !== null) query.andWhere(searchCondition(commonSearch));
     return query;
   }
 }
@@ -160,25 +155,19 @@ function anyFlag(flags: readonly FlagMatch[]): Brackets {
   });
 }
 
-function searchCondition({ id, documentPrefix, words }: OrderSearch): Brackets {
+function isFound({ ids, common }: FoundOrders): Brackets {
   return new Brackets((either) => {
-    either.where("orders.n_document LIKE :documentPrefix ESCAPE '!'", {
-      documentPrefix: likeStarting(documentPrefix),
-    });
-    if (id !== null) either.orWhere('orders.id = :searchedId', { searchedId: id });
-    if (words.length > 0)
-      either.orWhere(new Brackets((all) => words.forEach((word, n) => hasWord(all, word, n))));
+    if (common === null && ids.length === 0) either.where('1 = 0');
+    if (ids.length > 0) either.where('orders.id IN (:...ids)', { ids });
+    if (common !== null) orCommon(either, common);
   });
 }
 
-function hasWord(
-  all: Parameters<ConstructorParameters<typeof Brackets>[0]>[0],
-  word: string,
-  n: number,
-): void {
-  all.andWhere(
-    `EXISTS (SELECT 1 FROM order_search_terms AS term${n} WHERE term${n}.order_id = orders.id
-       AND term${n}.term >= :word${n} AND term${n}.term <= :end${n})`,
-    { [`word${n}`]: word, [`end${n}`]: lastWordWith(word) },
-  );
+function orCommon(either: WhereExpressionBuilder, { words, documentPrefix }: CommonSearch): void {
+  if (words.length > 0)
+    either.orWhere(new Brackets((all) => words.forEach((word, n) => andHasWord(all, 'orders.id', word, n))));
+  if (documentPrefix === null) return;
+  either.orWhere("orders.n_document LIKE :documentPrefix ESCAPE '!'", {
+    documentPrefix: likeStarting(documentPrefix),
+  });
 }

@@ -35,8 +35,10 @@ interface PaidDays {
   to: string | null;
 }
 const NEWEST_FIRST = '-createdAt';
-/** Pages ahead that are known to exist when the matches are too many to count. */
-const PAGES_AHEAD = 1;
+/** Orders get their ids in the order in which they are placed, but for those placed at once: so many with one name at most. */
+const AT_ONCE = 10;
+/** Further on in a list than this, its rows are not looked up one by one. */
+const FAR = 1_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Lists orders; filters, order and pages are the database's work. */
@@ -56,7 +58,7 @@ export class OrderListService {
     return this.page(query, { ...(await this.searched(query.search)), ...own }, null);
   }
 
-  /** All orders, for the back office. `meta.isCapped`: more match than were counted. */
+  /** All orders, for the back office. `meta.isCapped`: `meta.total` match at least. */
   async all(query: OrderListQuery): Promise<OrderRows> {
     return this.page(query, await this.filterOf(query), paidDaysOf(query));
   }
@@ -85,7 +87,7 @@ export class OrderListService {
     filter: OrderFilter,
     days: PaidDays | null,
   ): Promise<{ total: number; totalIncome: Centavos } | null> {
-    if (filter.commonSearch) return null;
+    if (filter.found?.common) return null;
     if (!days || !canBeSummed(filter)) return this.lists.sums(filter);
     const isPaid = days.from !== null || days.to !== null ? true : filter.isPaid;
     // Asking for paid days of unpaid orders finds nothing.
@@ -105,8 +107,7 @@ export class OrderListService {
     if (!search) return NO_FILTER;
     const wanted = readOrderSearch(search);
     if (wanted.flags.length > 0) return { ...NO_FILTER, anyOf: wanted.flags };
-    const ids = await this.searching.find(wanted);
-    return { ...NO_FILTER, ids, commonSearch: ids === null ? wanted : null };
+    return { ...NO_FILTER, found: await this.searching.find(wanted) };
   }
 
   private async page(query: MyOrdersQuery, filter: OrderFilter, days: PaidDays | null): Promise<OrderRows> {
@@ -128,10 +129,10 @@ export class OrderListService {
   ): Promise<Counted> {
     const sums = await this.sums(filter, days);
     if (!sums) {
-      const ahead = take * (PAGES_AHEAD + 1) + 1;
-      const ids = await this.lists.ids(filter, { ...order, skip, take: ahead });
-      const isCapped = ids.length === ahead;
-      return { ids: ids.slice(0, take), total: skip + ids.length - Number(isCapped), isCapped };
+      // One more than the page tells whether another follows.
+      const nearer = await this.nearer(filter, order, skip + take + 1);
+      const ids = await this.lists.ids(nearer, { ...order, skip, take: take + 1 });
+      return { ids: ids.slice(0, take), total: skip + ids.length, isCapped: ids.length > take };
     }
     const { total } = sums;
     // The last pages are the first ones from the other end.
@@ -148,7 +149,28 @@ export class OrderListService {
     }
     return { ids: await this.lists.ids(filter, { ...order, skip, take }), ...sums };
   }
+
+  /** The filter of a common search with the orders looked up that its first `count` ones are among, where that is quicker. */
+  private async nearer(
+    filter: OrderFilter,
+    { by, direction }: Pick<OrderPage, 'by' | 'direction'>,
+    count: number,
+  ): Promise<OrderFilter> {
+    const { found } = filter;
+    const isByTime = by === 'id' || by === 'createdAt';
+    if (!found?.common || !isByTime || count > FAR || !isOnlySearch(filter)) return filter;
+    const ends = await this.searching.ends(found.common, direction, count + AT_ONCE);
+    return ends ? { ...NO_FILTER, found: { ids: [...found.ids, ...ends], common: null } } : filter;
+  }
 }
+
+/** Whether a filter is a search and nothing else. */
+const isOnlySearch = (filter: OrderFilter): boolean =>
+  Object.entries(NO_FILTER).every(
+    ([name, none]) => name === 'found' || isSame(filter[name as keyof OrderFilter], none),
+  );
+const isSame = (value: unknown, none: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : value === none;
 
 const opposite = (direction: 'ASC' | 'DESC'): 'ASC' | 'DESC' => (direction === 'ASC' ? 'DESC' : 'ASC');
 
@@ -163,7 +185,7 @@ const canBeSummed = (filter: OrderFilter): boolean => UNSUMMED.every((name) => f
 const UNSUMMED = [
   'userId',
   'storeIds',
-  'ids',
+  'found',
   'paidWithoutStock',
   'hasPaymentAlert',
   'deliveredFrom',

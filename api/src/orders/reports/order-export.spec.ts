@@ -81,19 +81,6 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
 const MANY = 5_000;
 const TURNS = 40;
 
-/** Copies of an order, enough for ten pages of a file. */
-async function multiply(api: TestApi, order: OrderEntity): Promise<void> {
-  const rows = Array.from({ length: MANY }, (_, n) => ({
-    ...order,
-    id: order.id + 1 + n,
-    idempotencyKey: `copy-${n}`,
-    nDocument: String((n * 7919) % 999_983),
-    shippingAddress: { ...order.shippingAddress, address: `Calle ${(n * 104_729) % 999_979}`.repeat(8) },
-  }));
-  for (let start = 0; start < MANY; start += TURNS)
-    await api.uow.manager.insert(OrderEntity, rows.slice(start, start + TURNS));
-}
-
 describe.each(DIALECTS)('a file of many orders on $name', (dialect) => {
   let api: TestApi;
   beforeAll(async () => {
@@ -101,7 +88,10 @@ describe.each(DIALECTS)('a file of many orders on $name', (dialect) => {
     const shop = new ShopBuilder(api);
     const { user, token } = await api.signedIn(1);
     const { data } = await shop.place(token, shop.anOrder(user, [[await shop.addProduct(), 1]]), 'first');
-    await multiply(api, await api.uow.manager.findOneByOrFail(OrderEntity, { id: data.id }));
+    await shop.copyOrder(data.id, MANY, (n) => ({
+      nDocument: String((n * 7919) % 999_983),
+      shippingAddress: { ...ADDRESS, address: `Calle ${(n * 104_729) % 999_979}`.repeat(8) },
+    }));
   });
   afterAll(() => api.stop());
 

@@ -5,6 +5,7 @@ import {
   CreatePayments1781000000000,
   CreateOrderSearch1786000004000,
   CreateOrderTotals1786000003000,
+  IndexOrderTotals1795000001000,
   IndexUnpaidOrders1794000001000,
 } from '../../orders/index.js';
 import { CreateAudit1787000000000 } from '../audit/index.js';
@@ -46,4 +47,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddUserOffice1788000000000,
   WidenSiigoTexts1791000001000,
   IndexUnpaidOrders1794000001000,
+  IndexOrderTotals1795000001000,
 ];

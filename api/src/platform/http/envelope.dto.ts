@@ -21,7 +21,7 @@ export class PageMetaDto {
   @MomentField({ optional: true, description: 'When SIIGO told the list (catalogues of SIIGO only)' })
   cachedAt?: string;
 
-  @BooleanField({ optional: true, description: 'More rows match than `total` says; they were not counted' })
+  @BooleanField({ optional: true, description: 'At least `total` rows match; they were not counted' })
   isCapped?: boolean;
 }
 

@@ -129,9 +129,9 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
     selection: bulk && { selected: present, onChange: setSelected },
     onChange: show,
   };
-  const atLeast = list.data?.meta?.isCapped ? 'más de ' : '';
+  const orMore = list.data?.meta?.isCapped ? ' o más' : '';
   const rangeText = (first: number, last: number) =>
-    `${first}–${last} de ${atLeast}${total.toLocaleString('es-CO', { useGrouping: total > 9999 })} ${definition.nouns.many}`;
+    `${first}–${last} de ${total.toLocaleString('es-CO', { useGrouping: total > 9999 })}${orMore} ${definition.nouns.many}`;
 
   return (
     <>
