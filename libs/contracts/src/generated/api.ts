@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 04751f97bc3e017a013b7c635be9c1341a55598a60a12d76e56a95c0be00e549
+// sha256 dd5373d953eb35b860bb6527168bb0083118dbd4ddf720430592335f0fb453e7
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -2375,7 +2375,7 @@ export interface components {
        * @description When SIIGO told the list (catalogues of SIIGO only)
        */
       cachedAt?: string;
-      /** @description More rows match than `total` says; they were not counted */
+      /** @description At least `total` rows match; they were not counted */
       isCapped?: boolean;
     };
     Partner: {
