@@ -63,7 +63,7 @@ export default tseslint.config(
         {
           enforceBuildableLibDependency: false,
           allow: [
-            '^.*/tools/(jest/(web|node)|mariadb|redis|lib/(another-release|gate|ports|releases|stack|wait-for-answer))\\.mjs$',
+            '^.*/tools/(jest/(web|node)|mariadb|redis|lib/(another-release|browser|gate|ports|releases|stack|wait-for-answer))\\.mjs$',
             '^.*/build/add-(frame|first-views)\\.mjs$',
           ],
           depConstraints: Object.entries(ALLOWED_IMPORTS).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
