@@ -68,9 +68,14 @@ describe('assigning stock to a store', () => {
     await submit();
     expect(await screen.findByText('Seleccione una tienda.')).toBeVisible();
     expect(screen.getByText('Seleccione al menos un producto.')).toBeVisible();
+    const store = screen.getByRole('combobox', { name: /^Tienda/ });
+    expect(store).toHaveAccessibleDescription('Seleccione una tienda.');
     await user.click(screen.getByRole('checkbox', { name: /^Kumis/ }));
     await submit();
     expect(await screen.findByText('Ingrese el stock')).toBeVisible();
+    const stock = screen.getByRole('spinbutton', { name: /^Stock de Kumis/ });
+    expect(stock).toHaveAccessibleDescription('Ingrese el stock');
+    expect(stock).toBeInvalid();
     expect(page.http.requestsTo(ASSIGN)).toHaveLength(0);
   });
 

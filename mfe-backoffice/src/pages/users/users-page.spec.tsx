@@ -124,7 +124,19 @@ describe('the users', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Teléfono: Por favor ingrese un número valido',
     );
-    expect(within(dialog).getByLabelText('Teléfono')).toHaveValue('abc');
+    const phone = within(dialog).getByLabelText('Teléfono');
+    expect(phone).toHaveValue('abc');
+    expect(phone).toHaveAccessibleDescription('Por favor ingrese un número valido');
+  });
+
+  it('link the reason for a refused choice to its select', async () => {
+    const place = { city_code: 'La ciudad no es del departamento.' };
+    page.http.reply({ [EDIT]: () => failure(400, 'VALIDATION.FAILED', 'Revise los datos.', place) });
+    const { dialog } = await openEdit();
+    type(dialog, 'Teléfono', '3209998877');
+    await save(dialog);
+    const city = within(dialog).getByRole('combobox', { name: 'Ciudad' });
+    await waitFor(() => expect(city).toHaveAccessibleDescription('La ciudad no es del departamento.'));
   });
 
   it('tell the second of two editors, keep what he typed and save it over the fresh row', async () => {

@@ -3,10 +3,11 @@ import type { Department } from '@lacteos/contracts/divipola';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 
+import { fieldsOf } from '../../editing/form-fields';
 import { PictureField } from '../../picture-upload';
 import { PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
 
-const labelOf = (field: keyof PartnerValues) => ({ name: field, label: PARTNER_LABELS[field] });
+const fieldOf = fieldsOf(PARTNER_LABELS);
 
 /** The departments; empty until their file has arrived. */
 function useDepartments(): readonly Department[] {
@@ -32,13 +33,12 @@ function PlaceFields() {
   return (
     <>
       <ProFormSelect
-        {...labelOf('country')}
+        {...fieldOf('country', { onChange: () => form.setFieldValue('city', undefined) })}
         showSearch
         options={departments.map(({ name }) => ({ value: name, label: name }))}
-        fieldProps={{ onChange: () => form.setFieldValue('city', undefined) }}
       />
       <ProFormSelect
-        {...labelOf('city')}
+        {...fieldOf('city')}
         showSearch
         options={cities.map(([, name]) => ({ value: name, label: name }))}
       />
@@ -50,14 +50,14 @@ function PlaceFields() {
 export function PartnerFields() {
   return (
     <>
-      <Form.Item {...labelOf('image')}>
+      <Form.Item name="image" label={PARTNER_LABELS.image}>
         <PictureField label="la imagen de la tienda" aspect={4 / 3} />
       </Form.Item>
       <div className="office-form__columns">
-        <ProFormText {...labelOf('name')} fieldProps={{ maxLength: 120 }} />
-        <ProFormText {...labelOf('address')} fieldProps={{ maxLength: 200 }} />
+        <ProFormText {...fieldOf('name', { maxLength: 120 })} />
+        <ProFormText {...fieldOf('address', { maxLength: 200 })} />
         <PlaceFields />
-        <ProFormText {...labelOf('phone')} fieldProps={{ maxLength: 20, inputMode: 'tel' }} />
+        <ProFormText {...fieldOf('phone', { maxLength: 20, inputMode: 'tel' })} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import '../picture-upload.css';
 
 import { ProductPicture } from '@lacteos/ui';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ChangeEvent } from 'react';
 import type { Area } from 'react-easy-crop';
 
 import { failedCall } from '../../editing/failed-call';
@@ -22,6 +22,8 @@ interface PictureFieldProps {
   disabled?: boolean;
   /** Of the button; given by the form's label. */
   id?: string;
+  /** Ids of the texts of its errors; given by the form. */
+  'aria-describedby'?: string;
 }
 interface Chosen {
   file: File;
@@ -33,7 +35,9 @@ const MAX_BYTES = 10_000_000;
 const TOO_LARGE = 'La imagen es demasiado grande: el máximo es 10 MB y 50 megapíxeles.';
 
 /** A picture of a form: shown, chosen, cropped and uploaded; the value is the address that the image host gave. */
-export function PictureField({ value, onChange, label, aspect = 1, disabled, id }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { value, onChange, label, aspect = 1, disabled, id } = props;
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,10 +76,18 @@ export function PictureField({ value, onChange, label, aspect = 1, disabled, id 
         <div className="picture-field__empty">Sin imagen</div>
       )}
       <div>
-        <Button id={id} disabled={disabled} loading={isUploading} onClick={() => input.current?.click()}>
+        <Button
+          id={id}
+          aria-describedby={[hintId, props['aria-describedby']].filter(Boolean).join(' ')}
+          disabled={disabled}
+          loading={isUploading}
+          onClick={() => input.current?.click()}
+        >
           {value ? 'Cambiar imagen' : 'Elegir imagen'}
         </Button>
-        <p className="picture-field__hint">JPG, PNG, WebP, AVIF o GIF, hasta 10 MB.</p>
+        <p id={hintId} className="picture-field__hint">
+          JPG, PNG, WebP, AVIF o GIF, hasta 10 MB.
+        </p>
       </div>
       <input
         ref={input}

@@ -17,6 +17,7 @@ import {
 } from '@lacteos/contracts';
 import { Form } from 'antd';
 
+import { fieldsOf } from '../../editing/form-fields';
 import { PictureField } from '../../picture-upload';
 import type { SiigoChoice, SiigoChoices } from '../api/siigo-choices';
 import { PRODUCT_LABELS, REQUIRED } from '../model/product-texts';
@@ -29,16 +30,15 @@ const PRICE_RULE = [
 ];
 const TARIFF_RULE = [{ pattern: /^\d{0,10}$/, message: 'Máximo 10 dígitos.' }];
 
-const labelOf = (field: keyof typeof PRODUCT_LABELS) => ({ name: field, label: PRODUCT_LABELS[field] });
-/** antd names a field's errors by its id; ProComponents do not pass the link on to the input. */
-const describedBy = (field: keyof typeof PRODUCT_LABELS) => ({ 'aria-describedby': `${field}_help` });
+const fieldOf = fieldsOf(PRODUCT_LABELS);
+const MONEY = { precision: 2, prefix: '$', decimalSeparator: ',' };
 const fromSiigo = (choices: readonly SiigoChoice[]) =>
   choices.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The picture of a product. */
 export function ImageField() {
   return (
-    <Form.Item {...labelOf('image')} rules={REQUIRED_RULE}>
+    <Form.Item name="image" label={PRODUCT_LABELS.image} rules={REQUIRED_RULE}>
       <PictureField label="la imagen del producto" />
     </Form.Item>
   );
@@ -48,26 +48,10 @@ export function ImageField() {
 export function TextFields() {
   return (
     <>
-      <ProFormText
-        {...labelOf('name')}
-        rules={FILLED_RULE}
-        fieldProps={{ ...describedBy('name'), maxLength: 100 }}
-      />
-      <ProFormText
-        {...labelOf('slug')}
-        rules={FILLED_RULE}
-        fieldProps={{ ...describedBy('slug'), maxLength: 120 }}
-      />
-      <ProFormText
-        {...labelOf('brand')}
-        rules={FILLED_RULE}
-        fieldProps={{ ...describedBy('brand'), maxLength: 50 }}
-      />
-      <ProFormTextArea
-        {...labelOf('description')}
-        rules={FILLED_RULE}
-        fieldProps={{ ...describedBy('description'), maxLength: 2500, rows: 3 }}
-      />
+      <ProFormText {...fieldOf('name', { maxLength: 100 })} rules={FILLED_RULE} />
+      <ProFormText {...fieldOf('slug', { maxLength: 120 })} rules={FILLED_RULE} />
+      <ProFormText {...fieldOf('brand', { maxLength: 50 })} rules={FILLED_RULE} />
+      <ProFormTextArea {...fieldOf('description', { maxLength: 2500, rows: 3 })} rules={FILLED_RULE} />
     </>
   );
 }
@@ -76,19 +60,12 @@ export function TextFields() {
 export function NumberFields() {
   return (
     <>
+      <ProFormDigit {...fieldOf('price', MONEY)} rules={PRICE_RULE} min={0} max={100_000_000} />
       <ProFormDigit
-        {...labelOf('price')}
-        rules={PRICE_RULE}
-        min={0}
-        max={100_000_000}
-        fieldProps={{ ...describedBy('price'), precision: 2, prefix: '$', decimalSeparator: ',' }}
-      />
-      <ProFormDigit
-        {...labelOf('countInStock')}
+        {...fieldOf('countInStock', { precision: 0 })}
         rules={REQUIRED_RULE}
         min={0}
         max={1_000_000}
-        fieldProps={{ ...describedBy('countInStock'), precision: 0 }}
       />
     </>
   );
@@ -98,10 +75,10 @@ export function NumberFields() {
 export function SiigoFields({ accounts, taxes }: SiigoChoices) {
   return (
     <>
-      <ProFormSelect {...labelOf('account')} rules={REQUIRED_RULE} options={fromSiigo(accounts)} />
-      <ProFormSelect {...labelOf('idTax')} rules={REQUIRED_RULE} options={fromSiigo(taxes)} />
+      <ProFormSelect {...fieldOf('account')} rules={REQUIRED_RULE} options={fromSiigo(accounts)} />
+      <ProFormSelect {...fieldOf('idTax')} rules={REQUIRED_RULE} options={fromSiigo(taxes)} />
       <ProFormSelect
-        {...labelOf('position')}
+        {...fieldOf('position')}
         rules={REQUIRED_RULE}
         options={PRICE_LISTS.map((list) => ({ value: list, label: `Lista ${list}` }))}
       />
@@ -114,44 +91,36 @@ export function OptionalFields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <ProFormSelect
-        {...labelOf('family')}
+        {...fieldOf('family')}
         options={PRODUCT_FAMILIES.map((value) => ({ value, label: value }))}
         allowClear={false}
       />
       <ProFormSelect
-        {...labelOf('type')}
+        {...fieldOf('type')}
         options={PRODUCT_TYPES.map((value) => ({ value, label: PRODUCT_TYPE_LABELS[value] }))}
         allowClear={false}
       />
       <ProFormSelect
-        {...labelOf('unid')}
+        {...fieldOf('unid')}
         options={PRODUCT_UNITS.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
         allowClear={false}
       />
       {isNew && (
         <ProFormSelect
-          {...labelOf('currencyCode')}
+          {...fieldOf('currencyCode')}
           options={[{ value: PRODUCT_CURRENCY, label: 'COP Peso Colombiano' }]}
           allowClear={false}
         />
       )}
       <ProFormSelect
-        {...labelOf('taxClassification')}
+        {...fieldOf('taxClassification')}
         options={TAX_CLASSIFICATIONS.map((value) => ({ value, label: TAX_CLASSIFICATION_LABELS[value] }))}
         allowClear={false}
       />
-      <ProFormSwitch {...labelOf('taxIncluded')} />
-      <ProFormDigit
-        {...labelOf('taxConsumptionValue')}
-        min={0}
-        fieldProps={{ ...describedBy('price'), precision: 2, prefix: '$', decimalSeparator: ',' }}
-      />
-      <ProFormSwitch {...labelOf('stockControl')} />
-      <ProFormText
-        {...labelOf('tariff')}
-        rules={TARIFF_RULE}
-        fieldProps={{ maxLength: 10, inputMode: 'numeric' }}
-      />
+      <ProFormSwitch {...fieldOf('taxIncluded')} />
+      <ProFormDigit {...fieldOf('taxConsumptionValue', MONEY)} min={0} />
+      <ProFormSwitch {...fieldOf('stockControl')} />
+      <ProFormText {...fieldOf('tariff', { maxLength: 10, inputMode: 'numeric' })} rules={TARIFF_RULE} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { clearableSearch } from '@lacteos/ui/antd';
 import { Checkbox, Form, Input, Empty } from 'antd';
 import { useState } from 'react';
 
+import { FieldProblem } from '../../editing/field-problem';
+import { problemLink } from '../../editing/form-fields';
 import { stockOf, type AssignmentProblems, type TickedStock } from '../model/stock-assignment';
 
 interface ProductTicksProps {
@@ -43,10 +45,11 @@ function Tick({ product, text, problem, onTick, onType }: TickProps) {
       {text !== undefined && (
         <Form.Item
           validateStatus={problem ? 'error' : undefined}
-          help={problem && <span role="alert">{problem}</span>}
+          help={problem && <FieldProblem field={`stock-${id}`} problem={problem} />}
         >
           <Input
             id={`stock-${id}`}
+            {...problemLink(`stock-${id}`, problem)}
             type="number"
             min={0}
             max={countInStock}

@@ -2,6 +2,8 @@ import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 
+import { FieldProblem } from '../../editing/field-problem';
+import { problemLink } from '../../editing/form-fields';
 import { storesQuery } from '../api/assign-stock';
 
 interface StoreSelectProps {
@@ -29,10 +31,11 @@ export function StoreSelect({ value, onChange, problem }: StoreSelectProps) {
       htmlFor="store"
       required
       validateStatus={problem ? 'error' : undefined}
-      help={problem && <span role="alert">{problem}</span>}
+      help={problem && <FieldProblem field="store" problem={problem} />}
     >
       <Select
         id="store"
+        {...problemLink('store', problem)}
         placeholder="Seleccione una tienda"
         loading={stores.isPending}
         notFoundContent="No hay tiendas activas."

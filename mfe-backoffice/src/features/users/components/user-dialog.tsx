@@ -4,6 +4,7 @@ import { DEPARTMENTS } from '@lacteos/contracts/divipola';
 import { App, Form } from 'antd';
 
 import { EditNotice } from '../../editing/edit-notice';
+import { fieldsOf } from '../../editing/form-fields';
 import { useEdit } from '../../editing/use-edit';
 import { useChangeUser } from '../api/save-user';
 import {
@@ -23,7 +24,7 @@ interface UserDialogProps {
   onClose: () => void;
 }
 
-const labelOf = (field: keyof UserValues) => ({ name: field, label: USER_LABELS[field] });
+const fieldOf = fieldsOf(USER_LABELS);
 
 /** Department and city; the city belongs to the department. */
 function PlaceFields() {
@@ -33,21 +34,19 @@ function PlaceFields() {
   return (
     <>
       <ProFormSelect
-        {...labelOf('state_code')}
+        {...fieldOf('state_code', {
+          optionFilterProp: 'label',
+          onChange: () => form.setFieldValue('city_code', undefined),
+        })}
         showSearch
         allowClear={false}
         options={DEPARTMENTS.map(({ code, name }) => ({ value: code, label: name }))}
-        fieldProps={{
-          optionFilterProp: 'label',
-          onChange: () => form.setFieldValue('city_code', undefined),
-        }}
       />
       <ProFormSelect
-        {...labelOf('city_code')}
+        {...fieldOf('city_code', { optionFilterProp: 'label' })}
         showSearch
         allowClear={false}
         options={cities.map(([code, name]) => ({ value: code, label: name }))}
-        fieldProps={{ optionFilterProp: 'label' }}
       />
     </>
   );
@@ -86,27 +85,26 @@ export function UserDialog({ user, editor, onClose }: UserDialogProps) {
     >
       <EditNotice notice={notice} />
       <div className="office-form__columns">
-        <ProFormText {...labelOf('phone')} fieldProps={{ maxLength: 10, inputMode: 'tel' }} />
-        <ProFormText {...labelOf('email')} fieldProps={{ maxLength: 254, inputMode: 'email' }} />
+        <ProFormText {...fieldOf('phone', { maxLength: 10, inputMode: 'tel' })} />
+        <ProFormText {...fieldOf('email', { maxLength: 254, inputMode: 'email' })} />
         <PlaceFields />
         <ProFormSelect
-          {...labelOf('active')}
+          {...fieldOf('active')}
           allowClear={false}
           disabled={own}
           options={[...ACTIVE_TEXTS]}
           tooltip={own ? 'No puede desactivar su propia cuenta.' : undefined}
         />
         <ProFormSelect
-          {...labelOf('id_role')}
+          {...fieldOf('id_role')}
           allowClear={false}
           disabled={own}
           options={roleOptions(editor)}
           tooltip={own ? 'No puede cambiar su propio rol.' : undefined}
         />
         <ProFormText.Password
-          {...labelOf('password')}
+          {...fieldOf('password', { maxLength: 128, autoComplete: 'new-password' })}
           placeholder="Déjela vacía para conservar la actual"
-          fieldProps={{ maxLength: 128, autoComplete: 'new-password' }}
         />
       </div>
     </ModalForm>
