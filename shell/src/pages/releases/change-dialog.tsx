@@ -6,15 +6,21 @@ import { rollBack, setCanary } from './release-desk';
 /** What is about to be done. */
 export type ReleaseChange =
   | { kind: 'rollback'; remote: string; release: string; from: string }
-  | { kind: 'promote' | 'withdraw'; remote: string; release: string };
+  | { kind: 'promote' | 'withdraw'; remote: string; release: string }
+  | { kind: 'share'; remote: string; release: string; percent: number };
 
 const LEAST_REASON = 5;
+/** A trial is for some visitors: more than this is no trial any more. */
+const SHARES = { least: 1, most: 50 } as const;
+const isShare = (text: string): boolean =>
+  /^\d+$/.test(text) && Number(text) >= SHARES.least && Number(text) <= SHARES.most;
 const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.';
 
 const TITLES: Record<ReleaseChange['kind'], string> = {
   rollback: 'Volver a la versión anterior',
   promote: 'Publicar la candidata',
   withdraw: 'Retirar la candidata',
+  share: 'Cambiar el porcentaje',
 };
 
 const explain = (change: ReleaseChange): string => {
@@ -22,13 +28,43 @@ const explain = (change: ReleaseChange): string => {
     return `${change.remote} vuelve de ${change.from} a ${change.release}. Vale para las pestañas que se abran desde ahora.`;
   if (change.kind === 'promote')
     return `Todos los visitantes de ${change.remote} recibirán ${change.release} en las pestañas que abran desde ahora.`;
+  if (change.kind === 'share')
+    return `Hoy recibe ${change.release} el ${change.percent} % de los visitantes de ${change.remote}. El cambio vale para las pestañas que se abran desde ahora.`;
   return `Nadie más recibirá ${change.release} de ${change.remote}; los visitantes siguen con la versión en vivo.`;
 };
 
-const perform = (change: ReleaseChange, reason: string): Promise<unknown> => {
-  if (change.kind === 'rollback') return rollBack(change.remote, change.release, reason);
+/** What the one field of a dialog takes; a change without a field is only confirmed. */
+const FIELDS = {
+  rollback: {
+    label: 'Motivo',
+    maxLength: 200,
+    problemOf: (text: string) =>
+      text.length < LEAST_REASON ? 'Escriba el motivo: queda en el historial.' : undefined,
+  },
+  share: {
+    label: 'Porcentaje de los visitantes',
+    hint: `Un número entero de ${SHARES.least} a ${SHARES.most}.`,
+    inputMode: 'numeric',
+    maxLength: 3,
+    problemOf: (text: string) =>
+      isShare(text) ? undefined : `Escriba un número entero de ${SHARES.least} a ${SHARES.most}.`,
+  },
+} as const;
+
+const fieldOf = (change: ReleaseChange) =>
+  change.kind === 'rollback' || change.kind === 'share' ? FIELDS[change.kind] : null;
+
+const perform = (change: ReleaseChange, text: string): Promise<unknown> => {
+  if (change.kind === 'rollback') return rollBack(change.remote, change.release, text);
+  if (change.kind === 'share') return setCanary(change.remote, Number(text));
   return setCanary(change.remote, change.kind === 'promote' ? 100 : 0);
 };
+const doneText = (change: ReleaseChange, text: string): string =>
+  change.kind === 'share'
+    ? `${change.release} llega ahora al ${text} % de los visitantes de ${change.remote}.`
+    : explain(change);
+const wordOf = (change: ReleaseChange): string =>
+  change.kind === 'rollback' ? `Volver a ${change.release}` : TITLES[change.kind];
 
 interface ChangeDialogProps {
   change: ReleaseChange;
@@ -36,26 +72,25 @@ interface ChangeDialogProps {
   onChanged: () => Promise<void>;
 }
 
-/** Says what a change does and asks for the word; a way back also asks for its reason, which is kept. */
+/** Says what a change does and asks for the word; a way back also asks for its reason, a share for its number. */
 export function ChangeDialog({ change, onClose, onChanged }: ChangeDialogProps) {
-  const [reason, setReason] = useState('');
+  const field = fieldOf(change);
+  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const needsReason = change.kind === 'rollback';
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    if (needsReason && reason.trim().length < LEAST_REASON) {
-      setError('Escriba el motivo: queda en el historial.');
-      return;
-    }
+    const problem = field?.problemOf(text.trim());
+    setError(problem);
+    if (problem) return;
     setBusy(true);
     setFailure(null);
     try {
-      await perform(change, reason.trim());
-      notify('success', 'Listo', explain(change));
+      await perform(change, text.trim());
+      notify('success', 'Listo', doneText(change, text.trim()));
       await onChanged();
       onClose();
     } catch (reasonOfFailure) {
@@ -69,14 +104,16 @@ export function ChangeDialog({ change, onClose, onChanged }: ChangeDialogProps) 
       <form noValidate onSubmit={(event) => void submit(event)}>
         <p>{explain(change)}</p>
         {failure ? <Alert title="No se pudo hacer el cambio">{failure}</Alert> : null}
-        {needsReason ? (
+        {field ? (
           <TextField
-            label="Motivo"
-            value={reason}
-            maxLength={200}
+            label={field.label}
+            hint={'hint' in field ? field.hint : undefined}
+            inputMode={'inputMode' in field ? field.inputMode : undefined}
+            maxLength={field.maxLength}
+            value={text}
             error={error}
             onChange={(event) => {
-              setReason(event.target.value);
+              setText(event.target.value);
               setError(undefined);
             }}
           />
@@ -85,8 +122,8 @@ export function ChangeDialog({ change, onClose, onChanged }: ChangeDialogProps) 
           <Button look="secondary" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" look={needsReason ? 'danger' : 'primary'} isPending={isBusy}>
-            {needsReason ? `Volver a ${change.release}` : TITLES[change.kind]}
+          <Button type="submit" look={change.kind === 'rollback' ? 'danger' : 'primary'} isPending={isBusy}>
+            {wordOf(change)}
           </Button>
         </div>
       </form>

@@ -128,6 +128,31 @@ describe('the page of releases', () => {
     );
   });
 
+  it('gives a candidate to another share of the visitors, a whole number from 1 to 50', async () => {
+    desk({
+      '/release-desk/overview': () => overview([checkout]),
+      '/release-desk/canary': () => ({ body: { success: true, data: {} } }),
+    });
+    await openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar porcentaje' }));
+    const share = screen.getByRole('textbox', { name: 'Porcentaje de los visitantes' });
+    const confirm = screen.getByRole('button', { name: 'Cambiar el porcentaje' });
+    for (const text of [' ', '0', '51', '2,5', '-1', 'x']) {
+      await userEvent.clear(share);
+      await userEvent.type(share, text);
+      await userEvent.click(confirm);
+      expect(share).toBeInvalid();
+      expect(share).toHaveAccessibleDescription(/Escriba un número entero de 1 a 50\./);
+    }
+    expect(asked.filter(({ path }) => path.endsWith('canary'))).toEqual([]);
+    await userEvent.clear(share);
+    await userEvent.type(share, '25{Enter}');
+    await waitFor(() => expect(share).not.toBeInTheDocument());
+    expect(asked.filter(({ path }) => path.endsWith('canary'))).toEqual([
+      { path: '/release-desk/canary', body: { remote: 'mfe-checkout', percent: 25 } },
+    ]);
+  });
+
   it('says why a change was refused and keeps the reason', async () => {
     desk({
       '/release-desk/overview': () => overview([checkout]),

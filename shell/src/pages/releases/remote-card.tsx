@@ -51,6 +51,7 @@ const History = ({ remote: { history } }: { remote: RemoteState }) => (
 const changesOf = ({ name, live, candidate, previous }: RemoteState): ReleaseChange[] => [
   ...(candidate
     ? ([
+        { kind: 'share', remote: name, release: candidate.releaseId, percent: candidate.percent },
         { kind: 'promote', remote: name, release: candidate.releaseId },
         { kind: 'withdraw', remote: name, release: candidate.releaseId },
       ] as const)
@@ -59,6 +60,7 @@ const changesOf = ({ name, live, candidate, previous }: RemoteState): ReleaseCha
 ];
 
 const BUTTONS: Record<ReleaseChange['kind'], string> = {
+  share: 'Cambiar porcentaje',
   promote: 'Publicar candidata para todos',
   withdraw: 'Retirar candidata',
   rollback: 'Volver a la anterior',
