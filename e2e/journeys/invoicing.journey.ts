@@ -66,7 +66,9 @@ const todayOf = (page: Page): Promise<string> =>
 
 const firstRow = (page: Page): Locator => page.getByRole('row').filter({ hasText: 'FEVD' }).first();
 
-test('an order is invoiced with DIAN and mail; its PDF is shown, printed and closed', async ({ page }) => {
+test('an order is invoiced with DIAN and mail; its PDF is shown, printed and closed; a credit note annuls it', async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   const { dialog } = await openInvoiceDialog(page);
@@ -103,6 +105,14 @@ test('an order is invoiced with DIAN and mail; its PDF is shown, printed and clo
   await expect(detail.getByRole('button', { name: 'Copiar el CUFE' })).toBeVisible();
   await expect(detail.getByText('Enviado', { exact: true })).toBeVisible();
   await expectNoViolations(page);
+
+  await detail.getByRole('button', { name: 'Anular con nota crédito' }).click();
+  const question = page.getByRole('dialog', { name: /^Crear la nota crédito de FV-/ });
+  await question.getByRole('button', { name: 'Crear nota crédito' }).click();
+  await expect(page.getByText('La nota crédito se registró.')).toBeVisible(SLOW);
+  // Also while the DIAN takes its time: the dialog asks until it has answered.
+  await expect(detail.getByText(/^Anulada con nota crédito · Nota crédito: Emitida$/)).toBeVisible(SLOW);
+  await expect(detail.getByRole('button', { name: 'Anular con nota crédito' })).toBeHidden();
   expect(problems).toEqual([]);
 });
 

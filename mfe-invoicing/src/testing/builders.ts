@@ -32,6 +32,7 @@ export function anInvoiceType(given: Partial<ListedInvoiceType> = {}): ListedInv
 export function anInvoiceState(given: Partial<InvoiceState> = {}): InvoiceState {
   return {
     id: 7,
+    kind: 'invoice',
     orderId: null,
     siigoId: '63f918c2-ff23-4bd1-8bdb-3d3f1a2b3c4d',
     state: 'issued',
@@ -44,6 +45,7 @@ export function anInvoiceState(given: Partial<InvoiceState> = {}): InvoiceState 
     mailState: null,
     reasons: [],
     creditNoteId: null,
+    creditNoteState: null,
     creditNoteLabel: null,
     createdAt: '2026-11-20T15:04:05.000Z',
     updatedAt: '2026-11-20T15:04:05.000Z',

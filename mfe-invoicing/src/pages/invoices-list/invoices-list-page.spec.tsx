@@ -1,4 +1,5 @@
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import type { InvoiceState } from '@lacteos/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 
@@ -176,6 +177,63 @@ describe('the list of invoices', () => {
         { reason: 2 },
       ]),
     );
+  });
+
+  it('says why a credit note was refused, sends it again and follows it until the invoice is annulled', async () => {
+    const issued = anInvoiceState({ id: 9 });
+    const refused = {
+      ...issued,
+      creditNoteId: 12,
+      creditNoteState: 'rejected' as const,
+      creditNoteLabel: 'Rechazada: La DIAN no responde.',
+    };
+    const annulled = { ...issued, state: 'credited' as const, label: 'Anulada con nota crédito' };
+    let state: InvoiceState = issued;
+    let asked = 0;
+    http.reply({
+      [LIST]: () => answer([anInvoiceRow({ state: issued })]),
+      'GET /siigo/invoice/9': () => {
+        // The note is on its way the first time it is asked for, and accepted the next.
+        if (state.creditNoteState === 'stamping' && (asked += 1) > 1) state = annulled;
+        return answer(state);
+      },
+      'POST /siigo/invoice/9/credit-note': () => {
+        state = refused;
+        return failure(422, 'SIIGO.INVOICE_REJECTED', 'Rechazada: La DIAN no responde.');
+      },
+      'POST /siigo/invoice/12/retry': () => {
+        state = { ...refused, creditNoteState: 'stamping', creditNoteLabel: 'En proceso' };
+        return answer(anInvoiceState({ id: 12, kind: 'credit-note', state: 'stamping' }), undefined, 202);
+      },
+    });
+    await opened();
+    press('Detalle de FV-3-457');
+    await screen.findByText('Emitida', { selector: 'dd *' });
+    press('Anular con nota crédito');
+    fireEvent.click(await screen.findByText('Crear nota crédito', { selector: 'button span' }));
+    expect(await screen.findByText('La nota crédito no se emitió: la factura sigue vigente.')).toBeVisible();
+    expect(screen.queryByText('Anular con nota crédito')).not.toBeInTheDocument();
+    press('Enviar de nuevo la nota crédito');
+    expect(await screen.findByText('Emitida · Nota crédito: En proceso')).toBeVisible();
+    expect(await screen.findByText('Anulada con nota crédito', {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it('names a refused credit note among what waits for staff', async () => {
+    const note = anInvoiceState({
+      id: 12,
+      kind: 'credit-note',
+      name: null,
+      state: 'rejected',
+      label: 'Rechazada: …',
+    });
+    http.reply({
+      'GET /siigo/invoices/attention': () => answer([note], { total: 1, page: 1, pageSize: 200 }),
+      'GET /siigo/invoice/12': () => answer({ ...note, siigoId: 'abc' }),
+    });
+    await opened();
+    press('Detalle de Nota crédito 12');
+    expect(await screen.findByText('Enviar de nuevo')).toBeVisible();
+    expect(screen.queryByText('Enviar correo')).not.toBeInTheDocument();
   });
 
   it('has no accessibility violations', async () => {

@@ -7,7 +7,8 @@ import type { SiigoCreditNoteRequest, SiigoInvoiceRequest } from '../../client/s
 import type { DocumentRequest } from './document-request.js';
 import type { InvoiceStateName } from './invoice-state.js';
 
-export type DocumentKind = 'invoice' | 'credit-note';
+export const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /**
  * An electronic document that the shop makes in SIIGO: an invoice or the credit note of one. The row is written before

@@ -9,6 +9,7 @@ import {
   TextField,
 } from '../../../platform/http/index.js';
 import { INVOICE_STATES, type InvoiceStateName } from '../document/invoice-state.js';
+import { DOCUMENT_KINDS, type DocumentKind } from '../document/siigo-document.entity.js';
 
 export class InvoiceReasonDto {
   @TextField({ optional: true, nullable: true })
@@ -24,10 +25,13 @@ export class InvoiceReasonDto {
   link?: string | null;
 }
 
-/** Where an invoice stands. */
+/** Where an invoice or a credit note stands. */
 export class InvoiceStateDto {
   @IdField({ description: 'Our id' })
   id: number;
+
+  @EnumField(DOCUMENT_KINDS)
+  kind: DocumentKind;
 
   @IdField({ nullable: true })
   orderId: number | null;
@@ -66,6 +70,9 @@ export class InvoiceStateDto {
 
   @IdField({ nullable: true, description: 'The credit note that annuls it, our id' })
   creditNoteId: number | null;
+
+  @EnumField(INVOICE_STATES, { nullable: true, description: 'Where the credit note stands' })
+  creditNoteState: InvoiceStateName | null;
 
   @TextField({ nullable: true })
   creditNoteLabel: string | null;

@@ -16,6 +16,7 @@ export function invoiceStateView(
 ): InvoiceStateDto {
   return {
     id: document.id,
+    kind: document.kind,
     orderId: document.orderId,
     siigoId: document.siigoId,
     state: document.state,
@@ -31,6 +32,7 @@ export function invoiceStateView(
       link: mendingPage(reason, document.customerIdentification),
     })),
     creditNoteId: creditNote?.id ?? null,
+    creditNoteState: creditNote?.state ?? null,
     creditNoteLabel: creditNote && invoiceLabel(creditNote.state, creditNote.reasons),
     createdAt: document.createdAt.toISOString(),
     updatedAt: document.updatedAt.toISOString(),
@@ -60,6 +62,7 @@ export function foreignStateView(sent: SiigoInvoice): InvoiceStateDto {
   const created = sent.metadata?.created ?? '';
   return {
     id: 0,
+    kind: 'invoice',
     orderId: null,
     siigoId: sent.id,
     state: state[verdict],
@@ -72,6 +75,7 @@ export function foreignStateView(sent: SiigoInvoice): InvoiceStateDto {
     mailState: sent.mail?.status ?? null,
     reasons: [],
     creditNoteId: null,
+    creditNoteState: null,
     creditNoteLabel: null,
     createdAt: created,
     updatedAt: sent.metadata?.last_updated ?? created,

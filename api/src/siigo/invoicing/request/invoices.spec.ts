@@ -188,6 +188,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect(credited).toMatchObject({
       state: 'credited',
       label: 'Anulada con nota crédito',
+      creditNoteState: 'issued',
       creditNoteLabel: 'Emitida',
     });
     const notes = (await world.siigo.state()).documents.filter(({ kind }) => kind === 'NC');

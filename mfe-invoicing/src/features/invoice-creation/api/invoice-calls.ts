@@ -2,7 +2,7 @@ import type { InvoiceFinding, InvoiceState } from '@lacteos/contracts';
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { isMoving } from '../../invoice-state/model/invoice-state';
+import { isFollowed } from '../../invoice-state/model/invoice-state';
 
 const POLL_MS = 2_000;
 
@@ -18,12 +18,12 @@ export const createInvoice = (request: object, idempotencyKey: string): Promise<
 export const retryInvoice = (id: number): Promise<InvoiceState> =>
   api.post<InvoiceState>(`/siigo/invoice/${id}/retry`);
 
-/** The state of an invoice by our id; asked again every two seconds while it still changes by itself. */
+/** The state of an invoice by our id; asked again every two seconds while it or its credit note still changes. */
 export const invoiceStateQuery = (id: number) =>
   queryOptions<InvoiceState, ApiError>({
     queryKey: ['invoice-state', id],
     queryFn: ({ signal }) => api.get<InvoiceState>(`/siigo/invoice/${id}`, { signal }),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && isFollowed(state.data) ? POLL_MS : false),
   });
 
 /** The invoice that an order already has, or null. */

@@ -5,8 +5,10 @@ import { Alert, Button } from 'antd';
 import { attentionQuery } from '../api/list-invoices';
 import type { DetailOf } from './invoice-detail';
 
-const titleOf = ({ name, orderId, id }: InvoiceState): string =>
-  name ?? (orderId === null ? `Factura ${id}` : `Pedido ${orderId}`);
+function titleOf({ kind, name, orderId, id }: InvoiceState): string {
+  if (kind === 'credit-note') return `Nota crédito ${name ?? id}`;
+  return name ?? (orderId === null ? `Factura ${id}` : `Pedido ${orderId}`);
+}
 
 /** Invoices that were refused and wait for somebody; nothing while there are none. */
 export function AttentionList({ onDetail }: { onDetail: (of: DetailOf) => void }) {

@@ -17,8 +17,9 @@ function useInvoiceAction<T>(id: number, act: (input: T) => Promise<InvoiceState
   const queries = useQueryClient();
   return useMutation<InvoiceState, ApiError, T>({
     mutationFn: act,
-    onSuccess: async () => {
-      notification.success({ title: done, role: 'status' });
+    onSuccess: () => notification.success({ title: done, role: 'status' }),
+    // Also after a refusal: a credit note that was refused is there, and its reasons with it.
+    onSettled: async () => {
       await queries.invalidateQueries({ queryKey: invoiceStateQuery(id).queryKey });
       await refreshInvoiceLists(queries);
     },

@@ -11,6 +11,7 @@ import { ReasonList } from '../../invoice-state/components/reason-list';
 import { canRetry } from '../../invoice-state/model/invoice-state';
 import { refreshInvoiceLists } from '../api/list-invoices';
 import { mailText } from '../model/invoice-words';
+import { CreditNoteTrouble } from './credit-note-trouble';
 import { CreditNoteForm, MailForm } from './invoice-action-forms';
 import { StateText } from './state-text';
 
@@ -95,12 +96,14 @@ function Detail({ id }: { id: number }) {
       />
     );
   }
+  const { kind, siigoId, state, creditNoteId } = invoice.data;
   return (
     <div className="invoice-detail">
       <Facts invoice={invoice.data} />
       <Retry invoice={invoice.data} />
-      {invoice.data.siigoId !== null && <MailForm invoice={invoice.data} />}
-      {invoice.data.state === 'issued' && invoice.data.creditNoteId === null && (
+      <CreditNoteTrouble invoice={invoice.data} />
+      {kind === 'invoice' && siigoId !== null && <MailForm invoice={invoice.data} />}
+      {kind === 'invoice' && state === 'issued' && creditNoteId === null && (
         <CreditNoteForm invoice={invoice.data} />
       )}
     </div>

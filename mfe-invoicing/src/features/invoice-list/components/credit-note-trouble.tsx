@@ -1,0 +1,37 @@
+import type { ApiError } from '@lacteos/api-client';
+import type { InvoiceState } from '@lacteos/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+
+import { invoiceStateQuery, retryInvoice } from '../../invoice-creation/api/invoice-calls';
+import { canRetry } from '../../invoice-state/model/invoice-state';
+import { refreshInvoiceLists } from '../api/list-invoices';
+
+/** That the credit note of an invoice was refused, why, and the way to send it again; nothing otherwise. */
+export function CreditNoteTrouble({ invoice }: { invoice: InvoiceState }) {
+  const { id, creditNoteId, creditNoteState } = invoice;
+  const queries = useQueryClient();
+  const retry = useMutation<InvoiceState, ApiError, number>({
+    mutationFn: retryInvoice,
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: invoiceStateQuery(id).queryKey });
+      await refreshInvoiceLists(queries);
+    },
+  });
+  if (creditNoteId === null || creditNoteState === null || !canRetry({ state: creditNoteState })) return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title="La nota crédito no se emitió: la factura sigue vigente."
+      description={
+        <>
+          <p>{invoice.creditNoteLabel}</p>
+          <Button type="primary" loading={retry.isPending} onClick={() => retry.mutate(creditNoteId)}>
+            Enviar de nuevo la nota crédito
+          </Button>
+        </>
+      }
+    />
+  );
+}
