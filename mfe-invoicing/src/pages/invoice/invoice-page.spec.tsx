@@ -156,7 +156,7 @@ describe('the standalone invoice', () => {
     });
     await open();
     press('Crear Factura');
-    expect(await screen.findByText('El vendedor es obligatorio.')).toBeVisible();
+    expect(await screen.findByText('Vendedor: El vendedor es obligatorio.')).toBeVisible();
     expect(screen.getByText('No se pudo generar la factura. Intentelo nuevamente')).toBeVisible();
     expect(created()).toEqual([]);
   });

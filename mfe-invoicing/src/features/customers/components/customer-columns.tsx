@@ -37,6 +37,7 @@ export const customerColumns = (onEdit: (customer: CustomerRow) => void): Column
     title: 'Editar',
     key: 'edit',
     align: 'center',
+    fixed: 'right',
     render: (_cell, row) => (
       <Button
         type="text"

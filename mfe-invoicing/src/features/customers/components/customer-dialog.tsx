@@ -96,7 +96,7 @@ function CustomerEdit({ customer, onClose }: CustomerEditProps) {
 function CustomerLoader({ id, onClose }: { id: number; onClose: () => void }) {
   const customer = useQuery(customerQuery(id));
   if (customer.isPending) return <Spin description="Cargando.." />;
-  if (customer.isError) {
+  if (!customer.data) {
     return (
       <LoadFailure
         error={customer.error}

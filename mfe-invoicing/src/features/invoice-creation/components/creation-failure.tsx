@@ -1,12 +1,13 @@
 import type { ApiError } from '@lacteos/api-client';
 import { Alert } from 'antd';
 
+import { fieldProblems } from '../model/field-names';
 import { invoiceFailureText } from '../model/invoice-texts';
 
 /** That an invoice could not be made, with what the server said about it. */
 export function CreationFailure({ error }: { error: ApiError | null }) {
   if (!error) return null;
-  const fields = Object.values(error.errors ?? {}).filter((text) => typeof text === 'string');
+  const fields = fieldProblems(error.errors);
   return (
     <Alert
       className="preflight"

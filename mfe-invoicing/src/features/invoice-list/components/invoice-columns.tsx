@@ -28,8 +28,8 @@ const text = (
 
 const nameOf = ({ name, id }: InvoiceRow): string => name ?? id;
 
-/** The columns of the specification, and where the invoice stands. */
-export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[] => [
+/** The columns of the specification, and where the invoice stands; on a wide screen its buttons stay in view. */
+export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions, isWide: boolean): Column[] => [
   text('Id de la factura', (row) => row.id),
   text('Número', (row) => row.number, { align: 'right' }),
   text('Prefijo', (row) => row.prefix),
@@ -42,6 +42,7 @@ export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[]
     title: 'PDF',
     key: 'pdf',
     align: 'center',
+    fixed: isWide ? 'right' : undefined,
     render: (_cell, row) => (
       <Button
         type="text"
@@ -54,6 +55,7 @@ export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[]
   {
     title: 'Estado',
     key: 'state',
+    fixed: isWide ? 'right' : undefined,
     render: (_cell, row) => (
       <Space>
         {row.state && <StateText state={row.state} />}

@@ -87,7 +87,7 @@ function Retry({ invoice }: { invoice: InvoiceState }) {
 function Detail({ id }: { id: number }) {
   const invoice = useQuery(invoiceStateQuery(id));
   if (invoice.isPending) return <Spin description="Cargando.." />;
-  if (invoice.isError) {
+  if (!invoice.data) {
     return (
       <LoadFailure
         error={invoice.error}

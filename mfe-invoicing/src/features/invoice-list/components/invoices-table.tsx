@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@lacteos/contracts';
 import { ProTable } from '@ant-design/pro-components';
-import { Empty } from 'antd';
+import { Empty, Grid } from 'antd';
 
 import { INVOICES_PAGE_SIZE } from '../api/list-invoices';
 import type { InvoicesView } from '../model/invoice-filters';
@@ -16,6 +16,7 @@ interface InvoicesTableProps extends InvoiceRowActions {
 
 /** One page of SIIGO's invoices; SIIGO filters and pages, the table only says what is wanted. */
 export function InvoicesTable({ view, invoices, total, isLoading, onPage, ...actions }: InvoicesTableProps) {
+  const { xl: isWide = false } = Grid.useBreakpoint();
   const empty = (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}
@@ -30,7 +31,7 @@ export function InvoicesTable({ view, invoices, total, isLoading, onPage, ...act
     <div className="invoicing-table">
       <ProTable<InvoiceRow>
         rowKey="id"
-        columns={invoiceColumns(actions)}
+        columns={invoiceColumns(actions, isWide)}
         dataSource={invoices}
         loading={isLoading}
         search={false}

@@ -113,6 +113,19 @@ describe('the invoice dialog', () => {
     await waitFor(() => expect(creations()).toHaveLength(sent));
   });
 
+  it('keeps what was filled in when what it has read cannot be read again', async () => {
+    open();
+    await chooseSeller();
+    write('Observaciones', 'Entregar en la mañana');
+    const down = () => failure(503, 'SIIGO.UNAVAILABLE', 'El sistema de facturación no está disponible.');
+    http.reply({ [EXISTING]: down, 'GET /siigo/invoice/type': down });
+    await act(() => queryClient.refetchQueries());
+    expect(http.requestsTo(EXISTING).length).toBeGreaterThan(1);
+    expect(screen.getByLabelText('Observaciones')).toHaveValue('Entregar en la mañana');
+    press('Facturar');
+    await waitFor(() => expect(creations()).toMatchObject([{ sendToUser: 629 }]));
+  });
+
   it('forgets every field when it closes', async () => {
     open();
     await chooseSeller();

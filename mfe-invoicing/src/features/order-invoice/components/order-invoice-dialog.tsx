@@ -26,7 +26,8 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
   };
 
   if (existing.isPending) return <Spin description="Cargando.." />;
-  if (existing.isError) {
+  // What was read once stands: a later failure must not take a half-filled form away.
+  if (existing.data === undefined) {
     return (
       <LoadFailure
         error={existing.error}

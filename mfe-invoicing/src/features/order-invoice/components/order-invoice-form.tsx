@@ -45,7 +45,7 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
     );
   }
   if (types.isPending) return <Spin description="Cargando.." />;
-  if (types.isError) {
+  if (!types.data) {
     return (
       <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
     );

@@ -1,0 +1,54 @@
+/** What the fields of a refused request are called on the screen; by the last part of their path that is known. */
+const NAMES: Readonly<Record<string, string>> = {
+  id: 'Tipo de comprobante',
+  invoiceType: 'Tipo de comprobante',
+  date: 'Fecha de la factura',
+  customer: 'Identificación del cliente',
+  identification: 'Identificación del cliente',
+  newCustomer: 'Datos del cliente',
+  seller: 'Vendedor',
+  sendToUser: 'Vendedor',
+  cost_center: 'Centro de costo',
+  sendToCostCenters: 'Centro de costo',
+  currency_code: 'Moneda',
+  exchange_rate: 'Tasa de cambio',
+  observations: 'Observaciones',
+  sendToCommentsInvoice: 'Observaciones',
+  items: 'Productos',
+  code: 'Código del producto',
+  description: 'Descripción',
+  quantity: 'Cantidad',
+  price: 'Valor unitario',
+  discount: 'Descuento %',
+  taxes: 'Impuestos',
+  payments: 'Forma de pago',
+  value: 'Valor total del pago',
+  due_date: 'Fecha de pago',
+  address: 'Dirección',
+  city_code: 'Ciudad / Municipio',
+  state_code: 'Departamento',
+  person_type: 'Tipo de persona',
+  id_type: 'Tipo de documento',
+  name: 'Nombre',
+  phones: 'Teléfonos',
+  contacts: 'Contactos',
+};
+
+/** The Spanish name of a field by its path in the request: `items.0.code` is 'Producto 1, Código del producto'. */
+export function fieldName(path: string): string | null {
+  const parts = path.split('.');
+  const line = parts[0] === 'items' && parts[1] !== undefined ? `Producto ${Number(parts[1]) + 1}` : null;
+  const known = parts.slice(line ? 2 : 0).filter((part) => part in NAMES);
+  // The id of a tax or of a payment is that tax or payment.
+  const last = known.findLast((part) => part !== 'id') ?? known[0];
+  const name = last === undefined ? null : (NAMES[last] ?? null);
+  return [line, name].filter(Boolean).join(', ') || null;
+}
+
+/** One line for each refused field: what it is called and what is wrong with it. */
+export const fieldProblems = (errors: Readonly<Record<string, unknown>> = {}): string[] =>
+  Object.entries(errors).flatMap(([path, text]) => {
+    if (typeof text !== 'string') return [];
+    const name = fieldName(path);
+    return [name ? `${name}: ${text}` : text];
+  });
