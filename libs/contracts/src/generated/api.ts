@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 dd5373d953eb35b860bb6527168bb0083118dbd4ddf720430592335f0fb453e7
+// sha256 47042472bd2dfa98977e12658805d2e3505a31973da4e8b3eac84b4f7d8e18b1
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1927,6 +1927,8 @@ export interface components {
     InvoiceDetail: {
       /** @description Our id */
       id: number;
+      /** @enum {string} */
+      kind: 'invoice' | 'credit-note';
       orderId: number | null;
       /** @description GUID in SIIGO */
       siigoId: string | null;
@@ -1944,6 +1946,12 @@ export interface components {
       reasons: components['schemas']['InvoiceReason'][];
       /** @description The credit note that annuls it, our id */
       creditNoteId: number | null;
+      /**
+       * @description Where the credit note stands
+       * @enum {string|null}
+       */
+      creditNoteState:
+        'pending' | 'sending' | 'unknown' | 'stamping' | 'issued' | 'rejected' | 'failed' | 'credited' | null;
       creditNoteLabel: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -2055,6 +2063,8 @@ export interface components {
     InvoiceState: {
       /** @description Our id */
       id: number;
+      /** @enum {string} */
+      kind: 'invoice' | 'credit-note';
       orderId: number | null;
       /** @description GUID in SIIGO */
       siigoId: string | null;
@@ -2072,6 +2082,12 @@ export interface components {
       reasons: components['schemas']['InvoiceReason'][];
       /** @description The credit note that annuls it, our id */
       creditNoteId: number | null;
+      /**
+       * @description Where the credit note stands
+       * @enum {string|null}
+       */
+      creditNoteState:
+        'pending' | 'sending' | 'unknown' | 'stamping' | 'issued' | 'rejected' | 'failed' | 'credited' | null;
       creditNoteLabel: string | null;
       /** Format: date-time */
       createdAt: string;
