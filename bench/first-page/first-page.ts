@@ -1,6 +1,6 @@
 /**
  * Opens the same pages cold, once federated and once built as one application, in turn, on a throttled phone, and
- * prints medians and ratios. `RUNS` (9) visits each; `PAGES` (/,/products) which pages.
+ * prints medians and ratios, and what the entries of the remotes weigh. `RUNS` (9) visits each; `PAGES` (/,/products) which pages.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
 import { buildWhole } from './build-whole.mjs';
 import { releaseWhole } from './release-whole.mjs';
+import { entrySizes } from './entry-sizes';
 import { mediansOf, missedBars, table } from './summary';
 import { visit, type Visit } from './visit';
 
@@ -52,5 +53,6 @@ try {
 } finally {
   for (const stop of stops) await stop();
 }
+console.log(await entrySizes());
 console.log(missed.length === 0 ? '\nEvery bar holds.' : `\nMissed: ${missed.join('; ')}`);
 if (missed.length > 0) process.exitCode = 1;
