@@ -15,7 +15,7 @@ import { KINDS, type Kind } from './kinds';
 import { observe } from './observe';
 import { HEAD, isContained, isRefused, line, page, rowLine, summary, type Row } from './table';
 
-const wanted = process.env['KINDS']?.split(';');
+const wanted = process.env['KINDS'] ? process.env['KINDS'].split(';') : null;
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'reports/sabotage');
 const figures = join(folder, 'sabotage.json');
