@@ -38,6 +38,7 @@ export const customerColumns = (onEdit: (customer: CustomerRow) => void): Column
     key: 'edit',
     align: 'center',
     fixed: 'right',
+    width: 80,
     render: (_cell, row) => (
       <Button
         type="text"

@@ -42,6 +42,7 @@ export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions, isWide: b
     title: 'PDF',
     key: 'pdf',
     align: 'center',
+    width: 72,
     fixed: isWide ? 'right' : undefined,
     render: (_cell, row) => (
       <Button
@@ -55,9 +56,10 @@ export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions, isWide: b
   {
     title: 'Estado',
     key: 'state',
+    width: 300,
     fixed: isWide ? 'right' : undefined,
     render: (_cell, row) => (
-      <Space>
+      <Space wrap>
         {row.state && <StateText state={row.state} />}
         {row.state?.cufe && <span title={row.state.cufe}>CUFE {shortCufe(row.state.cufe)}</span>}
         <Button size="small" aria-label={`Detalle de ${nameOf(row)}`} onClick={() => onDetail(row)}>

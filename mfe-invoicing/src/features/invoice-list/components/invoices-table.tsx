@@ -30,6 +30,8 @@ export function InvoicesTable({ view, invoices, total, isLoading, onPage, ...act
   return (
     <div className="invoicing-table">
       <ProTable<InvoiceRow>
+        // The table remembers from its first drawing which columns stay in view.
+        key={isWide ? 'wide' : 'narrow'}
         rowKey="id"
         columns={invoiceColumns(actions, isWide)}
         dataSource={invoices}
