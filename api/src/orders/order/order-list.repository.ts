@@ -167,7 +167,8 @@ function orCommon(either: WhereExpressionBuilder, { words, documentPrefix }: Com
   if (words.length > 0)
     either.orWhere(new Brackets((all) => words.forEach((word, n) => andHasWord(all, 'orders.id', word, n))));
   if (documentPrefix === null) return;
-  either.orWhere("orders.n_document LIKE :documentPrefix ESCAPE '!'", {
+  // Not by the documents' index: it would sort all that it finds.
+  either.orWhere("COALESCE(orders.n_document, '') LIKE :documentPrefix ESCAPE '!'", {
     documentPrefix: likeStarting(documentPrefix),
   });
 }
