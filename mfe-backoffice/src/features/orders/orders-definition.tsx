@@ -57,12 +57,6 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
   { key: 'document', title: 'Documento', sort: 'n_document', render: (order) => order.n_document },
   { key: 'customer', title: 'Cliente', render: customerName },
   {
-    key: 'paymentMethod',
-    title: 'Método de pago',
-    sort: 'paymentMethod',
-    render: (order) => order.paymentMethod,
-  },
-  {
     key: 'total',
     title: 'Total',
     sort: 'totalPrice',
@@ -75,6 +69,12 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
     key: 'delivery',
     title: 'Envío',
     render: ({ isDelivered }) => statusCell(DELIVERY_TEXTS, isDelivered, 'open'),
+  },
+  {
+    key: 'paymentMethod',
+    title: 'Método de pago',
+    sort: 'paymentMethod',
+    render: (order) => order.paymentMethod,
   },
   {
     key: 'actions',

@@ -10,14 +10,21 @@ import { activeText, userName } from './model/user-form';
 const COLUMNS: OfficeColumn<AdminUser>[] = [
   { key: 'email', title: 'Email', sort: 'email', isEssential: true, render: ({ email }) => email },
   { key: 'document', title: 'Documento', sort: 'n_document', render: (user) => user.n_document },
+  { key: 'first_name', title: 'Nombres', render: ({ first_name }) => first_name ?? '' },
+  { key: 'last_name', title: 'Apellidos', render: ({ last_name }) => last_name ?? '' },
+  { key: 'company', title: 'Razón social', render: ({ nameCompany }) => nameCompany ?? '' },
   {
     key: 'person',
     title: 'Tipo de persona',
     render: ({ person_type }) => PERSON_TYPE_LABELS[person_type],
   },
-  { key: 'first_name', title: 'Nombres', render: ({ first_name }) => first_name ?? '' },
-  { key: 'last_name', title: 'Apellidos', render: ({ last_name }) => last_name ?? '' },
-  { key: 'company', title: 'Razón social', render: ({ nameCompany }) => nameCompany ?? '' },
+  { key: 'role', title: 'Rol', sort: 'id_role', render: ({ id_role }) => roleLabel(id_role) },
+  {
+    key: 'active',
+    title: 'Estado',
+    sort: 'active',
+    render: ({ active }) => <OfficeStatus tone={active ? 'good' : 'bad'}>{activeText(active)}</OfficeStatus>,
+  },
   { key: 'phone', title: 'Teléfono', render: ({ phone }) => phone },
   { key: 'city', title: 'Ciudad', render: ({ city_code }) => municipalityName(city_code) ?? city_code },
   {
@@ -26,13 +33,6 @@ const COLUMNS: OfficeColumn<AdminUser>[] = [
     render: ({ state_code }) => departmentName(state_code) ?? state_code,
   },
   { key: 'createdAt', title: 'Creado', sort: 'createdAt', render: (user) => formatDay(user.createdAt) },
-  { key: 'role', title: 'Rol', sort: 'id_role', render: ({ id_role }) => roleLabel(id_role) },
-  {
-    key: 'active',
-    title: 'Estado',
-    sort: 'active',
-    render: ({ active }) => <OfficeStatus tone={active ? 'good' : 'bad'}>{activeText(active)}</OfficeStatus>,
-  },
   {
     key: 'actions',
     title: 'Acciones',

@@ -74,11 +74,11 @@ describe('orders table', () => {
       '2026-11-20',
       '1121900100',
       'Ana Rojas',
-      'Efectivo',
       '$ 12.500,50',
       'pedido activo',
       'No registra pago',
       'No registra envio',
+      'Efectivo',
       'DetallesHistorialEliminar',
     ]);
   });

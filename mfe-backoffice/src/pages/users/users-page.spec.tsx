@@ -55,26 +55,26 @@ describe('the users', () => {
     expect(cellsOf(await rowWith('ana@demo.test'))).toEqual([
       'ana@demo.test',
       '1121900100',
-      'Persona',
       'Ana',
       'Rojas',
       '',
+      'Persona',
+      'Usuario',
+      'activo',
       '3100000000',
       'Villavicencio',
       'Meta',
       '2026-11-20',
-      'Usuario',
-      'activo',
       'EditarSesiones',
     ]);
     const company = cellsOf(await rowWith('lecheria@demo.test'));
-    expect([company[2], company[5], company[10], company[11]]).toEqual([
-      'Compañia',
+    expect([company[4], company[5], company[6], company[7]]).toEqual([
       'Lechería SAS',
+      'Compañia',
       'Cajero',
       'inactivo',
     ]);
-    expect(cellsOf(await rowWith('raro@demo.test'))[10]).toBe('Desconocido');
+    expect(cellsOf(await rowWith('raro@demo.test'))[6]).toBe('Desconocido');
     await expectAccessible(container);
   });
 
