@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { Alert, Button, Empty, Select } from 'antd';
+import { Alert, Button, Empty, Input, Select } from 'antd';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AntdFrame } from './antd-frame';
+import { clearableChoice, clearableSearch } from './decorative-icons';
 import { antdTheme } from './theme';
 
 describe('antd frame', () => {
@@ -30,6 +31,18 @@ describe('antd frame', () => {
     expect(screen.getAllByRole('img', { hidden: true })).toHaveLength(7);
     expect(screen.queryAllByRole('img')).toEqual([]);
     expect(screen.getByRole('button')).toHaveAccessibleName('Guardar');
+  });
+
+  it('names the buttons that empty a search and a choice in Spanish', () => {
+    render(
+      <AntdFrame>
+        <Input defaultValue="kumis" allowClear={clearableSearch} />
+        <Select defaultValue="COP" options={[{ value: 'COP' }]} allowClear={clearableChoice} />
+      </AntdFrame>,
+    );
+    const choice = screen.getByRole('button', { name: 'Borrar lo elegido' });
+    expect(choice.querySelector('svg')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Borrar la búsqueda' })).toBeInTheDocument();
   });
 
   it.each([

@@ -28,3 +28,6 @@ export const decorativeIcons = {
 
 /** A search field that can be emptied (`allowClear`), with the Spanish name of the button that does it. */
 export const clearableSearch = { clearIcon: <CloseCircleFilled aria-label="Borrar la búsqueda" /> };
+
+/** A choice that can be taken back (`allowClear` of a select), with the Spanish name of the button that does it. */
+export const clearableChoice = { clearIcon: <CloseCircleFilled aria-hidden />, label: 'Borrar lo elegido' };

@@ -1,5 +1,5 @@
 export { AntdFrame } from './antd-frame';
-export { clearableSearch } from './decorative-icons';
+export { clearableChoice, clearableSearch } from './decorative-icons';
 export { DispatchDialog, type DispatchDialogProps } from './dispatch/dispatch-dialog';
 export { LoadFailure } from './load-failure';
 export { NativeSelect, type NativeSelectProps } from './native-select';

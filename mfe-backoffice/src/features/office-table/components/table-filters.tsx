@@ -1,3 +1,4 @@
+import { clearableChoice } from '@lacteos/ui/antd';
 import { Input, Select } from 'antd';
 
 import type { ChoiceFilter, DaysFilter, OfficeFilter } from '../model/table-definition';
@@ -21,7 +22,7 @@ function Choice({ filter, value, choose }: { filter: ChoiceFilter; value?: strin
       className="office-filters__select"
       aria-label={filter.label}
       placeholder={filter.label}
-      allowClear={all.length === 0 || value !== undefined}
+      allowClear={all.length === 0 || value !== undefined ? clearableChoice : false}
       value={value ?? all[0]?.value}
       options={[...all, ...filter.options]}
       popupMatchSelectWidth={false}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clearableChoice } from '@lacteos/ui/antd';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 
@@ -26,7 +27,7 @@ export function CustomerSelect({ id, value, onChange }: CustomerSelectProps) {
   return (
     <Select
       id={id}
-      allowClear
+      allowClear={clearableChoice}
       value={value}
       placeholder="Escriba la identificación"
       loading={customers.isFetching}

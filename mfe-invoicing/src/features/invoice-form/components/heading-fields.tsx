@@ -1,5 +1,6 @@
 import { TEXTS, type ListedInvoiceType } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { clearableChoice } from '@lacteos/ui/antd';
 import { Form, InputNumber, Select, Switch } from 'antd';
 
 import { costCentersQuery, siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
@@ -71,7 +72,7 @@ export function HeadingFields({ types, chosen, today }: HeadingFieldsProps) {
         rules={[{ required: needsCostCenter(chosen), message: TEXTS.required }]}
       >
         <Select
-          allowClear
+          allowClear={clearableChoice}
           loading={costCenters.isLoading}
           placeholder="Seleccione el centro de costo"
           options={costCenterOptions(costCenters.data ?? [])}

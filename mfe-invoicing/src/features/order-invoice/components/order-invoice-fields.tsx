@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXTS, type ListedInvoiceType } from '@lacteos/contracts';
+import { clearableChoice } from '@lacteos/ui/antd';
 import { Form, Input, Select, Switch } from 'antd';
 
 import { costCentersQuery, siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
@@ -51,7 +52,7 @@ export function OrderInvoiceFormFields({ types, chosen }: FieldsProps) {
           rules={[{ required: needsCostCenter(chosen), message: REQUIRED }]}
         >
           <Select
-            allowClear
+            allowClear={clearableChoice}
             loading={costCenters.isLoading}
             placeholder="Seleccione el centro de costo"
             options={costCenterOptions(costCenters.data ?? [])}
