@@ -3,6 +3,7 @@ import { Alert, App, Button, Form } from 'antd';
 import { useState } from 'react';
 
 import { failedCall, refusalText, refusedFields } from '../../editing/failed-call';
+import { FormNotice } from '../../editing/form-notice';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useCreatePartner } from '../api/save-partner';
 import { INCOMPLETE, isComplete, PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
@@ -11,13 +12,13 @@ import { PartnerFields } from './partner-fields';
 function PartnerForm({ onClose }: { onClose: () => void }) {
   const { notification } = App.useApp();
   const [form] = Form.useForm<PartnerValues>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ text: string } | null>(null);
   const { mutateAsync: create, isPending } = useCreatePartner();
   const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
 
   const save = async (values: Partial<PartnerValues>) => {
     if (!isComplete(values)) {
-      setProblem(INCOMPLETE);
+      setProblem({ text: INCOMPLETE });
       return;
     }
     try {
@@ -26,7 +27,7 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       const failure = failedCall(error);
-      setProblem(refusalText(failure, PARTNER_LABELS));
+      setProblem({ text: refusalText(failure, PARTNER_LABELS) });
       form.setFields(refusedFields(failure, PARTNER_LABELS) as Parameters<typeof form.setFields>[0]);
     }
   };
@@ -35,7 +36,9 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
     <section className="office-card" aria-labelledby="new-partner">
       <h2 id="new-partner">Nueva tienda aliada</h2>
       {problem && (
-        <Alert className="office-form__notice" type="error" showIcon role="alert" title={problem} />
+        <FormNotice about={problem}>
+          <Alert className="office-form__notice" type="error" showIcon role="alert" title={problem.text} />
+        </FormNotice>
       )}
       <ProForm<PartnerValues>
         form={form}
