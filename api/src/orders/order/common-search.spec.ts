@@ -14,7 +14,6 @@ describe.each(DIALECTS)('a search for names that very many orders have, on $name
   let api: TestApi;
   let token: string;
   let ids: number[];
-  let document: string;
   beforeAll(async () => {
     api = await startApi(dialect);
     token = (await api.signedIn(3)).token;
@@ -27,7 +26,6 @@ describe.each(DIALECTS)('a search for names that very many orders have, on $name
       isPaid: n % 8 === 0,
     }));
     const zuluagas = copies.filter((_, n) => n % 2 === 0);
-    document = user.n_document;
     ids = zuluagas.map((_, n) => zuluagas[n ^ 1] ?? 0);
     const words = copies.flatMap((id, n) =>
       (n % 2 === 0 ? ['ximena', 'zuluaga'] : ['ximeno', 'arias']).map((term) => [id, term]),
