@@ -126,7 +126,7 @@ describe('the users', () => {
     );
     const phone = within(dialog).getByLabelText('Teléfono');
     expect(phone).toHaveValue('abc');
-    expect(phone).toHaveAccessibleDescription('Por favor ingrese un número valido');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Por favor ingrese un número valido'));
   });
 
   it('link the reason for a refused choice to its select', async () => {
