@@ -7,6 +7,7 @@ const INACTIVE_CUSTOMER = '1122118903';
 // Three paid orders of the demo data are hers; SIIGO does not know her yet.
 const BUYER = '1121800001';
 const KNOWN_CUSTOMER = '1121834557';
+const SELLERS = /40381520|86045112|40393877/;
 // SIIGO's answer and the DIAN's are waited for.
 const SLOW = { timeout: 40_000 };
 
@@ -40,7 +41,14 @@ async function openInvoiceDialog(page: Page): Promise<{ dialog: Locator; orderId
 }
 
 async function fillDialog(dialog: Locator): Promise<void> {
-  await choose(dialog, 'Vendedor', /40381520|86045112|40393877/);
+  const seller = dialog.locator('.ant-select', {
+    has: dialog.page().getByRole('combobox', { name: /^(\* )?Vendedor$/ }),
+  });
+  // A dialog that has just opened takes the focus, and the list with it, from whoever is faster than its animation.
+  await expect(async () => {
+    await choose(dialog, 'Vendedor', SELLERS);
+    await expect(seller).toContainText(SELLERS, { timeout: 2_000 });
+  }).toPass();
   await dialog.getByRole('switch', { name: 'Enviar a la DIAN' }).click();
   await dialog.getByRole('switch', { name: 'Enviar la factura al correo del cliente' }).click();
 }
