@@ -9,8 +9,7 @@ const FAILURE_LINES = 250;
 const nx = (target) => ['nx', ['run-many', '-t', target, '--output-style=static']];
 
 /**
- * What is proved, cheapest first. Stages of one row use one core each and run side by side; the others fill both cores
- * alone. A stage that `needs` another is left out when that one failed.
+ * What is proved, one row after the other, cheap ones first. Stages of one row need one core each and run side by side. A stage that `needs` another is left out when that one failed.
  */
 const STAGES = [
   [{ name: 'build', command: nx('build') }],
