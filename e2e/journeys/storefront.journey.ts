@@ -72,6 +72,8 @@ test('a search folds accents, stands in the address, and the back button and the
   await target.click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // The product itself, not its loading, is what is remembered.
+  await expect(page.getByRole('button', { name: 'Agregar al carrito' }).first()).toBeVisible();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 40);
   await expect(page.getByRole('heading', { level: 2, name: 'Vistos recientemente' })).toBeAttached();

@@ -7,9 +7,17 @@ import { App } from './app/app';
 import { openRegistry, watchUncaught, type Registry } from './registry';
 import { prepareHead } from './routing/renew-head';
 
+const LATEST_MS = 5_000;
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST_MS });
+  else setTimeout(work, LATEST_MS / 2);
+};
+
 const whenLoaded = (work: () => void): void => {
-  if (document.readyState === 'complete') work();
-  else window.addEventListener('load', work, { once: true });
+  const start = (): void => whenIdle(work);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 };
 
 // After everything that the first page needs: none of it is awaited.

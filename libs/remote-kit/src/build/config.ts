@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
 import { operationsOf, type KnownOperations } from './api-calls.js';
+import { leanPackages, leanRuntime } from './lean-packages.js';
 import { releaseIdOf, readPackage, workspaceRoot } from './release-id.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { sharedPackages, type SharedSetting } from './shared.js';
@@ -72,42 +72,24 @@ const swcRule = (isProduction: boolean): RuleSetRule => ({
   type: 'javascript/auto',
 });
 
+const routerRule: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: join(import.meta.dirname, 'shakable-router'),
+};
+
 // The browsers that load a remote know ES2022; each further pass finds less, and the fourth nothing.
 const SMALLEST_SCRIPTS = {
   compress: { passes: 3, ecma: 2022 as const, keep_fargs: false },
   mangle: true,
   format: { comments: false as const, ecma: 2022 },
 };
-const RUNTIME = '@module-federation';
-
-/**
- * The federation plugin resolves its runtime to CommonJS files, of which nothing can be shaken off: every entry would
- * carry the parts that we switched off. Their ES modules stand beside them.
- */
-const shakableRuntime = (): Record<string, string> => {
-  const plugin = createRequire(createRequire(import.meta.url).resolve(`${RUNTIME}/enhanced/rspack`));
-  const tools = createRequire(plugin.resolve(`${RUNTIME}/runtime-tools`));
-  const runtime = tools.resolve(`${RUNTIME}/runtime/bundler`);
-  const injector = plugin.resolve(`${RUNTIME}/inject-external-runtime-core-plugin`);
-  return {
-    [`${RUNTIME}/runtime`]: runtime,
-    [`${RUNTIME}/runtime-tools/runtime-core`]: createRequire(runtime)
-      .resolve(`${RUNTIME}/runtime-core`)
-      .replace(/\.cjs$/, '.js'),
-    [tools.resolve(`${RUNTIME}/webpack-bundler-runtime`)]: tools.resolve(
-      `${RUNTIME}/webpack-bundler-runtime/bundler`,
-    ),
-    [injector]: injector.replace(/\.cjs$/, '.js'),
-  };
-};
-
 const baseConfig = (project: Project): Configuration => ({
   context: project.dir,
   mode: project.isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
   devtool: 'source-map',
   resolve: {
-    alias: shakableRuntime(),
+    alias: { ...leanRuntime(), ...(project.isProduction ? leanPackages(project.dir) : {}) },
     extensions: ['.tsx', '.ts', '.js', '.mjs'],
     // Packages that ship their sources beside the built files mean the built ones.
     extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
@@ -116,6 +98,7 @@ const baseConfig = (project: Project): Configuration => ({
   module: {
     rules: [
       swcRule(project.isProduction),
+      ...(project.isProduction ? [routerRule] : []),
       { test: /\.css$/, type: 'css/auto' },
       { test: /\.(svg|webp|avif|png|jpe?g|mp4|webm|woff2?)$/, type: 'asset/resource' },
       // pro-components 3 imports its own files without extensions.
@@ -183,7 +166,7 @@ const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };
 
 // Every page needs all of them (axios, behind http.ts, it does not): one request instead of ten, each of which costs a round trip of the weak network.
 const SHARED_MODULES =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|rxjs|tslib)[\\/]|[\\/]libs[\\/](session-bus|api-client[\\/]src[\\/](?!http\.))/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|rxjs)[\\/]|[\\/]runtime-stubs[\\/]no-cookies|[\\/]libs[\\/](session-bus|contracts[\\/]src[\\/]roles|api-client[\\/]src[\\/](?!http\.))/;
 const ONE_SHARED_CHUNK = {
   splitChunks: {
     cacheGroups: {
@@ -272,7 +255,7 @@ export const wholeConfig =
     return {
       ...base,
       entry: { main: entry },
-      resolve: { ...base.resolve, alias },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alias } },
       output: { ...outputOf(project), publicPath: releasePath(project.name, project.releaseId) },
       plugins: [new ReleasePlugin({ ...head, entryName: 'main', exposes: [] })],
     };
