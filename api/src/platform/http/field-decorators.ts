@@ -20,6 +20,7 @@ import {
   MinLength,
   ValidateIf,
   ValidateNested,
+  type ValidationArguments,
 } from 'class-validator';
 
 interface FieldOptions {
@@ -41,6 +42,16 @@ const WHOLE_NUMBER = 'Debe ser un número entero válido.';
 const AMOUNT = 'Debe ser un valor con máximo dos decimales.';
 const CHOICE = 'El valor no es válido.';
 const OBJECT = 'El dato no tiene el formato esperado.';
+
+type Text = (checked: ValidationArguments) => string;
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A value that is missing is asked for; only one that is there can be wrong. A text of the field's own says both. */
+const textOf =
+  ({ required, message }: FieldOptions, wrong: string): Text =>
+  ({ value }) =>
+    isMissing(value) ? (required ?? message ?? TEXTS.required) : (message ?? wrong);
 
 function field(
   options: FieldOptions,
@@ -103,7 +114,8 @@ export const DayField = (options: FieldOptions = {}): PropertyDecorator =>
 export function IntField(
   options: FieldOptions & { min?: number; max?: number; fromText?: boolean } = {},
 ): PropertyDecorator {
-  const { min = 0, max = MAX_INT, fromText = false, message = WHOLE_NUMBER } = options;
+  const { min = 0, max = MAX_INT, fromText = false } = options;
+  const message = textOf(options, WHOLE_NUMBER);
   return field(options, { type: 'integer', minimum: min, maximum: max }, [
     ...(fromText ? [Transform(numberFromText)] : []),
     Max(max, { message }),
@@ -118,7 +130,8 @@ export const IdField = (options: FieldOptions & { fromText?: boolean } = {}): Pr
 
 /** Pesos with at most two decimals, as the HTTP edge writes money. */
 export function MoneyField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
-  const { min = 0, max = 1_000_000_000_000, message = AMOUNT } = options;
+  const { min = 0, max = 1_000_000_000_000 } = options;
+  const message = textOf(options, AMOUNT);
   return field(options, { type: Number, minimum: min, maximum: max }, [
     Max(max, { message }),
     Min(min, { message }),
@@ -131,7 +144,8 @@ export function EnumField(
   values: readonly (string | number)[],
   options: FieldOptions & { fromText?: boolean } = {},
 ): PropertyDecorator {
-  const { message = CHOICE, fromText = false } = options;
+  const { fromText = false } = options;
+  const message = textOf(options, CHOICE);
   const type = typeof values[0] === 'number' ? 'integer' : 'string';
   return field(options, { type, enum: [...values] }, [
     ...(fromText && type === 'integer' ? [Transform(numberFromText)] : []),
@@ -143,7 +157,8 @@ export function EnumField(
 export function BooleanField(
   options: FieldOptions & { fromText?: boolean; must?: boolean } = {},
 ): PropertyDecorator {
-  const { message = CHOICE, fromText = false, must } = options;
+  const { fromText = false, must } = options;
+  const message = textOf(options, CHOICE);
   return field(options, { type: Boolean, ...(must === undefined ? {} : { enum: [must] }) }, [
     ...(fromText ? [Transform(booleanFromText)] : []),
     ...(must === undefined ? [] : [IsIn([must], { message })]),
@@ -156,7 +171,7 @@ export const NestedField = (target: () => Class, options: FieldOptions = {}): Pr
   field(options, { type: () => target() }, [
     Type(target),
     ValidateNested({ message: OBJECT }),
-    IsObject({ message: options.message ?? OBJECT }),
+    IsObject({ message: textOf(options, OBJECT) }),
   ]);
 
 /** A list of nested objects. */
@@ -169,7 +184,7 @@ export const NestedArrayField = (
     ValidateNested({ each: true, message: OBJECT }),
     ArrayMaxSize(options.max ?? 200, { message: options.message ?? OBJECT }),
     ArrayMinSize(options.min ?? 0, { message: options.message ?? OBJECT }),
-    IsArray({ message: options.message ?? OBJECT }),
+    IsArray({ message: textOf(options, OBJECT) }),
   ]);
 
 /** A list of row ids. */
@@ -182,7 +197,7 @@ export const IdArrayField = (
     IsInt({ each: true, message: WHOLE_NUMBER }),
     ArrayMaxSize(options.max ?? 200, { message: OBJECT }),
     ArrayMinSize(options.min ?? 0, { message: OBJECT }),
-    IsArray({ message: OBJECT }),
+    IsArray({ message: textOf(options, OBJECT) }),
   ]);
 
 /** A list of texts, trimmed, each at most `length` characters; blank ones are kept for the rules of the form. */
@@ -202,7 +217,7 @@ export const TextArrayField = (
     IsString({ each: true, message: options.required ?? TEXTS.required }),
     ArrayMaxSize(options.max ?? 200, { message: OBJECT }),
     ArrayMinSize(options.min ?? 0, { message: options.required ?? TEXTS.required }),
-    IsArray({ message: OBJECT }),
+    IsArray({ message: textOf(options, OBJECT) }),
   ]);
 
 /** A moment on the wire: ISO 8601 in UTC (answers only). */
