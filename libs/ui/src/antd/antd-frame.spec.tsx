@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Alert, Button, Empty, Input, Select } from 'antd';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AntdFrame } from './antd-frame';
 import { clearableChoice, clearableSearch } from './decorative-icons';
+import { listBeingRead } from './list-being-read';
 import { antdTheme } from './theme';
 
 describe('antd frame', () => {
@@ -43,6 +44,29 @@ describe('antd frame', () => {
     const choice = screen.getByRole('button', { name: 'Borrar lo elegido' });
     expect(choice.querySelector('svg')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Borrar la búsqueda' })).toBeInTheDocument();
+  });
+
+  it('says that a list is on its way or could not be read, and reads it again when it is opened', async () => {
+    const refetch = jest.fn();
+    const list = (isLoading: boolean, isError: boolean) => (
+      <AntdFrame>
+        <Select aria-label="Vendedor" options={[]} {...listBeingRead({ isLoading, isError, refetch })} />
+      </AntdFrame>
+    );
+    const { rerender } = render(list(true, false));
+    const press = () => fireEvent.mouseDown(screen.getByRole('combobox'));
+    press();
+    expect(screen.getByText('Cargando..')).toBeVisible();
+    expect(refetch).not.toHaveBeenCalled();
+    rerender(list(false, true));
+    expect(screen.getByText(/^No se pudo leer la lista/)).toBeVisible();
+    press();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false'));
+    expect(refetch).not.toHaveBeenCalled();
+    press();
+    expect(refetch).toHaveBeenCalledTimes(1);
+    rerender(list(false, false));
+    expect(screen.getByText('No hay datos', { selector: 'div' })).toBeVisible();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 export { AntdFrame } from './antd-frame';
 export { clearableChoice, clearableSearch } from './decorative-icons';
 export { DispatchDialog, type DispatchDialogProps } from './dispatch/dispatch-dialog';
+export { listBeingRead, type ListRead } from './list-being-read';
 export { LoadFailure } from './load-failure';
 export { NativeSelect, type NativeSelectProps } from './native-select';
 export { antdTheme } from './theme';

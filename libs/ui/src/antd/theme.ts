@@ -1,8 +1,12 @@
 import type { ThemeConfig } from 'antd';
 
-/** The brand's tokens (tokens.css) as antd's theme. */
+/**
+ * The brand's tokens (tokens.css) as antd's theme. Nothing moves by itself: a list or dialog that grows while it opens is
+ * already there for a press and no longer for its release, and on a busy machine what was chosen is lost.
+ */
 export const antdTheme: ThemeConfig = {
   token: {
+    motion: false,
     colorPrimary: '#2f6b3a',
     // antd would mix these grounds with grey; the brand's are light and warm.
     colorSuccessBg: '#e6f0e4',

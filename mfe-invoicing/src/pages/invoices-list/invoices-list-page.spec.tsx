@@ -65,6 +65,20 @@ describe('the list of invoices', () => {
     ]);
   });
 
+  it("folds its filters behind 'Filtros' on a phone, which says how many are set and folds again when they are used", async () => {
+    await opened('/admin/invoices_list?name=FV-3-457');
+    const toggle = screen.getByRole('button', { name: 'Filtros (1)' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    expect(panel).toContainElement(screen.getByLabelText('Nombre de la factura'));
+    fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    write('Identificación del cliente', '1121900100');
+    press('Filtrar');
+    await waitFor(() => expect(toggle).toHaveTextContent('Filtros (2)'));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('asks with the filled filters only and keeps them in the address', async () => {
     await opened();
     expect(lastQuery()).toEqual({ page: '1', pageSize: '20' });

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@lacteos/ui/antd';
+import { listBeingRead, LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 
@@ -37,8 +37,8 @@ export function StoreSelect({ value, onChange, problem }: StoreSelectProps) {
         id="store"
         {...problemLink('store', problem)}
         placeholder="Seleccione una tienda"
-        loading={stores.isPending}
         notFoundContent="No hay tiendas activas."
+        {...listBeingRead(stores)}
         value={value ?? undefined}
         options={stores.data?.map(({ id, name, city }) => ({ value: id, label: `${name} (${city})` }))}
         onChange={onChange}

@@ -1,7 +1,7 @@
 import './customer-form.css';
 
 import { useQuery } from '@tanstack/react-query';
-import { clearableChoice } from '@lacteos/ui/antd';
+import { clearableChoice, listBeingRead } from '@lacteos/ui/antd';
 import { Form, Input, Select } from 'antd';
 
 import { siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
@@ -20,10 +20,10 @@ function AccountFields() {
   return (
     <>
       <Form.Item<CustomerFields> name="seller_id" label="Vendedor asignado">
-        <Select allowClear={clearableChoice} loading={users.isLoading} options={options} />
+        <Select allowClear={clearableChoice} {...listBeingRead(users)} options={options} />
       </Form.Item>
       <Form.Item<CustomerFields> name="collector_id" label="Cobrador asignado">
-        <Select allowClear={clearableChoice} loading={users.isLoading} options={options} />
+        <Select allowClear={clearableChoice} {...listBeingRead(users)} options={options} />
       </Form.Item>
     </>
   );

@@ -1,4 +1,5 @@
 import { COUNTRY } from '@lacteos/contracts';
+import { listBeingRead } from '@lacteos/ui/antd';
 import { Form, Input, Select } from 'antd';
 
 import type { CustomerFields } from '../model/customer-fields';
@@ -24,7 +25,7 @@ export function PlaceFields() {
       <Form.Item<CustomerFields> name="state_code" label="Departamento" rules={[CHOSEN]}>
         <Select
           showSearch={byText}
-          loading={departments.isPending}
+          {...listBeingRead(departments)}
           options={(departments.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
           onChange={() => form.setFieldValue('city_code', undefined)}
         />

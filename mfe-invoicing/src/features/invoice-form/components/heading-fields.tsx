@@ -1,6 +1,6 @@
 import { TEXTS, type ListedInvoiceType } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { clearableChoice } from '@lacteos/ui/antd';
+import { clearableChoice, listBeingRead } from '@lacteos/ui/antd';
 import { Form, InputNumber, Select, Switch } from 'antd';
 
 import { costCentersQuery, siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
@@ -61,7 +61,7 @@ export function HeadingFields({ types, chosen, today }: HeadingFieldsProps) {
       </Form.Item>
       <Form.Item<InvoiceFields> name="seller" label="Vendedor">
         <Select
-          loading={users.isLoading}
+          {...listBeingRead(users)}
           placeholder="Seleccione el vendedor"
           options={userOptions(users.data ?? [])}
         />
@@ -73,7 +73,7 @@ export function HeadingFields({ types, chosen, today }: HeadingFieldsProps) {
       >
         <Select
           allowClear={clearableChoice}
-          loading={costCenters.isLoading}
+          {...listBeingRead(costCenters)}
           placeholder="Seleccione el centro de costo"
           options={costCenterOptions(costCenters.data ?? [])}
         />

@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { formatMoney } from '@lacteos/ui';
+import { listBeingRead, type ListRead } from '@lacteos/ui/antd';
 import { Button, Form, Input, InputNumber, Select } from 'antd';
 
 import { taxOptions } from '../../catalogues/model/catalogue-options';
@@ -14,7 +15,8 @@ interface LineCardProps {
   title: string;
   products: SiigoProduct[];
   taxes: SiigoTax[];
-  isLoading: boolean;
+  productsRead: ListRead;
+  taxesRead: ListRead;
   onRemove: () => void;
 }
 
@@ -30,7 +32,7 @@ function LineTotal({ name, taxes }: Pick<LineCardProps, 'name' | 'taxes'>) {
 }
 
 /** A line of the invoice: product, description, quantity, discount, unit value, taxes. */
-export function LineCard({ name, title, products, taxes, isLoading, onRemove }: LineCardProps) {
+export function LineCard({ name, title, products, taxes, productsRead, taxesRead, onRemove }: LineCardProps) {
   const form = Form.useFormInstance<InvoiceFields>();
   const fill = (code: string) => {
     const product = products.find((candidate) => candidate.code === code);
@@ -44,7 +46,7 @@ export function LineCard({ name, title, products, taxes, isLoading, onRemove }: 
       <Form.Item className="line-card__wide" name={[name, 'code']} label="Código del producto">
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          loading={isLoading}
+          {...listBeingRead(productsRead)}
           placeholder="Buscar por código o nombre"
           options={products.map((product) => ({
             value: product.code,
@@ -69,7 +71,12 @@ export function LineCard({ name, title, products, taxes, isLoading, onRemove }: 
         <InputNumber min={0} precision={2} prefix="$" decimalSeparator="," controls={false} />
       </Form.Item>
       <Form.Item name={[name, 'taxes']} label="Impuestos">
-        <Select mode="multiple" maxCount={MOST_TAXES} options={taxOptions(taxes)} />
+        <Select
+          mode="multiple"
+          {...listBeingRead(taxesRead)}
+          maxCount={MOST_TAXES}
+          options={taxOptions(taxes)}
+        />
       </Form.Item>
       <div className="line-card__foot">
         <LineTotal name={name} taxes={taxes} />

@@ -27,7 +27,8 @@ export function LineCards() {
               title={`Producto ${index + 1}`}
               products={active}
               taxes={taxes.data ?? []}
-              isLoading={products.isLoading}
+              productsRead={products}
+              taxesRead={taxes}
               onRemove={() => remove(name)}
             />
           ))}

@@ -1,4 +1,5 @@
 import { formatMoney } from '@lacteos/ui';
+import { listBeingRead } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useId } from 'react';
@@ -32,7 +33,7 @@ export function PaymentFields({ today }: { today: string }) {
       <div className="invoice-grid">
         <Form.Item<InvoiceFields> name="payment" label="Forma de pago">
           <Select
-            loading={types.isLoading}
+            {...listBeingRead(types)}
             placeholder="Seleccione la forma de pago"
             options={paymentTypeOptions(types.data ?? [])}
           />

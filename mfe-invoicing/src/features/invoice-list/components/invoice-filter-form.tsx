@@ -1,7 +1,9 @@
+import { FilterOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
+import { useId, useRef, useState } from 'react';
 
 import { DayField } from '../../screen/day-field';
-import type { InvoiceFilters } from '../model/invoice-filters';
+import { filledFilters, type InvoiceFilters } from '../model/invoice-filters';
 
 interface InvoiceFilterFormProps {
   filters: InvoiceFilters;
@@ -20,21 +22,62 @@ const EMPTY: Readonly<Record<keyof InvoiceFilters, undefined>> = {
   invoice_id: undefined,
 };
 
-/** The seven filters, 'Filtrar' and 'Limpiar Filtros'. */
-export function InvoiceFilterForm({ filters, isLoading, onFilter, onClear }: InvoiceFilterFormProps) {
+/** The seven filters, 'Filtrar' and 'Limpiar Filtros'; on a phone behind a button, so that the invoices are in sight. */
+export function InvoiceFilterForm(props: InvoiceFilterFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const filled = Object.keys(filledFilters(props.filters)).length;
+  const fold = () => {
+    setOpen(false);
+    // Only where there is a button: what had the focus is no longer in sight.
+    if (toggle.current?.offsetParent) toggle.current.focus();
+  };
+  return (
+    <div className={isOpen ? 'invoice-filters invoice-filters--open' : 'invoice-filters'}>
+      <Button
+        ref={toggle}
+        block
+        className="invoice-filters__toggle"
+        icon={<FilterOutlined aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {filled > 0 ? `Filtros (${filled})` : 'Filtros'}
+      </Button>
+      <div id={id} className="invoice-filters__panel">
+        <FilterFields {...props} onUsed={fold} />
+      </div>
+    </div>
+  );
+}
+
+function FilterFields({
+  filters,
+  isLoading,
+  onFilter,
+  onClear,
+  onUsed,
+}: InvoiceFilterFormProps & { onUsed: () => void }) {
   const [form] = Form.useForm<InvoiceFilters>();
   const clear = () => {
     form.setFieldsValue(EMPTY);
     onClear();
+    onUsed();
+  };
+  const filter = (fields: InvoiceFilters) => {
+    onFilter(fields);
+    onUsed();
   };
   return (
     <Form<InvoiceFilters>
-      className="invoice-filters"
+      className="invoice-filters__fields"
       form={form}
       name="invoice-filters"
       layout="vertical"
       initialValues={filters}
-      onFinish={onFilter}
+      onFinish={filter}
     >
       <Form.Item<InvoiceFilters> name="created_start" label="Creación desde">
         <DayField />

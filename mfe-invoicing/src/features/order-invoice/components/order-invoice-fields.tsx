@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXTS, type ListedInvoiceType } from '@lacteos/contracts';
-import { clearableChoice } from '@lacteos/ui/antd';
+import { clearableChoice, listBeingRead } from '@lacteos/ui/antd';
 import { Form, Input, Select, Switch } from 'antd';
 
 import { costCentersQuery, siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
@@ -53,7 +53,7 @@ export function OrderInvoiceFormFields({ types, chosen }: FieldsProps) {
         >
           <Select
             allowClear={clearableChoice}
-            loading={costCenters.isLoading}
+            {...listBeingRead(costCenters)}
             placeholder="Seleccione el centro de costo"
             options={costCenterOptions(costCenters.data ?? [])}
           />
@@ -65,7 +65,7 @@ export function OrderInvoiceFormFields({ types, chosen }: FieldsProps) {
         rules={[{ required: true, message: REQUIRED }]}
       >
         <Select
-          loading={users.isLoading}
+          {...listBeingRead(users)}
           placeholder="Seleccione el vendedor"
           options={userOptions(users.data ?? [])}
         />
