@@ -20,7 +20,9 @@ export const listBeingRead = ({
   loading: isLoading,
   ...(isLoading && { notFoundContent: 'Cargando..' }),
   ...(isError &&
-    !isLoading && { notFoundContent: 'No se pudo leer la lista. Ciérrela y ábrala para intentarlo de nuevo.' }),
+    !isLoading && {
+      notFoundContent: 'No se pudo leer la lista. Ciérrela y ábrala para intentarlo de nuevo.',
+    }),
   onOpenChange: (isOpen) => {
     if (isOpen && isError) void refetch();
   },
