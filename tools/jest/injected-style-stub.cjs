@@ -3,7 +3,9 @@ const detached = () => document.createElement('style');
 
 module.exports = {
   clearContainerCache() {},
+  getShadowRoot: () => null,
   injectCSS: detached,
   removeCSS() {},
   updateCSS: detached,
+  warningOnce() {},
 };

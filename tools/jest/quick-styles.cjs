@@ -4,6 +4,18 @@
 /** Display of an element that no rule and no attribute style touches, by what the browser's own sheet looks at. */
 const displays = new Map();
 
+const QUICK = /display|visibility|content|opacity/;
+const looked = new WeakMap();
+
+/** Whether a sheet that a component wrote into the page says anything about the four. */
+const matters = (sheet) => {
+  const known = looked.get(sheet);
+  if (known?.rules === sheet.cssRules.length) return known.answer;
+  const answer = [...sheet.cssRules].some(({ cssText }) => QUICK.test(cssText));
+  looked.set(sheet, { rules: sheet.cssRules.length, answer });
+  return answer;
+};
+
 // The pseudo-element that axe and antd ask for is left out: jsdom styles none and complains.
 const quickStyles = (window) => {
   const styleOf = window.getComputedStyle.bind(window);
@@ -25,7 +37,7 @@ const quickStyles = (window) => {
   return (element) => {
     let full;
     const all = () => (full ??= styleOf(element));
-    if (window.document.styleSheets.length > 0 || !element.style) return all();
+    if ([...window.document.styleSheets].some(matters) || !element.style) return all();
     return new Proxy(
       {},
       {

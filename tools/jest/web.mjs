@@ -34,10 +34,13 @@ export const webJest = {
     '\\.css$': resolve(here, 'style-stub.cjs'),
     '\\.(svg|webp|avif|png|mp4|webm|woff2)$': resolve(here, 'file-stub.cjs'),
     '^antd/es/(.*)$': 'antd/lib/$1',
+    '^antd$': resolve(here, 'antd-one-by-one.cjs'),
     '^@ant-design/cssinjs$': resolve(here, 'antd-style-stub.cjs'),
     '^@ant-design/cssinjs-utils$': resolve(here, 'antd-style-hooks-stub.cjs'),
     '^\\.{1,2}/useStyle$': resolve(here, 'pro-style-stub.cjs'),
     '^@rc-component/util/(lib|es)/Dom/dynamicCSS$': resolve(here, 'injected-style-stub.cjs'),
+    // The icons bring a copy of that helper.
+    '^\\./cssUtils$': resolve(here, 'injected-style-stub.cjs'),
     '^@ant-design/icons$': resolve(here, 'icons-one-by-one.cjs'),
     '^@ant-design/pro-components$': resolve(here, 'pro-components-one-by-one.cjs'),
     '^lodash-es$': resolve(here, 'lodash-one-by-one.cjs'),
