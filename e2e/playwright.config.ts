@@ -31,7 +31,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      use: { viewport: { width: 1440, height: 900 } },
+      // Films and animations take half a core each; the phone project runs with them.
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
       testMatch: /.*\.journey\.ts/,
       testIgnore: /.*\.phone\.journey\.ts/,
     },

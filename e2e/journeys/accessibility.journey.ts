@@ -22,13 +22,11 @@ const PUBLIC_PAGES = [
 
 for (const path of PUBLIC_PAGES) {
   test(`${path} has no axe violation`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page, path);
   });
 }
 
 test('the pages of a customer have no axe violation and no console error', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.customer);
   await addProducts(page, 1);

@@ -15,6 +15,7 @@ import {
 } from '../support/shop';
 
 test('a newcomer signs up, buys two products and staff see the order', async ({ page, browser }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const problems = watchConsole(page);
   const identity = newIdentity();
 

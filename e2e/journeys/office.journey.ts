@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { ACCOUNTS, open, shopUrl, signIn, watchConsole } from '../support/shop';
+import { ACCOUNTS, follow, open, shopUrl, signIn, watchConsole } from '../support/shop';
 import { tokenOf } from '../support/staff';
 
 const PAGES = [
@@ -58,26 +58,17 @@ async function expectRefused(page: Page, status: number, authorization?: string)
 }
 
 async function expectShown(page: Page, path: string): Promise<void> {
-  await open(page, path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page).toHaveURL(shopUrl(path));
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
 }
 
-/** Goes to an address as a link of the running page does. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 test('admin finds his way through every screen of the office', async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   for (const path of PAGES) {
+    await open(page, path);
     await expectShown(page, path);
     await expectNoViolations(page);
   }
@@ -85,10 +76,10 @@ test('admin finds his way through every screen of the office', async ({ page }) 
 });
 
 test('superAdmin finds his way through every screen of the office', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.superAdmin);
   for (const path of [...PAGES, '/admin/releases']) {
+    await follow(page, path);
     await expectShown(page, path);
     if (OF_SUPERADMIN.includes(path)) await expectNoViolations(page);
   }

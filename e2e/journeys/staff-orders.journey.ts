@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { placeCashOrder, readOrder } from '../support/api';
 import { pressByKeyboard, tabTo } from '../support/keyboard';
-import { ACCOUNTS, open, signIn, watchConsole } from '../support/shop';
+import { ACCOUNTS, follow, open, signIn, watchConsole } from '../support/shop';
 
 async function registerPayment(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: 'Registrar pago' }).first().click();
@@ -26,7 +26,7 @@ test('an administrator registers a payment by every method', async ({ page }) =>
   await signIn(page, ACCOUNTS.admin);
   for (const method of REGISTRABLE_METHODS) {
     const id = await placeCashOrder(page);
-    await open(page, `/orderstore/${id}`);
+    await follow(page, `/orderstore/${id}`);
     await registerPayment(page, method);
     await expect(page).toHaveURL(/\/admin\/orders/);
     await expect(page.getByText('El pago se registró exitosamente.').first()).toBeVisible();

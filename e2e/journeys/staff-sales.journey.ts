@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addProducts, open, payWith, shopUrl, signIn, watchConsole } from '../support/shop';
+import { addProducts, follow, payWith, shopUrl, signIn, watchConsole } from '../support/shop';
 import { newStaff } from '../support/staff';
 
 const KNOWN_CUSTOMER = '40381520';
@@ -17,7 +17,7 @@ const SALES = [
 
 /** From the filled cart to the preview: the customer is found by his document. */
 async function prepareSale(page: Page, method: string): Promise<void> {
-  await open(page, '/shipping2');
+  await follow(page, '/shipping2');
   await page.getByLabel('Identificación').fill(KNOWN_CUSTOMER);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Nombres')).toHaveValue('Luz Marina');

@@ -109,6 +109,7 @@ test('a visitor who presses add signs in and comes back with the product added, 
 });
 
 test('a keyboard alone leads from home to the cart', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, ACCOUNTS.admin);
   await page.goto(shopUrl('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

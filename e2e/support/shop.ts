@@ -34,6 +34,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(shopUrl(path));
 }
 
+/** Goes to an address as a link of the running page does. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Fills in the sign-in form of the page and presses the button. */
 export async function fillSignIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
