@@ -24,6 +24,7 @@ const headOf = (page: Page, html: string | null) =>
 
 test('the head of the page follows a visitor who goes on without a reload', async ({ page, request }) => {
   await open(page, '/products');
+  await expect(page.locator('#first-view')).toHaveCount(0);
   const firstName = await names(page).first().innerText();
   await names(page).first().getByRole('link').click();
   await expect(page).toHaveTitle(`${firstName} · Lácteos del Llano`);

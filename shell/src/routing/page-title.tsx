@@ -1,8 +1,10 @@
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { renewHead, titleOf } from './renew-head';
+import { isWholeTitle, renewHead, titleOf } from './renew-head';
 
+/** Of the page that the gateway wrote the head for, which may know more than the route's title. */
+const sentPath = window.location.pathname;
 let lastPath: string | null = null;
 
 /** Moves the focus to the heading of a page as soon as it stands there, unless the visitor already went on. */
@@ -38,10 +40,11 @@ export function PageTitle({ title, route, children }: PageTitleProps) {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
 
-  // Before the page's own effects: a page that knows its subject says more. The gateway wrote the first page's head.
+  // Before the page's own effects: a page that knows its subject says more.
   useLayoutEffect(() => {
-    if (lastPath === null) document.title = titleOf(title);
-    else if (lastPath !== pathname)
+    if (lastPath === null) {
+      if (pathname !== sentPath || !isWholeTitle(document.title)) document.title = titleOf(title);
+    } else if (lastPath !== pathname)
       renewHead({
         title,
         description: route?.description,

@@ -6,6 +6,9 @@ let describe: ((head: PageHead) => void) | null = null;
 /** The document's title on a page. */
 export const titleOf = (title: string): string => `${title} · ${BRAND.name}`;
 
+/** Whether the gateway wrote the title of the page that it sent. */
+export const isWholeTitle = (title: string): boolean => title.endsWith(titleOf(''));
+
 /** Fetches what renews the head; called when the first page stands, so that it is there when the visitor goes on. */
 export const prepareHead = async (): Promise<void> => {
   ({ describePage: describe } = await import('./describe-page'));
