@@ -133,7 +133,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['antd', 'antd/*', '@ant-design/*', '@lacteos/ui/antd'],
+              group: ['antd', 'antd/*', '@ant-design/*', '@lacteos/ui/antd', '@lacteos/ui/office'],
               message: 'No antd here: it costs the shopper 100 kB.',
             },
           ],

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 
 import { queryClient } from './query-client';
 
-/** What every page of this remote stands in: theme, Spanish locale and the cache of read data. */
+/** What every part of this remote stands in: theme, Spanish locale and the cache of read data. */
 export function InvoicingFrame({ children }: PropsWithChildren) {
   return (
     <AntdFrame>

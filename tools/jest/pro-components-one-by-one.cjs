@@ -1,8 +1,10 @@
-// Its barrel brings layout, lists and cards too; what we use stands in two of its folders.
+// Its barrel brings lists and more too; what we use stands in four of its folders.
 const { oneByOne } = require('./one-by-one.cjs');
 
 const loadPart = (name) => {
   if (name.endsWith('ProTable')) return require('@ant-design/pro-components/lib/table')[name];
+  if (name === 'ProLayout') return require('@ant-design/pro-components/lib/layout')[name];
+  if (name === 'StatisticCard') return require('@ant-design/pro-components/lib/card')[name];
   if (name.includes('Form')) return require('@ant-design/pro-components/lib/form')[name];
   return require('@ant-design/pro-components/lib')[name];
 };

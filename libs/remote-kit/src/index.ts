@@ -27,6 +27,7 @@ export {
   type Signature,
 } from './discovery.js';
 export { publishMenu, useMenu } from './menu.js';
+export { officePlaces, useOfficePlaces } from './office-places.js';
 export { describePage, type PageHead } from './page-head.js';
 export type { PreviewToken } from './preview-token.js';
 export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './release.js';

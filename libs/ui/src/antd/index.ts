@@ -5,4 +5,5 @@ export { listBeingRead, type ListRead } from './list-being-read';
 export { LoadFailure } from './load-failure';
 export { NativeSelect, type NativeSelectProps } from './native-select';
 export { antdTheme } from './theme';
+export { useIsNarrow } from './use-is-narrow';
 export { useUnsavedGuard } from './use-unsaved-guard';

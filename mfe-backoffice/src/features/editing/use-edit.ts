@@ -17,21 +17,23 @@ interface EditOptions<Row, Values extends object> {
   labels: Readonly<Record<keyof Values & string, string>>;
   /** A value as the form shows it. */
   textOf: (field: keyof Values & string, value: Values[keyof Values]) => string;
-  save: (seen: Row, values: Values) => Promise<unknown>;
-  onSaved: (values: Values) => void;
+  save: (seen: Row, values: Values) => Promise<Row>;
+  onSaved: (values: Values, saved: Row) => void;
 }
-export interface Edit<Values> {
+export interface Edit<Row, Values> {
   form: FormInstance<Values>;
   initialValues: Values;
   notice: EditNotice | null;
   /** Saves what the form holds; whatever goes wrong, nothing that was typed is lost. */
   finish: (values: Values) => Promise<void>;
+  /** Begins again with the row as it stands now; for a form that stays open after it was saved. */
+  goOnWith: (saved: Row) => void;
   /** Asks before typed changes are lost. */
   askToClose: (close: () => void) => void;
 }
 
 /** One edit of a row that others may edit at the same time. */
-export function useEdit<Row, Values extends object>(options: EditOptions<Row, Values>): Edit<Values> {
+export function useEdit<Row, Values extends object>(options: EditOptions<Row, Values>): Edit<Row, Values> {
   const { row, valuesOf, labels, textOf, save, onSaved } = options;
   const [form] = Form.useForm<Values>();
   const [seen, setSeen] = useState(row);
@@ -52,8 +54,8 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
   const finish = async (values: Values) => {
     const typed = { ...valuesOf(seen), ...values };
     try {
-      await save(seen, typed);
-      onSaved(typed);
+      const saved = await save(seen, typed);
+      onSaved(typed, saved);
     } catch (error) {
       const failure = failedCall(error);
       if (failure.code === CONFLICT) meet(failure.message, failure.errors?.['current'] as Row, typed);
@@ -64,5 +66,12 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
     }
   };
 
-  return { form, initialValues: valuesOf(row), notice, finish, askToClose };
+  const goOnWith = (saved: Row) => {
+    setSeen(saved);
+    setNotice(null);
+    form.resetFields();
+    form.setFieldsValue(valuesOf(saved) as Parameters<typeof form.setFieldsValue>[0]);
+  };
+
+  return { form, initialValues: valuesOf(row), notice, finish, goOnWith, askToClose };
 }

@@ -1,7 +1,7 @@
 import './office-table.css';
 
 import type { Page } from '@lacteos/api-client';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, useIsNarrow } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Empty } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -25,7 +25,6 @@ import {
   writeTableView,
   type TableView,
 } from './model/table-view';
-import { useIsNarrow } from './use-is-narrow';
 
 interface OfficeTableProps<Row> {
   definition: OfficeTableDefinition<Row>;

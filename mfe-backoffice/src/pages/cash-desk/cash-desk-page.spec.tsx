@@ -71,7 +71,7 @@ describe('cash desk', () => {
   it("shows the sum of everything that matches as 'Total Ingreso', in es-CO", async () => {
     await page.open();
     const income = await screen.findByText('$ 1.234.567,50');
-    expect(income.parentElement).toHaveTextContent(/^Total Ingreso/);
+    expect(income.closest('[role="status"]')).toHaveTextContent(/^Total Ingreso/);
     expect(cellsOf(await rowWith('Detalles del pedido 41'))).toEqual([
       '41',
       '2026-11-19',

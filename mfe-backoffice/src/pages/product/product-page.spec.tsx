@@ -142,6 +142,35 @@ describe('the page of a product', () => {
     expect(await screen.findByText('Se guardaron los datos contables')).toBeVisible();
   });
 
+  it('tells the second of two who change what SIIGO needs what the first one changed, and loses nothing', async () => {
+    const current = { ...kumis, version: 4, stockControl: !kumis.stockControl, unid: '13' };
+    page.http.reply({
+      'PUT /admin/product': () =>
+        failure(409, 'EDIT.CONFLICT', 'Otra persona cambió este registro.', { current }),
+    });
+    await open();
+    const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
+    await user.click(await card.findByRole('combobox', { name: 'Lista de precios' }));
+    await user.click(await screen.findByTitle('Lista 2'));
+    const save = () => user.click(card.getByRole('button', { name: 'Guardar datos contables' }));
+    await save();
+    const alert = await card.findByRole('alert');
+    expect(alert).toHaveTextContent('Otra persona cambió este registro.');
+    expect(alert).toHaveTextContent('Unidad de medida: Ración');
+    expect(alert).toHaveTextContent(`Control de inventario: ${current.stockControl ? 'Si' : 'No'}`);
+    page.http.reply({ 'PUT /admin/product': () => answer({ ...current, position: 2, version: 5 }) });
+    await save();
+    await waitFor(() =>
+      expect(page.http.requestsTo('PUT /admin/product')[1]?.body).toMatchObject({
+        version: 4,
+        position: 2,
+        unid: '13',
+        stockControl: current.stockControl,
+      }),
+    );
+    await waitFor(() => expect(card.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
   it('says that there is no such product', async () => {
     page.http.reply({
       'GET /admin/product/7': () => failure(404, 'PRODUCTS.NOT_FOUND', 'El producto no existe.'),

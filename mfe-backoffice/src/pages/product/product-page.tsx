@@ -14,7 +14,7 @@ import { ProductSummary } from '../../features/product/components/product-summar
 import { SiigoCard } from '../../features/product/components/siigo-card';
 import { StockHistory } from '../../features/product/components/stock-history';
 import { ProductDialogsProvider } from '../../features/products/components/product-dialogs';
-import { OfficeFrame } from '../../office-frame';
+import { OfficeProviders } from '../../office-frame';
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -70,8 +70,8 @@ function ProductById({ id }: { id: string }) {
 export function ProductPage() {
   const { id = '' } = useParams();
   return (
-    <OfficeFrame>
+    <OfficeProviders>
       <ProductById key={id} id={id} />
-    </OfficeFrame>
+    </OfficeProviders>
   );
 }

@@ -10,7 +10,7 @@ import type { CustomerRow } from '../../features/customer-form/model/customer-re
 import { customersQuery, type CustomersView } from '../../features/customers/api/customer-calls';
 import { CustomerDialog } from '../../features/customers/components/customer-dialog';
 import { CustomersTable } from '../../features/customers/components/customers-table';
-import { InvoicingFrame } from '../../invoicing-frame';
+import { InvoicingPageFrame } from '../../invoicing-page-frame';
 
 const readView = (address: URLSearchParams): CustomersView => ({
   search: address.get('search') ?? '',
@@ -70,8 +70,8 @@ function Customers() {
 /** `/admin/customers`: the customers of the accounting system as our database knows them, searched and edited. */
 export function CustomersPage() {
   return (
-    <InvoicingFrame>
+    <InvoicingPageFrame>
       <Customers />
-    </InvoicingFrame>
+    </InvoicingPageFrame>
   );
 }

@@ -13,7 +13,7 @@ import { CatalogueAge } from '../../features/catalogues/components/catalogue-age
 import { InvoiceTypesTable } from '../../features/invoice-types/components/invoice-types-table';
 import { clearableSearch, LoadFailure } from '@lacteos/ui/antd';
 import { matchingInvoiceTypes } from '../../features/invoice-types/model/invoice-type-filter';
-import { InvoicingFrame } from '../../invoicing-frame';
+import { InvoicingPageFrame } from '../../invoicing-page-frame';
 
 const SEARCH = 'search';
 
@@ -83,8 +83,8 @@ function InvoiceTypes() {
 /** `/admin/invoice_type`: the document types of the SIIGO account, read only. */
 export function InvoiceTypesPage() {
   return (
-    <InvoicingFrame>
+    <InvoicingPageFrame>
       <InvoiceTypes />
-    </InvoicingFrame>
+    </InvoicingPageFrame>
   );
 }

@@ -23,7 +23,7 @@ import type { InvoiceFields } from '../../features/invoice-form/model/invoice-dr
 import { useInvoiceForm } from '../../features/invoice-form/use-invoice-form';
 import { invoiceTypesQuery } from '../../features/invoice-types/api/list-invoice-types';
 import { useLeaveGuard } from '../../features/screen/use-leave-guard';
-import { InvoicingFrame } from '../../invoicing-frame';
+import { InvoicingPageFrame } from '../../invoicing-page-frame';
 
 const INVOICES_LIST = '/admin/invoices_list';
 
@@ -167,8 +167,8 @@ function Invoice() {
 /** `/admin/invoice`: an invoice without an order. */
 export function InvoicePage() {
   return (
-    <InvoicingFrame>
+    <InvoicingPageFrame>
       <Invoice />
-    </InvoicingFrame>
+    </InvoicingPageFrame>
   );
 }

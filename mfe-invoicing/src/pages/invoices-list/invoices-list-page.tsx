@@ -21,7 +21,7 @@ import {
 } from '../../features/invoice-list/model/invoice-filters';
 import { PdfDialog } from '../../features/invoice-pdf/components/pdf-dialog';
 import { useInvoicePdf } from '../../features/invoice-pdf/use-invoice-pdf';
-import { InvoicingFrame } from '../../invoicing-frame';
+import { InvoicingPageFrame } from '../../invoicing-page-frame';
 
 const FILTER_FAILED = 'Error interno de servidor, intentelo nuevamente';
 const PDF_FAILED = 'No se pudo obtener el PDF.';
@@ -107,8 +107,8 @@ function Invoices() {
 /** `/admin/invoices_list`: the invoices of the SIIGO account, filtered and paged by SIIGO. */
 export function InvoicesListPage() {
   return (
-    <InvoicingFrame>
+    <InvoicingPageFrame>
       <Invoices />
-    </InvoicingFrame>
+    </InvoicingPageFrame>
   );
 }

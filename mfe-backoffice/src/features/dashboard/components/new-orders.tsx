@@ -1,3 +1,4 @@
+import { StatisticCard } from '@ant-design/pro-components';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
@@ -21,14 +22,14 @@ export function NewOrders() {
     );
   }
   return (
-    <Link className="dashboard-card dashboard-count" to={ADDRESS}>
-      <span className="dashboard-count__number" role="status" aria-busy={count.isPending}>
-        {count.data ?? '–'}
-      </span>
-      <span>
-        <strong>Pedidos nuevos</strong>
-        <small>Pagados y sin despachar</small>
-      </span>
+    <Link className="dashboard-count" to={ADDRESS} aria-busy={count.isPending}>
+      <StatisticCard
+        statistic={{
+          title: 'Pedidos nuevos',
+          formatter: () => <span role="status">{count.data ?? '–'}</span>,
+          description: 'Pagados y sin despachar',
+        }}
+      />
     </Link>
   );
 }

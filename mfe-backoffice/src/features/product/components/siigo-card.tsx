@@ -2,50 +2,18 @@ import { ProForm } from '@ant-design/pro-components';
 import type { AdminProduct, ProductChange } from '@lacteos/contracts';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, App, Button, Form, Skeleton } from 'antd';
+import { Alert, App, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 
-import { CONFLICT, failedCall, refusalText } from '../../editing/failed-call';
-import { useUnsavedGuard } from '@lacteos/ui/antd';
+import { EditNotice } from '../../editing/edit-notice';
+import { failedCall } from '../../editing/failed-call';
+import { useEdit } from '../../editing/use-edit';
 import { OfficeStatus } from '../../office-table';
 import { useChangeProduct, useLinkProduct } from '../../products/api/save-product';
 import { siigoChoicesQuery, type SiigoChoices } from '../../products/api/siigo-choices';
 import { OptionalFields, SiigoFields } from '../../products/components/product-fields';
 import { CREATED, PRODUCT_LABELS } from '../../products/model/product-texts';
-
-type AccountingValues = Pick<
-  AdminProduct,
-  | 'account'
-  | 'idTax'
-  | 'position'
-  | 'family'
-  | 'type'
-  | 'unid'
-  | 'taxClassification'
-  | 'taxIncluded'
-  | 'taxConsumptionValue'
-  | 'stockControl'
-  | 'tariff'
->;
-
-/** A product keeps the choice it has, also when SIIGO no longer offers it. */
-const valuesOf = (product: AdminProduct): AccountingValues => {
-  const { account, idTax, position, family, type, unid } = product;
-  const { taxClassification, taxIncluded, taxConsumptionValue, stockControl, tariff } = product;
-  return {
-    account,
-    idTax,
-    position,
-    family,
-    type,
-    unid,
-    taxClassification,
-    taxIncluded,
-    taxConsumptionValue,
-    stockControl,
-    tariff,
-  };
-};
+import { accountingText, accountingValuesOf, type AccountingValues } from '../model/accounting-values';
 
 interface AccountingFormProps {
   product: AdminProduct;
@@ -54,38 +22,31 @@ interface AccountingFormProps {
 
 function AccountingForm({ product, choices }: AccountingFormProps) {
   const { notification } = App.useApp();
-  const [form] = Form.useForm<AccountingValues>();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [version, setVersion] = useState(product.version);
   const { mutateAsync: change, isPending } = useChangeProduct();
-  useUnsavedGuard(() => form.isFieldsTouched());
-
-  const save = async (values: AccountingValues) => {
-    setProblem(null);
-    const filled = {
-      ...values,
-      tariff: values.tariff ?? '',
-      taxConsumptionValue: values.taxConsumptionValue ?? 0,
-    };
-    const body = { id: product.id, version, ...filled } as ProductChange;
-    try {
-      const saved = await change(body);
-      setVersion(saved.version);
-      form.resetFields();
-      form.setFieldsValue(valuesOf(saved));
+  const { form, initialValues, notice, finish, goOnWith } = useEdit<AdminProduct, AccountingValues>({
+    row: product,
+    valuesOf: accountingValuesOf,
+    labels: PRODUCT_LABELS,
+    textOf: (field, value) => accountingText(choices, field, value),
+    save: ({ id, version }, values) =>
+      change({
+        id,
+        version,
+        ...values,
+        tariff: values.tariff ?? '',
+        taxConsumptionValue: values.taxConsumptionValue ?? 0,
+      } as ProductChange),
+    onSaved: (_values, saved) => {
+      goOnWith(saved);
       notification.success({ title: 'Se guardaron los datos contables', role: 'status' });
-    } catch (error) {
-      const failure = failedCall(error);
-      if (failure.code === CONFLICT) setVersion((failure.errors?.['current'] as AdminProduct).version);
-      setProblem(refusalText(failure, PRODUCT_LABELS));
-    }
-  };
+    },
+  });
 
   return (
     <ProForm<AccountingValues>
       form={form}
-      initialValues={valuesOf(product)}
-      onFinish={save}
+      initialValues={initialValues}
+      onFinish={finish}
       submitter={{
         render: () => (
           <Button htmlType="submit" loading={isPending}>
@@ -94,9 +55,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
         ),
       }}
     >
-      {problem && (
-        <Alert className="office-form__notice" type="error" showIcon role="alert" title={problem} />
-      )}
+      <EditNotice notice={notice} />
       <div className="office-form__columns">
         <SiigoFields {...choices} />
         <OptionalFields isNew={false} />

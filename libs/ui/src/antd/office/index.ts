@@ -1,0 +1,2 @@
+export { OfficeLayout } from './office-layout';
+export type { OfficePlace } from './office-places';

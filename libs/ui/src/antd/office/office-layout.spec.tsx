@@ -1,0 +1,114 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { Link, MemoryRouter } from 'react-router-dom';
+
+import { AntdFrame } from '../antd-frame';
+import { OfficeLayout } from './office-layout';
+
+const PLACES = [
+  { to: '/admin/dashboard', label: 'Tablero Administrador' },
+  { to: '/admin/orders', label: 'Pedidos' },
+  { to: '/admin/products', label: 'Productos' },
+  { to: '/admin/partners', label: 'Tiendas aliadas' },
+  { to: '/admin/invoices_list', label: 'Listar facturas generadas en SIIGO' },
+  { to: '/admin/new', label: 'Algo nuevo' },
+];
+const widths = { isPhone: false, isWide: true };
+
+const open = (address: string, places = PLACES) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AntdFrame>
+        <main>
+          <OfficeLayout places={places}>
+            <h1>La página</h1>
+            <Link to="/admin/orders">Otra</Link>
+          </OfficeLayout>
+        </main>
+      </AntdFrame>
+    </MemoryRouter>,
+  );
+const menu = () => screen.getByRole('navigation', { name: 'Oficina' });
+const current = () =>
+  within(menu())
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent || link.getAttribute('aria-label'));
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(widths, { isPhone: false, isWide: true });
+  window.matchMedia = (query) =>
+    ({
+      matches: query.includes('max-width') ? widths.isPhone : widths.isWide,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+
+describe('the office around a page', () => {
+  it("lists the office's pages beside the page, which keeps the one main of the shell", async () => {
+    const { container } = open('/admin/orders');
+    expect(screen.getByRole('heading', { name: 'La página' })).toBeVisible();
+    expect(
+      within(menu())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(PLACES.map(({ label }) => label));
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it.each([
+    ['/admin/orders', 'Pedidos'],
+    ['/admin/product/7', 'Productos'],
+    ['/admin/stockStores', 'Tiendas aliadas'],
+    ['/admin/casherStore', 'Tiendas aliadas'],
+    ['/admin/invoice', 'Listar facturas generadas en SIIGO'],
+  ])('marks where %s stands', (address, label) => {
+    open(address);
+    expect(current()).toEqual([label]);
+  });
+
+  it('folds to icons that keep their names, and stays as it was left', () => {
+    const { unmount } = open('/admin/orders');
+    fireEvent.click(screen.getByRole('button', { name: 'Ocultar los nombres' }));
+    const unfold = screen.getByRole('button', { name: 'Mostrar los nombres del menú' });
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText('Pedidos')).toBeNull();
+    expect(within(menu()).getByRole('link', { name: 'Pedidos' })).toHaveAttribute('title', 'Pedidos');
+    unmount();
+    open('/admin/products');
+    expect(current()).toEqual(['Productos']);
+    fireEvent.click(screen.getByRole('button', { name: 'Mostrar los nombres del menú' }));
+    expect(screen.getByText('Pedidos')).toBeVisible();
+  });
+
+  it('begins folded where tables need the room', () => {
+    widths.isWide = false;
+    open('/admin/orders');
+    expect(screen.getByRole('button', { name: 'Mostrar los nombres del menú' })).toBeVisible();
+  });
+
+  it('is a drawer on a phone, closed by going somewhere', () => {
+    widths.isPhone = true;
+    open('/admin/products');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Menú de la oficina' });
+    fireEvent.click(opener);
+    const drawer = screen.getByRole('dialog', { name: 'Oficina' });
+    expect(current()).toEqual(['Productos']);
+    fireEvent.click(within(drawer).getByRole('link', { name: 'Pedidos' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is only the page when there is nowhere to go', () => {
+    open('/admin/orders', []);
+    expect(screen.getByRole('heading', { name: 'La página' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  PRODUCT_TYPE_LABELS,
+  PRODUCT_UNITS,
+  TAX_CLASSIFICATION_LABELS,
+  type AdminProduct,
+} from '@lacteos/contracts';
+
+import type { SiigoChoices } from '../../products/api/siigo-choices';
+
+/** What SIIGO needs to know of a product, as its form holds it. */
+export type AccountingValues = Pick<
+  AdminProduct,
+  | 'account'
+  | 'idTax'
+  | 'position'
+  | 'family'
+  | 'type'
+  | 'unid'
+  | 'taxClassification'
+  | 'taxIncluded'
+  | 'taxConsumptionValue'
+  | 'stockControl'
+  | 'tariff'
+>;
+
+/** A product keeps the choice it has, also when SIIGO no longer offers it. */
+export const accountingValuesOf = (product: AdminProduct): AccountingValues => {
+  const { account, idTax, position, family, type, unid } = product;
+  const { taxClassification, taxIncluded, taxConsumptionValue, stockControl, tariff } = product;
+  return {
+    account,
+    idTax,
+    position,
+    family,
+    type,
+    unid,
+    taxClassification,
+    taxIncluded,
+    taxConsumptionValue,
+    stockControl,
+    tariff,
+  };
+};
+
+const nameIn = (rows: readonly { id: number; name: string }[], value: unknown): string | undefined =>
+  rows.find(({ id }) => id === value)?.name;
+
+/** A value as the form shows it. */
+export const accountingText = (
+  choices: SiigoChoices,
+  field: keyof AccountingValues,
+  value: AccountingValues[keyof AccountingValues],
+): string => {
+  if (typeof value === 'boolean') return value ? 'Si' : 'No';
+  const names: Partial<Record<keyof AccountingValues, string | undefined>> = {
+    account: nameIn(choices.accounts, value),
+    idTax: nameIn(choices.taxes, value),
+    position: `Lista ${value}`,
+    type: (PRODUCT_TYPE_LABELS as Readonly<Record<string, string>>)[String(value)],
+    unid: PRODUCT_UNITS.find(({ code }) => code === value)?.name,
+    taxClassification: (TAX_CLASSIFICATION_LABELS as Readonly<Record<string, string>>)[String(value)],
+  };
+  return names[field] ?? (String(value ?? '') || 'vacío');
+};
