@@ -93,6 +93,26 @@ describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) 
     expect([units(own), units(await list())]).toEqual([1, 7]);
   });
 
+  it('are read together where products are asked for one by one at the same moment', async () => {
+    const catalogue = api.app.get(CatalogueRepository);
+    const spy = jest.spyOn(catalogue, 'findAll');
+    const found = await Promise.all([
+      catalogue.find(kumis.id, FACTORY),
+      catalogue.find(kumis.id, null),
+      catalogue.find(987_654, FACTORY),
+    ]);
+    expect(found.map((row) => row && [row.id, row.countInStock])).toEqual([
+      [kumis.id, 7],
+      [kumis.id, 0],
+      null,
+    ]);
+    expect(spy.mock.calls).toEqual([
+      [[kumis.id, 987_654], FACTORY],
+      [[kumis.id], null],
+    ]);
+    spy.mockRestore();
+  });
+
   it('are told apart by every part of the question', async () => {
     const names = async (query: string) =>
       (await api.call<Product[]>('GET', `/product/products${query}`)).data.map(({ name }) => name);

@@ -2,6 +2,7 @@ import type { Centavos, ProductFamily, TaxClassification } from '@lacteos/contra
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '../../platform/database/index.js';
+import { GatheredFlights } from '../../platform/http/index.js';
 import { likeContaining } from '../../platform/text/index.js';
 
 /** A product with the stock of one place, as the database answers it; `price` in centavos. */
@@ -31,6 +32,11 @@ export interface CatalogueStamp {
   /** Units by product id; a product without a row has none. */
   levels: ReadonlyMap<number, number>;
 }
+/** A product that is asked for by itself, with the place whose stock it shows. */
+interface WantedProduct {
+  id: number;
+  place: number | null;
+}
 const ORDER_COLUMNS = {
   id: 'product.id',
   name: 'product.search_text',
@@ -55,6 +61,10 @@ const NOWHERE = -1;
 /** The statements on the catalogue. The hottest ones of the shop: written out, nothing is built for a call. */
 @Injectable()
 export class CatalogueRepository {
+  private readonly together = new GatheredFlights((wanted: readonly WantedProduct[]) =>
+    this.findTogether(wanted),
+  );
+
   constructor(private readonly work: UnitOfWork) {}
 
   /** Active products in the wanted order. @param place the store id whose stock is shown; null shows none */
@@ -78,9 +88,13 @@ export class CatalogueRepository {
     return Number(row?.total);
   }
 
-  /** An active product with the stock of a place, or null. */
+  /**
+   * An active product with the stock of a place, or null. Not for use in a transaction: who asks at the same moment shares
+   * one statement, which begins after he asked.
+   */
   async find(id: number, place: number | null): Promise<CatalogueRow | null> {
-    return (await this.findAll([id], place))[0] ?? null;
+    const rows = await this.together.join({ id, place });
+    return rows.get(place)?.get(id) ?? null;
   }
 
   /** The active ones of these products, with the stock of a place. */
@@ -91,6 +105,23 @@ export class CatalogueRepository {
       [place ?? NOWHERE, ...ids],
     );
     return rows.map(withNumbers);
+  }
+
+  private async findTogether(
+    wanted: readonly WantedProduct[],
+  ): Promise<ReadonlyMap<number | null, ReadonlyMap<number, CatalogueRow>>> {
+    const idsByPlace = new Map<number | null, Set<number>>();
+    for (const { id, place } of wanted) {
+      const ids = idsByPlace.get(place) ?? new Set();
+      idsByPlace.set(place, ids.add(id));
+    }
+    const found = await Promise.all(
+      [...idsByPlace].map(async ([place, ids]) => {
+        const rows = await this.findAll([...ids], place);
+        return [place, new Map(rows.map((row) => [row.id, row]))] as const;
+      }),
+    );
+    return new Map(found);
   }
 
   /**
