@@ -81,6 +81,25 @@ test('a search folds accents, stands in the address, and the back button and the
   expect(problems).toEqual([]);
 });
 
+test('what is typed before the page stands is searched for, not lost', async ({ page }) => {
+  const problems = watchConsole(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/shared\.\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+  await page.goto(shopUrl('/products'), { waitUntil: 'commit' });
+  await searchField(page).pressSequentially('arequ');
+  release();
+  await page.keyboard.type('ipe', { delay: 30 });
+  await expect(page).toHaveURL(/\/products\?buscar=arequipe$/);
+  await expect(searchField(page)).toHaveValue('arequipe');
+  await expect(searchField(page)).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
 test('an address with search, family and order can be shared', async ({ page }) => {
   await open(page, '/products?buscar=QUESO&familia=QUESOS&orden=precio-mayor');
   await expect(names(page).first()).toHaveText('Queso mozzarella');

@@ -5,11 +5,8 @@ import { Hero } from '../src/pages/home/hero/hero';
 import { ProductsPage } from '../src/pages/products/products-page';
 import { filledProducts } from './filled-products';
 
-/** Nothing is typed that the page, which takes this place in a moment, would not know. */
-const untyped = (html: string): string => html.replaceAll('<input ', '<input readonly="" ');
-
 const draw = (path: string, page: ReactNode): string =>
-  untyped(renderToStaticMarkup(<StaticRouter location={path}>{page}</StaticRouter>));
+  renderToStaticMarkup(<StaticRouter location={path}>{page}</StaticRouter>);
 
 /** What a visitor sees of a page before any script runs, by file of the release; remote.manifest.json names them. */
 export const firstViews = async (): Promise<Record<string, string>> => ({

@@ -58,7 +58,7 @@ describe('the first view of a page', () => {
       `<link rel="preload" as="image" fetchpriority="high" href="${STORE}/assets/llano.34cd.avif">`,
     );
     expect(body).toContain(
-      `<link rel="preload" as="font" type="font/woff2" href="${SHELL}/assets/serif.0a1b.woff2" crossorigin="anonymous">`,
+      `<link rel="preload" as="font" type="font/woff2" href="${SHELL}/assets/serif.0a1b.woff2" crossorigin="anonymous" fetchpriority="low">`,
     );
     expect((await get('/products')).body).not.toContain('as="image"');
   });

@@ -39,10 +39,14 @@ const styleLines = (file: PageStyle): string[] =>
       ]
     : [`<link rel="stylesheet" ${attributes(file, 'href')}>`];
 
+// The first picture goes before them: they run only when it is painted.
+const preloadedScript = (file: PageFile): string =>
+  `<link rel="preload" as="script" ${attributes(file, 'href')} fetchpriority="low">`;
+
 const entryLines = ({ entry, starter }: PageFiles): string[] =>
   starter
     ? [
-        `<link rel="preload" as="script" ${attributes(entry, 'href')}>`,
+        preloadedScript(entry),
         `<script defer ${attributes(starter, 'src')} data-entry="${escapeHtml(entry.href)}" data-integrity="${escapeHtml(entry.integrity)}"></script>`,
       ]
     : [`<script defer ${attributes(entry, 'src')}></script>`];
@@ -71,11 +75,11 @@ export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }:
       : '<link rel="icon" href="data:,">',
     ...files.styles.flatMap(styleLines),
     ...firstPicture(files.picture, facts),
-    ...files.scripts.map((file) => `<link rel="preload" as="script" ${attributes(file, 'href')}>`),
+    ...files.scripts.map(preloadedScript),
     // Last: the text stands there in a font of the same width meanwhile.
     ...files.fonts.map(
       (href) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous">`,
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous" fetchpriority="low">`,
     ),
     ...entryLines(files),
     '</head>',

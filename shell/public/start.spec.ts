@@ -62,6 +62,57 @@ describe('a button that is pressed before the shell stands', () => {
   });
 });
 
+describe('a field that is typed into before the page stands', () => {
+  const form = (id: string) =>
+    `<main><form><label for="${id}">Buscar</label><input id="${id}"></form></main>`;
+  const field = (): HTMLInputElement => root().querySelector('input') as HTMLInputElement;
+  const type = (text: string): void => {
+    field().value = text;
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  /** The page is drawn; answers what its own field heard. */
+  const drawForm = async (): Promise<string[]> => {
+    const heard: string[] = [];
+    root().innerHTML = form('real');
+    field().addEventListener('input', () => heard.push(field().value));
+    await afterPicture();
+    return heard;
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = `<div id="root">${form('early')}</div>`;
+    run();
+  });
+
+  it('hands its text to the page’s own field, once, with the focus', async () => {
+    type('yog');
+    expect(await drawForm()).toEqual(['yog']);
+    expect(field()).toHaveProperty('value', 'yog');
+    expect(document.activeElement).toBe(field());
+    expect(await drawForm()).toEqual([]);
+  });
+
+  it('keeps what is typed on while the page is drawn over it', async () => {
+    type('yog');
+    root().innerHTML = `<div inert>${form('early')}</div>`;
+    for (const key of ['u', 'x', 'Backspace', 'r', 'Shift'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect(await drawForm()).toEqual(['yogur']);
+  });
+
+  it('does not load the page anew when it is sent', () => {
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    root().querySelector('form')?.dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+  });
+
+  it('leaves the page’s own field alone', async () => {
+    await drawForm();
+    type('queso');
+    expect(await drawForm()).toEqual([]);
+  });
+});
+
 describe('the start of the shell', () => {
   it('waits for a first picture where somebody looks, and loads the entry with its hash', async () => {
     document.head.innerHTML = '';
@@ -70,5 +121,22 @@ describe('the start of the shell', () => {
     await afterPicture();
     const entry = document.querySelector<HTMLScriptElement>('script[src="/releases/shell/main.js"]');
     expect(entry?.integrity ?? entry?.getAttribute('integrity')).toBe('sha384-abc');
+  });
+
+  it('waits for the picture that is seen first, but not long', async () => {
+    const started = () => document.querySelector('script[src="/releases/shell/main.js"]') !== null;
+    jest.useFakeTimers();
+    for (const comes of [true, false]) {
+      document.head.innerHTML = '';
+      document.body.innerHTML = '<div id="root"><img fetchpriority="high" src="/llano.avif"></div>';
+      run();
+      const picture = root().querySelector('img');
+      await jest.advanceTimersByTimeAsync(500);
+      expect(started()).toBe(false);
+      if (comes) picture?.dispatchEvent(new Event('load'));
+      await jest.advanceTimersByTimeAsync(comes ? 100 : 600);
+      expect(started()).toBe(true);
+    }
+    jest.useRealTimers();
   });
 });

@@ -4,6 +4,7 @@ import '@lacteos/ui/styles.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { breathe } from './breathe';
 import { openRegistry, watchUncaught, type Registry } from './registry';
 import { prepareHead } from './routing/renew-head';
 
@@ -31,7 +32,9 @@ const startAfterwork = (registry: Registry): void => {
 const start = async (): Promise<void> => {
   watchUncaught();
   void installAuthority(sessionAuthority);
+  await breathe();
   const registry = await openRegistry();
+  await breathe();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   // As a transition, React draws the page in slices and answers taps in between.

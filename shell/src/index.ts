@@ -1,6 +1,11 @@
+import { breathe } from './breathe';
+
 const start = async (): Promise<void> => {
   // A constant of the build: nothing of it is left in a shell for production.
   if (process.env['NODE_ENV'] !== 'production') (await import('./workshop')).prepareWorkshop();
+  // In pieces, so that a phone can answer a tap in between: React first, then what is made of it.
+  await import('react-dom/client');
+  await breathe();
   await import('./bootstrap');
 };
 

@@ -50,4 +50,14 @@ describe('formatMoney', () => {
   ])('shows %p pesos in es-CO with 2 decimals', (pesos, text) => {
     expect(plain(formatMoney(pesos))).toBe(text);
   });
+
+  it('writes every amount as es-CO does', () => {
+    const digits = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (n) => {
+        const pesos = toPesos(centavos(n));
+        return plain(formatMoney(pesos)) === `$ ${digits.format(pesos)}`;
+      }),
+    );
+  });
 });

@@ -23,15 +23,17 @@ export const ProductPicture = ({ image, alt, sizes, isEager = false, className }
     <picture className={className ? `ui-picture ${className}` : 'ui-picture'}>
       {isSized && <source type="image/avif" srcSet={widths(base, 'avif')} sizes={sizes} />}
       <img
-        src={image}
-        srcSet={isSized ? widths(base, 'webp') : undefined}
+        // React sets them in this order, and some browsers begin with the address as soon as it is set.
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : 'auto'}
+        // What is seen first is part of the first frame; other pictures do not hold a frame up.
+        decoding={isEager ? 'sync' : 'async'}
         sizes={isSized ? sizes : undefined}
+        srcSet={isSized ? widths(base, 'webp') : undefined}
+        src={image}
         alt={alt}
         width={640}
         height={640}
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : 'auto'}
-        decoding="async"
       />
     </picture>
   );

@@ -2,6 +2,7 @@ import { BRAND } from '@lacteos/contracts';
 import type { SectionProps } from '../screen/section-props';
 import frame from '../screen/section.module.css';
 import styles from './company.module.css';
+import llanoAvif from '../../pages/home/hero/llano.avif';
 import llano from '../../pages/home/hero/llano.webp';
 
 const FACTS = [
@@ -15,13 +16,17 @@ export function Company({ heading: Heading = 'h2' }: SectionProps) {
   return (
     <section className={`${frame['section']} ${frame['band']}`} aria-labelledby="empresa-titulo">
       <div className={styles['story']}>
-        <img
-          src={llano}
-          alt="Amanecer en los Llanos, con vacas junto al río"
-          width={1280}
-          height={720}
-          loading="lazy"
-        />
+        <picture>
+          <source type="image/avif" srcSet={llanoAvif} />
+          <img
+            loading="lazy"
+            decoding="async"
+            src={llano}
+            alt="Amanecer en los Llanos, con vacas junto al río"
+            width={1280}
+            height={720}
+          />
+        </picture>
         <div>
           <Heading id="empresa-titulo">Empresa</Heading>
           <p className={frame['lead']}>

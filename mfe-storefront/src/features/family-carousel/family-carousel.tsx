@@ -23,13 +23,14 @@ export function FamilyCarousel() {
       {({ name, text, picture, small }) => (
         <Link to="/products" className={styles['slide']}>
           <img
-            src={picture}
-            srcSet={`${small} 640w, ${picture} 1280w`}
+            loading="lazy"
+            decoding="async"
             sizes="(min-width: 1200px) 1200px, 100vw"
+            srcSet={`${small} 640w, ${picture} 1280w`}
+            src={small}
             alt=""
             width={1280}
             height={800}
-            loading="lazy"
           />
           <span className={styles['words']}>
             <strong>{name}</strong>

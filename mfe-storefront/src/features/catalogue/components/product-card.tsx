@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { AddToCart } from '../../cart/components/add-to-cart';
 import styles from './catalogue.module.css';
 
+// On phones a little less than it shows: the next width would double the bytes for what nobody sees.
 const SIZES =
-  '(min-width: 1200px) 280px, (min-width: 992px) 25vw, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 100vw';
+  '(min-width: 1200px) 280px, (min-width: 992px) 25vw, (min-width: 768px) 33vw, (min-width: 576px) 46vw, 88vw';
 
 /** A product in the store list. */
 export function ProductCard({ product }: { product: Product }) {

@@ -45,11 +45,12 @@ export function Hero() {
         <source type="image/avif" srcSet={llanoAvif} />
         <img
           className={styles['film']}
+          fetchPriority="high"
+          decoding="sync"
           src={llanoWebp}
           alt=""
           width={1280}
           height={720}
-          fetchPriority="high"
         />
       </picture>
       {hasFilm ? <Film isPlaying={isPlaying} /> : null}

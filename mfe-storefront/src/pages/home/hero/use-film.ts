@@ -9,22 +9,29 @@ const wantsFilm = (): boolean => {
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 };
 
+// A phone first has its pages' pictures and scripts; the film is larger than all of them.
+const REST_MS = 3_000;
+const restMs = (): number => (window.matchMedia('(width < 900px)').matches ? REST_MS : 0);
+
 /**
  * Whether the film is shown over its poster: not for who asked for less motion or less data, and not before the page
- * itself has loaded, so that it never delays the first picture.
+ * itself has loaded and, on a phone, rested, so that it never delays what the page needs.
  */
 export function useFilm() {
   const [hasFilm, setHasFilm] = useState(false);
   const [isPlaying, setPlaying] = useState(true);
   useEffect(() => {
     if (!wantsFilm()) return undefined;
-    const start = (): void => setHasFilm(true);
-    if (document.readyState === 'complete') {
-      const timer = setTimeout(start, 0);
-      return () => clearTimeout(timer);
-    }
-    window.addEventListener('load', start, { once: true });
-    return () => window.removeEventListener('load', start);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = (): void => {
+      timer = setTimeout(() => setHasFilm(true), restMs());
+    };
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => {
+      window.removeEventListener('load', start);
+      clearTimeout(timer);
+    };
   }, []);
   return { hasFilm, isPlaying, toggle: () => setPlaying((playing) => !playing) };
 }
