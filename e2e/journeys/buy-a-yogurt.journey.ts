@@ -9,7 +9,7 @@ import {
   open,
   payWith,
   shipToVillavicencio,
-  signIn,
+  signInByForm,
   signUp,
   watchConsole,
 } from '../support/shop';
@@ -69,7 +69,7 @@ test('a newcomer signs up, buys two products and staff see the order', async ({ 
 
   const office = await browser.newPage();
   const officeProblems = watchConsole(office);
-  await signIn(office, ACCOUNTS.admin);
+  await signInByForm(office, ACCOUNTS.admin);
   await open(office, `/admin/orders?search=${orderId}`);
   await expect(
     office

@@ -1,10 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { ACCOUNTS, addProducts, open, payWith, shopUrl, signIn, watchConsole } from '../support/shop';
+import {
+  ACCOUNTS,
+  addProducts,
+  open,
+  payWith,
+  shopUrl,
+  signIn,
+  signInByForm,
+  watchConsole,
+} from '../support/shop';
 
 test('a cashier sells from his store through the store variant of the checkout', async ({ page }) => {
   const problems = watchConsole(page);
-  await signIn(page, ACCOUNTS.cashier);
+  await signInByForm(page, ACCOUNTS.cashier);
   await expect(page.getByRole('banner')).toContainText('Tienda: ');
   const [name] = await addProducts(page, 1);
   await open(page, '/cart');

@@ -78,6 +78,7 @@ test('admin finds his way through every screen of the office', async ({ page }) 
 test('superAdmin finds his way through every screen of the office', async ({ page }) => {
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.superAdmin);
+  await open(page, '/');
   for (const path of [...PAGES, '/admin/releases']) {
     await follow(page, path);
     await expectShown(page, path);

@@ -9,7 +9,7 @@ import {
   open,
   PASSWORD,
   shipToVillavicencio,
-  signIn,
+  signInByForm,
   signUp,
 } from '../support/shop';
 
@@ -29,7 +29,7 @@ test('a wrong password is refused with the text of the catalogue and the form is
 test('signing out in one tab signs the other tab out at once', async ({ context }) => {
   const first = await context.newPage();
   const second = await context.newPage();
-  await signIn(first, ACCOUNTS.customer);
+  await signInByForm(first, ACCOUNTS.customer);
   await open(second, '/orderhistory');
   await expect(second.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
 
@@ -60,7 +60,7 @@ test('a visitor on the shipping step is sent to sign up and comes back to it', a
 });
 
 test('a customer is sent away from the back office', async ({ page }) => {
-  await signIn(page, ACCOUNTS.customer);
+  await signInByForm(page, ACCOUNTS.customer);
   await open(page, '/admin/orders');
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -24,6 +24,7 @@ test('an administrator registers a payment by every method', async ({ page }) =>
   test.slow();
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
+  await open(page, '/admin/orders');
   for (const method of REGISTRABLE_METHODS) {
     const id = await placeCashOrder(page);
     await follow(page, `/orderstore/${id}`);
