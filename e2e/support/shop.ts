@@ -40,8 +40,9 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Goes to an address as a link of the running page does. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    const state = { key: crypto.randomUUID() };
+    window.history.pushState(state, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
 }
 

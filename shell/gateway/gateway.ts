@@ -9,6 +9,7 @@ import {
 } from 'fastify';
 import { forwardApi } from './api-proxy.js';
 import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
+import { iconAddress } from './page-files.js';
 import { renderUnavailable } from './page-html.js';
 import { PageRenderer, type AddressedPage, type RenderedPage } from './page-renderer.js';
 import { previewOf } from './preview.js';
@@ -124,9 +125,19 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
     return reply.code(snapshot ? 200 : 503).send({ status: snapshot ? 'ok' : 'no discovery file' });
   });
   app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
-  serveSearchEngines(app, settings, async () => {
+  const chooseForNobody = async () => {
     const snapshot = await discovery.read();
-    return snapshot && pages.routesOf(snapshot, await choose(snapshot, { visitorId: null }, settings));
+    return snapshot && { snapshot, choice: await choose(snapshot, { visitorId: null }, settings) };
+  };
+  serveSearchEngines(app, settings, async () => {
+    const live = await chooseForNobody();
+    return live && pages.routesOf(live.snapshot, live.choice);
+  });
+  // Browsers ask for it beside what is no HTML: a PDF, a picture, robots.txt.
+  app.get('/favicon.ico', async (_request, reply) => {
+    const live = await chooseForNobody();
+    const address = live && iconAddress(settings.releasesDir, live.choice.discovery);
+    return address ? reply.header('cache-control', REVALIDATE).redirect(address) : sendRefusal(reply, 404);
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendRefusal(reply, 404);

@@ -67,6 +67,17 @@ const toFile = ({ extras, folderUrl }: LiveRelease, path: string): PageFile => (
   integrity: extras.files[path]?.integrity ?? '',
 });
 
+const iconOf = (shell: LiveRelease): PageFile | null => {
+  const path = Object.keys(shell.extras.files).find((name) => ICON.test(name));
+  return path === undefined ? null : toFile(shell, path);
+};
+
+/** Address of the live shell's icon, for what is no HTML and names none; null when there is no shell or icon. */
+export const iconAddress = (releasesDir: string, discovery: Discovery): string | null => {
+  const shell = liveRelease(releasesDir, discovery, 'shell');
+  return (shell && iconOf(shell)?.href) ?? null;
+};
+
 const toFiles = (live: LiveRelease, paths: readonly string[] = []): PageFile[] =>
   paths.map((path) => toFile(live, path));
 
@@ -152,7 +163,6 @@ export const collectPageFiles = async (
   const bootstrap = extras.modules?.[BOOTSTRAP_MODULE];
   const owner = page && page.owner !== 'shell' ? liveRelease(releasesDir, discovery, page.owner) : null;
   const owned = owner && page ? await ownersFiles(owner, page) : { scripts: [], styles: [] };
-  const icon = Object.keys(extras.files).find((path) => ICON.test(path));
   return {
     entry: toFile(shell, shell.entry),
     starter: extras.files[STARTER_FILE] ? toFile(shell, STARTER_FILE) : null,
@@ -174,6 +184,6 @@ export const collectPageFiles = async (
       await readText(shell, FRAME_FILE),
       owner && page ? await readView(owner, page, fill) : '',
     ),
-    icon: icon ? toFile(shell, icon) : null,
+    icon: iconOf(shell),
   };
 };

@@ -17,6 +17,11 @@ afterEach(async () => {
 });
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
 
+it('answers the icon that browsers ask for beside a PDF or a text with that of the live shell', async () => {
+  const { statusCode, headers } = await get('/favicon.ico');
+  expect([statusCode, headers.location]).toEqual([302, `${SHELL}/favicon.svg`]);
+});
+
 describe('a page of the gateway', () => {
   it('has the title of its route, the frame and the shell with its integrity', async () => {
     const { statusCode, body, headers } = await get('/login');

@@ -1,9 +1,12 @@
 import { stubHttp } from '@lacteos/api-client/testing';
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { aUser, currentPath, renderShell, startBus } from '../testing/render-shell';
 import { judge } from './judge';
+import { RouteGuard } from './route-guard';
 import { safePath } from './safe-path';
 import { ShellRoutes } from './shell-routes';
 
@@ -66,6 +69,29 @@ describe('the routes of the shell', () => {
     await renderShell(<ShellRoutes />, '/no-existe');
     expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   });
+});
+
+it('whoever comes again while the sign-in page is still fetched is sent there again', async () => {
+  const SlowLogin = lazy(() => new Promise<never>(() => {}));
+  let navigate: ReturnType<typeof useNavigate> = () => undefined;
+  const Steering = () => {
+    navigate = useNavigate();
+    return null;
+  };
+  await startBus(aUser());
+  await renderShell(
+    <Suspense>
+      <Steering />
+      <Routes>
+        <Route path="/login" element={<SlowLogin />} />
+        <Route path={staff.path} element={<RouteGuard route={staff}>Pedidos</RouteGuard>} />
+      </Routes>
+    </Suspense>,
+    staff.path,
+  );
+  expect(currentPath()).toBe('/login');
+  await act(async () => navigate(staff.path));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
 });
 
 describe('a safe path', () => {
