@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 
 import { ToastHost } from '@lacteos/ui';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 
@@ -26,7 +26,9 @@ export const currentAddress = (): string => screen.getByTestId('address').textCo
 
 /** Chooses an option of a select by their names. */
 export async function choose(select: string, option: string): Promise<void> {
-  fireEvent.mouseDown(await screen.findByRole('combobox', { name: select, hidden: true }));
+  const box = await screen.findByRole('combobox', { name: select, hidden: true });
+  await waitFor(() => expect(box).toBeEnabled());
+  fireEvent.mouseDown(box);
   fireEvent.click(await screen.findByTitle(option));
 }
 
