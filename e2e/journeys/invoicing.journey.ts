@@ -84,6 +84,7 @@ test('an order is invoiced with DIAN and mail; its PDF is shown, printed and clo
   page,
 }) => {
   const problems = watchConsole(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, ACCOUNTS.admin);
   const { dialog } = await openInvoiceDialog(page);
   const moved = await watchMotion(page);
