@@ -13,18 +13,21 @@ export class ApiProcess {
   ) {}
 
   static async start(env: Record<string, string>): Promise<ApiProcess> {
-    const loader = ['--conditions=@lacteos/source', '--import', './test/from-source.mjs'];
-    const child = spawn(process.execPath, [...loader, 'src/main.ts'], {
-      cwd: API,
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        NODE_ENV: 'development',
-        DEMO_DATA: 'false',
-        API_PORT: '0',
-        ...env,
+    const child = spawn(
+      process.execPath,
+      ['--import', '../tools/jest/shared/from-source.mjs', 'src/main.ts'],
+      {
+        cwd: API,
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          NODE_ENV: 'development',
+          DEMO_DATA: 'false',
+          API_PORT: '0',
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    );
     return new ApiProcess(child, await originOf(child));
   }
 

@@ -1,3 +1,14 @@
 import { nodeJest } from '../../tools/jest/node.mjs';
+import { webJest } from '../../tools/jest/web.mjs';
 
-export default nodeJest;
+/** Those that need a page; all others run as the release tools do. */
+const WITH_PAGE = ['page-head.spec.ts'];
+const { testTimeout, ...web } = webJest;
+
+export default {
+  testTimeout,
+  projects: [
+    { ...nodeJest, testPathIgnorePatterns: [...nodeJest.testPathIgnorePatterns, ...WITH_PAGE] },
+    { ...web, testMatch: WITH_PAGE.map((file) => `<rootDir>/src/${file}`) },
+  ],
+};

@@ -1,27 +1,18 @@
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 // jest --outputFile makes no folder.
 mkdirSync('reports', { recursive: true });
 
-/** Jest settings of every package that runs in Node (native ES modules through SWC). */
+const shared = (file) => fileURLToPath(new URL(`./shared/${file}`, import.meta.url));
+
+/** Jest settings of every package that runs in Node: spec files of one worker share what they import. */
 export const nodeJest = {
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['@lacteos/source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['<rootDir>/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          target: 'es2022',
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // Node loads the sources, with the loader that the runtime registers.
+  transform: {},
+  runner: shared('runner.cjs'),
+  runtime: shared('runtime.cjs'),
+  testEnvironment: shared('environment.cjs'),
 };

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describePage } from './page-head.js';
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');

@@ -1,0 +1,11 @@
+/** How sources become modules of Node: in specs and in processes that specs start from the sources. */
+const sourceCompilation = {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    target: 'es2022',
+  },
+  module: { type: 'es6' },
+};
+
+module.exports = { sourceCompilation };

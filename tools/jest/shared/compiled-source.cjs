@@ -1,0 +1,33 @@
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const { transformSync, version } = require('@swc/core');
+
+const { sourceCompilation } = require('./compilation.cjs');
+
+const CACHE = join(__dirname, '../../../node_modules/.cache/lacteos-sources');
+const SEED = JSON.stringify([version, sourceCompilation]);
+
+/** Compiles a source unless an earlier run did; returns where code and source map lie. */
+function compiledSource(path) {
+  const text = readFileSync(path, 'utf8');
+  const hash = createHash('sha256').update(`${SEED}\0${path}\0${text}`).digest('hex');
+  const place = { code: join(CACHE, `${hash}.js`), map: join(CACHE, `${hash}.map`) };
+  if (!existsSync(place.code)) {
+    const { code, map } = transformSync(text, { ...sourceCompilation, filename: path, sourceMaps: true });
+    mkdirSync(CACHE, { recursive: true });
+    write(place.map, map);
+    write(place.code, code);
+  }
+  return place;
+}
+
+/** Another process may read the file meanwhile: it sees all of it or nothing. */
+function write(path, text) {
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, path);
+}
+
+module.exports = { compiledSource };

@@ -1,0 +1,63 @@
+const { createContext } = require('node:vm');
+
+const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+const CONDITIONS = ['node', 'node-addons'];
+/** The symbol under which each copy of Jest's test framework keeps its state, tests and all. */
+const FRAMEWORK_STATE = 'JEST_STATE_SYMBOL';
+const FRAMEWORK_HANDLERS = Symbol.for('EVENT_HANDLERS');
+
+/** The worker's own realm as Jest's environment; puts back what a spec file changed in the process. */
+class SharedEnvironment {
+  constructor({ projectConfig: config }) {
+    this.global = globalThis;
+    this.before = {
+      env: { ...process.env },
+      folder: process.cwd(),
+      exit: process.exit,
+      console: globalThis.console,
+    };
+    this.moduleMocker = new ModuleMocker(globalThis);
+    const shared = { config, global: globalThis };
+    this.fakeTimersModern = new ModernFakeTimers(shared);
+    this.fakeTimers = new LegacyFakeTimers({
+      ...shared,
+      moduleMocker: this.moduleMocker,
+      timerConfig: { idToRef: (id) => id, refToId: (ref) => ref },
+    });
+  }
+
+  async setup() {}
+
+  async teardown() {
+    const { env, folder, exit, console } = this.before;
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+    Object.assign(process.env, env);
+    process.chdir(folder);
+    process.exit = exit;
+    globalThis.console = console;
+    forgetFramework();
+  }
+
+  exportConditions() {
+    return CONDITIONS;
+  }
+
+  /** Jest insists on one; nothing runs in it. */
+  getVmContext() {
+    this.context ??= createContext({});
+    return this.context;
+  }
+}
+
+/** The next file gets a copy of its own; this one would keep its tests alive. */
+function forgetFramework() {
+  delete globalThis[FRAMEWORK_HANDLERS];
+  for (const symbol of Object.getOwnPropertySymbols(globalThis))
+    if (symbol.description === FRAMEWORK_STATE) delete globalThis[symbol];
+}
+
+module.exports = SharedEnvironment;

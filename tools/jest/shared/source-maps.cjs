@@ -1,0 +1,13 @@
+const { fileURLToPath } = require('node:url');
+
+const { compiledSource } = require('./compiled-source.cjs');
+
+/** Where Jest finds the source map of a file that a stack names; looked up only when a stack is printed. */
+class SourceMaps extends Map {
+  get(file) {
+    if (!file.endsWith('.ts')) return undefined;
+    return compiledSource(file.startsWith('file:') ? fileURLToPath(file) : file).map;
+  }
+}
+
+module.exports = { SourceMaps };
