@@ -6,7 +6,7 @@ import {
   sign as signBytes,
   type KeyObject,
 } from 'node:crypto';
-import { signedBytes, type PublicKeys, type Signature } from '@lacteos/remote-kit/discovery';
+import { signedText, type PublicKeys, type Signature } from '@lacteos/remote-kit/discovery';
 import { DeployError } from './deploy-error.js';
 
 /** The private key of the release tool, with the id under which the shell and the gateway know its public half. */
@@ -50,14 +50,12 @@ export const publicKeysOf = ({ keyId, privateKey }: SigningKey): PublicKeys => (
   [keyId]: rawPublicKey(privateKey),
 });
 
-/** The document with a signature over its canonical text. */
-export const sign = <T extends object>(document: T, key: SigningKey): T & { signature: Signature } => ({
-  ...document,
-  signature: {
-    keyId: key.keyId,
-    value: signBytes(null, signedBytes(document), key.privateKey).toString('base64url'),
-  },
-});
+/** The document with a signature over its canonical text, its members in the order of that text: so whoever checks it need not sort. */
+export const sign = <T extends object>(document: T, key: SigningKey): T & { signature: Signature } => {
+  const text = signedText(document);
+  const value = signBytes(null, Buffer.from(text), key.privateKey).toString('base64url');
+  return { ...(JSON.parse(text) as T), signature: { keyId: key.keyId, value } };
+};
 
 const parsePrivateKey = (text: string): KeyObject | null => {
   try {

@@ -6,7 +6,7 @@ const start = async (): Promise<void> => {
   // In pieces, so that a phone can answer a tap in between: React first, then what is made of it.
   await import('react-dom/client');
   await breathe();
-  await import('./bootstrap');
+  await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
 };
 
 // The entry does nothing but this: shared packages are agreed on before the first module that uses them runs.

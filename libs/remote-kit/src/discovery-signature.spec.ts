@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import {
   canonicalJson,
   parsePublicKeys,
-  signedBytes,
+  signedText,
   verifyDiscovery,
   type Discovery,
   type PublicKeys,
@@ -15,7 +15,7 @@ const keys: PublicKeys = { k1: rawOf(publicKey) };
 
 const signed = (document: Discovery, keyId = 'k1', by = privateKey): Discovery => ({
   ...document,
-  signature: { keyId, value: sign(null, signedBytes(document), by).toString('base64url') },
+  signature: { keyId, value: sign(null, Buffer.from(signedText(document)), by).toString('base64url') },
 });
 const document: Discovery = { revision: 7, environment: 'producción', microFrontends: { shell: [] } };
 

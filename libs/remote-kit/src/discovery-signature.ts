@@ -20,9 +20,19 @@ export const canonicalJson = (value: unknown): string => {
     .join()}}`;
 };
 
-/** The bytes that are signed: the canonical text of the document without its `signature`. */
-export const signedBytes = (document: object): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(canonicalJson({ ...document, signature: undefined }));
+/** The text that is signed: the canonical one of the document without its `signature`. */
+export const signedText = (document: object): string => canonicalJson({ ...document, signature: undefined });
+
+/**
+ * The texts that may have been signed, the cheap one first: the release tool writes the members in canonical order, so the
+ * browser's own serializer gives the same bytes, in a twentieth of the time that sorting takes a phone.
+ */
+function* possibleTexts(document: object): Generator<string> {
+  const asItStands = JSON.stringify({ ...document, signature: undefined });
+  yield asItStands;
+  const sorted = signedText(document);
+  if (sorted !== asItStands) yield sorted;
+}
 
 /** Reads `keyId:base64url,…`; throws when an entry has another form. */
 export const parsePublicKeys = (text: string): PublicKeys =>
@@ -40,8 +50,8 @@ export const parsePublicKeys = (text: string): PublicKeys =>
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
 
-const isSignedBy = async (key: string, value: string, document: object): Promise<boolean> => {
-  const [raw, signature, message] = [bytesOf(key), bytesOf(value), signedBytes(document)];
+const isSignedBy = async (key: string, value: string, text: string): Promise<boolean> => {
+  const [raw, signature, message] = [bytesOf(key), bytesOf(value), new TextEncoder().encode(text)];
   // Absent outside of secure contexts; older browsers know WebCrypto but not this algorithm.
   const publicKey = await globalThis.crypto?.subtle
     ?.importKey('raw', raw, 'Ed25519', false, ['verify'])
@@ -60,8 +70,10 @@ export const verifySigned = async (
   if (!signature) return 'unsigned';
   const key = Object.hasOwn(keys, signature.keyId) ? keys[signature.keyId] : undefined;
   if (!key) return 'unknown-key';
-  const isSigned = await isSignedBy(key, signature.value, document).catch(() => false);
-  return isSigned ? 'verified' : 'forged';
+  for (const text of possibleTexts(document)) {
+    if (await isSignedBy(key, signature.value, text).catch(() => false)) return 'verified';
+  }
+  return 'forged';
 };
 
 /** Whether one of the keys signed exactly this discovery file; never throws. */

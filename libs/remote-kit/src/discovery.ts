@@ -1,7 +1,7 @@
 export {
   canonicalJson,
   parsePublicKeys,
-  signedBytes,
+  signedText,
   verifyDiscovery,
   verifySigned,
   type DiscoveryVerdict,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
-  signedBytes,
+  signedText,
   type Discovery,
   type DiscoveryVersion,
   type Release,
@@ -87,7 +87,7 @@ export class ReleaseStore {
 
   /** Signs a document with the store's key. */
   signed<T extends object>(document: T) {
-    const value = sign(null, signedBytes(document), this.keys.privateKey).toString('base64url');
+    const value = sign(null, Buffer.from(signedText(document)), this.keys.privateKey).toString('base64url');
     return { ...document, signature: { keyId: KEY_ID, value } };
   }
 

@@ -234,7 +234,7 @@ export const shellConfig =
           runtimePlugins,
           experiments: { optimization: LEAN_RUNTIME, provideExternalRuntime: true },
         }),
-        calledOnLoad(/^main\.\w+\.js$/),
+        calledOnLoad(/^(main|shared|bootstrap)\.\w+\.js$/),
         // The shell's first chunks load before its guard of the head stands.
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: project.isProduction }),
         new ReleasePlugin({ ...head, entryName: 'main', exposes: [] }),
