@@ -46,6 +46,10 @@ const LAST = [
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const at = (time: number): Date => new Date(time);
 
+/** The pairs of names that an order is found by, see orders/order/search-words.ts of the API. */
+const pairsOf = (names: readonly string[]): string[] =>
+  names.flatMap((name, n) => names.slice(0, n).map((other) => `+${[name, other].sort().join(' ')}`));
+
 interface Filled {
   order: (string | number | boolean | Date | null)[];
   lines: (string | number)[][];
@@ -122,7 +126,10 @@ function orderOf(id: number, size: number, now: number): Filled {
       Math.round(price * (units[n] ?? 1) * 0.19),
       `Producto ${product}`,
     ]),
-    terms: [...words].map((word) => [id, word]),
+    terms: [...words, ...pairsOf([...words].filter((word) => /^[a-z]+$/.test(word)))].map((term) => [
+      id,
+      term,
+    ]),
   };
 }
 

@@ -12,10 +12,11 @@ export { OrderEventEntity, type OrderEventName } from './order/order-event.entit
 export { OrderLineEntity } from './order/order-line.entity.js';
 export { priceLine, totalsOf } from './order/order-pricing.js';
 export { OrderTimeline, type OrderStep } from './order/order-timeline.js';
-export { orderWords, wordsOf } from './order/search-words.js';
+export { orderWords, searchTerms, wordsOf } from './order/search-words.js';
 export { OrderSearchTermEntity } from './order/order-search-term.entity.js';
 export { IndexOrderTotals1795000001000 } from './reports/index-order-totals.migration.js';
 export { IndexUnpaidOrders1794000001000 } from './order/index-unpaid-orders.migration.js';
+export { AddNamePairs1796000001000 } from './order/add-name-pairs.migration.js';
 export { CreateOrderSearch1786000004000 } from './order/create-order-search.migration.js';
 export { CashShiftEntity } from './cash-desk/cash-shift.entity.js';
 export { CreateCashShifts1786000005000 } from './cash-desk/create-cash-shifts.migration.js';

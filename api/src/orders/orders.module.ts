@@ -23,6 +23,7 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { OrderExport } from './reports/order-export.js';
 import { TotalsFolding } from './reports/totals-folding.js';
+import { OrderSearchEnds } from './order/order-search-ends.js';
 import { OrderSearchIndex } from './order/order-search-index.js';
 import { OrderTimeline } from './order/order-timeline.js';
 import { OrderRepository } from './order/order.repository.js';
@@ -69,6 +70,7 @@ import { ReceiptService } from './receipt/receipt.service.js';
     OrderHold,
     OrderTimeline,
     OrderListRepository,
+    OrderSearchEnds,
     OrderSearchIndex,
     OrderTotalsRepository,
     TotalsFolding,

@@ -14,6 +14,7 @@ import {
   OrderLineEntity,
   OrderSearchTermEntity,
   orderWords,
+  searchTerms,
   priceLine,
   totalsOf,
   wordsOf,
@@ -97,10 +98,10 @@ async function seedOrder(
     })),
   );
   const delivery = deliveredAt === null ? null : deliveryOf(order, shippingAddress, deliveredAt);
-  const terms = new Set([...orderWords(shippingAddress), ...wordsOf(delivery?.numberGuide ?? '')]);
+  const words = new Set([...orderWords(shippingAddress), ...wordsOf(delivery?.numberGuide ?? '')]);
   await manager.insert(
     OrderSearchTermEntity,
-    [...terms].map((term) => ({ orderId, term })),
+    searchTerms([...words]).map((term) => ({ orderId, term })),
   );
   await manager.insert(OrderEventEntity, { orderId, name: 'OrderPlaced', actorId: userId, at: createdAt });
   const paidAt = daysAgo(order.paidDaysAgo);

@@ -58,7 +58,7 @@ export class DispatchOrderService {
     await this.work.run(async () => {
       if (!(await this.orders.markDispatched(id, dispatch))) throw await this.lost(id);
       await this.hold.takeForDispatch(id, user.id);
-      await this.search.add(id, [data.numberGuide]);
+      await this.search.addTexts(id, [data.numberGuide]);
       await this.timeline.record({
         orderId: id,
         name: 'OrderDispatched',

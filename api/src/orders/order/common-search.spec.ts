@@ -4,16 +4,20 @@ import { DIALECTS, startApi, type Answer, type TestApi } from '../../../test/ind
 import { ShopBuilder } from '../../../test/shop-builder.js';
 import { insertMissingRows } from '../../platform/database/index.js';
 import { MOST_CANDIDATES } from './order-search-index.js';
+import { searchTerms } from './search-words.js';
 
 /** Every second order is a Zuluaga's: more than are looked up. */
 const ORDERS = (MOST_CANDIDATES + 10) * 2;
-const AT_A_TIME = 400;
+/** So many of the first orders share the start of a phone. */
+const OLD = MOST_CANDIDATES + 100;
+const AT_A_TIME = 2_000;
 const FIRST = Date.UTC(2026, 9, 1);
 
 describe.each(DIALECTS)('a search for names that very many orders have, on $name', (dialect) => {
   let api: TestApi;
   let token: string;
   let ids: number[];
+  let old: number[];
   beforeAll(async () => {
     api = await startApi(dialect);
     token = (await api.signedIn(3)).token;
@@ -27,9 +31,12 @@ describe.each(DIALECTS)('a search for names that very many orders have, on $name
     }));
     const zuluagas = copies.filter((_, n) => n % 2 === 0);
     ids = zuluagas.map((_, n) => zuluagas[n ^ 1] ?? 0);
-    const words = copies.flatMap((id, n) =>
-      (n % 2 === 0 ? ['ximena', 'zuluaga'] : ['ximeno', 'arias']).map((term) => [id, term]),
-    );
+    const words = copies.flatMap((id, n) => {
+      const phone = `${n < OLD ? '3109' : '3101'}${100_000 + n}`;
+      const names = n % 2 === 0 ? ['ximena', 'zuluaga'] : ['ximeno', 'arias'];
+      return searchTerms([...names, phone]).map((term) => [id, term]);
+    });
+    old = ids.slice(0, OLD / 2);
     for (let start = 0; start < words.length; start += AT_A_TIME)
       await insertMissingRows(
         api.uow.manager,
@@ -67,7 +74,18 @@ describe.each(DIALECTS)('a search for names that very many orders have, on $name
     expect(idsOf(byTotal)).toEqual([...ids].sort((one, other) => one - other).slice(0, 20));
   });
 
-  it("finds nothing where one of the names is nobody's", async () => {
-    expect(idsOf(await search('search=zuluaga%20hermenegildo&page=1'))).toEqual([]);
+  it("finds nothing where one of the names is nobody's, or nobody has both", async () => {
+    for (const names of ['zuluaga hermenegildo', 'ximena arias', 'arias ximen zulu'])
+      expect(idsOf(await search(`search=${encodeURIComponent(names)}&page=1`))).toEqual([]);
+  });
+
+  it('finds those with the start of a phone, whenever they were placed and whatever else is asked for', async () => {
+    const newest = [...old].reverse();
+    expect(idsOf(await search('search=3109%20ximena&sort=-createdAt&page=2'))).toEqual(newest.slice(20, 40));
+    const paid = newest.filter((id) => (id - (ids[1] ?? 0)) % 8 === 0);
+    const answer = await search('search=3109%20ximena&isPaid=true&sort=-createdAt&page=1');
+    expect(idsOf(answer)).toEqual(paid.slice(0, 20));
+    expect(idsOf(await search('search=31%20zuluaga&sort=createdAt&page=1'))).toEqual(ids.slice(0, 20));
+    expect(idsOf(await search('search=3109&isDelivered=true&page=1'))).toEqual([]);
   });
 });

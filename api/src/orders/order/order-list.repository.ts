@@ -2,7 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { marksFor, UnitOfWork } from '../../platform/database/index.js';
 import type { OrderSort } from './order-list.query.js';
 import { andHasWord, likeStarting, type CommonSearch, type FoundOrders } from './order-search-index.js';
 import type { FlagMatch } from './order-search.js';
@@ -52,6 +52,11 @@ export interface OrderPage {
   /** Leaves out orders with a higher id. */
   newest?: number;
 }
+/** A part of a statement with the values of its marks. */
+export interface Condition {
+  sql: string;
+  values: readonly unknown[];
+}
 /** What orders are sorted by; each is the start of an index. */
 const SORT_PROPERTIES = {
   id: ['id'],
@@ -89,6 +94,36 @@ export class OrderListRepository {
     for (const property of SORT_PROPERTIES[by]) query.addOrderBy(`orders.${property}`, direction);
     const rows = await query.getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Ids of orders, in their order, that have one of the terms of the search index and match a filter but for its search:
+   * what neither can say at its ends, because both have many orders and hardly any has both.
+   */
+  async withTerms(
+    filter: OrderFilter,
+    terms: readonly string[],
+    { direction, take }: OrderPage,
+  ): Promise<number[]> {
+    const [matching, values] = this.matching({ ...filter, found: null })
+      .select('orders.id', 'id')
+      .getQueryAndParameters();
+    const rows: { id: number }[] = await this.work.manager.query(
+      `SELECT id FROM (${matching} INTERSECT
+         SELECT order_id AS id FROM order_search_terms WHERE term IN (${marksFor(terms)})) AS found
+       ORDER BY id ${direction} LIMIT ${take}`,
+      [...(values as unknown[]), ...terms],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The condition that the order with the id in `found.id` matches a filter but for its search. */
+  condition(filter: OrderFilter): Condition {
+    const [matching, values] = this.matching({ ...filter, found: null })
+      .select('COUNT(*)', 'total')
+      .andWhere('orders.id = found.id')
+      .getQueryAndParameters();
+    return { sql: `(${matching}) > 0`, values: values as unknown[] };
   }
 
   /** The orders of the ids, in their order. */

@@ -14,6 +14,7 @@ import {
   type OrderFilter,
   type OrderPage,
 } from './order-list.repository.js';
+import { OrderSearchEnds } from './order-search-ends.js';
 import { OrderSearchIndex } from './order-search-index.js';
 import { readOrderSearch } from './order-search.js';
 import { orderRowView } from './order-view.js';
@@ -35,10 +36,6 @@ interface PaidDays {
   to: string | null;
 }
 const NEWEST_FIRST = '-createdAt';
-/** Orders get their ids in the order in which they are placed, but for those placed at once: so many with one name at most. */
-const AT_ONCE = 10;
-/** Further on in a list than this, its rows are not looked up one by one. */
-const FAR = 1_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Lists orders; filters, order and pages are the database's work. */
@@ -48,6 +45,7 @@ export class OrderListService {
     private readonly lists: OrderListRepository,
     private readonly totals: OrderTotalsRepository,
     private readonly searching: OrderSearchIndex,
+    private readonly ends: OrderSearchEnds,
     private readonly cashiers: CashierStores,
   ) {}
 
@@ -130,8 +128,8 @@ export class OrderListService {
     const sums = await this.sums(filter, days);
     if (!sums) {
       // One more than the page tells whether another follows.
-      const nearer = await this.nearer(filter, order, skip + take + 1);
-      const ids = await this.lists.ids(nearer, { ...order, skip, take: take + 1 });
+      const page = { ...order, skip, take: take + 1 };
+      const ids = (await this.ends.page(filter, page)) ?? (await this.lists.ids(filter, page));
       return { ids: ids.slice(0, take), total: skip + ids.length, isCapped: ids.length > take };
     }
     const { total } = sums;
@@ -149,28 +147,7 @@ export class OrderListService {
     }
     return { ids: await this.lists.ids(filter, { ...order, skip, take }), ...sums };
   }
-
-  /** The filter of a common search with the orders looked up that its first `count` ones are among, where that is quicker. */
-  private async nearer(
-    filter: OrderFilter,
-    { by, direction }: Pick<OrderPage, 'by' | 'direction'>,
-    count: number,
-  ): Promise<OrderFilter> {
-    const { found } = filter;
-    const isByTime = by === 'id' || by === 'createdAt';
-    if (!found?.common || !isByTime || count > FAR || !isOnlySearch(filter)) return filter;
-    const ends = await this.searching.ends(found.common, direction, count + AT_ONCE);
-    return ends ? { ...NO_FILTER, found: { ids: [...found.ids, ...ends], common: null } } : filter;
-  }
 }
-
-/** Whether a filter is a search and nothing else. */
-const isOnlySearch = (filter: OrderFilter): boolean =>
-  Object.entries(NO_FILTER).every(
-    ([name, none]) => name === 'found' || isSame(filter[name as keyof OrderFilter], none),
-  );
-const isSame = (value: unknown, none: unknown): boolean =>
-  Array.isArray(value) ? value.length === 0 : value === none;
 
 const opposite = (direction: 'ASC' | 'DESC'): 'ASC' | 'DESC' => (direction === 'ASC' ? 'DESC' : 'ASC');
 

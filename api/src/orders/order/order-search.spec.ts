@@ -1,5 +1,5 @@
 import { readOrderSearch } from './order-search.js';
-import { orderWords } from './search-words.js';
+import { orderWords, searchTerms } from './search-words.js';
 
 describe('search of the order list', () => {
   it('reads a number as an order id, the start of a document, a phone or a guide', () => {
@@ -36,5 +36,17 @@ describe('search of the order list', () => {
       phone: '310 123 4567',
     };
     expect(orderWords(address)).toEqual(['maria', 'jose', 'nanez', '3101234567']);
+  });
+
+  it('keeps each two names of an order as a pair, numbers and very long words only by themselves', () => {
+    const long = 'x'.repeat(20);
+    expect(searchTerms(['rojas', 'ana', '310', long])).toEqual(['rojas', 'ana', '310', long, '+ana rojas']);
+    expect(searchTerms(['tienda', 'gu7'], ['ana', '310', '+ana rojas', 'rojas', 'tienda'])).toEqual([
+      'tienda',
+      'gu7',
+      '+ana tienda',
+      '+rojas tienda',
+    ]);
+    expect(searchTerms([])).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ export class OrderSettlement {
       at: paidAt,
     });
     const { transactionNumber, transaction } = settlement.paymentResult;
-    await this.search.add(orderId, [transactionNumber, transaction?.id]);
+    await this.search.addTexts(orderId, [transactionNumber, transaction?.id]);
     await this.hold.secure(orderId);
     await this.outbox.add(ORDER_PAID, { orderId } satisfies OrderPaid);
     return 'settled';

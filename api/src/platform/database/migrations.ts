@@ -5,6 +5,7 @@ import {
   CreatePayments1781000000000,
   CreateOrderSearch1786000004000,
   CreateOrderTotals1786000003000,
+  AddNamePairs1796000001000,
   IndexOrderTotals1795000001000,
   IndexUnpaidOrders1794000001000,
 } from '../../orders/index.js';
@@ -48,4 +49,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   WidenSiigoTexts1791000001000,
   IndexUnpaidOrders1794000001000,
   IndexOrderTotals1795000001000,
+  AddNamePairs1796000001000,
 ];
