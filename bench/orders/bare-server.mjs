@@ -95,8 +95,9 @@ const write = async (connection, { order, key, hash, document, lines, items, tax
       line.name,
     ]),
   ]);
-  const words = [address.first_name, address.last_name, address.phone].map(folded);
-  await connection.query(WRITE.terms, [words.map((term) => [id, term])]);
+  const names = [address.first_name, address.last_name].map(folded);
+  const terms = [...names, folded(address.phone), `+${names.toSorted().join(' ')}`];
+  await connection.query(WRITE.terms, [terms.map((term) => [id, term])]);
   await connection.query(WRITE.cart, [userId]);
   await connection.query(WRITE.event, [[id, 'OrderPlaced', userId, null, now]]);
   await connection.query(WRITE.outbox, [['order-placed', JSON.stringify({ orderId: id }), now, 0, now]]);

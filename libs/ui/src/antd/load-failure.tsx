@@ -10,12 +10,26 @@ interface LoadFailureProps {
   error: FailedCall;
   isRetrying: boolean;
   onRetry: () => void;
+  /** Whether it is one of several parts of a page: what to do about a missing permission is said once, by the page. */
+  isPart?: boolean;
 }
 
+const ASK_FOR_ACCESS =
+  'Si necesita verla, pida a un superadministrador que revise el rol de su cuenta y vuelva a iniciar sesión.';
+
 /** Something that could not be read: the server's text, and a way to try again unless that would change nothing. */
-export function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, isRetrying, onRetry, isPart = false }: LoadFailureProps) {
   if (error.status === 403) {
-    return <Alert type="warning" showIcon title="Su cuenta no tiene permiso para ver esta página." />;
+    return isPart ? (
+      <Alert type="warning" showIcon title="Su cuenta no tiene permiso para ver esta parte." />
+    ) : (
+      <Alert
+        type="warning"
+        showIcon
+        title="Su cuenta no tiene permiso para ver esta página."
+        description={ASK_FOR_ACCESS}
+      />
+    );
   }
   return (
     <Alert

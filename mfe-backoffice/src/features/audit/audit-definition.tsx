@@ -32,6 +32,7 @@ export const AUDIT_TABLE: OfficeTableDefinition<AuditEntry> = {
   label: 'Auditoría',
   nouns: { one: 'cambio', many: 'cambios' },
   emptyText: 'Todavía no hay cambios del personal.',
+  emptyHint: 'Aparecen aquí cuando alguien del personal cambia algo.',
   rowKey: ({ id }) => id,
   rowTitle: ({ subject, subjectId }) => `${subjectText(subject)} ${subjectId}`,
   columns: COLUMNS,

@@ -53,6 +53,7 @@ export const CASH_DESK_TABLE: OfficeTableDefinition<OrderRow> = {
   label: 'Pagos',
   nouns: { one: 'pago', many: 'pagos' },
   emptyText: 'Todavía no hay pagos.',
+  emptyHint: 'Aparecen aquí cuando se registra el pago de un pedido.',
   rowKey: ({ id }) => id,
   rowTitle: ({ id }) => `el pedido ${id}`,
   columns: COLUMNS,

@@ -60,6 +60,7 @@ export const DELIVERIES_TABLE: OfficeTableDefinition<OrderRow> = {
   label: 'Despachos',
   nouns: { one: 'despacho', many: 'despachos' },
   emptyText: 'Todavía no hay despachos.',
+  emptyHint: 'Aparecen aquí cuando se genera el despacho de un pedido pagado.',
   rowKey: ({ id }) => id,
   rowTitle: ({ id }) => `el pedido ${id}`,
   columns: COLUMNS,

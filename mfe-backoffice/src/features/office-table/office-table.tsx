@@ -38,14 +38,25 @@ interface OfficeTableProps<Row> {
 
 function NoRows<Row>({ definition, view, onChange }: ToolsProps<Row>) {
   const isNarrowed = isFiltered(view);
-  const { nouns, emptyText } = definition;
+  const { nouns, emptyText, emptyHint } = definition;
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={isNarrowed ? `Ningún ${nouns.one} coincide con la búsqueda.` : emptyText}
+      description={
+        <>
+          <p>
+            {isNarrowed
+              ? `${nouns.isFeminine ? 'Ninguna' : 'Ningún'} ${nouns.one} coincide con la búsqueda.`
+              : emptyText}
+          </p>
+          {!isNarrowed && emptyHint && <p>{emptyHint}</p>}
+        </>
+      }
     >
       {isNarrowed && (
-        <Button onClick={() => onChange(withoutFilters(view))}>Ver todos los {nouns.many}</Button>
+        <Button onClick={() => onChange(withoutFilters(view))}>
+          {nouns.isFeminine ? 'Ver todas las' : 'Ver todos los'} {nouns.many}
+        </Button>
       )}
     </Empty>
   );

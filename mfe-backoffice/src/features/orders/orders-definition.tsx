@@ -103,6 +103,7 @@ export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
   label: 'Pedidos',
   nouns: { one: 'pedido', many: 'pedidos' },
   emptyText: 'Todavía no hay pedidos.',
+  emptyHint: 'Aparecen aquí cuando un cliente o un cajero genera uno.',
   rowKey: ({ id }) => id,
   rowTitle: ({ id }) => `el pedido ${id}`,
   columns: COLUMNS,

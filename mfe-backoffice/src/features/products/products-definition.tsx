@@ -75,6 +75,7 @@ export const PRODUCTS_TABLE: OfficeTableDefinition<AdminProduct> = {
   label: 'Productos',
   nouns: { one: 'producto', many: 'productos' },
   emptyText: 'Todavía no hay productos.',
+  emptyHint: 'Cree el primero con «Crear producto» o traiga varios con «Importar».',
   rowKey: ({ id }) => id,
   rowTitle: ({ name }) => name,
   columns: COLUMNS,

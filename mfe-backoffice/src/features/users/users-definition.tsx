@@ -49,6 +49,7 @@ export const USERS_TABLE: OfficeTableDefinition<AdminUser> = {
   label: 'Usuarios',
   nouns: { one: 'usuario', many: 'usuarios' },
   emptyText: 'Todavía no hay usuarios.',
+  emptyHint: 'Aparecen aquí cuando alguien se registra en la tienda.',
   rowKey: ({ id }) => id,
   rowTitle: userName,
   columns: COLUMNS,

@@ -177,6 +177,7 @@ describe('orders table', () => {
     expect(await screen.findByText('Ningún pedido coincide con la búsqueda.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver todos los pedidos' }));
     expect(await screen.findByText('Todavía no hay pedidos.')).toBeVisible();
+    expect(screen.getByText('Aparecen aquí cuando un cliente o un cajero genera uno.')).toBeVisible();
   });
 
   it('goes to the last page when the address points behind it', async () => {
@@ -207,6 +208,7 @@ describe('orders table', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Su cuenta no tiene permiso para ver esta página.',
     );
+    expect(screen.getByRole('alert')).toHaveTextContent('pida a un superadministrador');
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });
 

@@ -10,6 +10,7 @@ export function MethodTotals({ filters }: { filters: Readonly<Record<string, str
   if (totals.isError) {
     return (
       <LoadFailure
+        isPart
         error={totals.error}
         isRetrying={totals.isFetching}
         onRetry={() => void totals.refetch()}
@@ -37,6 +38,7 @@ export function MethodTotals({ filters }: { filters: Readonly<Record<string, str
           ))}
         </tbody>
       </table>
+      {totals.isPending && <p>Cargando..</p>}
       {totals.data?.length === 0 && <p>No hay pagos en este rango.</p>}
     </div>
   );

@@ -2,7 +2,7 @@ import type { CashShift } from '@lacteos/contracts';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 
 import { currentShiftQuery, shiftsQuery } from '../api/cash-desk-queries';
@@ -30,7 +30,7 @@ function ShiftRow({ shift }: { shift: CashShift }) {
 }
 
 function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
-  if (shifts.length === 0) return <p>Todavía no hay turnos de caja.</p>;
+  if (shifts.length === 0) return <p>Todavía no hay turnos de caja. El primero empieza con «Abrir turno».</p>;
   return (
     // A region that scrolls must be reachable by keyboard.
     <div className="cash-shifts__scroll" role="region" aria-label="Últimos turnos" tabIndex={0}>
@@ -82,6 +82,7 @@ export function Shifts() {
       </header>
       {failed?.error && (
         <LoadFailure
+          isPart
           error={failed.error}
           isRetrying={failed.isFetching}
           onRetry={() => void Promise.all([current.refetch(), shifts.refetch()])}
@@ -93,6 +94,7 @@ export function Shifts() {
           haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
         </p>
       )}
+      {shifts.isPending && <Skeleton active title={false} aria-label="Cargando.." />}
       {shifts.isSuccess && <LastShifts shifts={shifts.data} />}
       {isCounting && <ShiftDialog shift={current.data ?? null} onClose={() => setIsCounting(false)} />}
     </section>

@@ -8,10 +8,12 @@ interface CashierTicksProps {
   onChange: (ticked: number[]) => void;
 }
 
+const NO_CASHIERS = 'No hay cajeros activos. En «Usuarios» puede dar a una cuenta el rol de cajero.';
+
 /** Ticks cashiers; beside each stands where he sells already. */
 export function CashierTicks({ cashiers, ticked, problem, onChange }: CashierTicksProps) {
   if (cashiers.length === 0) {
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No hay cajeros activos." />;
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={NO_CASHIERS} />;
   }
   return (
     <fieldset className="assign-products">

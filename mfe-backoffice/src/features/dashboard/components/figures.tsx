@@ -89,6 +89,7 @@ export function Figures() {
       {figures.isPending && <Skeleton active title={false} />}
       {figures.isError && (
         <LoadFailure
+          isPart
           error={figures.error}
           isRetrying={figures.isFetching}
           onRetry={() => void figures.refetch()}

@@ -1,4 +1,4 @@
-import { Checkbox, Pagination, Select, Spin } from 'antd';
+import { Checkbox, Pagination, Select, Skeleton, Spin } from 'antd';
 import type { ReactNode } from 'react';
 
 import type { OfficeColumn, OfficeTableDefinition } from '../model/table-definition';
@@ -38,6 +38,16 @@ function SortChoice<Row>({ columns, view, onChange }: Pick<RowsProps<Row>, 'colu
   );
 }
 
+/** Where the cards will stand: the page keeps its shape while they are on the way. */
+const CardsOnTheWay = () => (
+  <div className="office-cards office-cards--waiting" role="status">
+    <span className="visually-hidden">Cargando..</span>
+    {[1, 2, 3].map((card) => (
+      <Skeleton key={card} active title={false} paragraph={{ rows: 4 }} />
+    ))}
+  </div>
+);
+
 /** The rows as cards, for a phone: what stands in columns elsewhere stands below each other. */
 export function RowCards<Row>(props: RowsProps<Row>) {
   const { definition, columns, rows, total, view, isLoading, empty, selection, onChange } = props;
@@ -46,40 +56,42 @@ export function RowCards<Row>(props: RowsProps<Row>) {
       isTicked ? [...selection.selected, row] : selection.selected.filter((one) => one !== row),
     );
   return (
-    <Spin spinning={isLoading}>
+    <>
       <SortChoice columns={columns} view={view} onChange={onChange} />
-      {rows.length === 0 && (isLoading ? <p>Cargando..</p> : empty)}
-      <ul className="office-cards" aria-label={definition.label}>
-        {rows.map((row) => (
-          <li key={definition.rowKey(row)}>
-            {selection && (
-              <Checkbox
-                aria-label={`Seleccionar ${definition.rowTitle(row)}`}
-                checked={selection.selected.includes(row)}
-                onChange={({ target }) => tick(row, target.checked)}
-              />
-            )}
-            <dl>
-              {columns.map(({ key, title, render }) => (
-                <div key={key}>
-                  <dt>{title}</dt>
-                  <dd>{render(row)}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-      {total > PAGE_SIZE && (
-        <Pagination
-          simple
-          current={view.page}
-          pageSize={PAGE_SIZE}
-          total={total}
-          showSizeChanger={false}
-          onChange={(page) => onChange({ ...view, page })}
-        />
-      )}
-    </Spin>
+      {rows.length === 0 && (isLoading ? <CardsOnTheWay /> : empty)}
+      <Spin spinning={isLoading && rows.length > 0}>
+        <ul className="office-cards" aria-label={definition.label}>
+          {rows.map((row) => (
+            <li key={definition.rowKey(row)}>
+              {selection && (
+                <Checkbox
+                  aria-label={`Seleccionar ${definition.rowTitle(row)}`}
+                  checked={selection.selected.includes(row)}
+                  onChange={({ target }) => tick(row, target.checked)}
+                />
+              )}
+              <dl>
+                {columns.map(({ key, title, render }) => (
+                  <div key={key}>
+                    <dt>{title}</dt>
+                    <dd>{render(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+        {total > PAGE_SIZE && (
+          <Pagination
+            simple
+            current={view.page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            showSizeChanger={false}
+            onChange={(page) => onChange({ ...view, page })}
+          />
+        )}
+      </Spin>
+    </>
   );
 }

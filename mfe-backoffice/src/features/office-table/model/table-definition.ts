@@ -43,9 +43,11 @@ export interface OfficeTableDefinition<Row> {
   /** Accessible name of the table. */
   label: string;
   /** 'pedido' and 'pedidos'. */
-  nouns: { one: string; many: string };
+  nouns: { one: string; many: string; isFeminine?: boolean };
   /** 'Todavía no hay pedidos.': without a filter nothing is there. */
   emptyText: string;
+  /** How rows get there: 'Aparecen aquí cuando …' */
+  emptyHint?: string;
   rowKey: (row: Row) => number;
   /** Names a row where its columns don't: on cards and for the tick box. */
   rowTitle: (row: Row) => string;

@@ -67,6 +67,8 @@ function Tick({ product, text, problem, onTick, onType }: TickProps) {
   );
 }
 
+const NO_PRODUCTS = 'No hay productos en la fábrica. Créelos en «Productos».';
+
 /** Ticks products and takes a number for each of them. */
 export function ProductTicks({ products, ticked, problems, onChange }: ProductTicksProps) {
   const [search, setSearch] = useState('');
@@ -93,7 +95,10 @@ export function ProductTicks({ products, ticked, problems, onChange }: ProductTi
         </p>
       )}
       {shown.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Ningún producto coincide." />
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={products.length === 0 ? NO_PRODUCTS : 'Ningún producto coincide.'}
+        />
       )}
       <ul className="assign-list">
         {shown.map((product) => (
