@@ -1,8 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from '../tools/lib/browser.mjs';
+import { browserFlags, findBrowser, findHeadlessShell } from '../tools/lib/browser.mjs';
 
 // A trace of every journey costs a third of the time: TRACE=1 keeps those of failed ones.
 const trace = process.env['TRACE'] ? 'retain-on-failure' : 'off';
+
+// Films and animations take half a core each; the phone project runs with them.
+const DESKTOP = {
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
+const PHONE = /.*\.phone\.journey\.ts/;
+const SHOWS_PDF = /invoicing\.journey\.ts/;
 
 /** Browser journeys over the built artefacts; `support/start-shop.ts` starts the whole stack on free ports. */
 export default defineConfig({
@@ -19,7 +27,7 @@ export default defineConfig({
   use: {
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findHeadlessShell(), args: browserFlags },
     screenshot: 'only-on-failure',
     trace,
   },
@@ -27,14 +35,13 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /.*\.phone\.journey\.ts/,
+      testMatch: PHONE,
     },
     {
-      name: 'desktop',
-      // Films and animations take half a core each; the phone project runs with them.
-      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
-      testMatch: /.*\.journey\.ts/,
-      testIgnore: /.*\.phone\.journey\.ts/,
+      name: 'documents',
+      use: { ...DESKTOP, launchOptions: { executablePath: findBrowser(), args: browserFlags } },
+      testMatch: SHOWS_PDF,
     },
+    { name: 'desktop', use: DESKTOP, testMatch: /.*\.journey\.ts/, testIgnore: [PHONE, SHOWS_PDF] },
   ],
 });
