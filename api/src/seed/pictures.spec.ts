@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
@@ -35,5 +37,37 @@ describe('demo pictures', () => {
     ]);
     expect((await sharp(join(folder, 'media', 'without-drawing', '320.webp')).metadata()).width).toBe(320);
     expect(pictureAddress('kumis')).toBe('/api/media/kumis/640.webp');
+  });
+
+  it('takes what lies rendered beside the drawings, and renders what does not', async () => {
+    const folders = { sources: folder, ready: join(folder, 'ready'), media: join(folder, 'media') };
+    for (const width of [320, 640, 960]) {
+      await mkdir(join(folders.ready, 'kumis'), { recursive: true });
+      await writeFile(join(folders.ready, 'kumis', `${width}.avif`), `kept ${width}`);
+    }
+    expect(await renderPictures(['kumis', 'queso'], 'avif', folders)).toBe(2);
+    expect(await readFile(join(folders.media, 'kumis', '640.avif'), 'utf8')).toBe('kept 640');
+    expect((await sharp(join(folders.media, 'queso', '640.avif')).metadata()).width).toBe(640);
+    expect((await readdir(join(folders.media, 'kumis'))).sort()).toEqual([
+      '320.avif',
+      '640.avif',
+      '960.avif',
+    ]);
+  });
+
+  it('keeps rendered what is drawn now', async () => {
+    const drawings = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
+    const files = (await readdir(drawings)).filter((file) => file.endsWith('.svg')).sort();
+    const now = await Promise.all(
+      files.map(async (file) => [
+        file,
+        createHash('sha256')
+          .update(await readFile(join(drawings, file)))
+          .digest('hex'),
+      ]),
+    );
+    const kept = JSON.parse(await readFile(join(drawings, 'rendered', 'drawings.json'), 'utf8')) as object;
+    // Another drawing? npm run pictures -w api
+    expect(kept).toEqual(Object.fromEntries(now));
   });
 });

@@ -1,17 +1,18 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { PICTURE_WIDTHS, readPixels, renderPictureSet, type PictureFormat } from '../products/index.js';
 
-/** Where the drawings are and where the rendered files go. */
+/** Where the drawings are, which of them lie rendered beside them already, and where the rendered files go. */
 export interface PictureFolders {
   sources: string;
+  ready?: string;
   media: string;
 }
 
 /**
- * Renders each named drawing in every width of a format; files that are newer than their drawing stay. A missing drawing
- * becomes a plain card with the first letter. Answers how many pictures were rendered.
+ * Renders each named drawing in every width of a format, or takes what is ready; files that are newer than their drawing
+ * stay. A missing drawing becomes a plain card with the first letter. Answers how many pictures were written.
  */
 export async function renderPictures(
   names: readonly string[],
@@ -32,7 +33,7 @@ export async function renderPictures(
 async function renderPicture(
   name: string,
   format: PictureFormat,
-  { sources, media }: PictureFolders,
+  { sources, ready, media }: PictureFolders,
 ): Promise<boolean> {
   const source = join(sources, `${name}.svg`);
   const target = join(media, name);
@@ -41,9 +42,23 @@ async function renderPicture(
   const times = await Promise.all(files.map((file) => modifiedAt(file)));
   if (times.every((time) => time !== null && time >= (drawnAt ?? 0))) return false;
 
-  const drawing = drawnAt === null ? placeholder(name) : await readFile(source);
   await mkdir(target, { recursive: true });
+  if (ready && (await takeReady(join(ready, name), format, target))) return true;
+  const drawing = drawnAt === null ? placeholder(name) : await readFile(source);
   await renderPictureSet(await readPixels(drawing), format, target);
+  return true;
+}
+
+/** Copies a picture that lies rendered in every width; each file appears whole or not at all. Whether it was there. */
+async function takeReady(from: string, format: PictureFormat, to: string): Promise<boolean> {
+  const files = PICTURE_WIDTHS.map((width) => `${width}.${format}`);
+  const times = await Promise.all(files.map((file) => modifiedAt(join(from, file))));
+  if (times.includes(null)) return false;
+  for (const file of files) {
+    const unfinished = join(to, `${file}.${process.pid}.part`);
+    await copyFile(join(from, file), unfinished);
+    await rename(unfinished, join(to, file));
+  }
   return true;
 }
 
