@@ -425,7 +425,9 @@ describe('views and files of the table', () => {
       'PUT /admin/views/orders': ({ body }) => answer((body as { views: object[] }).views),
     });
     await open('/admin/orders?isPaid=false&density=small');
-    await user.click(await screen.findByRole('button', { name: 'Vistas' }));
+    const views = screen.getByRole('button', { name: 'Vistas' });
+    await waitFor(() => expect(views).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Vistas' }));
     await user.type(await screen.findByRole('textbox', { name: 'Nombre de la vista' }), 'Por cobrar{Enter}');
     expect(await screen.findByRole('button', { name: 'Por cobrar' })).toBeVisible();
     expect(http.requestsTo('PUT /admin/views/orders')[0]?.body).toEqual({
