@@ -10,6 +10,7 @@ mkdirSync('reports', { recursive: true });
 /** Jest settings of every package that runs in the browser (jsdom, CommonJS through SWC). */
 export const webJest = {
   testEnvironment: 'jest-environment-jsdom',
+  runtime: resolve(here, 'compile-once-runtime.cjs'),
   testEnvironmentOptions: { customExportConditions: ['@lacteos/source', 'browser'] },
   testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
