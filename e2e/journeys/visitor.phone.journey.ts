@@ -42,3 +42,10 @@ test('no page scrolls sideways on a phone', async ({ page }) => {
     expect(await sidewaysScroll(page), path).toBe(0);
   }
 });
+
+test('the family that a shared address names is in sight on a phone', async ({ page }) => {
+  await open(page, '/products?familia=POSTRES');
+  const chosen = page.getByRole('button', { name: 'POSTRES', pressed: true });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

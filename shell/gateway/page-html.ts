@@ -4,7 +4,7 @@ import { escapeHtml, escapeJson } from './html.js';
 import type { PageFile, PageFiles, PageStyle } from './page-files.js';
 import { headLines, plainContent, type PageFacts } from './seo/page-head.js';
 
-const PRODUCT_SIZES = '(min-width: 900px) 560px, 100vw';
+const PRODUCT_SIZES = '(min-width: 1200px) 560px, (min-width: 700px) 45vw, 100vw';
 
 const attributes = ({ href, integrity }: PageFile, address: 'href' | 'src'): string =>
   `${address}="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;

@@ -1,5 +1,5 @@
 import { PRODUCT_FAMILIES } from '@lacteos/contracts';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ORDERS, type CatalogueView, type OrderName } from '../catalogue/model/catalogue-view';
 import styles from './catalogue-search.module.css';
 import { SearchField } from './search-field';
@@ -10,9 +10,23 @@ interface CatalogueSearchProps {
   change: ChangeView;
 }
 
+/** On a phone the families are wider than the page: brings the chosen one into sight, and moves nothing but their row. */
+function useChosenInSight(family: CatalogueView['family']) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row.current || !chosen) return;
+    const start = chosen.offsetLeft - row.current.offsetLeft;
+    const least = start + chosen.offsetWidth - row.current.clientWidth;
+    row.current.scrollLeft = Math.min(start, Math.max(row.current.scrollLeft, least));
+  }, [family]);
+  return row;
+}
+
 function FamilyChoice({ view, change }: CatalogueSearchProps) {
+  const row = useChosenInSight(view.family);
   return (
-    <div role="group" aria-label="Filtrar por familia" className={styles['families']}>
+    <div ref={row} role="group" aria-label="Filtrar por familia" className={styles['families']}>
       {[null, ...PRODUCT_FAMILIES].map((family) => (
         <button
           key={family}

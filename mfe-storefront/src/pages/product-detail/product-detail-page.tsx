@@ -51,7 +51,7 @@ function ProductDetail({ product }: { product: Product }) {
         <ProductPicture
           image={product.image}
           alt={product.name}
-          sizes="(min-width: 900px) 560px, 100vw"
+          sizes="(min-width: 1200px) 560px, (min-width: 700px) 45vw, 100vw"
           isEager
         />
       </div>
