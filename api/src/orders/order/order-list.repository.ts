@@ -4,7 +4,13 @@ import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } fr
 
 import { marksFor, UnitOfWork } from '../../platform/database/index.js';
 import type { OrderSort } from './order-list.query.js';
-import { andHasWord, likeStarting, type CommonSearch, type FoundOrders } from './order-search-index.js';
+import {
+  andHasTerm,
+  andHasWord,
+  likeStarting,
+  type CommonSearch,
+  type FoundOrders,
+} from './order-search-index.js';
 import type { FlagMatch } from './order-search.js';
 import { OrderEntity } from './order.entity.js';
 
@@ -198,9 +204,19 @@ function isFound({ ids, common }: FoundOrders): Brackets {
   });
 }
 
-function orCommon(either: WhereExpressionBuilder, { words, documentPrefix }: CommonSearch): void {
+function orCommon(
+  either: WhereExpressionBuilder,
+  { words, documentPrefix, terms, others }: CommonSearch,
+): void {
   if (words.length > 0)
-    either.orWhere(new Brackets((all) => words.forEach((word, n) => andHasWord(all, 'orders.id', word, n))));
+    either.orWhere(
+      new Brackets((all) => {
+        const [only, ...more] = terms ?? [];
+        const isOne = only !== undefined && more.length === 0;
+        if (isOne) andHasTerm(all, 'orders.id', only);
+        (isOne ? others : words).forEach((word, n) => andHasWord(all, 'orders.id', word, n));
+      }),
+    );
   if (documentPrefix === null) return;
   // Not by the documents' index: it would sort all that it finds.
   either.orWhere("COALESCE(orders.n_document, '') LIKE :documentPrefix ESCAPE '!'", {
