@@ -16,8 +16,10 @@ describe('a signed document', () => {
   });
 
   it('is verified after it was stored and read, and not after a member was changed', async () => {
-    const read = JSON.parse(JSON.stringify(sign(document, key), null, 2)) as typeof document;
+    const signed = sign(document, key);
+    const read = JSON.parse(JSON.stringify(signed, null, 2)) as typeof signed;
     expect(await verifySigned(read, publicKeysOf(key))).toBe('verified');
-    expect(await verifySigned({ ...read, revision: 4 }, publicKeysOf(key))).toBe('forged');
+    const changed = { ...read, revision: 4 };
+    expect(await verifySigned(changed, publicKeysOf(key))).toBe('forged');
   });
 });

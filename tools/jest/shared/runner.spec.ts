@@ -121,7 +121,7 @@ describe('Spec files that share a process', () => {
   /** Runs Jest in the folder; answers its exit code and its report by file. */
   const runJest = async (...args: string[]): Promise<{ code: number; files: Map<string, FileReport> }> => {
     const report = join(folder, 'report.json');
-    const options = { cwd: folder, env: { ...process.env, KEPT: 'kept' } };
+    const options = { cwd: folder, env: { ...process.env, KEPT: 'kept', FORCE_COLOR: '0' } };
     const code = await new Promise<number>((resolve) => {
       const all = [JEST, '--json', `--outputFile=${report}`, ...args];
       execFile(process.execPath, all, options, (error) => resolve(Number(error?.code ?? 0)));
