@@ -10,15 +10,17 @@ interface CatalogueSearchProps {
   change: ChangeView;
 }
 
+const CLEAR_OF_EDGE_PX = 8;
+
 /** On a phone the families are wider than the page: brings the chosen one into sight, and moves nothing but their row. */
 function useChosenInSight(family: CatalogueView['family']) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!row.current || !chosen) return;
-    const start = chosen.offsetLeft - row.current.offsetLeft;
-    const least = start + chosen.offsetWidth - row.current.clientWidth;
-    row.current.scrollLeft = Math.min(start, Math.max(row.current.scrollLeft, least));
+    const most = chosen.offsetLeft - row.current.offsetLeft - CLEAR_OF_EDGE_PX;
+    const least = most + chosen.offsetWidth + 2 * CLEAR_OF_EDGE_PX - row.current.clientWidth;
+    row.current.scrollLeft = Math.min(most, Math.max(row.current.scrollLeft, least));
   }, [family]);
   return row;
 }
