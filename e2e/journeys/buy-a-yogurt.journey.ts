@@ -12,11 +12,13 @@ import {
   signInByForm,
   signUp,
   watchConsole,
+  watchRemote,
 } from '../support/shop';
 
 test('a newcomer signs up, buys two products and staff see the order', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const problems = watchConsole(page);
+  const officeFiles = watchRemote(page, 'mfe-backoffice');
   const identity = newIdentity();
 
   await open(page, '/registrar');
@@ -66,6 +68,7 @@ test('a newcomer signs up, buys two products and staff see the order', async ({ 
 
   await open(page, '/orderhistory');
   await expect(page.getByRole('link', { name: `Detalles del pedido ${orderId}` }).first()).toBeVisible();
+  expect(officeFiles).toEqual([]);
 
   const office = await browser.newPage();
   const officeProblems = watchConsole(office);

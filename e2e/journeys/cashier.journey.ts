@@ -9,10 +9,12 @@ import {
   signIn,
   signInByForm,
   watchConsole,
+  watchRemote,
 } from '../support/shop';
 
 test('a cashier sells from his store through the store variant of the checkout', async ({ page }) => {
   const problems = watchConsole(page);
+  const office = watchRemote(page, 'mfe-backoffice');
   await signInByForm(page, ACCOUNTS.cashier);
   await expect(page.getByRole('banner')).toContainText('Tienda: ');
   const [name] = await addProducts(page, 1);
@@ -45,6 +47,7 @@ test('a cashier sells from his store through the store variant of the checkout',
   await expect(page.getByRole('main')).toContainText('Nequi');
   await expectNoViolations(page);
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeVisible();
+  expect(office).toEqual([]);
   // The browser itself logs that nobody knows this customer yet.
   expect(problems.filter((problem) => !problem.includes('/api/siigo/customers/1121934567'))).toEqual([]);
 });

@@ -63,6 +63,9 @@ test('an administrator finds an order, registers its payment and dispatches it, 
   await findOrder();
   await pressByKeyboard(page, page.getByRole('link', { name: `Detalles del pedido ${id}` }));
   await expect(page.getByRole('heading', { level: 1, name: `Pedido ${id}` })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Oficina' });
+  await expect(menu.getByRole('link', { name: 'Pedidos' })).toHaveAttribute('aria-current', 'page');
+  await expectNoViolations(page);
   await pressByKeyboard(page, page.getByRole('button', { name: 'Registrar pago' }));
 
   const payment = page.getByRole('dialog');

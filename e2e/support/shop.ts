@@ -25,6 +25,15 @@ export function watchConsole(page: Page): string[] {
   return problems;
 }
 
+/** Collects the addresses of a remote's files that a page asks for; a journey asserts that there are none. */
+export function watchRemote(page: Page, remote: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/releases/${remote}/`)) asked.push(request.url());
+  });
+  return asked;
+}
+
 // Not in frames of other origins, which have no storage here.
 const skipLogoScreen = (page: Page) =>
   page.addInitScript(() => {

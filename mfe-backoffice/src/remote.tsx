@@ -1,4 +1,4 @@
-import { defineRemote } from '@lacteos/remote-kit';
+import { defineRemote, type OfferedComponents } from '@lacteos/remote-kit';
 import { lazy } from 'react';
 
 const DashboardPage = lazy(async () => {
@@ -48,7 +48,14 @@ const AuditPage = lazy(async () => {
   return { default: page };
 });
 
-/** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`. */
+const OfficeMenu = lazy(async () => {
+  const { OfficeMenuAlone: menu } = await import('./features/menu/office-menu-alone');
+  return { default: menu };
+});
+
+const components: OfferedComponents<'mfe-backoffice'> = { OfficeMenu };
+
+/** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`, and what others may use. */
 export const remote = defineRemote({
   contract: 1,
   pages: {
@@ -64,4 +71,5 @@ export const remote = defineRemote({
     '/admin/casherStore': AssignCashiersPage,
     '/admin/audit': AuditPage,
   },
+  components,
 });

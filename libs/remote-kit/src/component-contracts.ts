@@ -10,8 +10,16 @@ export interface InvoiceDialogProps {
   onGenerated: () => void;
 }
 
+/** Properties of the office's menu, whose place and width are its user's: it fills what it is put into. */
+export interface OfficeMenuProps {
+  /** Whether it shows icons only; where there is no room beside the page it is a button and a drawer. */
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+}
+
 /** Every component that a remote offers to the others: its properties, by remote and name. */
 export interface RemoteComponents {
+  'mfe-backoffice': { OfficeMenu: OfficeMenuProps };
   'mfe-invoicing': { InvoiceDialog: InvoiceDialogProps };
 }
 /** A remote that offers components. */
@@ -26,7 +34,7 @@ export type ComponentName<R extends OfferingRemote> = Extract<keyof RemoteCompon
  */
 export const COMPONENT_CONTRACTS: {
   readonly [R in OfferingRemote]: { readonly [N in ComponentName<R>]: number };
-} = { 'mfe-invoicing': { InvoiceDialog: 1 } };
+} = { 'mfe-backoffice': { OfficeMenu: 1 }, 'mfe-invoicing': { InvoiceDialog: 1 } };
 
 /** What a remote lists under `components` of defineRemote: each offered name with a component of its properties. */
 export type OfferedComponents<R extends OfferingRemote> = {

@@ -4,6 +4,7 @@ export {
   type InvoiceDialogProps,
   type OfferedComponents,
   type OfferingRemote,
+  type OfficeMenuProps,
   type RemoteComponents,
 } from './component-contracts.js';
 export {

@@ -63,6 +63,8 @@ export interface UsedComponent {
   remote: string;
   name: string;
   contract: number;
+  /** Whether its user leaves it out where it cannot be had: a release without it is then worth a warning only. */
+  isOptional?: boolean;
 }
 
 /** `remote.manifest.json`: what a remote adds to the shop, without a new release of the shell. */

@@ -9,4 +9,5 @@ export { SelectField, type SelectFieldProps } from './components/select-field';
 export { PasswordField, TextField, type TextFieldProps } from './components/text-field';
 export { notify, ToastHost, type ToastKind } from './components/toasts';
 export { formatMoney } from '@lacteos/contracts';
+export { BesideOfficeMenu } from './office-menu';
 export { formatDay, formatMoment } from './format';

@@ -1,3 +1,4 @@
+import shell from '../../shell.manifest.json';
 import { liveDiscovery } from '../testing/live-remotes';
 
 const manifests = Object.values(liveDiscovery().microFrontends).map(([version]) => version?.extras.manifest);
@@ -10,7 +11,8 @@ describe('components across remotes', () => {
       ),
     );
     expect(offers).toContain('mfe-invoicing InvoiceDialog 1');
-    const uses = manifests.flatMap((manifest) => manifest?.uses ?? []);
+    expect(offers).toContain('mfe-backoffice OfficeMenu 1');
+    const uses = [shell.uses, ...manifests.map((manifest) => manifest?.uses ?? [])].flat();
     expect(offers).toEqual(
       expect.arrayContaining(uses.map(({ remote, name, contract }) => `${remote} ${name} ${contract}`)),
     );

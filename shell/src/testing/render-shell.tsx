@@ -75,11 +75,11 @@ export async function startBus(user?: SessionUser): Promise<void> {
 }
 
 /** Renders a part of the shell at an address, with router, registry and messages around it. */
-export async function renderShell(part: ReactNode, path = '/'): Promise<void> {
+export async function renderShell(part: ReactNode, path = '/', registry = aRegistry()): Promise<void> {
   window.history.replaceState(null, '', path);
   await act(async () => {
     render(
-      <RegistryProvider value={aRegistry()}>
+      <RegistryProvider value={registry}>
         <BrowserRouter>
           {part}
           <ToastHost />

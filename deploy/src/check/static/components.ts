@@ -5,7 +5,7 @@ import type { World } from '../world.js';
 const CHECK = 'components';
 
 const missingFor = (user: Release, offering: readonly Release[]): Finding[] =>
-  (user.manifest?.uses ?? []).flatMap(({ remote, name, contract }): Finding[] => {
+  (user.manifest?.uses ?? []).flatMap(({ remote, name, contract, isOptional }): Finding[] => {
     const owners = offering.filter((release) => release.name === remote);
     const lacking = owners.filter(
       ({ manifest }) =>
@@ -14,7 +14,7 @@ const missingFor = (user: Release, offering: readonly Release[]): Finding[] =>
     if (owners.length > 0 && lacking.length === 0) return [];
     const who = lacking.map(({ releaseId }) => `${remote} ${releaseId}`).join(', ') || `no live ${remote}`;
     const message = `${user.name} ${user.releaseId} uses ${remote}/${name} (contract ${contract}); not offered by ${who}`;
-    return [{ check: CHECK, level: 'breaks', message, affects: [user.name] }];
+    return [{ check: CHECK, level: isOptional ? 'warns' : 'breaks', message, affects: [user.name] }];
   });
 
 /** Every component that the release uses is offered by what is live, and every one that others use by the release. */

@@ -119,6 +119,22 @@ describe('the static part of the gate', () => {
     expect(broken(checkStatically(both, aWorld(shell, { others: [shell, office] })))).toEqual([]);
   });
 
+  it('only warns about a component that its user leaves out where it cannot be had', async () => {
+    const uses = [{ remote: 'mfe-backoffice', name: 'OfficeMenu', contract: 1, isOptional: true }];
+    const checkout = await aRelease('mfe-checkout', {}, { uses });
+    const office = await aRelease('mfe-backoffice');
+    const world = aWorld(shell, { others: [shell, checkout] });
+    for (const findings of [
+      checkStatically(checkout, aWorld(shell, { others: [shell, office] })),
+      checkStatically(office, world),
+    ]) {
+      expect(broken(findings)).toEqual([]);
+      expect(warned(findings)[0]).toContain('uses mfe-backoffice/OfficeMenu (contract 1); not offered by');
+    }
+    const components = [{ name: 'OfficeMenu', contracts: [1] }];
+    expect(warned(checkStatically(await aRelease('mfe-backoffice', {}, { components }), world))).toEqual([]);
+  });
+
   it.each([
     ['an address of another project', { path: '/login', access: 'public' as const }, 'belongs to shell'],
     [

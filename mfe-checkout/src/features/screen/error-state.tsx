@@ -1,3 +1,5 @@
+import { ApiError } from '@lacteos/api-client';
+import { LoadFailure } from '@lacteos/ui/antd';
 import { Alert, Button } from 'antd';
 import { errorText } from './error-text';
 
@@ -6,10 +8,23 @@ interface ErrorStateProps {
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
+  /** Whether it is one of several parts of a page. */
+  isPart?: boolean;
 }
 
-/** Red alert of a part that could not be loaded, with the way to try again. */
-export function ErrorState({ title = 'No se pudo cargar', error, isRetrying, onRetry }: ErrorStateProps) {
+/**
+ * Red alert of a part that could not be loaded, with the way to try again; what the account may not see says so without
+ * one, as the office's pages do.
+ */
+export function ErrorState({
+  title = 'No se pudo cargar',
+  error,
+  isRetrying,
+  onRetry,
+  isPart = false,
+}: ErrorStateProps) {
+  if (error instanceof ApiError && error.status === 403)
+    return <LoadFailure error={error} isRetrying={isRetrying} onRetry={onRetry} isPart={isPart} />;
   return (
     <Alert
       type="error"

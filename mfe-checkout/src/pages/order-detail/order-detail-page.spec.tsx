@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { publishComponentHost, publishMenu, type ComponentRequest } from '@lacteos/remote-kit';
+import { act, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { anOrder, aUser } from '../../testing/builders';
@@ -88,6 +89,52 @@ describe('Order detail page', () => {
     api.on('GET /order/123', success(anOrder()));
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     expect(await card('Pago')).toBeVisible();
+  });
+
+  it('says plainly that the account may not see it, and offers no second try', async () => {
+    api.on('GET /order/123', failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso para realizar esta acción.'));
+    renderAt('/admin/order/123/pay');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Su cuenta no tiene permiso para ver esta página.');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+    expect(api.requests('GET /order/123')).toHaveLength(1);
+  });
+
+  describe("beside the office's menu", () => {
+    const asked: ComponentRequest[] = [];
+    beforeEach(() => {
+      asked.splice(0);
+      publishComponentHost((request) => {
+        asked.push(request);
+        return <nav aria-label="Oficina" />;
+      });
+    });
+    afterEach(() =>
+      act(() => {
+        publishComponentHost(null);
+        publishMenu([]);
+      }),
+    );
+
+    it('asks for none where the user has no office', async () => {
+      publishMenu([{ to: '/orderhistory', label: 'Mis pedidos', section: 'account', order: 30 }]);
+      renderAt('/order/123');
+      expect(await card('Pago')).toBeVisible();
+      expect(screen.queryByRole('navigation', { name: 'Oficina' })).not.toBeInTheDocument();
+      expect(asked).toEqual([]);
+    });
+
+    it('asks the back office for it where he has one, and stays where it is when it cannot be had', async () => {
+      publishMenu([{ to: '/admin/orders', label: 'Pedidos', section: 'admin', order: 60 }]);
+      renderAt('/order/123');
+      const payment = await card('Pago');
+      expect(screen.getByRole('navigation', { name: 'Oficina' })).toBeVisible();
+      expect(asked[0]).toMatchObject({ remote: 'mfe-backoffice', name: 'OfficeMenu', contract: 1 });
+      act(() => asked[0]?.onUnavailable?.(() => undefined));
+      expect(screen.queryByRole('navigation', { name: 'Oficina' })).not.toBeInTheDocument();
+      expect(payment).toBeVisible();
+      expect(api.requests('GET /order/123')).toHaveLength(1);
+    });
   });
 
   it('has no accessibility problems', async () => {

@@ -1,4 +1,6 @@
 import { sellsForStore, type Order, type SessionUser } from '@lacteos/contracts';
+import { RemoteComponent, useOfficePlaces } from '@lacteos/remote-kit';
+import { BesideOfficeMenu } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
@@ -131,9 +133,14 @@ function OrderDetail({ user, orderId, startsOpen }: OrderDetailProps) {
 function OrderScreen({ startsOpen = false }: { startsOpen?: boolean }) {
   const { id = '' } = useParams();
   return (
-    <CheckoutScreen title={`Pedido ${id}`}>
-      {(user) => <OrderDetail key={id} user={user} orderId={id} startsOpen={startsOpen} />}
-    </CheckoutScreen>
+    <BesideOfficeMenu
+      hasMenu={useOfficePlaces().length > 0}
+      renderMenu={(given) => <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" {...given} />}
+    >
+      <CheckoutScreen title={`Pedido ${id}`}>
+        {(user) => <OrderDetail key={id} user={user} orderId={id} startsOpen={startsOpen} />}
+      </CheckoutScreen>
+    </BesideOfficeMenu>
   );
 }
 

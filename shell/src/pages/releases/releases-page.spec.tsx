@@ -1,5 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { publishComponentHost, publishMenu, type RemoteManifest } from '@lacteos/remote-kit';
+import { RemotePart } from '../../boundaries';
+import { createRegistry } from '../../registry';
+import { aManifest, aVersion } from '../../registry/testing/a-discovery';
 import { aUser, currentPath, renderShell, startBus } from '../../testing/render-shell';
 import { ShellRoutes } from '../../routing/shell-routes';
 import type { RemoteState } from './release-desk';
@@ -198,6 +202,45 @@ describe('the page of releases', () => {
     await openPage(role);
     await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(asked).toEqual([]);
+  });
+});
+
+describe("the office's menu beside the page of releases", () => {
+  const NAME = 'OfficeMenu';
+  const openBeside = async (components: RemoteManifest['components']) => {
+    desk({ '/release-desk/overview': () => overview([checkout]) });
+    publishComponentHost(RemotePart);
+    publishMenu([{ to: '/admin/orders', label: 'Pedidos', section: 'admin', order: 60 }]);
+    await startBus(aUser({ id_role: 4 }));
+    const version = aVersion('mfe-backoffice', aManifest({ name: 'mfe-backoffice', components }));
+    const loadRemote = jest.fn(async () => ({
+      remote: { contract: 1, pages: {}, components: { [NAME]: () => <nav aria-label="Oficina" /> } },
+    }));
+    const runtime = { registerRemotes: () => undefined, loadRemote };
+    const registry = createRegistry({ microFrontends: { 'mfe-backoffice': [version] } }, runtime);
+    await renderShell(<ShellRoutes />, '/admin/releases', registry);
+    expect(await screen.findByRole('article', { name: 'mfe-checkout' })).toBeVisible();
+    return loadRemote;
+  };
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    act(() => {
+      publishComponentHost(null);
+      publishMenu([]);
+    });
+  });
+
+  it('comes from the back office', async () => {
+    await openBeside([{ name: NAME, contracts: [1] }]);
+    expect(await screen.findByRole('navigation', { name: 'Oficina' })).toBeVisible();
+  });
+
+  it('is left out, without a word, where an older back office is live', async () => {
+    const loadRemote = await openBeside([]);
+    await waitFor(() => expect(document.querySelector('.office-menu-place')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(loadRemote).not.toHaveBeenCalled();
   });
 });
 

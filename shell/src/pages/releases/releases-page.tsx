@@ -1,5 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
-import { Alert, Button, EmptyState, Skeleton } from '@lacteos/ui';
+import { RemoteComponent, useOfficePlaces } from '@lacteos/remote-kit';
+import { Alert, BesideOfficeMenu, Button, EmptyState, Skeleton } from '@lacteos/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRegistry } from '../../registry';
@@ -52,7 +53,16 @@ function useOverview() {
 const clock = new Intl.DateTimeFormat('es-CO', { timeStyle: 'medium', timeZone: 'America/Bogota' });
 
 /** What is live of every remote, what came before, how it does, and the way back (role 4). */
-export function ReleasesPage() {
+export const ReleasesPage = () => (
+  <BesideOfficeMenu
+    hasMenu={useOfficePlaces().length > 0}
+    renderMenu={(given) => <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" {...given} />}
+  >
+    <Releases />
+  </BesideOfficeMenu>
+);
+
+function Releases() {
   const { answer, isBusy, reload } = useOverview();
   const { loader } = useRegistry();
   const own = loader.breakerStates();

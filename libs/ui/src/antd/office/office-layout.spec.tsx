@@ -68,6 +68,9 @@ describe('the office around a page', () => {
     ['/admin/product/7', 'Productos'],
     ['/admin/stockStores', 'Tiendas aliadas'],
     ['/admin/casherStore', 'Tiendas aliadas'],
+    ['/order/41', 'Pedidos'],
+    ['/orderstore/41', 'Pedidos'],
+    ['/admin/order/41/pay', 'Pedidos'],
     ['/admin/invoice', 'Listar facturas generadas en SIIGO'],
   ])('marks where %s stands', (address, label) => {
     open(address);

@@ -41,6 +41,10 @@ const REACHED_FROM: readonly (readonly [prefix: string, place: string])[] = [
   ['/admin/product/', '/admin/products'],
   ['/admin/stockStores', '/admin/partners'],
   ['/admin/casherStore', '/admin/partners'],
+  ['/admin/order/', '/admin/orders'],
+  ['/order/', '/admin/orders'],
+  ['/orderstore/', '/admin/orders'],
+  ['/orderStore/', '/admin/orders'],
 ];
 
 /** The icon of an entry; one that nobody has drawn for gets a plain one. */

@@ -124,6 +124,7 @@ export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProp
       {products.isPending && <LoadingState rows={8} />}
       {products.isError && !products.data && (
         <ErrorState
+          isPart
           error={products.error}
           isRetrying={products.isFetching}
           onRetry={() => void products.refetch()}

@@ -58,6 +58,7 @@ export function WompiPayment({ order, userId, children }: WompiPaymentProps) {
       {widget.isPending && <LoadingState rows={1} />}
       {widget.isError && !widget.data && (
         <ErrorState
+          isPart
           title="No se pudo preparar el pago"
           error={widget.error}
           isRetrying={widget.isFetching}

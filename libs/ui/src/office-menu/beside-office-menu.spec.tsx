@@ -1,0 +1,76 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { BesideOfficeMenu } from './beside-office-menu';
+
+let giveUp = (): void => undefined;
+
+function Menu({ isFolded, onFold }: { isFolded: boolean; onFold: (isFolded: boolean) => void }) {
+  return <button onClick={() => onFold(!isFolded)}>{isFolded ? 'Iconos' : 'Nombres'}</button>;
+}
+const renderMenu = jest.fn<
+  React.ReactNode,
+  [{ props: React.ComponentProps<typeof Menu>; onUnavailable: () => void }]
+>(({ props, onUnavailable }) => {
+  giveUp = onUnavailable;
+  return <Menu {...props} />;
+});
+
+function Page() {
+  const [text, setText] = useState('');
+  return <input aria-label="Nota" value={text} onChange={({ target }) => setText(target.value)} />;
+}
+const view = (hasMenu: boolean) => (
+  <BesideOfficeMenu hasMenu={hasMenu} renderMenu={renderMenu}>
+    <Page />
+  </BesideOfficeMenu>
+);
+const note = () => screen.getByLabelText('Nota');
+const place = () => document.querySelector('.office-menu-place');
+
+beforeEach(() => {
+  localStorage.clear();
+  renderMenu.mockClear();
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+describe("a page beside the office's menu", () => {
+  it('is alone, and nothing is asked for, where its user has nowhere to go', () => {
+    render(view(false));
+    expect(note()).toBeVisible();
+    expect(place()).toBeNull();
+    expect(renderMenu).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when the menu comes, cannot be had, and goes', () => {
+    const { rerender } = render(view(false));
+    fireEvent.change(note(), { target: { value: 'a medias' } });
+    const before = note();
+    rerender(view(true));
+    expect(screen.getByRole('button', { name: 'Nombres' })).toBeVisible();
+    act(() => giveUp());
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(place()).toBeNull();
+    rerender(view(false));
+    expect(note()).toBe(before);
+    expect(note()).toHaveValue('a medias');
+  });
+
+  it('keeps the place of the menu while nothing is in it yet', () => {
+    renderMenu.mockReturnValueOnce(null);
+    render(view(true));
+    expect(place()).toBeEmptyDOMElement();
+    expect(place()).toHaveAttribute('data-folded', 'false');
+  });
+
+  it("has the menu as it was left, on this page and on the office's own", () => {
+    const { unmount } = render(view(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Nombres' }));
+    expect(place()).toHaveAttribute('data-folded', 'true');
+    expect(localStorage.getItem('office-menu')).toBe('folded');
+    unmount();
+    render(view(true));
+    expect(screen.getByRole('button', { name: 'Iconos' })).toBeVisible();
+  });
+});

@@ -1,0 +1,2 @@
+export { BesideOfficeMenu } from './beside-office-menu';
+export { useMenuFold, type MenuFold } from './use-menu-fold';

@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom';
+
+import { publishMenu } from '@lacteos/remote-kit';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { OfficeMenuAlone } from './office-menu-alone';
+
+const onFold = jest.fn();
+const open = (isFolded: boolean) =>
+  render(
+    <MemoryRouter initialEntries={['/order/7']}>
+      <OfficeMenuAlone isFolded={isFolded} onFold={onFold} />
+    </MemoryRouter>,
+  );
+const menu = () => screen.getByRole('navigation', { name: 'Oficina' });
+
+beforeEach(() => {
+  publishMenu([
+    { to: '/admin/orders', label: 'Pedidos', section: 'admin', order: 60 },
+    { to: '/orderhistory', label: 'Mis pedidos', section: 'account', order: 30 },
+    { to: '/admin/users', label: 'Usuarios', section: 'admin', order: 20 },
+  ]);
+});
+afterEach(() => publishMenu([]));
+
+describe("the office's menu for pages of others", () => {
+  it("lists the office's pages and tells its user that it is to be folded", () => {
+    open(false);
+    const links = within(menu()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Usuarios', 'Pedidos']);
+    fireEvent.click(screen.getByRole('button', { name: 'Ocultar los nombres' }));
+    expect(onFold).toHaveBeenCalledWith(true);
+  });
+
+  it('shows icons with names when its user has it folded', () => {
+    open(true);
+    expect(within(menu()).getByRole('link', { name: 'Pedidos' })).toHaveTextContent('');
+    expect(screen.getByRole('button', { name: 'Mostrar los nombres del menú' })).toBeVisible();
+  });
+});
