@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { browserFlags, findHeadlessShell } from '../../tools/lib/browser.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
 import { buildWhole } from './build-whole.mjs';
 import { releaseWhole } from './release-whole.mjs';
@@ -31,7 +31,7 @@ try {
   });
   stops.unshift(whole.stop);
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findHeadlessShell(),
     args: browserFlags,
   });
   stops.unshift(() => browser.close());

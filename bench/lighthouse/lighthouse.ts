@@ -11,7 +11,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { startStack } from '../../tools/lib/stack.mjs';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { browserFlags, findHeadlessShell } from '../../tools/lib/browser.mjs';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BARS;
@@ -88,8 +88,8 @@ const print = (path: string, report: Result, withLogo: Result): boolean => {
 
 const shop = await openShop();
 const chrome = await launch({
-  chromePath: findBrowser(),
-  chromeFlags: ['--headless=new', ...browserFlags],
+  chromePath: findHeadlessShell(),
+  chromeFlags: ['--headless', ...browserFlags],
 });
 let isMissed = false;
 try {

@@ -78,7 +78,7 @@ test('the HTML itself starts shell, owning remote, page, first picture and first
       'script shared.js',
       'script remote-entry.js',
       'script __federation_expose_remote.js',
-      'font fraunces-latin-wght-normal.woff2',
+      'font fraunces-spanish.woff2',
     ]),
   );
   expect(home).toContain('<h1>Lácteos del Llano</h1>');

@@ -11,7 +11,9 @@ let store: ReleaseStore;
 let gateway: FastifyInstance;
 beforeEach(async () => {
   store = await ReleaseStore.create();
-  const shell = aRelease('shell', { paths: ['main.js', 'assets/serif.0a1b.woff2'] });
+  const shell = aRelease('shell', {
+    paths: ['main.js', 'assets/serif-spanish.0a1b.woff2', 'assets/serif-latin.2c3d.woff2'],
+  });
   await store.activate(shell, { 'frame.html': FRAME });
   const store1 = aRelease('mfe-storefront', {
     paths: ['main.js', 'assets/llano.12ab.webp', 'assets/llano.34cd.avif', 'first-views/home.html'],
@@ -52,15 +54,19 @@ describe('the first view of a page', () => {
     expect((await get(path)).body).toContain('<div id="first-view"><p>Cargando..</p></div>');
   });
 
-  it('has its picture and the fonts preloaded', async () => {
+  it('has its picture preloaded', async () => {
     const { body } = await get('/');
     expect(body).toContain(
       `<link rel="preload" as="image" fetchpriority="high" href="${STORE}/assets/llano.34cd.avif">`,
     );
-    expect(body).toContain(
-      `<link rel="preload" as="font" type="font/woff2" href="${SHELL}/assets/serif.0a1b.woff2" crossorigin="anonymous" fetchpriority="low">`,
-    );
     expect((await get('/products')).body).not.toContain('as="image"');
+  });
+
+  it('has the fonts of Spanish preloaded behind what is seen, the others not', async () => {
+    const { body } = await get('/');
+    const preload = `<link rel="preload" as="font" type="font/woff2" href="${SHELL}/assets/serif-spanish.0a1b.woff2" crossorigin="anonymous" fetchpriority="low">`;
+    expect(body.indexOf(preload)).toBeGreaterThan(body.indexOf(HERO));
+    expect(body.match(/as="font"/g)).toHaveLength(1);
   });
 
   it('is painted before the shell starts, where the shell brings a starter', async () => {

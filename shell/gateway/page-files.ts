@@ -177,7 +177,7 @@ export const collectPageFiles = async (
       ...owned.scripts,
     ]),
     fonts: Object.keys(extras.files)
-      .filter((path) => path.endsWith('.woff2'))
+      .filter((path) => path.includes('-spanish.') && path.endsWith('.woff2'))
       .map((path) => shell.folderUrl + path),
     picture: owner && page?.route.picture ? pictureOf(owner, page.route.picture) : null,
     frame: withFirstView(

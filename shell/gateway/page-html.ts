@@ -76,16 +76,16 @@ export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }:
     ...files.styles.flatMap(styleLines),
     ...firstPicture(files.picture, facts),
     ...files.scripts.map(preloadedScript),
-    // Last: the text stands there in a font of the same width meanwhile.
-    ...files.fonts.map(
-      (href) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous" fetchpriority="low">`,
-    ),
     ...entryLines(files),
     '</head>',
     '<body>',
     `<div id="root">${files.frame}</div>`,
     `<noscript>${plainContent(facts)}<p>${escapeHtml(`${BRAND.name} necesita JavaScript. Actívelo en su navegador y recargue la página.`)}</p></noscript>`,
+    // Browsers hold the first paint back for fonts that the head preloads; the text stands there in one of the same width.
+    ...files.fonts.map(
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous" fetchpriority="low">`,
+    ),
     // After what the visitor sees: it is the longest part and only the scripts read it.
     `<script type="application/json" id="${SHELL_SETTINGS_ID}">${escapeJson(JSON.stringify(settings))}</script>`,
     `<script type="application/json" id="discovery">${escapeJson(discoveryJson)}</script>`,
