@@ -13,9 +13,13 @@ import { QUESTIONS, type Question } from './questions.js';
  * The back office's lists, filters, searches and dashboard at 1,000, 10,000 and 250,000 orders on MariaDB. Prints the p95
  * of each, asked in turns of the three databases so that a busy machine slows all alike, and the API's memory while a file
  * of all orders is written. `SIZES` and `ROUNDS` may be set; the bars hold for the last size against the first.
+ * `ONLY=search` asks the questions with that in their names and writes no file. `SERVER=mysql://…/` uses a server that runs
+ * already: the filled databases stay on it and the next run asks them at once.
  */
 const SIZES = (process.env['SIZES'] ?? '1000,10000,250000').split(',').map(Number);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 60);
+const ONLY = process.env['ONLY'] ?? '';
+const SERVER = process.env['SERVER'];
 const WARM_UP = 8;
 const MOST_RATIO = 1.5;
 const MOST_MS = 150;
@@ -53,15 +57,26 @@ async function post<T>(server: MeasuredServer, path: string, body: object): Prom
   return ((await answer.json()) as { data: T }).data;
 }
 
+async function isThere(databases: string, name: string): Promise<boolean> {
+  const connection = await createConnection(databases);
+  const [rows] = await connection.query('SHOW DATABASES LIKE ?', [name]);
+  await connection.end();
+  return (rows as unknown[]).length > 0;
+}
+
 async function openShop(databases: string, size: number, dataDir: string): Promise<Shop> {
-  const url = await createDatabase(databases, `admin_${size}`);
+  const name = `admin_${size}`;
+  const isFilled = await isThere(databases, name);
+  const url = isFilled ? `${databases}${name}` : await createDatabase(databases, name);
   const server = await startApi(`API of ${size} orders`, url, dataDir, { THROTTLE_PER_ADDRESS: '100000' });
-  const started = Date.now();
-  await fillOrders(url, size);
-  await untilFolded(url);
-  console.log(`${size} orders filled and folded in ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  await post(server, '/auth/signup', ACCOUNT);
-  await promote(url, EMAIL);
+  if (!isFilled) {
+    const started = Date.now();
+    await fillOrders(url, size);
+    await untilFolded(url);
+    console.log(`${size} orders filled and folded in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+    await post(server, '/auth/signup', ACCOUNT);
+    await promote(url, EMAIL);
+  }
   const { token } = await post<{ token: string }>(server, '/auth/login', {
     email: EMAIL,
     password: PASSWORD,
@@ -132,7 +147,7 @@ async function giveMemory(server: string): Promise<void> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-bench-'));
-const mariadb = await startMariaDb();
+const mariadb = SERVER ? { url: SERVER, stop: async () => undefined } : await startMariaDb();
 await giveMemory(mariadb.url);
 const shops: Shop[] = [];
 let isGood = true;
@@ -140,8 +155,9 @@ try {
   for (const size of SIZES) shops.push(await openShop(mariadb.url, size, dataDir));
   console.log(`p95 of ${ROUNDS} requests each; bars: ×${MOST_RATIO} from first to last, ${MOST_MS} ms`);
   console.log(`${''.padEnd(24)} ${SIZES.map((size) => String(size).padStart(10)).join(' ')}`);
-  for (const question of QUESTIONS) isGood = (await measure(shops, question)) && isGood;
-  const largest = shops.at(-1);
+  for (const question of QUESTIONS)
+    if (question.name.includes(ONLY)) isGood = (await measure(shops, question)) && isGood;
+  const largest = ONLY ? undefined : shops.at(-1);
   for (const format of ['csv', 'xlsx']) if (largest) isGood = (await exportAll(largest, format)) && isGood;
 } finally {
   for (const { server } of shops) await server.stop();

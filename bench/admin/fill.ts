@@ -50,6 +50,11 @@ const at = (time: number): Date => new Date(time);
 const pairsOf = (names: readonly string[]): string[] =>
   names.flatMap((name, n) => names.slice(0, n).map((other) => `+${[name, other].sort().join(' ')}`));
 
+/** What the numbers start with, likewise. */
+const headsOf = (words: readonly string[]): string[] => [
+  ...new Set(words.filter((word) => /\d/.test(word.slice(0, 3))).map((word) => `#${word.slice(0, 3)}`)),
+];
+
 interface Filled {
   order: (string | number | boolean | Date | null)[];
   lines: (string | number)[][];
@@ -91,7 +96,9 @@ function orderOf(id: number, size: number, now: number): Filled {
   const items = price * (units[0] ?? 1) + price * (units[1] ?? 1);
   const tax = Math.round(items * 0.19);
   const products = [1 + (id % PRODUCTS), 1 + ((id + 11) % PRODUCTS)];
-  const words = new Set([...fold(`${first} ${last}`).split(' '), phone, ...(delivery ? [fold(guide)] : [])]);
+  const words = [...new Set(fold(`${first} ${last}`).split(' ')), phone, ...(delivery ? [fold(guide)] : [])];
+  const terms = [...words, ...pairsOf(words.filter((word) => /^[a-z]+$/.test(word))), ...headsOf(words)];
+  const state = Number(isPaid) + 2 * Number(isDelivered) + 4 * Number(isActive);
   return {
     order: [
       id,
@@ -126,10 +133,7 @@ function orderOf(id: number, size: number, now: number): Filled {
       Math.round(price * (units[n] ?? 1) * 0.19),
       `Producto ${product}`,
     ]),
-    terms: [...words, ...pairsOf([...words].filter((word) => /^[a-z]+$/.test(word)))].map((term) => [
-      id,
-      term,
-    ]),
+    terms: terms.map((term) => [id, term, state, items + tax]),
   };
 }
 
@@ -184,7 +188,7 @@ export async function fillOrders(databaseUrl: string, size: number): Promise<voi
       await connection.query(`INSERT INTO order_lines (${LINE_COLUMNS}) VALUES ?`, [
         filled.flatMap(({ lines }) => lines),
       ]);
-      await connection.query('INSERT INTO order_search_terms (order_id, term) VALUES ?', [
+      await connection.query('INSERT INTO order_search_terms (order_id, term, state, total) VALUES ?', [
         filled.flatMap(({ terms }) => terms),
       ]);
       await connection.commit();

@@ -29,7 +29,7 @@ const WRITE = {
     payment_method, payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, created_at) VALUES (?)`,
   lines: `INSERT INTO order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
     product_name) VALUES ?`,
-  terms: 'INSERT IGNORE INTO order_search_terms (order_id, term) VALUES ?',
+  terms: 'INSERT IGNORE INTO order_search_terms (order_id, term, total) VALUES ?',
   cart: 'DELETE FROM cart_items WHERE user_id = ?',
   event: 'INSERT INTO order_events (order_id, name, actor_id, detail, at) VALUES (?)',
   outbox: 'INSERT INTO outbox_messages (topic, payload, available_at, attempts, created_at) VALUES (?)',
@@ -96,8 +96,9 @@ const write = async (connection, { order, key, hash, document, lines, items, tax
     ]),
   ]);
   const names = [address.first_name, address.last_name].map(folded);
-  const terms = [...names, folded(address.phone), `+${names.toSorted().join(' ')}`];
-  await connection.query(WRITE.terms, [terms.map((term) => [id, term])]);
+  const pair = `+${names.toSorted().join(' ')}`;
+  const terms = [...names, folded(address.phone), pair, `#${address.phone.slice(0, 3)}`];
+  await connection.query(WRITE.terms, [terms.map((term) => [id, term, items + tax])]);
   await connection.query(WRITE.cart, [userId]);
   await connection.query(WRITE.event, [[id, 'OrderPlaced', userId, null, now]]);
   await connection.query(WRITE.outbox, [['order-placed', JSON.stringify({ orderId: id }), now, 0, now]]);

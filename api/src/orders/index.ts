@@ -17,6 +17,8 @@ export { OrderSearchTermEntity } from './order/order-search-term.entity.js';
 export { IndexOrderTotals1795000001000 } from './reports/index-order-totals.migration.js';
 export { IndexUnpaidOrders1794000001000 } from './order/index-unpaid-orders.migration.js';
 export { AddNamePairs1796000001000 } from './order/add-name-pairs.migration.js';
+export { AddSearchOrder1797000001000 } from './order/add-search-order.migration.js';
+export { searchStateOf } from './order/search-state.js';
 export { CreateOrderSearch1786000004000 } from './order/create-order-search.migration.js';
 export { CashShiftEntity } from './cash-desk/cash-shift.entity.js';
 export { CreateCashShifts1786000005000 } from './cash-desk/create-cash-shifts.migration.js';

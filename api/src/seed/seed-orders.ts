@@ -14,6 +14,7 @@ import {
   OrderLineEntity,
   OrderSearchTermEntity,
   orderWords,
+  searchStateOf,
   searchTerms,
   priceLine,
   totalsOf,
@@ -57,7 +58,13 @@ async function seedOrder(
   const createdAt = daysAgo(order.placedDaysAgo) ?? now;
   const deliveredAt = daysAgo(order.dispatchedDaysAgo);
   const shippingAddress = addressOf(order.buyer, order.customer);
+  const flags = {
+    isPaid: order.paidDaysAgo !== undefined,
+    isDelivered: deliveredAt !== null,
+    active: order.isCancelled !== true,
+  };
   const { identifiers } = await manager.insert(OrderEntity, {
+    ...flags,
     userId,
     storeId,
     idempotencyKey: `demo-${index + 1}`,
@@ -72,13 +79,10 @@ async function seedOrder(
     shippingPrice: fromPesos(0),
     totalPrice,
     allTaxed,
-    isPaid: order.paidDaysAgo !== undefined,
     paidAt: daysAgo(order.paidDaysAgo),
     paymentResult: paymentOf(order),
-    isDelivered: deliveredAt !== null,
     deliveredAt,
     delivery: deliveredAt === null ? null : deliveryOf(order, shippingAddress, deliveredAt),
-    active: order.isCancelled !== true,
     isInvoice: false,
     idInvoice: null,
     createdAt,
@@ -99,9 +103,10 @@ async function seedOrder(
   );
   const delivery = deliveredAt === null ? null : deliveryOf(order, shippingAddress, deliveredAt);
   const words = new Set([...orderWords(shippingAddress), ...wordsOf(delivery?.numberGuide ?? '')]);
+  const state = searchStateOf(flags);
   await manager.insert(
     OrderSearchTermEntity,
-    searchTerms([...words]).map((term) => ({ orderId, term })),
+    searchTerms([...words]).map((term) => ({ orderId, term, state, total: totalPrice })),
   );
   await manager.insert(OrderEventEntity, { orderId, name: 'OrderPlaced', actorId: userId, at: createdAt });
   const paidAt = daysAgo(order.paidDaysAgo);

@@ -4,13 +4,8 @@ import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } fr
 
 import { marksFor, UnitOfWork } from '../../platform/database/index.js';
 import type { OrderSort } from './order-list.query.js';
-import {
-  andHasTerm,
-  andHasWord,
-  likeStarting,
-  type CommonSearch,
-  type FoundOrders,
-} from './order-search-index.js';
+import { andHasWord, hasWord, type SearchWord } from './has-word.js';
+import { likeStarting, type CommonSearch, type FoundOrders } from './order-search-index.js';
 import type { FlagMatch } from './order-search.js';
 import { OrderEntity } from './order.entity.js';
 
@@ -94,12 +89,24 @@ export class OrderListRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Ids of a page, in its order. The rows are read afterwards: skipping thousands of them costs an index walk only. */
-  async ids(filter: OrderFilter, { by, direction, skip, take, newest }: OrderPage): Promise<number[]> {
-    const query = this.matching(filter).select('orders.id', 'id').offset(skip).limit(take);
-    if (newest !== undefined) query.andWhere('orders.id <= :newest', { newest });
-    for (const property of SORT_PROPERTIES[by]) query.addOrderBy(`orders.${property}`, direction);
-    const rows = await query.getRawMany<{ id: number }>();
+  async ids(filter: OrderFilter, page: OrderPage): Promise<number[]> {
+    const rows = await this.paged(filter, page).getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);
+  }
+
+  /** As {@link ids}, and whether each order has all of the words. */
+  async idsWith(
+    words: readonly SearchWord[],
+    filter: OrderFilter,
+    page: OrderPage,
+  ): Promise<{ id: number; isFound: boolean }[]> {
+    const [paged, values] = this.paged(filter, page).getQueryAndParameters();
+    const found = words.map((word) => hasWord('paged.id', word));
+    const rows: { id: number; found: number | null }[] = await this.work.manager.query(
+      `SELECT paged.id AS id, ${found.map(({ sql }) => sql).join(' AND ')} AS found FROM (${paged}) AS paged`,
+      [...found.flatMap((each) => each.values), ...(values as unknown[])],
+    );
+    return rows.map((row) => ({ id: row.id, isFound: Boolean(row.found) }));
   }
 
   /**
@@ -158,6 +165,18 @@ export class OrderListRepository {
     return { total: Number(row?.total ?? 0), totalIncome: Number(row?.income ?? 0) as Centavos };
   }
 
+  private paged(
+    filter: OrderFilter,
+    { by, direction, skip, take, newest }: OrderPage,
+  ): SelectQueryBuilder<OrderEntity> {
+    const query = this.matching(filter).select('orders.id', 'id').offset(skip).limit(take);
+    // Orders that are known are looked up, not met while going through an index of all orders.
+    if (filter.found?.common === null) query.useIndex('PRIMARY');
+    if (newest !== undefined) query.andWhere('orders.id <= :newest', { newest });
+    for (const property of SORT_PROPERTIES[by]) query.addOrderBy(`orders.${property}`, direction);
+    return query;
+  }
+
   private matching(filter: OrderFilter): SelectQueryBuilder<OrderEntity> {
     const query = this.work.manager.createQueryBuilder(OrderEntity, 'orders');
     const { userId, storeIds, found, anyOf } = filter;
@@ -212,9 +231,10 @@ function orCommon(
     either.orWhere(
       new Brackets((all) => {
         const [only, ...more] = terms ?? [];
+        // One term says more than the words that it is made of.
         const isOne = only !== undefined && more.length === 0;
-        if (isOne) andHasTerm(all, 'orders.id', only);
-        (isOne ? others : words).forEach((word, n) => andHasWord(all, 'orders.id', word, n));
+        const wanted = isOne ? [{ word: only, terms: [only] }, ...others] : words;
+        wanted.forEach((word, n) => andHasWord(all, 'orders.id', word, n));
       }),
     );
   if (documentPrefix === null) return;

@@ -1,11 +1,14 @@
+import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import type { ObjectLiteral, SelectQueryBuilder, WhereExpressionBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import { insertMissingRows, UnitOfWork } from '../../platform/database/index.js';
+import { andHasWord, type SearchWord } from './has-word.js';
 import { OrderSearchTermEntity } from './order-search-term.entity.js';
 import type { OrderSearch } from './order-search.js';
 import { OrderEntity } from './order.entity.js';
-import { isName, lastWordWith, pairTerm, searchTerms, wordsOf } from './search-words.js';
+import { searchStateOf } from './search-state.js';
+import { isName, lastWordWith, pairTerm, searchTerms, wholeHeadOf, wordsOf } from './search-words.js';
 
 /** More matches than this are not looked up: so common a search finds its rows by going through the list itself. */
 export const MOST_CANDIDATES = 2_000;
@@ -14,43 +17,58 @@ const MOST_SPELLINGS = 8;
 
 /** A search for something that too many orders have: all of the words, or a document that starts so. */
 export interface CommonSearch {
-  words: readonly string[];
+  words: readonly SearchWord[];
   documentPrefix: string | null;
   /** Terms of the index of which every order with all of the words has one; null when they would be too many. */
   terms: readonly string[] | null;
   /** The words that must be looked for besides, where the index is read by `terms`. */
-  others: readonly string[];
+  others: readonly SearchWord[];
 }
 /** What a search came to: orders, and what must be looked for while going through the list. */
 export interface FoundOrders {
   ids: readonly number[];
   common: CommonSearch | null;
 }
-/** A start of words with how many orders have one (at most one more than are looked up) and, when they are few, which. */
-interface WantedWord {
-  word: string;
-  orders: number;
-  spellings: readonly string[] | null;
+/** One way to the orders of a search: what the index is read by, and the words that must be looked for besides. */
+interface Way {
+  terms: readonly string[] | null;
+  found: SelectQueryBuilder<OrderSearchTermEntity>;
+  others: readonly SearchWord[];
 }
-type ByWords = Pick<CommonSearch, 'terms' | 'others'>;
+type ByWords = Omit<CommonSearch, 'documentPrefix'>;
 
 const NOBODY = { ids: [], common: null };
+const NO_WORDS: ByWords = { words: [], terms: null, others: [] };
 
 /** The words by which orders are found. */
 @Injectable()
 export class OrderSearchIndex {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Lets a new order be found by its words, in the caller's transaction. */
-  async add(orderId: number, words: readonly string[]): Promise<void> {
-    if (words.length > 0) await this.insert(orderId, searchTerms(words));
+  /** Lets a new order be found by its words, in the caller's transaction; `total` is the order's. */
+  async add(orderId: number, total: Centavos, words: readonly string[]): Promise<void> {
+    if (words.length === 0) return;
+    await insertMissingRows(
+      this.work.manager,
+      'order_search_terms (order_id, term, total)',
+      searchTerms(words).map((term) => [orderId, term, total]),
+    );
   }
 
   /** Lets an order be found by the words of more texts, in the caller's transaction; words it has already are kept. */
   async addTexts(orderId: number, texts: readonly (string | null | undefined)[]): Promise<void> {
     const words = wordsOf(texts.filter(Boolean).join(' '));
     if (words.length === 0) return;
-    await this.insert(orderId, searchTerms(words, words.some(isName) ? await this.wordsOf(orderId) : []));
+    const order = await this.work.manager.findOneOrFail(OrderEntity, {
+      where: { id: orderId },
+      select: { isPaid: true, isDelivered: true, active: true, totalPrice: true },
+    });
+    const terms = searchTerms(words, words.some(isName) ? await this.wordsOf(orderId) : []);
+    await insertMissingRows(
+      this.work.manager,
+      'order_search_terms (order_id, term, state, total)',
+      terms.map((term) => [orderId, term, searchStateOf(order), order.totalPrice]),
+    );
   }
 
   /** The orders that a search finds, as far as they are few enough to be looked up. */
@@ -61,18 +79,11 @@ export class OrderSearchIndex {
     ]);
     const ids = [search.id === null ? [] : [search.id], byDocument ?? [], byWords.ids].flat();
     const documentPrefix = byDocument === null ? search.documentPrefix : null;
-    const words = byWords.common ? longestFirst(search.words) : [];
-    const { terms, others } = byWords.common ?? { terms: null, others: [] };
-    const isCommon = words.length > 0 || documentPrefix !== null;
-    return { ids: [...new Set(ids)], common: isCommon ? { words, documentPrefix, terms, others } : null };
-  }
-
-  private async insert(orderId: number, terms: readonly string[]): Promise<void> {
-    await insertMissingRows(
-      this.work.manager,
-      'order_search_terms (order_id, term)',
-      terms.map((term) => [orderId, term]),
-    );
+    const isCommon = byWords.common !== null || documentPrefix !== null;
+    return {
+      ids: [...new Set(ids)],
+      common: isCommon ? { ...(byWords.common ?? NO_WORDS), documentPrefix } : null,
+    };
   }
 
   private async wordsOf(orderId: number): Promise<string[]> {
@@ -80,54 +91,57 @@ export class OrderSearchIndex {
     return rows.map(({ term }) => term);
   }
 
+  /** By the way that the fewest orders are on; when there are too many on each, the first way is the one to go. */
   private async withWords(words: readonly string[]): Promise<{ ids: number[]; common: ByWords | null }> {
-    const wanted = await Promise.all(words.map((word) => this.wanted(word)));
-    const [rarest, ...others] = wanted.sort((one, other) => one.orders - other.orders);
+    const wanted = longestFirst(
+      await Promise.all(words.map(async (word) => ({ word, terms: await this.termsOf(word) }))),
+    );
+    if (wanted.some(({ terms }) => terms?.length === 0)) return NOBODY;
+    const counted = await Promise.all(
+      this.waysTo(wanted).map(async (way) => ({ ...way, orders: await this.countUpTo(way.found) })),
+    );
+    const [rarest] = counted.sort((one, other) => one.orders - other.orders);
     if (!rarest || rarest.orders === 0) return NOBODY;
-    if (rarest.orders > MOST_CANDIDATES) return this.withCommon(wanted);
-    return {
-      ids: await this.lookUp(
-        this.withWord(rarest.word),
-        others.map(({ word }) => word),
-      ),
-      common: null,
-    };
+    const { terms, others } = rarest;
+    if (rarest.orders > MOST_CANDIDATES) return { ids: [], common: { words: wanted, terms, others } };
+    return { ids: await this.lookUp(rarest.found, others), common: null };
   }
 
-  /** Words that very many orders have each: by the two of them that the fewest orders have together. */
-  private async withCommon(
-    wanted: readonly WantedWord[],
-  ): Promise<{ ids: number[]; common: ByWords | null }> {
-    const wordsBut = (...left: WantedWord[]) =>
-      wanted.filter((one) => !left.includes(one)).map(({ word }) => word);
+  /** By each two names, which fewer orders have than one; by what else there is, starts of numbers before names. */
+  private waysTo(wanted: readonly SearchWord[]): Way[] {
+    const wordsBut = (...left: SearchWord[]) => wanted.filter((one) => !left.includes(one));
     const pairs = wanted.flatMap((one, n) =>
       wanted.slice(n + 1).flatMap((other) => {
         const terms = termsOfBoth(one, other);
-        return terms ? [{ terms, others: wordsBut(one, other) }] : [];
+        return terms ? [{ terms, both: [one, other] }] : [];
       }),
     );
-    const counted = await Promise.all(
-      pairs.map(async (pair) => ({ ...pair, orders: await this.countUpTo(this.withTerms(pair.terms)) })),
-    );
-    const [rarest] = counted.sort((one, other) => one.orders - other.orders);
-    if (!rarest) {
-      const spelt = wanted.find(({ spellings }) => spellings !== null);
-      const common = spelt
-        ? { terms: spelt.spellings, others: wordsBut(spelt) }
-        : { terms: null, others: wordsBut() };
-      return { ids: [], common };
-    }
-    if (rarest.orders > MOST_CANDIDATES) return { ids: [], common: rarest };
-    return { ids: await this.lookUp(this.withTerms(rarest.terms), rarest.others), common: null };
+    const single = wanted.filter((word) => !pairs.some(({ both }) => both.includes(word)));
+    const heads = single.filter(({ word, terms }) => terms && !isName(word));
+    const names = single.filter(({ word, terms }) => terms && isName(word));
+    const starts = single.filter(({ terms }) => terms === null);
+    return [
+      ...pairs.map(({ terms, both }) => ({
+        terms,
+        found: this.withTerms(terms),
+        others: wordsBut(...both),
+      })),
+      ...[...heads, ...names, ...starts].map((word) => ({
+        terms: word.terms,
+        found: word.terms ? this.withTerms(word.terms) : this.withWord(word.word),
+        others: wordsBut(word),
+      })),
+    ];
   }
 
-  private async wanted(word: string): Promise<WantedWord> {
-    const [orders, spellings] = await Promise.all([
-      this.countUpTo(this.withWord(word)),
-      // Numbers are nearly all different: there is no use in looking for few of them.
-      isName(word) ? this.spellings(word) : null,
-    ]);
-    return { word, orders, spellings: spellings && spellings.length <= MOST_SPELLINGS ? spellings : null };
+  /** The terms of which every order has one that has a word with this start; null when they are many. */
+  private async termsOf(word: string): Promise<readonly string[] | null> {
+    const head = wholeHeadOf(word);
+    if (head !== null) return [head];
+    // Numbers are nearly all different: there is no use in looking for few of them.
+    if (!isName(word)) return null;
+    const spellings = await this.spellings(word);
+    return spellings.length <= MOST_SPELLINGS ? spellings : null;
   }
 
   /** The words of orders that start with a word, one more than are of use: each found without reading the orders before. */
@@ -164,7 +178,7 @@ export class OrderSearchIndex {
 
   private lookUp(
     query: SelectQueryBuilder<OrderSearchTermEntity>,
-    others: readonly string[],
+    others: readonly SearchWord[],
   ): Promise<number[]> {
     others.forEach((word, n) => andHasWord(query, 'found.order_id', word, n));
     return idsOf(query.select('found.order_id', 'id'));
@@ -179,29 +193,30 @@ export class OrderSearchIndex {
     return orders === 0 ? [] : idsOf(query.select('orders.id', 'id'));
   }
 
-  /** How many rows a query finds; counting ends where they become too many. */
+  /** How many rows a query finds; too many are not counted, there is only looked whether there are more. */
   private async countUpTo(query: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
-    const some = query
-      .clone()
-      .select('1', 'found')
-      .limit(MOST_CANDIDATES + 1);
+    const all = query.clone().select('COUNT(*)', 'total');
+    const oneMore = query.clone().select('1', 'found').offset(MOST_CANDIDATES).limit(1);
     const row = await this.work.manager
       .createQueryBuilder()
-      .select('COUNT(*)', 'total')
-      .from(`(${some.getQuery()})`, 'some')
-      .setParameters(some.getParameters())
+      .select(
+        `CASE WHEN (${oneMore.getQuery()}) = 1 THEN ${MOST_CANDIDATES + 1} ELSE (${all.getQuery()}) END`,
+        'total',
+      )
+      .from('(SELECT 1 AS one)', 'unit')
+      .setParameters(query.getParameters())
       .getRawOne<{ total: number | string }>();
     return Number(row?.total ?? 0);
   }
 }
 
 /** The longest word is the rarest one, mostly. */
-const longestFirst = (words: readonly string[]): string[] =>
-  [...words].sort((one, other) => other.length - one.length);
+const longestFirst = <Word extends SearchWord>(words: readonly Word[]): Word[] =>
+  [...words].sort((one, other) => other.word.length - one.word.length);
 
 /** The terms of which an order with two starts of words has one: their pairs, and a name that begins with both. */
-function termsOfBoth(one: WantedWord, other: WantedWord): string[] | null {
-  const [firsts, seconds] = [one.spellings, other.spellings];
+function termsOfBoth(one: SearchWord, other: SearchWord): string[] | null {
+  const [firsts, seconds] = [one.terms, other.terms];
   if (!firsts || !seconds || ![...firsts, ...seconds].every(isName)) return null;
   return [
     ...new Set(
@@ -215,26 +230,6 @@ function termsOfBoth(one: WantedWord, other: WantedWord): string[] | null {
 async function idsOf(query: SelectQueryBuilder<ObjectLiteral>): Promise<number[]> {
   const rows = await query.getRawMany<{ id: number }>();
   return rows.map(({ id }) => id);
-}
-
-/**
- * Keeps the orders (their ids stand in `column`) that have a word starting so; `n` tells the words of a query apart. It
- * counts, because MariaDB would collect all orders with a word that `EXISTS` asks for, before it looks at the first one.
- */
-export function andHasWord(query: WhereExpressionBuilder, column: string, word: string, n: number): void {
-  query.andWhere(
-    `(SELECT COUNT(*) FROM order_search_terms AS term${n} WHERE term${n}.order_id = ${column}
-       AND term${n}.term >= :word${n} AND term${n}.term <= :end${n}) > 0`,
-    { [`word${n}`]: word, [`end${n}`]: lastWordWith(word) },
-  );
-}
-
-/** As {@link andHasWord}, for orders that have a whole term: one look into the index instead of all their words. */
-export function andHasTerm(query: WhereExpressionBuilder, column: string, term: string): void {
-  query.andWhere(
-    `(SELECT COUNT(*) FROM order_search_terms AS whole WHERE whole.order_id = ${column} AND whole.term = :term) > 0`,
-    { term },
-  );
 }
 
 /** A LIKE pattern for texts that start with a term. */

@@ -1,5 +1,6 @@
 import { readOrderSearch } from './order-search.js';
-import { orderWords, searchTerms } from './search-words.js';
+import { searchStateOf, searchStatesOf } from './search-state.js';
+import { headOf, orderWords, searchTerms, wholeHeadOf } from './search-words.js';
 
 describe('search of the order list', () => {
   it('reads a number as an order id, the start of a document, a phone or a guide', () => {
@@ -40,13 +41,41 @@ describe('search of the order list', () => {
 
   it('keeps each two names of an order as a pair, numbers and very long words only by themselves', () => {
     const long = 'x'.repeat(20);
-    expect(searchTerms(['rojas', 'ana', '310', long])).toEqual(['rojas', 'ana', '310', long, '+ana rojas']);
-    expect(searchTerms(['tienda', 'gu7'], ['ana', '310', '+ana rojas', 'rojas', 'tienda'])).toEqual([
+    expect(searchTerms(['rojas', 'ana', '31', long])).toEqual(['rojas', 'ana', '31', long, '+ana rojas']);
+    expect(searchTerms(['tienda', '32'], ['ana', '31', '+ana rojas', 'rojas', 'tienda'])).toEqual([
       'tienda',
-      'gu7',
+      '32',
       '+ana tienda',
       '+rojas tienda',
     ]);
     expect(searchTerms([])).toEqual([]);
+  });
+
+  it('keeps what numbers start with as a term, each once', () => {
+    expect(searchTerms(['3101234567', '3109876543', 'gu7', 'guia7', '31'])).toEqual([
+      '3101234567',
+      '3109876543',
+      'gu7',
+      'guia7',
+      '31',
+      '#310',
+      '#gu7',
+    ]);
+    expect(['310', '31', '3101', 'ana'].map(wholeHeadOf)).toEqual(['#310', null, null, null]);
+    expect(['+a 3', '#310'].map(headOf)).toEqual([null, null]);
+  });
+
+  it('tells paid, dispatched and cancelled orders apart by one number', () => {
+    const flags = [false, true].flatMap((isPaid) =>
+      [false, true].flatMap((isDelivered) =>
+        [false, true].map((active) => ({ isPaid, isDelivered, active })),
+      ),
+    );
+    expect(new Set(flags.map(searchStateOf)).size).toBe(8);
+    for (const one of flags) expect(searchStatesOf(one)).toEqual([searchStateOf(one)]);
+    expect(searchStatesOf({ isPaid: null, isDelivered: null, active: null })).toHaveLength(8);
+    expect(searchStatesOf({ isPaid: false, isDelivered: null, active: true })).toEqual(
+      flags.filter(({ isPaid, active }) => !isPaid && active).map(searchStateOf),
+    );
   });
 });

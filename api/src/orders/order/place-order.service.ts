@@ -124,7 +124,7 @@ export class PlaceOrderService {
     const orderId = await this.orders.insert(row);
     await Promise.all([
       this.orders.insertLines(lines.map((line) => lineOf(orderId, line))),
-      this.search.add(orderId, orderWords(row.shippingAddress)),
+      this.search.add(orderId, row.totalPrice, orderWords(row.shippingAddress)),
       this.carts.empty(row.userId),
       this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt }),
       this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced),

@@ -7,6 +7,9 @@ const LONGEST_WORD = 40;
 const LONGEST_NAME = 19;
 /** Stands before what words start with, so that no search for a word meets a pair. */
 const PAIR = '+';
+/** Stands before the first signs of a number, likewise. */
+const HEAD = '#';
+const HEAD_LENGTH = 3;
 const NOBODY = new Set(['n', 'a']);
 
 /** The largest word that starts with a word: in every collation 'z' is the last of what words are made of. */
@@ -41,8 +44,21 @@ export const pairTerm = (one: string, other: string): string =>
   `${PAIR}${one < other ? `${one} ${other}` : `${other} ${one}`}`;
 
 /**
- * The terms under which words are kept: each, and each two names of them, so that orders with two common names are found
- * without looking at all that have one. `earlier`: names that the order has already.
+ * The term of all words that start with the same three signs, one of them a digit; null for other words. Phones and guides
+ * are nearly all different: by this one all that begin alike are found in the order of a list.
+ */
+export const headOf = (word: string): string | null => {
+  const start = word.slice(0, HEAD_LENGTH);
+  return /^[a-z0-9]{3}$/.test(start) && /\d/.test(start) ? `${HEAD}${start}` : null;
+};
+
+/** The one term that every order with a start of words has, and no other order; null when there is none. */
+export const wholeHeadOf = (start: string): string | null =>
+  start.length === HEAD_LENGTH ? headOf(start) : null;
+
+/**
+ * The terms under which words are kept: each, each two names of them, so that orders with two common names are found
+ * without looking at all that have one, and what numbers start with. `earlier`: names that the order has already.
  */
 export const searchTerms = (words: readonly string[], earlier: readonly string[] = []): string[] => {
   const names = words.filter(isName);
@@ -50,5 +66,6 @@ export const searchTerms = (words: readonly string[], earlier: readonly string[]
   const pairs = names.flatMap((name) =>
     known.slice(0, known.indexOf(name)).map((other) => pairTerm(name, other)),
   );
-  return [...words, ...pairs];
+  const heads = words.flatMap((word) => headOf(word) ?? []);
+  return [...words, ...pairs, ...new Set(heads)];
 };

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
 
 import { tableColumns } from '../../platform/database/index.js';
-import { createOrderTriggers, dropOrderTriggers, orderDay, wordsOf } from './order-total-triggers.js';
+import { createTotalTriggers, dropOrderTriggers, orderDay, wordsOf } from './order-total-triggers.js';
 
 const totalKey = (isPrimary: boolean): TableColumnOptions[] => [
   tableColumns.varchar('day', 10, { isPrimary }),
@@ -48,7 +48,7 @@ export class CreateOrderTotals1786000003000 implements MigrationInterface {
        FROM orders AS o JOIN order_lines AS line ON line.order_id = o.id
        WHERE o.is_paid = 1 GROUP BY ${day}, line.product_id`,
     );
-    await createOrderTriggers(runner);
+    await createTotalTriggers(runner);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -6,6 +6,7 @@ import {
   CreateOrderSearch1786000004000,
   CreateOrderTotals1786000003000,
   AddNamePairs1796000001000,
+  AddSearchOrder1797000001000,
   IndexOrderTotals1795000001000,
   IndexUnpaidOrders1794000001000,
 } from '../../orders/index.js';
@@ -50,4 +51,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   IndexUnpaidOrders1794000001000,
   IndexOrderTotals1795000001000,
   AddNamePairs1796000001000,
+  AddSearchOrder1797000001000,
 ];
