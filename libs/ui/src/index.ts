@@ -1,3 +1,4 @@
+export { Arrow } from './components/arrow';
 export { Button, buttonClass, type ButtonProps } from './components/button';
 export { Checkbox, type CheckboxProps } from './components/checkbox';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './components/error-summary';

@@ -38,7 +38,15 @@ export function SiteHeader() {
           aria-controls="secciones"
           onClick={() => setOpen(!isOpen)}
         >
-          <span aria-hidden="true">☰</span>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M4 6.5h16M4 12h16M4 17.5h16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.4"
+              strokeLinecap="round"
+            />
+          </svg>
           <span className="visually-hidden">Menú de secciones</span>
         </button>
         <nav id="secciones" aria-label="Secciones" className={isOpen ? styles['navOpen'] : styles['nav']}>

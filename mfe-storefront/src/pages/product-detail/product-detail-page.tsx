@@ -1,7 +1,7 @@
 import { ApiError } from '@lacteos/api-client';
 import { productDescription, type Product } from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
-import { buttonClass, EmptyState, formatMoney, ProductPicture } from '@lacteos/ui';
+import { Arrow, buttonClass, EmptyState, formatMoney, ProductPicture } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useProduct } from '../../features/catalogue/api/use-catalogue';
@@ -107,7 +107,7 @@ export function ProductDetailPage() {
     <section className={styles['page']}>
       <div className={styles['head']}>
         <Link to="/products" className={styles['back']}>
-          ← Volver a la tienda
+          <Arrow to="left" /> Volver a la tienda
         </Link>
         <CartLink />
       </div>

@@ -1,3 +1,4 @@
+import { Arrow } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE, queryOf, type CatalogueView } from '../model/catalogue-view';
 import styles from './catalogue.module.css';
@@ -18,7 +19,7 @@ export function PageLinks({ view, total }: { view: CatalogueView; total: number 
     <nav aria-label="Páginas de productos" className={styles['pages']}>
       {view.page > 1 ? (
         <Link to={to(view.page - 1)} rel="prev">
-          ← Anterior
+          <Arrow to="left" /> Anterior
         </Link>
       ) : null}
       <ol>
@@ -36,7 +37,7 @@ export function PageLinks({ view, total }: { view: CatalogueView; total: number 
       </ol>
       {view.page < last ? (
         <Link to={to(view.page + 1)} rel="next">
-          Siguiente →
+          Siguiente <Arrow to="right" />
         </Link>
       ) : null}
     </nav>
