@@ -1,9 +1,9 @@
 import '../../features/editing/office-form.css';
 
 import { notify } from '@lacteos/ui';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Skeleton } from 'antd';
+import { App, Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -66,7 +66,7 @@ function AssignCashiers() {
         onChange={setStoreId}
       />
       {cashiers.isPending ? (
-        <Skeleton active aria-label="Cargando.." />
+        <LoadingBones />
       ) : (
         <CashierTicks
           cashiers={cashiers.data}

@@ -1,9 +1,8 @@
 import '../../features/editing/office-form.css';
 import './product-page.css';
 
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
@@ -36,7 +35,7 @@ function ProductById({ id }: { id: string }) {
         </Link>
       }
     >
-      {product.isPending && <Skeleton active aria-label="Cargando.." />}
+      {product.isPending && <LoadingBones />}
       {product.isError && (
         <LoadFailure
           error={product.error}

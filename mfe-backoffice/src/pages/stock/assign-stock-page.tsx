@@ -1,9 +1,9 @@
 import '../../features/editing/office-form.css';
 
 import { notify } from '@lacteos/ui';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Skeleton } from 'antd';
+import { App, Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -75,7 +75,7 @@ function AssignStock() {
     <form className="office-card" noValidate onSubmit={(event) => void submit(event)}>
       <StoreSelect value={storeId} problem={problems?.store} onChange={setStoreId} />
       {products.isPending ? (
-        <Skeleton active aria-label="Cargando.." />
+        <LoadingBones />
       ) : (
         <ProductTicks products={products.data} ticked={ticked} problems={problems} onChange={setTicked} />
       )}

@@ -195,8 +195,20 @@ describe('the users', () => {
     });
     await page.open();
     await user.click(await screen.findByRole('button', { name: 'Sesiones de ana@demo.test' }));
-    await user.click(await screen.findByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Cerrar la sesión de Firefox en Windows, abierta el / }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     expect(await screen.findByText('No tiene sesiones abiertas.')).toBeVisible();
+  });
+
+  it('offer no second try where the account may not see them', async () => {
+    page.http.reply({
+      'GET /admin/users/7/sessions': () => failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.'),
+    });
+    await page.open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sesiones de ana@demo.test' }));
+    expect(await screen.findByText('Su cuenta no tiene permiso para ver esta parte.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });
 });

@@ -195,6 +195,7 @@ describe('the page of releases', () => {
     desk({ '/release-desk/overview': () => refusal(403, 'No.') });
     await openPage();
     expect(await screen.findByText('Solo el superadministrador puede ver las publicaciones.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Actualizar' })).toBeNull();
   });
 
   it.each([1, 2, 3] as const)('sends role %d to /login', async (role) => {

@@ -13,6 +13,7 @@ type Answer =
   | { state: 'failed'; message: string; isForbidden: boolean }
   | { state: 'ready'; remotes: RemoteState[]; at: Date };
 
+const NO_ACCESS = 'Su cuenta no tiene permiso para ver esta página.';
 const FORBIDDEN = 'Solo el superadministrador puede ver las publicaciones.';
 const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.';
 
@@ -66,6 +67,7 @@ function Releases() {
   const { answer, isBusy, reload } = useOverview();
   const { loader } = useRegistry();
   const own = loader.breakerStates();
+  const isForbidden = answer.state === 'failed' && answer.isForbidden;
   return (
     <section className={`page ${styles['page']}`}>
       <p className={styles['back']}>
@@ -75,9 +77,11 @@ function Releases() {
         <h1>Publicaciones</h1>
         <div className={styles['refresh']}>
           {answer.state === 'ready' ? <span>Actualizado a las {clock.format(answer.at)}</span> : null}
-          <Button look="secondary" isPending={isBusy} onClick={() => void reload()}>
-            Actualizar
-          </Button>
+          {isForbidden ? null : (
+            <Button look="secondary" isPending={isBusy} onClick={() => void reload()}>
+              Actualizar
+            </Button>
+          )}
         </div>
       </div>
       <p className={styles['intro']}>
@@ -86,7 +90,10 @@ function Releases() {
       </p>
       {answer.state === 'loading' ? <Skeleton rows={6} label="Cargando publicaciones…" /> : null}
       {answer.state === 'failed' ? (
-        <Alert title={answer.isForbidden ? 'Sin permiso' : 'No pudimos leer las publicaciones.'}>
+        <Alert
+          kind={isForbidden ? 'warning' : 'error'}
+          title={isForbidden ? NO_ACCESS : 'No pudimos leer las publicaciones.'}
+        >
           {answer.message}
         </Alert>
       ) : null}

@@ -1,8 +1,8 @@
 import type { CashShift } from '@lacteos/contracts';
 import { formatMoment, formatMoney } from '@lacteos/ui';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 
 import { currentShiftQuery, shiftsQuery } from '../api/cash-desk-queries';
@@ -94,7 +94,7 @@ export function Shifts() {
           haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
         </p>
       )}
-      {shifts.isPending && <Skeleton active title={false} aria-label="Cargando.." />}
+      {shifts.isPending && <LoadingBones />}
       {shifts.isSuccess && <LastShifts shifts={shifts.data} />}
       {isCounting && <ShiftDialog shift={current.data ?? null} onClose={() => setIsCounting(false)} />}
     </section>

@@ -1,8 +1,8 @@
 import type { Dashboard } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Select, Skeleton } from 'antd';
+import { Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -40,7 +40,7 @@ function Charts({ figures }: { figures: Dashboard }) {
   const { salesByDay, salesByProduct, ordersByState } = figures;
   const states = ordersByState.filter(({ orders }) => orders > 0);
   return (
-    <Suspense fallback={<Skeleton active title={false} />}>
+    <Suspense fallback={<LoadingBones />}>
       <ChartCard
         title="Ventas por día"
         emptyText={NO_SALES}
@@ -86,7 +86,7 @@ export function Figures() {
         options={PERIODS.map(({ days: value, label }) => ({ value, label }))}
         onChange={setDays}
       />
-      {figures.isPending && <Skeleton active title={false} />}
+      {figures.isPending && <LoadingBones />}
       {figures.isError && (
         <LoadFailure
           isPart

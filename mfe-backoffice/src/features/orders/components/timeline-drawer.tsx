@@ -1,8 +1,8 @@
 import type { OrderRow, OrderStep } from '@lacteos/contracts';
 import { formatMoment } from '@lacteos/ui';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Skeleton, Timeline } from 'antd';
+import { Drawer, Timeline } from 'antd';
 
 import { orderTimelineQuery } from '../api/order-timeline';
 import { stepColor, stepText } from '../model/timeline-texts';
@@ -24,9 +24,10 @@ export function TimelineDrawer({ order, onClose }: { order: OrderRow; onClose: (
   const timeline = useQuery(orderTimelineQuery(order.id));
   return (
     <Drawer title={`Historial del pedido ${order.id}`} open onClose={onClose} size={420}>
-      {timeline.isPending && <Skeleton active title={false} />}
+      {timeline.isPending && <LoadingBones />}
       {timeline.isError && (
         <LoadFailure
+          isPart
           error={timeline.error}
           isRetrying={timeline.isFetching}
           onRetry={() => void timeline.refetch()}

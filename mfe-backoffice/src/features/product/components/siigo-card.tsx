@@ -1,8 +1,8 @@
 import { ProForm } from '@ant-design/pro-components';
 import type { AdminProduct, ProductChange } from '@lacteos/contracts';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, App, Button, Skeleton } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 
 import { EditNotice } from '../../editing/edit-notice';
@@ -102,7 +102,7 @@ export function SiigoCard({ product }: { product: AdminProduct }) {
   return (
     <>
       <LinkState product={product} />
-      {choices.isPending && <Skeleton active aria-label="Cargando.." />}
+      {choices.isPending && <LoadingBones />}
       {choices.isError && (
         <LoadFailure
           error={choices.error}

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@lacteos/contracts';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Radio, Skeleton } from 'antd';
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -39,7 +39,7 @@ export function StockHistory({ productId }: { productId: number }) {
   const ledger = useQuery(ledgerQuery(productId, storeId, page));
   const chosen = places.data?.find((place) => place.storeId === storeId);
 
-  if (places.isPending) return <Skeleton active aria-label="Cargando.." />;
+  if (places.isPending) return <LoadingBones />;
   if (places.isError) {
     return (
       <LoadFailure

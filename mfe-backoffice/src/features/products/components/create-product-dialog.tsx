@@ -1,8 +1,8 @@
 import { ModalForm } from '@ant-design/pro-components';
 import type { AdminProduct } from '@lacteos/contracts';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, App, Button, Collapse, Form, Skeleton } from 'antd';
+import { Alert, App, Button, Collapse, Form } from 'antd';
 import { useState } from 'react';
 
 import { failedCall, refusalText, refusedFields } from '../../editing/failed-call';
@@ -141,7 +141,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
           description={step.problem}
         />
       )}
-      {!isUnlinked && choices.isPending && <Skeleton active aria-label="Cargando.." />}
+      {!isUnlinked && choices.isPending && <LoadingBones />}
       {!isUnlinked && choices.isError && (
         <LoadFailure
           error={choices.error}

@@ -1,8 +1,8 @@
 import type { AdminUser, OpenSession } from '@lacteos/contracts';
 import { formatMoment } from '@lacteos/ui';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Drawer, Empty, Popconfirm, Skeleton } from 'antd';
+import { App, Button, Drawer, Empty, Popconfirm } from 'antd';
 
 import { failedCall } from '../../editing/failed-call';
 import { sessionsQuery, useCloseSession } from '../api/user-sessions';
@@ -39,7 +39,11 @@ function Session({ session, userId }: { session: OpenSession; userId: number }) 
         cancelText="Cancelar"
         onConfirm={end}
       >
-        <Button danger loading={isPending} aria-label={`Cerrar la sesión de ${device}`}>
+        <Button
+          danger
+          loading={isPending}
+          aria-label={`Cerrar la sesión de ${device}, abierta el ${formatMoment(session.startedAt)}`}
+        >
           Cerrar
         </Button>
       </Popconfirm>
@@ -52,9 +56,10 @@ export function SessionsDrawer({ user, onClose }: { user: AdminUser; onClose: ()
   const sessions = useQuery(sessionsQuery(user.id));
   return (
     <Drawer title={`Sesiones de ${userName(user)}`} open onClose={onClose} size={440}>
-      {sessions.isPending && <Skeleton active />}
+      {sessions.isPending && <LoadingBones />}
       {sessions.isError && (
         <LoadFailure
+          isPart
           error={sessions.error}
           isRetrying={sessions.isFetching}
           onRetry={() => void sessions.refetch()}
