@@ -1,0 +1,82 @@
+import { median } from '../lib/measuring.js';
+
+/** What the API held at a moment. */
+export interface SoakSample {
+  /** Seconds since the load began. */
+  at: number;
+  /** Resident memory as the system counts it. */
+  rssMb: number;
+  /** Heap and what it keeps outside of it, right after a full collection; null where none was forced. */
+  heapMb: number | null;
+  /** Open sockets, pipes and files. */
+  handles: number;
+  /** Connections to the database. */
+  connections: number;
+  /** Messages of the outbox that are due and not done. */
+  backlog: number;
+}
+export type Measure = Exclude<keyof SoakSample, 'at'>;
+
+/** Most resident memory at any moment, in MB. */
+export const MOST_RSS_MB = 250;
+/** Share of the soak in which pools, caches and compiled code fill up. */
+const WARM_UP = 0.25;
+const MOST_GROWTH = 0.1;
+const FEWEST_IN_A_THIRD = 3;
+
+/**
+ * What a measure may lie above its tenth: what it differs from one moment to the next in a healthy process. The heap's is
+ * the narrowest, because it is taken after a collection: 60 calls a second that keep 1 kB each show in ten minutes.
+ */
+const NOISE: Readonly<Record<Measure, { slack: number; unit: string; name: string }>> = {
+  rssMb: { slack: 15, unit: ' MB', name: 'resident memory' },
+  heapMb: { slack: 3, unit: ' MB', name: 'heap after collection' },
+  handles: { slack: 10, unit: '', name: 'open handles' },
+  connections: { slack: 3, unit: '', name: 'connections to the database' },
+  backlog: { slack: 50, unit: '', name: 'backlog of the outbox' },
+};
+
+/** A measure's medians of the first and the last third after the warm-up. */
+export interface Trend {
+  name: string;
+  unit: string;
+  first: number;
+  last: number;
+  most: number;
+  isGrowing: boolean;
+}
+
+const valuesOf = (samples: readonly SoakSample[], measure: Measure): number[] =>
+  samples.map((sample) => sample[measure]).filter((value) => value !== null);
+
+const trendOf = (samples: readonly SoakSample[], measure: Measure): Trend => {
+  const { slack, unit, name } = NOISE[measure];
+  const values = valuesOf(samples, measure);
+  const third = Math.floor(values.length / 3);
+  if (third < FEWEST_IN_A_THIRD) throw new Error(`${name}: ${values.length} samples show no trend`);
+  const first = median(values.slice(0, third));
+  const last = median(values.slice(-third));
+  const isGrowing = last > first * (1 + MOST_GROWTH) + slack;
+  return { name, unit, first, last, most: Math.max(...values), isGrowing };
+};
+
+/**
+ * Whether a soak passed. Of each measure the median of the last third after the warm-up may lie a tenth and its noise above
+ * that of the first third: medians, so that one export or one late collection is no growth. Resident memory may at no
+ * moment, warm-up included, exceed 250 MB.
+ * @throws Error when there are too few samples for a trend
+ */
+export function judge(samples: readonly SoakSample[]): { trends: Trend[]; faults: string[] } {
+  const end = samples.at(-1)?.at ?? 0;
+  const warm = samples.filter(({ at }) => at >= end * WARM_UP);
+  const trends = (Object.keys(NOISE) as Measure[]).map((measure) => trendOf(warm, measure));
+  const faults = trends
+    .filter(({ isGrowing }) => isGrowing)
+    .map(
+      ({ name, unit, first, last }) =>
+        `${name} grows: ${first.toFixed(1)}${unit} at first, ${last.toFixed(1)}${unit} at last`,
+    );
+  const most = Math.max(...valuesOf(samples, 'rssMb'));
+  if (most > MOST_RSS_MB) faults.push(`resident memory reached ${most.toFixed(0)} MB of ${MOST_RSS_MB} MB`);
+  return { trends, faults };
+}

@@ -1,0 +1,28 @@
+/**
+ * Loaded into a process before its program (`--import`): answers on PROBE_PORT what the process holds, with `?collect` after
+ * a full collection. Says nothing of its own socket.
+ */
+import { createServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
+
+const OWN_HANDLES = 2;
+const MB = 1024 * 1024;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+
+// A timer is a handle only while it waits: how many wait changes with every request.
+const isHandle = (kind) => kind !== 'Timeout' && kind !== 'Immediate';
+
+const answer = (request, response) => {
+  if (request.url === '/?collect') collect();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const handles = process.getActiveResourcesInfo().filter(isHandle).length - OWN_HANDLES;
+  response.setHeader('connection', 'close');
+  response.end(JSON.stringify({ rssMb: rss / MB, heapMb: (heapUsed + external) / MB, handles }));
+};
+
+// Threads of the program load this file, too.
+if (isMainThread) createServer(answer).listen(Number(process.env.PROBE_PORT), '127.0.0.1').unref();

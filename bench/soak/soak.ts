@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { requireFree } from '../../tools/lib/ports.mjs';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { createDatabase, median } from '../lib/measuring.js';
+import { startApi } from '../lib/servers.js';
+import { fillShop } from '../lib/shop.js';
+import type { Tally } from './caller.js';
+import { judge, type SoakSample } from './judge.js';
+import { runSoak } from './run-soak.js';
+import { EVENTS_SECRET } from './visits.js';
+import { watchProcess } from './watched-process.js';
+
+/**
+ * Loads the built API on MariaDB, with the stand-ins of SIIGO and the mail box, for SOAK_MINUTES (10) with what visitors,
+ * customers and staff do, VISITS (10) of them a second, and watches what it holds. Fails when resident memory exceeds
+ * 250 MB or anything grows after the warm-up (`judge.ts`), and when the API answered what nobody should get.
+ */
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10);
+const VISITS_PER_SECOND = Number(process.env['VISITS'] ?? 10);
+/** Short soaks are sampled more often. */
+const EVERY_SECONDS = Math.min(3, MINUTES / 2);
+const COLLECT_EVERY = 5;
+const BUYERS = 40;
+const PRODUCTS = 200;
+const SANDBOX = resolve(import.meta.dirname, '../../sandbox/dist/main.js');
+
+/** Starts the stand-ins; answers the API's settings for them. */
+async function startStandIns() {
+  const [siigo, wompi, smtp, mailbox] = await Promise.all([
+    requireFree(0),
+    requireFree(0),
+    requireFree(0),
+    requireFree(0),
+  ]);
+  const env = { SIIGO_PORT: siigo, WOMPI_PORT: wompi, SMTP_PORT: smtp, MAILBOX_PORT: mailbox };
+  const child = spawn(process.execPath, [SANDBOX], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...Object.fromEntries(Object.entries(env).map(([k, port]) => [k, String(port)])) },
+  });
+  await waitForAnswer('stand-ins', `http://127.0.0.1:${mailbox}`);
+  return {
+    settings: {
+      SIIGO_URL: `http://127.0.0.1:${siigo}`,
+      SIIGO_REQUESTS_PER_MINUTE: '6000',
+      WOMPI_API_URL: `http://127.0.0.1:${wompi}/v1`,
+      SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    },
+    stop: () => child.kill('SIGTERM'),
+  };
+}
+
+const HEAD = 'minute   calls   RSS most   heap   handles   connections   backlog';
+
+/** The line of a minute's samples. */
+const lineOf = (minute: number, samples: readonly SoakSample[], calls: number): string => {
+  const heap = samples.map(({ heapMb }) => heapMb).filter((value) => value !== null);
+  const middle = (measure: 'handles' | 'connections' | 'backlog') =>
+    median(samples.map((sample) => sample[measure]));
+  const rss = Math.max(...samples.map(({ rssMb }) => rssMb));
+  return [
+    String(minute).padStart(6),
+    String(calls).padStart(8),
+    `${rss.toFixed(0)} MB`.padStart(11),
+    `${median(heap).toFixed(1)}`.padStart(7),
+    String(middle('handles')).padStart(10),
+    String(middle('connections')).padStart(14),
+    String(middle('backlog')).padStart(10),
+  ].join('');
+};
+
+/** Prints a line for every minute, the last one when told that it is over. */
+function printer() {
+  let minute = 1;
+  let samples: SoakSample[] = [];
+  let before = 0;
+  const print = ({ calls }: Tally): void => {
+    console.log(lineOf(minute, samples, calls - before));
+    before = calls;
+    samples = [];
+  };
+  const onSample = (sample: SoakSample, tally: Tally): void => {
+    if (sample.at >= minute * 60) {
+      print(tally);
+      minute += 1;
+    }
+    samples.push(sample);
+  };
+  return { onSample, finish: print };
+}
+
+const mariadb = await startMariaDb();
+const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-soak-'));
+const standIns = await startStandIns();
+try {
+  const databaseUrl = await createDatabase(mariadb.url, 'soak');
+  const watch = await watchProcess();
+  const api = await startApi('API', databaseUrl, dataDir, {
+    ...standIns.settings,
+    ...watch.env,
+    WOMPI_EVENTS_SECRET: EVENTS_SECRET,
+    ACCESS_TOKEN_SECONDS: '3600',
+    THROTTLE_PER_ADDRESS: '1000000',
+    THROTTLE_PER_ACCOUNT: '100000',
+    LOG_LEVEL: 'silent',
+  });
+  try {
+    const shop = await fillShop(api.prefix, databaseUrl, { buyerCount: BUYERS, productCount: PRODUCTS });
+    console.log(`${MINUTES} minutes with ${VISITS_PER_SECOND} visits a second\n${HEAD}`);
+    const table = printer();
+    const { samples, tally } = await runSoak(
+      { apiUrl: api.prefix, databaseUrl, shop, watch },
+      {
+        seconds: MINUTES * 60,
+        every: EVERY_SECONDS,
+        collectEvery: COLLECT_EVERY,
+        visitsPerSecond: VISITS_PER_SECOND,
+        mostAtOnce: 40,
+        onSample: table.onSample,
+      },
+    );
+    table.finish(tally);
+    const { trends, faults } = judge(samples);
+    const perSecond = tally.calls / (MINUTES * 60);
+    console.log(
+      `\n${tally.calls} calls, ${perSecond.toFixed(0)} a second; first and last third after the warm-up:`,
+    );
+    for (const { name, unit, first, last, most } of trends)
+      console.log(
+        `${name.padEnd(28)}${first.toFixed(1)} → ${last.toFixed(1)}${unit}, at most ${most.toFixed(1)}`,
+      );
+    for (const [surprise, times] of tally.surprises) faults.push(`${surprise}, ${times} times`);
+    faults.forEach((fault) => console.log(`FAULT ${fault}`));
+    console.log(faults.length === 0 ? 'Nothing grows.' : 'The soak failed.');
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  } finally {
+    await api.stop();
+  }
+} finally {
+  standIns.stop();
+  await mariadb.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
