@@ -1,6 +1,7 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { EVENTS_SECRET } from './api-process.js';
 import { CASH, newOrder, WOMPI } from '../lib/new-order.js';
+import { cashPayment, wompiEvent, type PayableOrder } from '../lib/payments.js';
 import type { Buyer, LoadedShop } from '../lib/shop.js';
 
 /** What the API said that it had done, and every key that was ever sent. */
@@ -23,9 +24,7 @@ export const newJournal = (): Journal => ({
   surprises: [],
 });
 
-interface PlacedOrder {
-  id: number;
-  totalPrice: number;
+interface PlacedOrder extends PayableOrder {
   paymentMethod: string;
 }
 interface Reply<T> {
@@ -103,39 +102,23 @@ export class Load {
   }
 
   private async payCash(order: PlacedOrder): Promise<boolean> {
-    const data = {
-      totalPrice: order.totalPrice,
-      status: 'Aprobada',
-      date: new Date().toISOString(),
-      expiryDate: null,
-      paymentMethod: 'Efectivo',
-      checkNumber: null,
-      checkBank: null,
-      transactionNumber: null,
-    };
-    const body = { id: order.id, data };
+    const body = cashPayment(order);
     const { status } = await this.call('PUT', '/order/paymentResult', this.shop.admin.token, { body });
     if (status !== 200 && status !== 409) this.surprise(`PUT /order/paymentResult answered ${status}`);
     return status === 200;
   }
 
   /** The event is acknowledged in any case; whether it paid stands in the order. */
-  private async payWithWompi({ id, totalPrice }: PlacedOrder): Promise<boolean> {
+  private async payWithWompi(order: PlacedOrder): Promise<boolean> {
+    const { id } = order;
     const token = this.shop.admin.token;
     const widget = await this.call<{ reference: string }>('GET', `/order/${id}/wompi`, token);
     if (widget.status !== 200) return false;
-    const transaction = {
-      id: `11004-${id}-${randomInt(10_000, 99_999)}`,
-      status: 'APPROVED',
-      amount_in_cents: Math.round(totalPrice * 100),
-      currency: 'COP',
-      reference: widget.data.reference,
-      payment_method_type: 'CARD',
-    };
-    const { status } = await this.call('POST', '/order/wompi/events', null, { body: eventOf(transaction) });
+    const body = wompiEvent(order, widget.data.reference, EVENTS_SECRET);
+    const { status } = await this.call('POST', '/order/wompi/events', null, { body });
     if (status !== 200) this.surprise(`an event was answered with ${status}`);
-    const order = await this.call<{ isPaid: boolean }>('GET', `/order/${id}`, token);
-    return order.data.isPaid;
+    const paid = await this.call<{ isPaid: boolean }>('GET', `/order/${id}`, token);
+    return paid.data.isPaid;
   }
 
   private async cancel(buyer: Buyer, { id }: PlacedOrder): Promise<void> {
@@ -178,19 +161,4 @@ export class Load {
     this.waiting.filter(({ count }) => this.answered >= count).forEach(({ go }) => go());
     return { status: answer.status, data };
   }
-}
-
-function eventOf(transaction: { id: string; status: string; amount_in_cents: number }) {
-  const timestamp = Math.floor(Date.now() / 1000);
-  const { id, status, amount_in_cents: cents } = transaction;
-  const checksum = createHash('sha256')
-    .update(`${id}${status}${cents}${timestamp}${EVENTS_SECRET}`)
-    .digest('hex');
-  const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
-  return {
-    event: 'transaction.updated',
-    data: { transaction },
-    signature: { properties, checksum },
-    timestamp,
-  };
 }

@@ -1,11 +1,13 @@
 import { createConnection, type Connection } from 'mysql2/promise';
 import { fillCatalogue } from './fill-catalogue.js';
 
-const PASSWORD = 'Lacteos2026!';
+/** Everybody's password. */
+export const PASSWORD = 'Lacteos2026!';
 const STOCK = 1_000_000;
 
 export interface Buyer {
   id: number;
+  email: string;
   token: string;
 }
 /** Who orders, who registers cash, and what there is. */
@@ -60,7 +62,7 @@ async function signUp(apiUrl: string, index: number): Promise<Buyer> {
     email,
     password: PASSWORD,
   });
-  return { id: data.user.id, token: data.token };
+  return { id: data.user.id, email, token: data.token };
 }
 
 async function post<T>(url: string, body: unknown): Promise<T> {
