@@ -9,6 +9,8 @@ import { browserTabs, type Tabs, type TabMessage } from './tabs.js';
 
 const REFRESH_AHEAD_MS = 60_000;
 const HANDOVER_MS = 1_000;
+/** How long a page waits at its start for what is remembered to become a session again. */
+const RESTORE_MS = 5_000;
 const RETRY_MS = [5_000, 15_000, 60_000];
 const TOO_LONG_FOR_A_TIMER_MS = 2 ** 31 - 1;
 
@@ -47,7 +49,7 @@ class SessionKeeper {
       () => globalThis.removeEventListener?.('online', onOnline),
     );
     busHolder().dispatch({ type: 'control', renew: () => this.renew(), leave: () => this.leave() });
-    if (readRoot().user) return this.renew();
+    if (readRoot().user) return this.restore();
     this.publish({ status: 'anonymous' }, null);
     return Promise.resolve({ status: 'anonymous' });
   }
@@ -64,6 +66,16 @@ class SessionKeeper {
     this.tabs.tell({ type: 'signed-in', signedIn, expiresAt });
   }
 
+  /** Asks who the remembered user is now. After the limit the page goes on without; a later answer counts all the same. */
+  private restore(): Promise<Session> {
+    const limit = setTimeout(() => {
+      if (busHolder().getSnapshot().session.status === 'unknown')
+        this.publish({ status: 'unreachable' }, null);
+    }, RESTORE_MS);
+    this.releases.push(() => clearTimeout(limit));
+    return this.renew();
+  }
+
   private renew(): Promise<Session> {
     this.pending ??= this.askOnce().finally(() => {
       this.pending = null;
@@ -74,7 +86,10 @@ class SessionKeeper {
   private askOnce(): Promise<Session> {
     const before = busHolder().getSnapshot();
     const askedAt = Date.now();
-    const isAnswered = () => busHolder().getSnapshot().generation !== before.generation;
+    const isAnswered = () => {
+      const { generation, session } = busHolder().getSnapshot();
+      return generation !== before.generation && session.status !== 'unreachable';
+    };
     return this.tabs.alone(async () => {
       if (this.tabs.refreshedAt() > askedAt && !isAnswered()) await this.handover();
       if (isAnswered()) return busHolder().getSnapshot().session;

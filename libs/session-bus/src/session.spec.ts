@@ -1,3 +1,5 @@
+import type { SignedIn } from '@lacteos/contracts';
+import { firstValueFrom, Subject } from 'rxjs';
 import {
   accessToken,
   currentSession,
@@ -7,6 +9,7 @@ import {
   signOut,
   startSession,
 } from './index.js';
+import { busHolder } from './holder.js';
 import { readRoot, updateRoot } from './root-storage.js';
 import { aSignIn, aUser, FakeBrowser } from './testing/fake-tabs.js';
 
@@ -60,6 +63,62 @@ describe('the start of a page', () => {
 
     expect(currentSession().status).toBe('authenticated');
     expect(authority.refresh).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the restoring of the state under the key root', () => {
+  beforeEach(() => busHolder().dispatch({ type: 'session', session: { status: 'unknown' }, access: null }));
+  const aSlowAuthority = () => {
+    const answers = new Subject<SignedIn | null>();
+    const refresh = jest.fn(() => firstValueFrom(answers));
+    return {
+      authority: { ...anAuthority(), refresh },
+      answer: (value: SignedIn | null) => answers.next(value),
+    };
+  };
+  const statusAfter = async (milliseconds: number) => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    return currentSession().status;
+  };
+
+  it('is waited for 5000 ms, then the page goes on without the session and keeps what is remembered', async () => {
+    localStorage.setItem(
+      'root',
+      JSON.stringify({ user: aUser(), paymentMethod: { id: 1, name: 'Efectivo' } }),
+    );
+    void installAuthority(aSlowAuthority().authority, new FakeBrowser().openTab());
+    expect(await statusAfter(4_999)).toBe('unknown');
+    expect(await statusAfter(1)).toBe('unreachable');
+    expect(readRoot()).toEqual({ user: aUser(), paymentMethod: { id: 1, name: 'Efectivo' } });
+  });
+
+  it.each([
+    ['a session', aSignIn(), 'authenticated'],
+    ['that there is none', null, 'anonymous'],
+  ] as const)('takes a later answer all the same: %s', async (_name, answered, status) => {
+    updateRoot({ user: aUser() });
+    const { authority, answer } = aSlowAuthority();
+    const restored = installAuthority(authority, new FakeBrowser().openTab());
+    expect(await statusAfter(20_000)).toBe('unreachable');
+    answer(answered);
+    expect((await restored).status).toBe(status);
+    expect(authority.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take a session away that came in time', async () => {
+    updateRoot({ user: aUser() });
+    await install();
+    expect(await statusAfter(5_000)).toBe('authenticated');
+  });
+
+  it('is over with a sign-in in the meantime, which a late refusal does not end', async () => {
+    updateRoot({ user: aUser() });
+    const { authority, answer } = aSlowAuthority();
+    const restored = installAuthority(authority, new FakeBrowser().openTab());
+    await statusAfter(6_000);
+    startSession(aSignIn());
+    answer(null);
+    expect((await restored).status).toBe('authenticated');
   });
 });
 
