@@ -21,7 +21,8 @@ const SQLITE = 'sqlite:';
 const BUSY_TIMEOUT_MS = 5000;
 const POOL_SIZE = 20;
 const MIGRATION_LOCK = 'lacteos-migrations';
-const MIGRATION_LOCK_SECONDS = 60;
+/** A migration that fills many rows takes minutes; the other replicas must not begin it meanwhile. */
+const MIGRATION_LOCK_SECONDS = 900;
 
 /** TypeORM options for `sqlite:<file>`, `mysql://…` or `mariadb://…`. */
 export function dataSourceOptions(url: string, schema: Schema): DataSourceOptions {
