@@ -28,8 +28,8 @@ export class AddSearchOrder1797000001000 implements MigrationInterface {
     ];
     for (let first = 1; first <= Number(last); first += BATCH)
       await this.fill(runner, [first, first + BATCH - 1]);
-    await runner.dropIndex(TABLE, OLD_INDEX);
     await runner.createIndices(TABLE, INDICES);
+    await runner.dropIndex(TABLE, OLD_INDEX);
   }
 
   async down(runner: QueryRunner): Promise<void> {
