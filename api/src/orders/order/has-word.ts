@@ -1,7 +1,12 @@
 import type { WhereExpressionBuilder } from 'typeorm';
 
-import type { Condition } from './order-list.repository.js';
 import { lastWordWith } from './search-words.js';
+
+/** A part of a statement with the values of its marks. */
+export interface Condition {
+  sql: string;
+  values: readonly unknown[];
+}
 
 /** A start of words that is looked for, and the terms of which every order with such a word has one, when they are few. */
 export interface SearchWord {

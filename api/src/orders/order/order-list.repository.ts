@@ -4,7 +4,7 @@ import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } fr
 
 import { marksFor, UnitOfWork } from '../../platform/database/index.js';
 import type { OrderSort } from './order-list.query.js';
-import { andHasWord, hasWord, type SearchWord } from './has-word.js';
+import { andHasWord, hasWord, type Condition, type SearchWord } from './has-word.js';
 import { likeStarting, type CommonSearch, type FoundOrders } from './order-search-index.js';
 import type { FlagMatch } from './order-search.js';
 import { OrderEntity } from './order.entity.js';
@@ -52,11 +52,6 @@ export interface OrderPage {
   take: number;
   /** Leaves out orders with a higher id. */
   newest?: number;
-}
-/** A part of a statement with the values of its marks. */
-export interface Condition {
-  sql: string;
-  values: readonly unknown[];
 }
 /** What orders are sorted by; each is the start of an index. */
 const SORT_PROPERTIES = {

@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { marksFor, UnitOfWork } from '../../platform/database/index.js';
-import { hasWord } from './has-word.js';
-import {
-  NO_FILTER,
-  OrderListRepository,
-  type Condition,
-  type OrderFilter,
-  type OrderPage,
-} from './order-list.repository.js';
+import { hasWord, type Condition } from './has-word.js';
+import { NO_FILTER, OrderListRepository, type OrderFilter, type OrderPage } from './order-list.repository.js';
 import type { CommonSearch } from './order-search-index.js';
 import { lastWordWith } from './search-words.js';
 import { searchStatesOf } from './search-state.js';
