@@ -20,7 +20,6 @@ export interface Schema {
 const SQLITE = 'sqlite:';
 const BUSY_TIMEOUT_MS = 5000;
 const POOL_SIZE = 20;
-const MIGRATION_LOCK = 'lacteos-migrations';
 /** A migration that fills many rows takes minutes; the other replicas must not begin it meanwhile. */
 const MIGRATION_LOCK_SECONDS = 900;
 
@@ -37,25 +36,45 @@ export function dataSourceOptions(url: string, schema: Schema): DataSourceOption
   } as DataSourceOptions;
 }
 
-/** Opens the database and brings its schema up to date; replicas that start together take turns. */
-export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+/**
+ * Opens the database and brings its schema up to date; replicas that start together take turns. Fails when its turn does
+ * not come within `turnSeconds`: nothing is migrated then.
+ */
+export async function openDataSource(
+  options: DataSourceOptions,
+  turnSeconds = MIGRATION_LOCK_SECONDS,
+): Promise<DataSource> {
   const dataSource = new DataSource(options);
   const isSqlite = options.type === 'better-sqlite3';
   if (isSqlite) isolateSqliteQueryRunners(dataSource);
   else saveRoundTrips(dataSource);
   await dataSource.initialize();
-  if (isSqlite) await dataSource.runMigrations();
-  else await migrateInTurn(dataSource);
+  try {
+    if (isSqlite) await dataSource.runMigrations();
+    else await migrateInTurn(dataSource, turnSeconds);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
   return dataSource;
 }
 
-async function migrateInTurn(dataSource: DataSource): Promise<void> {
+/** Locks of MySQL and MariaDB hold for the whole server: each database has its own. */
+const LOCK_NAME = "CONCAT('migrations:', SHA1(DATABASE()))";
+
+async function migrateInTurn(dataSource: DataSource, turnSeconds: number): Promise<void> {
   const holder = dataSource.createQueryRunner();
   try {
-    await holder.query('SELECT GET_LOCK(?, ?)', [MIGRATION_LOCK, MIGRATION_LOCK_SECONDS]);
+    const [{ turn }] = (await holder.query(`SELECT GET_LOCK(${LOCK_NAME}, ?) AS turn`, [turnSeconds])) as [
+      { turn: number | string | null },
+    ];
+    if (Number(turn) !== 1)
+      throw new Error(
+        `another process has been changing the database's schema for more than ${turnSeconds} s`,
+      );
     await dataSource.runMigrations();
+    await holder.query(`SELECT RELEASE_LOCK(${LOCK_NAME})`);
   } finally {
-    await holder.query('SELECT RELEASE_LOCK(?)', [MIGRATION_LOCK]);
     await holder.release();
   }
 }

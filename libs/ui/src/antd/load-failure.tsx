@@ -12,13 +12,21 @@ interface LoadFailureProps {
   onRetry: () => void;
   /** Whether it is one of several parts of a page: what to do about a missing permission is said once, by the page. */
   isPart?: boolean;
+  /** What to do about a missing permission: whom staff asks, unless the page is a customer's too. */
+  forbiddenAdvice?: string;
 }
 
 const ASK_FOR_ACCESS =
   'Si necesita verla, pida a un superadministrador que revise el rol de su cuenta y vuelva a iniciar sesión.';
 
 /** Something that could not be read: the server's text, and a way to try again unless that would change nothing. */
-export function LoadFailure({ error, isRetrying, onRetry, isPart = false }: LoadFailureProps) {
+export function LoadFailure({
+  error,
+  isRetrying,
+  onRetry,
+  isPart = false,
+  forbiddenAdvice = ASK_FOR_ACCESS,
+}: LoadFailureProps) {
   if (error.status === 403) {
     return isPart ? (
       <Alert type="warning" showIcon title="Su cuenta no tiene permiso para ver esta parte." />
@@ -27,7 +35,7 @@ export function LoadFailure({ error, isRetrying, onRetry, isPart = false }: Load
         type="warning"
         showIcon
         title="Su cuenta no tiene permiso para ver esta página."
-        description={ASK_FOR_ACCESS}
+        description={forbiddenAdvice}
       />
     );
   }

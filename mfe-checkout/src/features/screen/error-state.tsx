@@ -24,7 +24,15 @@ export function ErrorState({
   isPart = false,
 }: ErrorStateProps) {
   if (error instanceof ApiError && error.status === 403)
-    return <LoadFailure error={error} isRetrying={isRetrying} onRetry={onRetry} isPart={isPart} />;
+    return (
+      <LoadFailure
+        error={error}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+        isPart={isPart}
+        forbiddenAdvice="Si es suya, inicie sesión con la cuenta a la que pertenece."
+      />
+    );
   return (
     <Alert
       type="error"

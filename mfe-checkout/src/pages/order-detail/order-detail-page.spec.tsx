@@ -95,7 +95,9 @@ describe('Order detail page', () => {
     api.on('GET /order/123', failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso para realizar esta acción.'));
     renderAt('/admin/order/123/pay');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Su cuenta no tiene permiso para ver esta página.');
+    expect(alert).toHaveTextContent(
+      'Su cuenta no tiene permiso para ver esta página.Si es suya, inicie sesión con la cuenta a la que pertenece.',
+    );
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     expect(api.requests('GET /order/123')).toHaveLength(1);
   });

@@ -128,9 +128,9 @@ describe('Order history page', () => {
   });
 
   it('says in red that it could not be loaded', async () => {
-    api.on('GET /order/mine', failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.'));
+    api.on('GET /order/mine', failure(500, 'INTERNAL', 'No pudimos leer sus pedidos.'));
     renderAt('/orderhistory');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No tiene permiso.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos leer sus pedidos.');
   });
 
   it.each(['narrow', 'wide'])('has no accessibility problems on a %s screen', async (width) => {
