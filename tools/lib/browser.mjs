@@ -17,9 +17,9 @@ export const findBrowser = () =>
   (findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ?? undefined);
 
 /**
- * Path of the browser for journeys and measurements where nothing is needed of its window: CHROMIUM_SHELL_PATH, otherwise an installed
- * headless shell, which takes a sixth less time, otherwise the whole browser. It shows no PDF. Measurements run in it too:
- * the whole browser loads two hundred files of its own address bar while the measured page starts.
+ * Path of the browser for journeys and measurements where nothing is needed of its window: CHROMIUM_SHELL_PATH, otherwise
+ * an installed headless shell, which takes a sixth less time and, unlike the whole browser, loads nothing for an address bar
+ * of its own while a measured page starts; otherwise the whole browser. It shows no PDF.
  */
 export const findHeadlessShell = () =>
   process.env.CHROMIUM_SHELL_PATH ||

@@ -1,3 +1,4 @@
+import { LineIcon } from '@lacteos/ui';
 import { ROLES } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -38,15 +39,7 @@ export function SiteHeader() {
           aria-controls="secciones"
           onClick={() => setOpen(!isOpen)}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path
-              d="M4 6.5h16M4 12h16M4 17.5h16"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.4"
-              strokeLinecap="round"
-            />
-          </svg>
+          <LineIcon path="M4 6.5h16M4 12h16M4 17.5h16" size={24} weight={2.4} />
           <span className="visually-hidden">Menú de secciones</span>
         </button>
         <nav id="secciones" aria-label="Secciones" className={isOpen ? styles['navOpen'] : styles['nav']}>

@@ -1,3 +1,4 @@
+import { LineIcon } from '@lacteos/ui';
 import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { useRotation } from './use-rotation';
@@ -31,16 +32,7 @@ function ControlButton({
 }) {
   return (
     <button type="button" className={styles['control']} aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path
-          d={ICONS[icon]}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <LineIcon path={ICONS[icon]} size={22} />
     </button>
   );
 }

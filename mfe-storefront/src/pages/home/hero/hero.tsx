@@ -1,3 +1,4 @@
+import { LineIcon } from '@lacteos/ui';
 import { BRAND } from '@lacteos/contracts';
 import { Link } from 'react-router-dom';
 import styles from './hero.module.css';
@@ -67,16 +68,7 @@ export function Hero() {
       </div>
       <a href="#productos" className={styles['scroll']}>
         Desliza hacia abajo
-        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-          <path
-            d="M5 9l7 7 7-7"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <LineIcon path="M5 9l7 7 7-7" size={28} />
       </a>
       {hasFilm ? (
         <button
@@ -85,16 +77,7 @@ export function Hero() {
           aria-label={isPlaying ? 'Pausar video' : 'Reproducir video'}
           onClick={toggle}
         >
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path
-              d={isPlaying ? STILL.pause : STILL.play}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <LineIcon path={isPlaying ? STILL.pause : STILL.play} size={22} />
         </button>
       ) : null}
     </div>
