@@ -1,4 +1,4 @@
-/** Rooms inside the API: who may import whom (docs/architecture.md). Checked by tools/check-boundaries.mjs. */
+/** Rooms inside a package: who may import whom (docs/architecture.md). Checked by tools/check-boundaries.mjs. */
 const MODULES = ['users', 'products', 'partners', 'orders', 'siigo'];
 const MAY_IMPORT = {
   users: [],
@@ -11,6 +11,14 @@ const MAY_IMPORT = {
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-rooms-that-need-each-other',
+      comment: 'Two folders of the API that need each other are one room, or a third that both stand on.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^api/src' },
+      to: { circular: true },
+    },
     ...MODULES.map((module) => ({
       name: `${module}-imports-downwards`,
       severity: 'error',
@@ -22,14 +30,46 @@ module.exports = {
     ...MODULES.map((module) => ({
       name: `${module}-through-its-index`,
       severity: 'error',
-      from: { path: '^api/src/', pathNot: `^api/src/(${module}|platform/database/(entities|migrations))` },
-      to: { path: `^api/src/${module}/`, pathNot: `^api/src/${module}/(index|entities|migrations)\\.ts$` },
+      from: { path: '^api/src/', pathNot: `^api/src/(${module}/|migrations\\.ts$)` },
+      to: { path: `^api/src/${module}/`, pathNot: `^api/src/${module}/index\\.ts$` },
     })),
     {
       name: 'platform-knows-no-module',
       severity: 'error',
-      from: { path: '^api/src/platform/', pathNot: '^api/src/platform/database/(entities|migrations)\\.ts$' },
+      from: { path: '^api/src/platform/' },
       to: { path: `^api/src/(${MODULES.join('|')})/` },
+    },
+    {
+      name: 'features-through-their-index',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/($2/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'pages-through-the-index-of-features',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/(src/(?!features/)|build/)' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'features-import-one-way',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^mfe-[^/]+/src/features/[^/]+$' },
+      to: { circular: true },
+    },
+    {
+      // So that the command `migrate` does not load the whole application.
+      name: 'the-list-of-migrations-imports-migrations-only',
+      severity: 'error',
+      from: { path: '^api/src/migrations\\.ts$' },
+      to: { dependencyTypesNot: ['type-only'], pathNot: '\\.migration\\.ts$' },
+    },
+    {
+      name: 'only-migrations-import-frozen-files',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: '\\.(migration|frozen)\\.ts$' },
+      to: { path: '\\.frozen\\.ts$' },
     },
     {
       name: 'remote-imports-libs-only',

@@ -29,9 +29,35 @@ const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a name that is searched for must be found.',
 };
+const QUERIES_IN_REPOSITORIES = 'Queries stand in *.repository.ts; a service asks its repository.';
+const NO_ENTITY_MANAGER = {
+  selector: "MemberExpression[property.name='manager']",
+  message: QUERIES_IN_REPOSITORIES,
+};
 const NO_EXPORT_ALL = {
   selector: 'ExportAllDeclaration',
   message: 'List what a room offers; `export *` hides it.',
+};
+const NO_FAR_IMPORT = {
+  selector: 'ImportDeclaration[source.value=/^(\\.\\.\\u002F){3,}(?!(\\.\\.\\u002F)*tools\\u002F)/]',
+  message: 'Name another room from the root of the sources (`#features/…`): `imports` of the package.json.',
+};
+const FORBIDDEN_SYNTAX = [NO_DEFAULT_EXPORT, NO_EXPORT_ALL, NO_FAR_IMPORT];
+// Whole for the reader or a child process; a child gets PATH and the NODE_ variables, bundlers replace NODE_ENV.
+const ONE_ENV_READER = {
+  selector:
+    'MemberExpression[object.object.name="process"][object.property.name="env"]:not([property.value=/^(PATH|NODE_ENV|NODE_OPTIONS)$/]), VariableDeclarator[id.type="ObjectPattern"] > MemberExpression.init[object.name="process"][property.name="env"]',
+  message: 'Settings are read and checked by `readEnvironment` of @lacteos/contracts/env.',
+};
+const NO_INLINE_STYLE = {
+  selector: 'JSXAttribute[name.name="style"] > JSXExpressionContainer > ObjectExpression',
+  message: 'Styles stand in a CSS module; what is only known at run time is a custom property.',
+};
+
+const NO_MARKUP = {
+  selector:
+    'JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/], CallExpression[callee.property.name="insertAdjacentHTML"]',
+  message: 'Texts are never parsed as HTML (docs/adr/0031); React builds the elements.',
 };
 
 export default tseslint.config(
@@ -56,14 +82,24 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_EXPORT_ALL],
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ONE_ENV_READER, NO_INLINE_STYLE, NO_MARKUP],
+      // Limits are found by their prefix (docs/glossary.md).
+      'id-match': [
+        'error',
+        '^(?!(MOST|FEWEST|LARGEST|SMALLEST|LONGEST|SHORTEST)_)',
+        { onlyDeclarations: true },
+      ],
+      // One word per thing (docs/glossary.md).
+      'id-denylist': ['error', 'NOBODY', 'patience', 'afterwork', 'trouble'],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@nx/enforce-module-boundaries': [
         'error',
         {
           enforceBuildableLibDependency: false,
+          // Subpath imports (`#platform/…`) stay inside their own package.
+          allowCircularSelfDependency: true,
           allow: [
-            '^.*/tools/(jest/(web|node)|mariadb|redis|lib/(another-release|browser|gate|ports|releases|stack|wait-for-answer))\\.mjs$',
+            '^.*/tools/(jest/(web|node)|mariadb|redis|lib/(another-release|browser|gate|ports|releases|stack|wait-for-answer|workspace))\\.mjs$',
             '^.*/build/add-(frame|first-views)\\.mjs$',
           ],
           depConstraints: Object.entries(ALLOWED_IMPORTS).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
@@ -81,6 +117,7 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
+          allowCircularSelfDependency: true,
           allow: ['sandbox/siigo', '^.*/tools/redis\\.mjs$'],
           depConstraints: [
             { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:contracts', 'type:sandbox'] },
@@ -120,6 +157,23 @@ export default tseslint.config(
     rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }] },
   },
   {
+    // What only servers need stays out of every bundle (the gateway and the build tools are no browsers).
+    files: ['shell/src/**', 'mfe-*/src/**', 'libs/{ui,session-bus,api-client,remote-kit}/src/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['env', 'http', 'process']
+            .map((room) => `@lacteos/contracts/${room}`)
+            .map((name) => ({
+              name,
+              message: 'For servers only: a browser has no environment and takes no requests.',
+            })),
+        },
+      ],
+    },
+  },
+  {
     // antd stays out of the shell and of the shopper's first page (docs/adr/0004-antd-not-shared.md).
     files: [
       'shell/src/**',
@@ -145,6 +199,63 @@ export default tseslint.config(
     // Nest reads constructor parameter types at run time: an inline type import would erase them.
     files: ['api/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    // Specs write the HTML that they start from.
+    files: ['**/*.spec.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ONE_ENV_READER, NO_INLINE_STYLE],
+    },
+  },
+  {
+    // Controller, service, repository: only the last one speaks to the database; what changes the schema is none of them.
+    files: ['api/src/**/*.ts'],
+    ignores: [
+      'api/src/**/*.{repository,entity,migration,frozen,spec}.ts',
+      'api/src/platform/{database,schema}/**',
+      'api/src/migrate-command.ts',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['typeorm', '@nestjs/typeorm'].map((name) => ({ name, message: QUERIES_IN_REPOSITORIES })),
+        },
+      ],
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ONE_ENV_READER, NO_ENTITY_MANAGER],
+    },
+  },
+  {
+    // Migrations are frozen history: what they import must never change what they do (tools/check-boundaries.mjs).
+    files: ['api/src/**/*.{migration,frozen}.ts'],
+    rules: {
+      'id-match': 'off',
+      'id-denylist': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^(?!typeorm$|#platform/schema/table-(columns|changes)\\.js$|\\./[a-z-]+\\.frozen\\.js$)',
+              message:
+                'A migration imports the driver, table-columns, table-changes and frozen files beside it, nothing live.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Plain JavaScript runs before the packages are built, so it can't import the reader; the runner of the specs restores variables.
+    files: [
+      '{tools,bench}/**/*.{mjs,cjs}',
+      'tools/jest/shared/*.spec.ts',
+      'bench/soak/watched-process.spec.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],
+    },
   },
   {
     // Tools that demand a default export.

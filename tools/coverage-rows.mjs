@@ -53,7 +53,7 @@ export const playwrightTests = (report, root) => {
 };
 
 /**
- * Holds the rows of `docs/coverage.csv` against the checklist and the tests that ran.
+ * Compares the rows of `docs/coverage.csv` with the checklist and the tests that ran.
  *
  * @returns {{covered: number, total: number, areas: Map<string, {covered: number, total: number}>, problems: string[]}}
  */

@@ -10,7 +10,7 @@ import { startStack } from './lib/stack.mjs';
 import { explain, StopError } from './lib/stop-error.mjs';
 import { untilStopped } from './lib/until-stopped.mjs';
 import { watchSources } from './lib/watch-sources.mjs';
-import { openWorkshop } from './lib/workshop.mjs';
+import { openDevServer } from './lib/dev-server.mjs';
 import { frontEnds, root } from './lib/workspace.mjs';
 
 /** Builds the shell in development mode and makes it live in the discovery file of development. */
@@ -22,21 +22,21 @@ const releaseShell = async (target, buildDir) => {
   await releaseBuild(target, buildDir);
 };
 
-/** A remote is taken in by the page while it runs. */
+/** Open pages replace the remote's modules without a reload. */
 const developRemote = async (project, { dataDir, databaseUrl, port, amendDiscovery }) => {
   const folder = resolve(dataDir, 'dev', project);
-  const workshop = await openWorkshop(project, folder, console.log);
+  const devServer = await openDevServer(project, folder, console.log);
   try {
-    const gatewayEnv = { WORKSHOP: workshop.setting, NODE_ENV: 'development' };
+    const gatewayEnv = { DEV_SERVER: devServer.setting, NODE_ENV: 'development' };
     const stack = await startStack({ port, dataDir, databaseUrl, gatewayEnv, amendDiscovery });
-    return { stack, close: workshop.close };
+    return { stack, close: devServer.close };
   } catch (error) {
-    await workshop.close();
+    await devServer.close();
     throw error;
   }
 };
 
-/** A changed shell is a new page. */
+/** A changed shell reloads open pages. */
 const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amendDiscovery }) => {
   const stack = await startStack({
     port: 0,
@@ -80,7 +80,7 @@ const main = async () => {
 
   const buildDir = resolve(dataDir, 'dev', 'shell');
   const target = await localTarget(dataDir, 'dev');
-  // The remote that is worked on needs React's own build of development, which the shell brings.
+  // Hot replacement needs React's development build, which the shell provides.
   const amendDiscovery = async (released) => {
     await copyFile(released, target.discoveryFile);
     await releaseShell(target, buildDir);

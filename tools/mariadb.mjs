@@ -31,6 +31,7 @@ function install(folder, data, user) {
     [
       '--no-defaults',
       `--datadir=${data}`,
+      `--tmpdir=${join(folder, 'tmp')}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       ...(user ? [`--user=${user.name}`] : []),
@@ -57,25 +58,21 @@ async function untilReady(url, server, log) {
   throw new Error(`MariaDB did not start:\n${log.join('')}`);
 }
 
-/**
- * Starts a MariaDB server of its own: fresh data in a temporary folder, a free port, loopback only.
- * It trades durability for speed and is meant for tests.
- * @returns {Promise<{url: string, stop: () => Promise<void>}>} address as root, without a database
- */
-export async function startMariaDb() {
-  if (!hasMariaDb()) throw new Error('No MariaDB server found: install mariadb-server or set TEST_MYSQL_URL');
-  const user = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'lacteos-mariadb-'));
-  const data = join(folder, 'data');
-  mkdirSync(data);
-  if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
-  install(folder, data, user);
-  const port = await anyFreePort();
+/** What makes a server fast, and lose what was committed in its last second when it is killed. */
+const FAST = [
+  '--innodb-flush-log-at-trx-commit=0',
+  '--innodb-flush-method=nosync',
+  '--innodb-doublewrite=0',
+  '--sync-frm=0',
+];
+
+function run({ folder, data, temporary, port, user, isDurable }, log) {
   const server = spawn(
     findProgram('mariadbd', 'mysqld'),
     [
       '--no-defaults',
       `--datadir=${data}`,
+      `--tmpdir=${temporary}`,
       `--socket=${join(folder, 's')}`,
       `--pid-file=${join(folder, 'pid')}`,
       `--port=${port}`,
@@ -84,34 +81,69 @@ export async function startMariaDb() {
       '--skip-log-bin',
       '--character-set-server=utf8mb4',
       '--max-connections=500',
-      '--innodb-flush-log-at-trx-commit=0',
-      '--innodb-flush-method=nosync',
-      '--innodb-doublewrite=0',
-      '--sync-frm=0',
+      ...(isDurable ? [] : FAST),
       '--innodb-buffer-pool-size=128M',
       ...(user ? [`--user=${user.name}`] : []),
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const log = [];
   server.stderr.on('data', (chunk) => log.push(String(chunk)));
+  return server;
+}
+
+const end = async (server, signal) => {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  // One that was stopped ends no sooner than it goes on.
+  server.kill('SIGCONT');
+  await ended;
+};
+
+/**
+ * Starts a MariaDB server of its own: fresh data in a temporary folder, a free port, loopback only.
+ * It trades durability for speed, unless `isDurable`, and is meant for tests.
+ * @param {{parent?: string, isDurable?: boolean}} [options] `parent`: where its data are kept
+ * @returns {Promise<import('./mariadb.d.mts').OwnMariaDb>} address as root, without a database
+ */
+export async function startMariaDb({ parent = tmpdir(), isDurable = false } = {}) {
+  if (!hasMariaDb()) throw new Error('No MariaDB server found: install mariadb-server or set TEST_MYSQL_URL');
+  const user = serverUser();
+  const folder = mkdtempSync(join(parent, 'lacteos-mariadb-'));
+  const data = join(folder, 'data');
+  // A server that starts deletes every temporary table in its folder, those of other servers too, which then crash.
+  const temporary = join(folder, 'tmp');
+  mkdirSync(data);
+  mkdirSync(temporary);
+  if (user) for (const path of [folder, data, temporary]) chownSync(path, user.uid, user.gid);
+  install(folder, data, user);
+  const place = { folder, data, temporary, port: await anyFreePort(), user, isDurable };
+  const log = [];
+  const url = `mysql://root@127.0.0.1:${place.port}/`;
+  let server = run(place, log);
   const killed = () => server.kill('SIGKILL');
   process.once('exit', killed);
   const stop = async () => {
     process.off('exit', killed);
-    if (server.exitCode === null) {
-      server.kill('SIGTERM');
-      await ended;
-    }
+    await end(server, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `mysql://root@127.0.0.1:${port}/`;
+  const restart = async () => {
+    server = run(place, log);
+    await untilReady(url, server, log);
+  };
   try {
     await untilReady(url, server, log);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return {
+    url,
+    stop,
+    restart,
+    kill: () => end(server, 'SIGKILL'),
+    freeze: () => server.kill('SIGSTOP'),
+    resume: () => server.kill('SIGCONT'),
+  };
 }

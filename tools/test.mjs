@@ -6,17 +6,18 @@ import { ensureSystemPrograms } from './lib/system-programs.mjs';
 import { clearReports, countTests } from './lib/test-reports.mjs';
 
 const FAILURE_LINES = 250;
-/** Compilers, linters and page specs make much that dies young: a larger nursery (MB) collects it a sixth cheaper. */
-const NURSERY = '--max-semi-space-size=64';
+/** Compilers, linters and page specs allocate many short-lived objects: a larger semi-space (MB) collects them a sixth cheaper. */
+const SEMI_SPACE = '--max-semi-space-size=64';
 const nx = (target) => ['nx', ['run-many', '-t', target, '--output-style=static']];
 
-const withNursery = (env) => ({
+const withSemiSpace = (env) => ({
   ...env,
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${NURSERY}`.trim(),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${SEMI_SPACE}`.trim(),
 });
 
 /**
- * What is proved, one row after the other, cheap ones first. Stages of one row need one core each and run side by side. A stage that `needs` another is left out when that one failed.
+ * The stages, row by row, cheap ones first. Stages of one row need one core each and run in parallel. A stage that `needs`
+ * another is skipped when that one failed.
  */
 const STAGES = [
   [{ name: 'build', command: nx('build') }],
@@ -25,7 +26,7 @@ const STAGES = [
     { name: 'format', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
   ],
   [{ name: 'types', command: nx('typecheck') }],
-  // Alone: it plants files that the others would find.
+  // Alone, because it plants files that other stages would find.
   [{ name: 'boundaries', command: [process.execPath, ['tools/check-boundaries.mjs']] }],
   [{ name: 'tests', command: nx('test'), needs: 'build' }],
   [
@@ -34,7 +35,7 @@ const STAGES = [
       command: ['playwright', ['test', '-c', 'e2e/playwright.config.ts']],
       needs: 'build',
       isLoud: true,
-      // The shop runs as it does for everybody.
+      // The shop runs with default settings.
       drivesShop: true,
     },
   ],
@@ -44,7 +45,7 @@ const STAGES = [
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 const runStage = async ({ name, command: [program, args], isLoud = false, drivesShop = false }, given) => {
-  const env = drivesShop ? given : withNursery(given);
+  const env = drivesShop ? given : withSemiSpace(given);
   const startedAt = Date.now();
   console.log(`— ${name}`);
   const { code, output } = await runToEnd(program, args, { env, isLoud });

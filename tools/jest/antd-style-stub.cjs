@@ -1,11 +1,11 @@
-// antd's generated styles stay out of jsdom: making and resolving them for every query made a page of tables minutes slow.
+// Stubs antd's generated styles: creating and resolving them for every query made specs of tables minutes slower.
 const styles = require('@ant-design/cssinjs/lib');
 
 const NOTHING = {};
 const idsByText = new Map();
 const idsByValue = new WeakMap();
 
-/** The same number for everything that reads the same. */
+/** The same number for equal contents. */
 const idOf = (value) => {
   if (!idsByValue.has(value)) {
     const text = JSON.stringify(value);
@@ -17,7 +17,7 @@ const idOf = (value) => {
 
 const tokens = new Map();
 
-/** The theme's tokens are worked out once for all tests of a file, not once for every page that is drawn. */
+/** Computes the theme's tokens once per file instead of once for every rendered page. */
 const useCacheToken = (theme, given, { cssVar, formatToken, getComputedToken, override = NOTHING }) => {
   const key = [theme.id, ...given.map(idOf), idOf(override)].join();
   if (!tokens.has(key)) {

@@ -3,7 +3,7 @@ const { setImmediate } = require('node:timers');
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-// Node's own channel would keep the process alive for ever: React's scheduler never closes its port.
+// Node's MessageChannel would keep the process alive, because React's scheduler never closes its port.
 class Port {
   onmessage = null;
   other = null;

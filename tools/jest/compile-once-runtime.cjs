@@ -2,9 +2,9 @@ const { Script } = require('node:vm');
 
 const { default: Runtime } = require('jest-runtime');
 
-/** By file and parameters: the text that was compiled and its script, which each context of this worker runs anew. */
+/** Compiled scripts by file and parameters; each context of this worker runs them again. */
 const compiled = new Map();
-/** By file: what a package's file became; packages do not change while specs run. */
+/** Transformed package files by path; packages do not change while specs run. */
 const transformed = new Map();
 
 const scriptOf = (filename, parameters, text) => {
@@ -18,8 +18,8 @@ const scriptOf = (filename, parameters, text) => {
 };
 
 /**
- * Jest's runtime, but a worker reads and compiles a module once instead of once for each spec file: modules still
- * belong to their spec file and its page alone, only the work on their text is kept.
+ * Jest's runtime, but a worker reads and compiles a module once instead of once for each spec file. Module instances
+ * still belong to their spec file; only the compiled text is shared.
  */
 class CompileOnceRuntime extends Runtime {
   constructor(...args) {
@@ -37,7 +37,7 @@ class CompileOnceRuntime extends Runtime {
       try {
         return scriptOf(filename, executor.injectedModuleParameters.join(), text).runInContext(context);
       } catch {
-        // Says what is wrong with it, as Jest does.
+        // Reports the syntax error as Jest does.
         return compileAnew(text, filename);
       }
     };

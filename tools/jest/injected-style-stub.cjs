@@ -1,4 +1,4 @@
-// What antd and its icons write into the page's head stays out of jsdom: resolving it for every query takes long.
+// Drops styles that antd and its icons inject into the head: jsdom resolves them slowly for every query.
 const detached = () => document.createElement('style');
 
 module.exports = {

@@ -1,4 +1,4 @@
-// React's development build notes a stack trace for every element it makes, up to a limit that counts from 0 again and again.
+// React's development build records a stack trace for every element, up to a limit that is reset repeatedly.
 const React = require('react');
 
 const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;

@@ -3,11 +3,11 @@ export interface Difference {
   version: string;
   /** Replacements in scripts and styles; each must be found. */
   texts?: Readonly<Record<string, string>>;
-  /** Stands behind the title of each page. */
+  /** Appended to the title of each page. */
   titleSuffix?: string;
 }
 
-/** Makes another release out of a build in a moment, into `outDir`; answers with what its release.json says. */
+/** Makes another release out of a build without compiling, into `outDir`; returns its release.json. */
 export function makeAnotherRelease(
   buildDir: string,
   outDir: string,

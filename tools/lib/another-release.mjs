@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const TEXT = /\.(js|css|json|html|mustache)$/;
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const replaceAll = (text, changes) => {
@@ -11,10 +11,10 @@ const replaceAll = (text, changes) => {
   return { text: found.reduce((done, from) => done.replaceAll(from, changes[from]), text), found };
 };
 
-/** A script may hold the hashes of others: changed until every one of them is right. */
+/** Scripts may contain hashes of other files, so this repeats until all hashes are right. */
 const withRightHashes = (files, before) => {
   let contents = files;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const hashes = Object.fromEntries(
       Object.entries(before).map(([path, { integrity }]) => [integrity, integrityOf(contents[path])]),
     );
@@ -31,8 +31,8 @@ const withRightHashes = (files, before) => {
 };
 
 /**
- * Makes another release out of a build in a moment: its own version, id and names everywhere, `texts` replaced in scripts and
- * styles, `titleSuffix` behind the title of each page. Stands for the next or the last release of the same project where
+ * Makes another release out of a build without compiling: its own version, id and names everywhere, `texts` replaced in scripts and
+ * styles, `titleSuffix` appended to the title of each page. Replaces the next or previous release of the same project where
  * building one would take too long. Returns its release.json; rejects when a text is not found.
  */
 export const makeAnotherRelease = async (buildDir, outDir, { version, texts = {}, titleSuffix = '' }) => {

@@ -17,9 +17,9 @@ export const findBrowser = () =>
   (findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ?? undefined);
 
 /**
- * Path of the browser for journeys and measurements where nothing is needed of its window: CHROMIUM_SHELL_PATH, otherwise
- * an installed headless shell, which takes a sixth less time and, unlike the whole browser, loads nothing for an address bar
- * of its own while a measured page starts; otherwise the whole browser. It shows no PDF.
+ * Path of the browser for journeys and measurements that need no window: CHROMIUM_SHELL_PATH, otherwise an installed
+ * headless shell, which takes a sixth less time and does not load an address bar while a measured page starts; otherwise
+ * the whole browser. The headless shell shows no PDF.
  */
 export const findHeadlessShell = () =>
   process.env.CHROMIUM_SHELL_PATH ||

@@ -8,7 +8,7 @@ import { root, toolEnvironment } from './workspace.mjs';
 
 const PATIENCE_MS = 8_000;
 
-/** Whatever ends this process, no group that it started stays behind. */
+/** Ends all started process groups when this process ends. */
 const livePids = new Set();
 process.on('exit', () => livePids.forEach((pid) => signalGroup(pid, 'SIGTERM')));
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { root } from './workspace.mjs';
 
 /**
- * What the gate says about a published release: nothing (null), or why it refuses. Its files are compared first, then a
- * browser opens it in the shop at `shopUrl`.
+ * Why the gate refuses a published release, or null. Static checks run first, then a browser opens the release in the shop
+ * at `shopUrl`.
  */
 export const gateRefusal = async (shopUrl, target, name, releaseId) => {
   const { checkRelease, getWholeRelease, openLiveCheck } = await import(

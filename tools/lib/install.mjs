@@ -3,16 +3,17 @@ import { resolve } from 'node:path';
 import { run } from './run.mjs';
 import { root } from './workspace.mjs';
 
-/** Installs the locked dependencies when what is in node_modules is not what the lock file says. */
+/** Installs the locked dependencies when node_modules differs from the lock file. */
 export const ensureInstalled = async (say) => {
   if (await isInstalled()) return;
   say('Instalando dependencias (npm ci)…');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
+  // No package needs its install script: binaries come as optional packages.
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'], {
     failure: 'npm ci falló: revise la red o el registro de paquetes y repita.',
   });
 };
 
-/** Compares the lock file with npm's own note of what it installed. */
+/** Compares the lock file with npm's record of the installed packages. */
 export const isInstalled = async (folder = root) => {
   const [wanted, installed] = await Promise.all([
     readPackages(resolve(folder, 'package-lock.json')),

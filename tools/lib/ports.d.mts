@@ -1,8 +1,8 @@
 /** The shop's port from a setting; throws a StopError that says what is wrong with it. */
 export const shopPort: (text: string | undefined) => number;
-/** That port when nobody listens on it (any free one for 0); throws a StopError otherwise. */
+/** That port when it is free (any free one for 0); throws a StopError otherwise. */
 export const requireFree: (port: number) => Promise<number>;
 /** The first port from `first` on that is free and not in `taken`. */
 export const nextFree: (first: number, taken?: Set<number>) => Promise<number>;
-/** A port that nobody listens on right now. */
+/** A port that is free at this moment. */
 export const anyFreePort: () => Promise<number | null>;

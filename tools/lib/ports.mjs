@@ -10,7 +10,7 @@ export const shopPort = (text) => {
   );
 };
 
-/** Whether nobody listens on the port, neither on this address nor on all of them. */
+/** Whether the port is free, on this address and on all of them. */
 export const isFree = async (port) =>
   (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port)) !== null;
 
@@ -36,7 +36,7 @@ export const nextFree = async (first, taken = new Set()) => {
   );
 };
 
-/** A port that the system gives out. */
+/** A free port from the operating system. */
 export const anyFreePort = () => tryPort(0, '127.0.0.1');
 
 const tryPort = (port, host) =>

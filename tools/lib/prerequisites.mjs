@@ -14,7 +14,7 @@ export const checkNode = (version = process.versions.node) => {
   );
 };
 
-/** Refuses a folder that cannot be written, before anything is half done. */
+/** Refuses a folder that cannot be written, before any work begins. */
 export const checkWritable = async (folder) => {
   try {
     await mkdir(folder, { recursive: true });

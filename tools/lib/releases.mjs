@@ -3,7 +3,7 @@ import { run } from './run.mjs';
 import { discoveryKeys } from './secrets.mjs';
 import { frontEnds, root } from './workspace.mjs';
 
-/** Builds every project that changed; the rest comes from Nx's cache. */
+/** Builds every changed project; the others come from Nx's cache. */
 export const buildAll = () =>
   run('nx', ['run-many', '-t', 'build', '--output-style=static'], {
     failure: 'La compilación falló: corrija el error de arriba y repita.',

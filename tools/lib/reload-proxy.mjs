@@ -4,7 +4,7 @@ const SCRIPT = `new EventSource('/__dev/events').addEventListener('release', () 
 const TAG = '<script src="/__dev/reload.js" defer></script></head>';
 
 /**
- * Stands before the gateway in development: passes everything on and tells open pages to reload.
+ * A proxy in front of the gateway in development that tells open pages to reload.
  *
  * @returns {Promise<{reload: () => void, close: () => void}>}
  */

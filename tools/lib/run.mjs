@@ -38,7 +38,7 @@ export const runToEnd = (command, args, { env, cwd = root, isLoud = false } = {}
 /** The last lines of a text. */
 export const tail = (text, lines = TAIL_LINES) => text.trimEnd().split('\n').slice(-lines).join('\n');
 
-/** What the failed tasks of an Nx run printed, without the good ones; any other text as it is. */
+/** The output of the failed tasks of an Nx run; any other text unchanged. */
 export const failedTasks = (output) => {
   const failed = new Set([...output.matchAll(/^- (\S+:\S+)$/gm)].map(([, task]) => task));
   if (failed.size === 0) return output;

@@ -3,11 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** Secrets of this machine's shop: made once, kept beside its data, readable by the owner only. */
+/** Secrets of the local shop: created once, stored beside its data, readable by the owner only. */
 export const localSecrets = async (dataDir) => {
   const file = resolve(dataDir, 'secrets.json');
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  const secrets = { JWT_SECRET: newSecret(), SIIGO_ACCESS_KEY: newSecret(), ...wompiKeys(), ...known };
+  const secrets = {
+    JWT_SECRET: newSecret(),
+    SIIGO_ACCESS_KEY: newSecret(),
+    REPORT_TICKET_SECRET: newSecret(),
+    ...wompiKeys(),
+    ...known,
+  };
   if (Object.keys(known).length !== Object.keys(secrets).length) {
     await mkdir(dataDir, { recursive: true });
     await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
@@ -16,8 +22,8 @@ export const localSecrets = async (dataDir) => {
 };
 
 /**
- * The pair that signs this machine's discovery files, made once. The gateway gets the public half only; the release
- * tool finds both in the same file.
+ * The key pair that signs local discovery files, created once. The gateway gets the public key only; the release tool reads
+ * both from the same file.
  *
  * @returns {Promise<{DISCOVERY_SIGNING_KEY: string, DISCOVERY_PUBLIC_KEYS: string}>}
  */

@@ -7,7 +7,7 @@ export interface Stack {
   wompiUrl: string;
   apiUrl: string;
   dataDir: string;
-  /** Rejects when a process ends that nobody stopped. */
+  /** Rejects when a process ends unexpectedly. */
   failed: Promise<never>;
   processes: { name: string; pid: number }[];
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export interface StackOptions {
   databaseUrl?: string;
   /** More settings for the API. */
   env?: Record<string, string>;
-  /** A running shop whose API and card widget are used; only what serves pages is started then. */
+  /** A running shop whose API and card widget are used; only gateway and release desk are started then. */
   behind?: { apiUrl: string; wompiUrl: string };
   amendDiscovery?: (discoveryFile: string) => Promise<string>;
   quiet?: boolean;

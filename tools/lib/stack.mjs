@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { startChild } from './child.mjs';
-import { nextFree, requireFree } from './ports.mjs';
+import { anyFreePort, nextFree, requireFree } from './ports.mjs';
 import { releaseAll } from './releases.mjs';
+import { run } from './run.mjs';
 import { discoveryKeys, localSecrets } from './secrets.mjs';
 import { root } from './workspace.mjs';
 import { waitForAnswer } from './wait-for-answer.mjs';
@@ -14,8 +15,8 @@ const BEHIND_THE_PAGES = new Set(['sandbox', 'api']);
  *
  * Expects a finished build. Port 0 takes any free one; a taken inner port moves to the next free one. `env` adds
  * settings to the API, `gatewayEnv` to the gateway. `amendDiscovery` may point the gateway to another discovery file.
- * `behind` names the API and the
- * card widget of a shop that already runs: then only what serves pages is started, with a release store of its own.
+ * `behind` names the API and the card widget of a running shop: then only the processes that serve pages are started, with a
+ * release store of their own.
  *
  * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, wompiUrl: string, apiUrl: string, dataDir: string,
  *   stop: () => Promise<void>, failed: Promise<never>, processes: {name: string, pid: number}[]}>}
@@ -32,7 +33,7 @@ export const startStack = async ({
 }) => {
   const say = quiet ? () => undefined : console.log;
   const shopPort = await requireFree(port);
-  const ports = await innerPorts(shopPort, behind);
+  const ports = await innerPorts(shopPort, { isAnyPort: port === 0, behind });
   const secrets = await localSecrets(dataDir);
   const target = await releaseAll(dataDir);
   const { DISCOVERY_SIGNING_KEY, DISCOVERY_PUBLIC_KEYS } = await discoveryKeys(dataDir);
@@ -70,18 +71,24 @@ export const startStack = async ({
         MAILBOX_PORT: ports.mailbox,
       },
     });
+    const database = { DATABASE_URL: databaseUrl || `sqlite:${resolve(dataDir, 'lacteos.sqlite')}` };
+    if (!behind)
+      await run(process.execPath, [resolve(root, 'api', 'dist', 'migrate.js'), 'up'], {
+        failure: 'La base de datos no pudo actualizarse.',
+        env: database,
+      });
     await start({
       name: 'api',
       command: process.execPath,
       args: [resolve(root, 'api', 'dist', 'main.js')],
       env: {
         ...secrets,
+        ...database,
         API_PORT: ports.api,
         DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl || `sqlite:${resolve(dataDir, 'lacteos.sqlite')}`,
         PUBLIC_URL: url,
         SIIGO_URL: siigoUrl,
-        // The stand-in has no limit of its own: the first start links all products at once.
+        // No rate limit, because the first start links all products at once.
         SIIGO_REQUESTS_PER_MINUTE: 6000,
         WOMPI_API_URL: `${wompiUrl}/v1`,
         WOMPI_WIDGET_URL: `${wompiUrl}/widget.js`,
@@ -104,6 +111,10 @@ export const startStack = async ({
         DISCOVERY_FILE: discoveryFile,
         DISCOVERY_SIGNING_KEY,
         DISCOVERY_PUBLIC_KEYS,
+        REPORT_TICKET_SECRET: secrets.REPORT_TICKET_SECRET,
+        // All visitors of a local shop come from one network.
+        CANARY_LEAST_NETWORKS: '1',
+        CANARY_VOTES_PER_NETWORK: '1000',
       },
     });
     await start({
@@ -121,6 +132,7 @@ export const startStack = async ({
         DISCOVERY_FILE: discoveryFile,
         DISCOVERY_PUBLIC_KEYS,
         RELEASE_DESK_URL: deskUrl,
+        REPORT_TICKET_SECRET: secrets.REPORT_TICKET_SECRET,
         ...gatewayEnv,
       },
     });
@@ -142,21 +154,23 @@ export const startStack = async ({
   }
 };
 
-const innerPorts = async (shopPort, behind) => {
+/** A shop that may have any port gets any inner ones, too: shops that start at the same time must not choose the same. */
+const innerPorts = async (shopPort, { isAnyPort, behind }) => {
   const taken = new Set([shopPort]);
-  const choose = async (variable, first) =>
-    String(await nextFree(Number(process.env[variable] ?? first), taken));
+  const choose = async (variable, first) => {
+    const named = process.env[variable];
+    return String(isAnyPort && !named ? await anyFreePort() : await nextFree(Number(named ?? first), taken));
+  };
   return {
     api: await choose('API_PORT', 4210),
     siigo: await choose('SIIGO_PORT', 4211),
     wompi: await choose('WOMPI_PORT', 4212),
     smtp: await choose('SMTP_PORT', 4213),
     mailbox: await choose('MAILBOX_PORT', 4214),
-    // Shops beside one start at the same time: they must not agree on the same free port.
-    desk: behind ? String(await requireFree(0)) : await choose('DESK_PORT', 4216),
+    desk: behind ? String(await anyFreePort()) : await choose('DESK_PORT', 4216),
   };
 };
 
-/** The shell says itself how its gateway is started. */
+/** The shell's package.json defines how its gateway is started. */
 const gatewayCommand = async () =>
   `exec ${JSON.parse(await readFile(resolve(root, 'shell', 'package.json'), 'utf8')).scripts.gateway}`;

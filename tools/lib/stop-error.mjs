@@ -1,4 +1,4 @@
-/** A reason to stop that the person at the keyboard can act on: it is shown without a stack. */
+/** An error that the user can act on; it is shown without a stack. */
 export class StopError extends Error {
   /** @param {string} message what is wrong, and what to do @param {string} [details] e.g. the end of a log */
   constructor(message, details = '') {
@@ -8,7 +8,7 @@ export class StopError extends Error {
   }
 }
 
-/** Shows why a command stops; what we did not foresee keeps its stack. */
+/** Prints why a command stops; unexpected errors keep their stack. */
 export const explain = (error) => {
   if (!(error instanceof StopError)) return console.error(error);
   if (error.details) console.error(error.details);

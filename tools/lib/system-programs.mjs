@@ -6,7 +6,7 @@ import { StopError } from './stop-error.mjs';
 
 const hasDatabase = () => Boolean(process.env.TEST_MYSQL_URL || findProgram('mariadbd', 'mysqld'));
 
-/** Path of an installed Redis or of its twin Valkey, or null. */
+/** Path of an installed Redis or Valkey, or null. */
 export const findRedis = () => findProgram('redis-server', 'valkey-server');
 
 // Journeys take a sixth less time in it; they run in the whole browser where the system does not offer it.

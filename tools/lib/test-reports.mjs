@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { jestTests, playwrightTests } from '../coverage-rows.mjs';
 import { root } from './workspace.mjs';
 
-/** Forgets the last run, so that a suite that did not run cannot pass for one that did. */
+/** Removes the reports of the last run, so that a suite that did not run cannot count as passed. */
 export const clearReports = async () => {
   const folders = [root, ...(await packageFolders())];
   await Promise.all(

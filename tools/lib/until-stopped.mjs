@@ -1,4 +1,4 @@
-/** Resolves when the person presses Ctrl-C or the system asks the process to end; rejects when a child of the stack dies. */
+/** Resolves on Ctrl-C or a termination signal; rejects when a child of the stack dies. */
 export const untilStopped = (stack) =>
   Promise.race([
     stack.failed,

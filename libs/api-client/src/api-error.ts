@@ -1,8 +1,7 @@
-import type { Failure } from '@lacteos/contracts';
+import { type Failure, TRY_AGAIN_TEXT } from '@lacteos/contracts';
 import type { AxiosError } from 'axios';
 
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
-const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.';
 
 /** Code of a call that got no answer at all; its `status` is 0. */
 export const NETWORK_UNREACHABLE = 'NETWORK.UNREACHABLE';
@@ -44,7 +43,7 @@ export const networkLost = (cause?: unknown): ApiError =>
 
 /** The failure of a call whose answer did not come from the API. */
 export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
-  new ApiError({ code: UNEXPECTED_ANSWER, message: UNEXPECTED, status }, cause);
+  new ApiError({ code: UNEXPECTED_ANSWER, message: TRY_AGAIN_TEXT, status }, cause);
 
 // axios marks its errors; asking its own function would load it.
 const isAxiosError = (error: unknown): error is AxiosError<unknown> =>

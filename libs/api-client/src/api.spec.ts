@@ -1,4 +1,4 @@
-import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import type { SignedIn } from '@lacteos/contracts';
 import {
   currentSession,
   emit,
@@ -8,6 +8,7 @@ import {
   updateRoot,
   type Authority,
 } from '@lacteos/session-bus';
+import { aUser } from '@lacteos/session-bus/testing';
 import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { createHttp } from './http.js';
 import { ApiError, createApi, createSessionAuthority, newIdempotencyKey, overAxios } from './index.js';
@@ -41,21 +42,13 @@ const openApi = (...answers: (Answer | Error)[]) => {
   return { api: createApi(overAxios(async () => http)), requests };
 };
 
-const user: SessionUser = {
-  id: 7,
+const user = aUser({
   id_role: 2,
-  name: 'Ana',
-  last: 'Rojas',
-  nameCompany: null,
-  phone: '3101234567',
-  city_code: '50001',
-  state_code: '50',
-  email: 'ana@demo.test',
   stores: [
     { id: 3, name: 'Centro', city: 'Villavicencio' },
     { id: 5, name: 'Norte', city: 'Acacías' },
   ],
-};
+});
 const signedIn = (token: string): SignedIn => ({ token, expiresIn: 900, user });
 const signIn = async (authority: Partial<Authority> = {}) => {
   await installAuthority({ refresh: async () => null, signOut: async () => undefined, ...authority });
@@ -83,7 +76,7 @@ describe('an answer', () => {
     await expect(api.getPage('/admin/orders')).resolves.toEqual({ data: [], meta });
   });
 
-  it('that says no becomes an ApiError with code, status and fields', async () => {
+  it('with a failure becomes an ApiError with code, status and fields', async () => {
     const { api } = openApi(failure(400, 'VALIDATION.FAILED', { errors: { email: 'Correo no válido' } }));
     await expect(api.post('/auth/signup', {})).rejects.toMatchObject({
       name: 'ApiError',
@@ -137,7 +130,7 @@ describe('a request', () => {
     expect(requests.map(({ withCredentials }) => withCredentials ?? false)).toEqual([false, true]);
   });
 
-  it('waits at the start of a page until it is known who asks', async () => {
+  it('waits at the start of a page until the session is known', async () => {
     updateRoot({ user });
     const { api, requests } = openApi(success([]));
     Reflect.deleteProperty(globalThis, Symbol.for('lacteos.session-bus'));
@@ -203,7 +196,7 @@ describe('an expired session', () => {
 });
 
 describe('the authority of the session bus', () => {
-  it('takes a refused refresh for nobody and any other failure for a failure', async () => {
+  it('treats a refused refresh as anonymous and rejects on any other failure', async () => {
     const { api } = openApi(
       failure(401, 'AUTH.NO_SESSION'),
       failure(503, 'INTERNAL'),

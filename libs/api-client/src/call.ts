@@ -1,6 +1,6 @@
 import type { Success } from '@lacteos/contracts';
 
-/** A call as it is handed to what carries it to the server. */
+/** A call as a carrier receives it. */
 export interface Call {
   method: 'get' | 'post' | 'put' | 'delete';
   /** Path below /api. */
@@ -9,7 +9,7 @@ export interface Call {
   params?: Record<string, string | number | boolean | null | undefined>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The server is asked even if a stored answer seems young enough. */
+  /** Skips stored answers, however fresh they are. */
   isFresh?: boolean;
 }
 /** Carries a call to the server and answers with the envelope. */

@@ -1,4 +1,5 @@
 import { installAuthority, startSession, type Session } from '@lacteos/session-bus';
+import { aUser } from '@lacteos/session-bus/testing';
 import { answer, failure, stubHttp } from './testing/index.js';
 import { api, ApiError, loadHttp } from './index.js';
 
@@ -80,18 +81,7 @@ describe('everything else', () => {
     startSession({
       token: 'token-1',
       expiresIn: 900,
-      user: {
-        id: 7,
-        id_role: 1,
-        name: 'Ana',
-        last: 'Rojas',
-        nameCompany: null,
-        phone: '3101234567',
-        city_code: '50001',
-        state_code: '50',
-        email: 'ana@demo.test',
-        stores: [],
-      },
+      user: aUser(),
     });
     await api.get('/product/products', { isFresh: true });
     expect(last()).toMatchObject({ transport: 'xhr' });

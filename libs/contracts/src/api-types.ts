@@ -1,5 +1,4 @@
 import type { components } from './generated/api.js';
-import type { APPROVED_STATUS, PaymentAlert, PersonType } from './reference-data.js';
 
 /** What the API's DTO classes say, by way of ../openapi.json. */
 type Schemas = components['schemas'];
@@ -18,22 +17,7 @@ export type StoreSummary = Schemas['StoreSummary'];
 export type SessionUser = Schemas['SessionUser'];
 /** Answer of sign-in and refresh. `expiresIn` is the life of the access token in seconds. */
 export type SignedIn = Schemas['SignedIn'];
-export interface SignUpPayload {
-  n_document: string;
-  idType: string;
-  first_name?: string;
-  last_name?: string;
-  nameCompany?: string;
-  commercialName?: string;
-  person_type: PersonType;
-  email: string;
-  password: string;
-  phone: string;
-  city_code: string;
-  state_code: string;
-  id_role?: 1;
-  termsAccepted: boolean;
-}
+export type SignUpPayload = Schemas['SignUp'];
 
 export type Product = Schemas['Product'];
 export type Partner = Schemas['Partner'];
@@ -51,6 +35,8 @@ export type PlaceStock = Schemas['PlaceStock'];
 /** One change of a product's stock, with the level after it. */
 export type LedgerLine = Schemas['LedgerLine'];
 export type Cashier = Schemas['Cashier'];
+/** What a browser puts beside the file of an upload. */
+export type UploadSettings = Schemas['UploadSettings'];
 export type BulkProducts = Schemas['BulkProducts'];
 /** What an import of products does, or would do. */
 export type ImportReport = Schemas['ImportReport'];
@@ -60,126 +46,33 @@ export type AdminUser = Schemas['AdminUser'];
 export type UserChange = Schemas['UserChange'];
 /** A browser that can go on without a new sign-in. */
 export type OpenSession = Schemas['OpenSession'];
+export type OwnSession = Schemas['OwnSession'];
+export type TotpSetup = Schemas['TotpSetup'];
+export type TotpState = Schemas['TotpState'];
+export type BackupCodes = Schemas['BackupCodes'];
 /** A change by staff: who, when, from what to what. */
 export type AuditEntry = Schemas['AuditEntry'];
+/** A message of the outbox that was given up. */
+export type DeadLetter = Schemas['DeadLetter'];
+/** Whether the signed-in account's address is verified. */
+export type EmailVerification = Schemas['EmailVerification'];
+/** When an unpaid order gives its units back. */
+export type OrderHold = Schemas['OrderHold'];
 
 export type CartItem = Schemas['CartItem'];
 
-export interface ShippingAddress {
-  idUser?: number;
-  first_name: string;
-  last_name: string;
-  nameCompany: string;
-  address: string;
-  city_code: string;
-  state_code: string;
-  email: string;
-  phone: string;
-  country_code?: string;
-}
+/** The address of an order. */
+export type ShippingAddress = Schemas['OrderAddress'];
 export type PaymentType = Schemas['PaymentType'];
 /** 'Datos Cliente' of the staff checkout. */
-export interface CustomerData {
-  identification: string;
-  person_type: PersonType;
-  fiscal_responsibility: string;
-  id_type: string;
-  check_digit?: string;
-  first_name?: string;
-  last_name?: string;
-  nameCompany?: string;
-  commercial_name?: string;
-  address: string;
-  country_code: string;
-  state_code: string;
-  city_code: string;
-  contact_first_name: string;
-  contact_last_name?: string;
-  contact_email?: string;
-  contact_phone?: string;
-}
-export interface NewOrder {
-  id: number;
-  orderItems: { id_product: number; quantity: number }[];
-  shippingAddress: ShippingAddress;
-  customer?: CustomerData;
-  paymentMethod: string;
-  paymentId: number;
-  itemsPrice: number;
-  taxPrice: number;
-  totalPrice: number;
-}
+export type CustomerData = Schemas['CustomerData'];
+export type NewOrder = Schemas['NewOrder'];
 export type OrderItem = Schemas['OrderItem'];
-export interface Order {
-  id: number;
-  createdAt: string;
-  n_document: string;
-  orderItems: OrderItem[];
-  shippingAddress: ShippingAddress;
-  paymentMethod: string;
-  paymentId: number;
-  itemsPrice: number;
-  taxPrice: number;
-  shippingPrice: number;
-  totalPrice: number;
-  /** Whether every line is Taxed: the summary then reads 'Impuesto IVA 19%'. */
-  allTaxed: boolean;
-  isPaid: boolean;
-  paidAt: string | null;
-  isDelivered: boolean;
-  deliveredAt: string | null;
-  /** false: 'pedido cancelado'. */
-  active: boolean;
-  isInvoice: boolean;
-  idInvoice: string | null;
-  /** 'pagado sin stock': paid after its reservation had lapsed, when the units were gone. */
-  paidWithoutStock: boolean;
-  /** A payment that staff must look at; null when there is none. */
-  paymentAlert: PaymentAlert | null;
-  storeId: number | null;
-  paymentResult: {
-    /** Registered payments: 'Aprobada'. */
-    status?: string | null;
-    date?: string | null;
-    /** Due date of a Crédito. */
-    expiryDate?: string | null;
-    transactionNumber: string | null;
-    checkNumber: string | null;
-    checkBank?: string | null;
-    transaction: { id: string; payment_method_type: string; status: string } | null;
-  } | null;
-  delivery: {
-    date: string;
-    numberGuide: string;
-    transport: string;
-    shippingAddress: string;
-    shippingAddressCity: string;
-    shippingAddressCountry: string;
-    shippingAddressPhone?: string;
-  } | null;
-}
+export type Order = Schemas['Order'];
 /** `data` of PUT /order/paymentResult. Fields of other methods are null. */
-export interface PaymentRegistration {
-  totalPrice: number;
-  status: typeof APPROVED_STATUS;
-  date: string;
-  expiryDate: string | null;
-  paymentMethod: string;
-  checkNumber: string | null;
-  checkBank: string | null;
-  transactionNumber: string | null;
-}
+export type PaymentRegistration = Schemas['PaymentRegistration'];
 /** `data` of PUT /order/delivery. City and country hold the names of municipality and department. */
-export interface DispatchRegistration {
-  date: string;
-  numberGuide: string;
-  transport: string;
-  shippingPrice: number;
-  shippingAddress: string;
-  shippingAddressCity: string;
-  shippingAddressCountry: string;
-  shippingAddressPhone: string;
-}
+export type DispatchRegistration = Schemas['DispatchRegistration'];
 /** A shift at the cash desk; amounts in pesos. */
 export type CashShift = Schemas['CashShift'];
 /** What was paid by one method; in pesos. */
@@ -189,11 +82,11 @@ export type Dashboard = Schemas['Dashboard'];
 /** One step of an order's timeline. */
 export type OrderStep = Schemas['OrderStep'];
 /** A row of an order list: the order without its lines. */
-export type OrderRow = Omit<Order, 'orderItems'>;
+export type OrderRow = Schemas['OrderRow'];
 
 /** What the card widget of an open order needs; signed by the API. */
 export type WompiWidget = Schemas['WompiWidget'];
-/** What Wompi says about the transaction of a buyer who came back. */
+/** Wompi's status of the transaction of a returned buyer. */
 export type WompiReturned = Schemas['WompiReturned'];
 
 /** A SIIGO document type, as SIIGO names its fields. */
@@ -205,6 +98,10 @@ export type SiigoCostCenter = Schemas['SiigoCostCenter'];
 export type SiigoTax = Schemas['SiigoTax'];
 export type SiigoPaymentType = Schemas['SiigoPaymentType'];
 export type SiigoProduct = Schemas['SiigoProduct'];
+type InvoiceRequest = Schemas['InvoiceRequest'];
+/** What `POST /siigo/invoice` takes without an order: the draft of the specification. */
+export type InvoiceDraft = InvoiceRequest &
+  Required<Pick<InvoiceRequest, 'customer' | 'stamp' | 'mail' | 'items' | 'payments'>>;
 /** Where an invoice stands; its row in SIIGO's list; both. */
 export type InvoiceState = Schemas['InvoiceState'];
 export type InvoiceRow = Schemas['InvoiceRow'];

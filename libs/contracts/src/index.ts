@@ -5,8 +5,12 @@ export type {
   AdminUser,
   AssignStock,
   AuditEntry,
+  DeadLetter,
+  EmailVerification,
+  OrderHold,
   BulkProducts,
   Cashier,
+  UploadSettings,
   ImportReport,
   LedgerLine,
   NewPartner,
@@ -18,6 +22,7 @@ export type {
   AdminCustomer,
   InvoiceComparison,
   InvoiceDetail,
+  InvoiceDraft,
   InvoiceFinding,
   InvoiceRow,
   InvoiceState,
@@ -46,6 +51,10 @@ export type {
   PaymentRegistration,
   PaymentType,
   OpenSession,
+  BackupCodes,
+  OwnSession,
+  TotpSetup,
+  TotpState,
   Product,
   SessionUser,
   ShippingAddress,
@@ -56,8 +65,23 @@ export type {
   WompiReturned,
   WompiWidget,
 } from './api-types.js';
-export { BRAND } from './brand.js';
-export { productDescription, shortDescription, SHOP_DESCRIPTION } from './page-description.js';
+export { BRAND } from './brand/brand.js';
+export { belowWidth, BREAKPOINTS, fromWidth, type Breakpoint } from './breakpoints.js';
+export { ORDER_FLAG_TEXTS, PAID_WITHOUT_STOCK, vatLabel } from './orders/order-texts.js';
+export {
+  COLOMBIA_OFFSET,
+  COLOMBIA_TIME_ZONE,
+  colombianDay,
+  colombianDayOf,
+  colombianTime,
+  colombianToday,
+  dayAfter,
+  endOfColombianDay,
+  startOfColombianDay,
+} from './time/colombian-day.js';
+export { refreshCookieName, SIGNED_IN_COOKIE } from './cookies.js';
+export { productDescription, shortDescription, SHOP_DESCRIPTION } from './brand/page-description.js';
+export { pictureUrl } from './pictures/picture-url.js';
 export type { RemoteEventName, RemoteEvents } from './events.js';
 export {
   addsToTotal,
@@ -67,32 +91,74 @@ export {
   type LineAmounts,
   type LineDiscount,
   type LineTax,
-} from './invoice-arithmetic.js';
-export { centavos, formatMoney, fromPesos, toPesos, vatOf, type Centavos } from './money.js';
+} from './money/invoice-arithmetic.js';
+export { MENU_ICONS, type MenuIcon } from './menu-icons.js';
+export { centavos, formatMoney, fromPesos, toPesos, vatOf, type Centavos } from './money/money.js';
+export { fieldNumberOf, numberIn, type FieldNumber } from './parsing/field-number.js';
+export { isUnread, type UnreadText } from './parsing/unread-text.js';
 export {
-  isIsoMoment,
+  dayIn,
+  dayText,
+  dayProblem,
+  fieldDayOf,
+  parseDay,
+  type DayLimits,
+  type FieldDay,
+  type ParsedDay,
+} from './parsing/parse-day.js';
+export {
+  formatNumber,
+  moneyKind,
+  numberProblem,
+  parseMoney,
+  percentKind,
+  quantityKind,
+  type NumberKind,
+  type ParsedMoney,
+} from './parsing/number-kinds.js';
+export type { ParsedNumber } from './parsing/parse-number.js';
+export { isIsoMoment } from './time/iso-moment.js';
+export {
+  CASH_DESK_METHODS,
+  PAYMENT_FILTER_NAMES,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_METHODS,
+  paymentMethodNamed,
   REGISTRABLE_METHODS,
+  REGISTRATION_FIELDS,
   registrationFieldsOf,
-  WOMPI_METHOD,
+  type PaymentMethod,
+  type PaymentMethodKey,
+  type PaymentMethodLabel,
   type RegistrationField,
-} from './payment-registration.js';
+} from './orders/payment-methods.js';
 export {
   dispatchRegistrationOf,
   recipientName,
   type DispatchEntry,
   type PlaceNames,
-} from './dispatch-registration.js';
+} from './orders/dispatch-registration.js';
+export {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  pictureAddress,
+  pictureBase,
+  pictureFile,
+  pictureSrcSet,
+  PRODUCT_PAGE_SIZES,
+  type PictureFormat,
+} from './pictures/pictures.js';
+export { receiptLines, type ReceiptLine } from './orders/receipt.js';
 export {
   APPROVED_STATUS,
   CARRIERS,
   CASH_DENOMINATIONS,
   COUNTRY,
-  CUSTOMER_METHODS,
   DOCUMENT_TYPES,
+  FINAL_CONSUMER,
   FISCAL_RESPONSIBILITIES,
   NIT_DOCUMENT_TYPE,
   PAYMENT_ALERTS,
-  PAYMENT_METHODS,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
   PHONE_PREFIXES,
@@ -103,15 +169,22 @@ export {
   PRODUCT_TYPE_LABELS,
   PRODUCT_TYPES,
   PRODUCT_UNITS,
-  REGISTRATION_ONLY_METHODS,
   TAX_CLASSIFICATION_LABELS,
   TAX_CLASSIFICATIONS,
+  VAT_PERCENT,
   type PaymentAlert,
   type PersonType,
   type ProductFamily,
   type ProductType,
   type TaxClassification,
-} from './reference-data.js';
+} from './reference/reference-data.js';
+export {
+  MESSAGE_FAILURES,
+  MESSAGE_FAILURE_TEXTS,
+  MESSAGE_TOPICS,
+  type MessageFailure,
+} from './reference/messages.js';
+export { NO_STORE_TEXT, TRY_AGAIN_TEXT, UNEXPECTED_TEXT } from './general-texts.js';
 export {
   isAdministrator,
   ROLE_IDS,
@@ -120,7 +193,15 @@ export {
   ROLES,
   sellsForStore,
   type RoleId,
-} from './roles.js';
+} from './reference/roles.js';
+export {
+  checkDigitProblem,
+  identificationProblem,
+  readIdentification,
+  recognizeNit,
+  type ReadIdentification,
+} from './identification/identification.js';
+export { siigoName } from './identification/siigo-name.js';
 export {
   DIGITS_PATTERN,
   EMAIL_PATTERN,

@@ -1,3 +1,5 @@
+import { NO_STORE_TEXT, TRY_AGAIN_TEXT, UNEXPECTED_TEXT } from './general-texts.js';
+
 /** Patterns and Spanish texts of the specification, section 5; the API and the forms share them. */
 export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/;
@@ -26,8 +28,14 @@ export const TEXTS = {
   expiryRequired: 'La fecha de vencimiento es obligatoria para el método de pago seleccionado.',
   outOfStock: '¡Producto sin stock!',
   bulkOverStock: '¡El stock del producto es menor a la cantidad seleccionada!',
-  noStore: 'No tiene una tienda asignada',
-  unexpected: 'Ocurrió un error inesperado.',
+  noStore: NO_STORE_TEXT,
+  unexpected: UNEXPECTED_TEXT,
+  tryAgain: TRY_AGAIN_TEXT,
+  dateInvalid: 'La fecha no es válida.',
+  dateInPast: 'La fecha no puede ser anterior a hoy.',
+  customerInactive:
+    'El cliente se encuentra inactivo. Actívelo en el módulo de contabilidad: pestaña Clientes, opción Actualizar cliente.',
+  pageNotFound: 'Página no encontrada',
 } as const;
 
 /**

@@ -6,15 +6,20 @@ export {
   verifySigned,
   type DiscoveryVerdict,
   type PublicKeys,
-} from './discovery-signature.js';
+} from './discovery/discovery-signature.js';
 export {
   isDiscovery,
   type Discovery,
   type DiscoveryExtras,
   type DiscoveryVersion,
   type Signature,
-} from './discovery-file.js';
-export { completeVersion, discoveryVersion, shortVersion, type VersionPlace } from './discovery-release.js';
+} from './discovery/discovery-file.js';
+export {
+  completeVersion,
+  discoveryVersion,
+  shortVersion,
+  type VersionPlace,
+} from './discovery/discovery-release.js';
 export {
   bucketOf,
   candidateVersion,
@@ -22,14 +27,22 @@ export {
   pickVersion,
   previousVersion,
   releaseFolder,
-} from './discovery-versions.js';
-export { previewText, readPreview, type PreviewToken } from './preview-token.js';
-export { cookieValue, pinReleases, VISITOR_COOKIE } from './release-choice.js';
-export type { ExposedFiles, Release, ReleaseFile } from './release.js';
+} from './discovery/discovery-versions.js';
+export { previewText, readPreview, type PreviewToken } from './discovery/preview-token.js';
+export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
+export type { ExposedFiles, Release, ReleaseFile } from './discovery/release.js';
 export {
   SHELL_SETTINGS_ID,
   type ReleaseReport,
   type ReleaseReportItem,
   type ShellSettings,
 } from './shell-settings.js';
+export type {
+  AttestationSummary,
+  ReleaseAction,
+  ReleaseHistoryEntry,
+  ReleaseNumbers,
+  RemoteOverview,
+  ReportedBreaker,
+} from './release-overview.js';
 export type { RemoteManifest, RemoteMenuEntry, RemoteRoute } from './remote-manifest.js';

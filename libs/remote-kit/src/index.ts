@@ -27,18 +27,19 @@ export {
   type PublicKeys,
   type Signature,
 } from './discovery.js';
-export { publishMenu, useMenu } from './menu.js';
-export { officePlaces, useOfficePlaces } from './office-places.js';
+export { publishMenu, useMenu, type PublishedMenuEntry } from './menu.js';
+export { officePages, useOfficeBar, useOfficePages } from './office-pages.js';
 export { describePage, type PageHead } from './page-head.js';
-export type { PreviewToken } from './preview-token.js';
-export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './release.js';
-export { cookieValue, pinReleases, VISITOR_COOKIE } from './release-choice.js';
+export type { PreviewToken } from './discovery/preview-token.js';
+export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './discovery/release.js';
+export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
 export {
   SHELL_SETTINGS_ID,
   type ReleaseReport,
   type ReleaseReportItem,
   type ShellSettings,
 } from './shell-settings.js';
+export type { ReleaseHistoryEntry, ReleaseNumbers, RemoteOverview } from './release-overview.js';
 export {
   publishComponentHost,
   RemoteComponent,

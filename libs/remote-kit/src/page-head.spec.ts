@@ -10,7 +10,7 @@ describe('the head of a page that is opened without a reload', () => {
       '<script type="application/ld+json">{}</script><link rel="icon" href="/i.svg">';
   });
 
-  it('names, describes and locates the new page and forgets the one before', () => {
+  it('has title, description and canonical address of the new page and nothing of the previous one', () => {
     describePage({ title: 'Tienda', description: 'Yogures y quesos.', path: '/products', isListed: true });
     expect(document.title).toBe('Tienda · Lácteos del Llano');
     expect(content('meta[name="description"]')).toBe('Yogures y quesos.');

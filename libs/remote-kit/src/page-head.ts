@@ -1,12 +1,12 @@
 import { BRAND, SHOP_DESCRIPTION, shortDescription } from '@lacteos/contracts';
 
-/** What a page says about itself in the document's head. */
+/** Facts of a page for the document's head. */
 export interface PageHead {
   /** Without the brand. */
   title: string;
   /** One or two sentences; the brand's slogan when absent. */
   description?: string;
-  /** Path without query, as the page should be known. */
+  /** Canonical path, without query. */
   path: string;
   /** Whether search engines may list it. */
   isListed: boolean;
@@ -18,8 +18,8 @@ const OURS =
 let publicUrl: string | undefined;
 
 /**
- * Renews title, description, canonical address and what is shown of a shared link when the visitor went on without a
- * reload; the gateway writes the same for the page that it sends. Structured data of the page before is taken away.
+ * Updates title, description, canonical address and Open Graph tags after a client-side navigation; the gateway writes
+ * the same into the HTML. Removes the structured data of the previous page.
  */
 export const describePage = ({ title, description, path, isListed }: PageHead): void => {
   const { head } = document;

@@ -6,7 +6,7 @@ import {
   type RemoteComponents,
 } from './component-contracts.js';
 
-/** What the shell is asked for: a component of another remote with its properties and their version. */
+/** Request for a component of another remote, with its properties and their version. */
 export interface ComponentRequest {
   remote: string;
   name: string;
@@ -14,10 +14,10 @@ export interface ComponentRequest {
   props: object;
   onUnavailable?: (retry: () => void) => void;
 }
-/** The shell's part: finds, loads and renders what is asked for, inside a boundary of its own. */
+/** The shell's part: finds, loads and renders the component inside its own error boundary. */
 export type ComponentHost = ComponentType<ComponentRequest>;
 
-// Every remote brings its own copy of this file: the host stands where all copies find it.
+// Every remote bundles its own copy of this file: the host is global so that all copies share it.
 const HOLDER_KEY = Symbol.for('lacteos.component-host');
 
 interface HostHolder {
@@ -30,7 +30,7 @@ const holder = (): HostHolder => {
   return (place[HOLDER_KEY] ??= { host: null, listeners: new Set() });
 };
 
-/** Says who renders components of other remotes: the shell, or a stand-in of a spec; null takes it back. */
+/** Sets who renders components of other remotes: the shell, or a fake of a spec; null removes it. */
 export const publishComponentHost = (host: ComponentHost | null): void => {
   const { listeners } = Object.assign(holder(), { host });
   for (const tell of listeners) tell();
@@ -43,14 +43,14 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 const currentHost = (): ComponentHost | null => holder().host;
 
-/** Which component, its properties, and what happens when it cannot be had. */
+/** Which component, its properties, and the handler for its absence. */
 export interface RemoteComponentProps<R extends OfferingRemote, N extends ComponentName<R>> {
   remote: R;
   name: N;
   props: RemoteComponents[R][N] & object;
   /**
    * Called once for every attempt that failed: the remote is missing, does not load in time, speaks another contract
-   * or throws. `retry` tries again. Without this a small panel with a button 'Reintentar' stands in its place.
+   * or throws. `retry` tries again. Without it a small panel with a button 'Reintentar' is shown.
    */
   onUnavailable?: (retry: () => void) => void;
 }

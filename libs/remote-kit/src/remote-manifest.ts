@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts';
+import type { MenuIcon, RoleId } from '@lacteos/contracts';
 
 /** `public`: anyone; `signed-in`: any user; `staff`: roles 3 and 4, or those of the two that are listed. */
 export type RouteAccess = 'public' | 'signed-in' | 'staff';
@@ -15,7 +15,7 @@ export interface RemoteRoute {
   /** Import request of the page in remote.tsx, e.g. './pages/cart/cart-page': the gateway then preloads its files. */
   module?: string;
   /**
-   * API paths (GET; parameters of the path are the route's own) that the page asks for first. Preloaded for anonymous
+   * API paths (GET; parameters of the path are the route's own) that the page reads first. Preloaded for anonymous
    * visitors of an address without a query, so a path's own query must be the one of the plain page, to the letter.
    */
   preload?: string[];
@@ -30,7 +30,10 @@ export interface RemoteRoute {
   filledView?: string;
   /** One or two sentences for search engines and shared links, in Spanish. */
   description?: string;
-  /** Path of the page above it, for the way back that search engines show; the home page when absent. */
+  /**
+   * Path of the page above it: the way back that search engines show (the home page when absent), and for a page without
+   * a menu entry of its own the entry that the back office's menu marks for it.
+   */
   parent?: string;
   /** What the page is about: the server reads it at the page's first `preload` path and describes it in the HTML. */
   subject?: 'product';
@@ -46,7 +49,12 @@ export interface RemoteMenuEntry {
   label: string;
   /** Who sees it; absent: everyone, also without a session. */
   roles?: RoleId[];
-  section: 'main' | 'account' | 'admin';
+  /** `bar`: the few pages at the foot of a phone in the office. */
+  section: 'main' | 'account' | 'admin' | 'bar';
+  /** Heading above the entry in the back office's menu; entries of one heading stand together. */
+  group?: string;
+  /** Icon beside the label in the back office's menu; a generic one when absent. */
+  icon?: MenuIcon;
   order: number;
 }
 
@@ -63,7 +71,7 @@ export interface UsedComponent {
   remote: string;
   name: string;
   contract: number;
-  /** Whether its user leaves it out where it cannot be had: a release without it is then worth a warning only. */
+  /** Whether its user works without it: its absence in a release is then only a warning. */
   isOptional?: boolean;
 }
 
@@ -72,6 +80,8 @@ export interface RemoteManifest {
   name: string;
   routes: RemoteRoute[];
   menu: RemoteMenuEntry[];
+  /** Of the shell only: it gives style elements that scripts add the page's nonce. Pages of one that does not allow any. */
+  addsStyleNonce?: true;
   /** Components offered to other remotes. */
   components?: OfferedComponent[];
   /** Components of other remotes that this one needs. */

@@ -1,10 +1,10 @@
-import type { DiscoveryVersion } from './discovery-file.js';
-import type { PreviewToken } from './preview-token.js';
+import type { DiscoveryVersion } from './discovery/discovery-file.js';
+import type { PreviewToken } from './discovery/preview-token.js';
 
-/** Id of the element of the page's HTML in which the gateway hands the shell its settings, as JSON. */
+/** Id of the element of the page's HTML with the shell's settings as JSON, written by the gateway. */
 export const SHELL_SETTINGS_ID = 'shell-settings';
 
-/** What the gateway tells the shell in the page's HTML. */
+/** Settings that the gateway writes into the page's HTML for the shell. */
 export interface ShellSettings {
   /** Public keys that may sign discovery files: `keyId:base64url,…`. */
   keys: string;
@@ -17,8 +17,8 @@ export interface ShellSettings {
   /** Origins of the card widget. */
   widgetOrigins: string[];
   preview?: { token: PreviewToken; version: DiscoveryVersion };
-  /** Only from a gateway of development to a shell of development: the remote that is worked on. */
-  workshop?: { remote: string; version: DiscoveryVersion };
+  /** Development only: the remote that the dev server builds. */
+  devServer?: { remote: string; version: DiscoveryVersion };
 }
 
 /** One thing that happened to a release in a browser. */
@@ -29,7 +29,7 @@ export interface ReleaseReportItem {
   ok: boolean;
   /** Milliseconds that it took. */
   ms?: number;
-  /** What kind of failure it was, never its text. */
+  /** Kind of the failure, never its text. */
   code?: string;
 }
 

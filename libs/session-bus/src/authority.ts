@@ -2,14 +2,14 @@ import type { SignedIn } from '@lacteos/contracts';
 import { forgetStore, rememberStore } from './chosen-store.js';
 import { busHolder } from './holder.js';
 import { on } from './bus.js';
-import { emptyRoot, readRoot, tookUserAway, updateRoot } from './root-storage.js';
-import { leaveSessionHint, removeSessionHint } from './session-hint.js';
+import { emptyRoot, readRoot, isUserRemoval, updateRoot } from './root-storage.js';
+import { writeSessionHint, removeSessionHint } from './session-hint.js';
 import type { Access, Authority, Session } from './session.js';
 import { browserTabs, type Tabs, type TabMessage } from './tabs.js';
 
 const REFRESH_AHEAD_MS = 60_000;
 const HANDOVER_MS = 1_000;
-/** How long a page waits at its start for what is remembered to become a session again. */
+/** How long, in milliseconds, a starting page waits for a remembered user's session. */
 const RESTORE_MS = 5_000;
 const RETRY_MS = [5_000, 15_000, 60_000];
 const TOO_LONG_FOR_A_TIMER_MS = 2 ** 31 - 1;
@@ -20,7 +20,7 @@ const isSessionLost = (error: unknown): boolean =>
   'status' in error &&
   (error.status === 401 || error.status === 403);
 
-/** Keeps the session of one tab: refreshes it in time, agrees with the other tabs, ends it. */
+/** Keeps the session of one tab: refreshes it in time, coordinates with other tabs, ends it. */
 class SessionKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
@@ -35,7 +35,7 @@ class SessionKeeper {
   install(): Promise<Session> {
     const subscription = on('store-chosen').subscribe(({ storeId }) => rememberStore(storeId));
     const onStorage = (event: StorageEvent) => {
-      if (tookUserAway(event)) this.forget();
+      if (isUserRemoval(event)) this.forget();
     };
     const onOnline = () => {
       if (busHolder().getSnapshot().session.status === 'unreachable') void this.renew();
@@ -66,7 +66,7 @@ class SessionKeeper {
     this.tabs.tell({ type: 'signed-in', signedIn, expiresAt });
   }
 
-  /** Asks who the remembered user is now. After the limit the page goes on without; a later answer counts all the same. */
+  /** Restores the remembered user's session. After the limit the page starts without it; a later answer still counts. */
   private restore(): Promise<Session> {
     const limit = setTimeout(() => {
       if (busHolder().getSnapshot().session.status === 'unknown')
@@ -149,7 +149,7 @@ class SessionKeeper {
     const previous = readRoot().user;
     if (previous && previous.id !== signedIn.user.id) emptyRoot();
     updateRoot({ user: signedIn.user });
-    leaveSessionHint();
+    writeSessionHint();
     this.publish({ status: 'authenticated', user: signedIn.user }, { token: signedIn.token, expiresAt });
     this.schedule(Math.max(expiresAt - Date.now() - REFRESH_AHEAD_MS, 1_000));
   }
@@ -181,7 +181,7 @@ let keeper: SessionKeeper | null = null;
 
 /**
  * Makes this tab keep the session with the given server calls (shell only) and finds out who is signed in:
- * without a remembered user that is nobody and no call is made. Installing again replaces the earlier authority.
+ * without a remembered user nobody is, and no call is made. Installing again replaces the earlier authority.
  */
 export const installAuthority = (authority: Authority, tabs: Tabs = browserTabs()): Promise<Session> => {
   keeper?.uninstall();

@@ -18,7 +18,7 @@ export const currentSession = (): Session => busHolder().getSnapshot().session;
 /** The token to send with a call, kept in memory only; null when nobody is signed in. */
 export const accessToken = (): string | null => busHolder().getSnapshot().access?.token ?? null;
 
-/** Asks the server for a new access token; of several tabs only one asks, the others receive its answer. */
+/** Requests a new access token; only one of several tabs calls the server, the others receive the result. */
 export const refreshSession = (): Promise<Session> => {
   const { renew, session } = busHolder().getSnapshot();
   return renew ? renew() : Promise.resolve(session);
@@ -27,7 +27,7 @@ export const refreshSession = (): Promise<Session> => {
 /** Signs out in every tab at once and on the server. */
 export const signOut = async (): Promise<void> => busHolder().getSnapshot().leave?.();
 
-/** Tells every remote of this page that something happened. */
+/** Emits an event to every remote of this page. */
 export const emit = <N extends RemoteEventName>(name: N, payload: RemoteEvents[N]): void => {
   busHolder().dispatch({ type: 'event', name, payload } as BusAction);
 };

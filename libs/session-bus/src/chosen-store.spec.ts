@@ -1,5 +1,6 @@
 import { chosenStore, emit, installAuthority, signOut, startSession } from './index.js';
-import { aSignIn, aUser, FakeBrowser } from './testing/fake-tabs.js';
+import { aUser } from './testing/a-user.js';
+import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
 
 const cashier = aUser({
   id_role: 2,

@@ -30,7 +30,7 @@ export const rememberStore = (storeId: number): void => {
   }
 };
 
-/** Forgets the choice, as a sign-out must. */
+/** Removes the choice at sign-out. */
 export const forgetStore = (): void => {
   busHolder().dispatch({ type: 'store', store: null });
   try {

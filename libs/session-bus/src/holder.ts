@@ -16,11 +16,11 @@ export class SessionBusProtocolError extends Error {
 export const PROTOCOL = 1;
 const KEY = Symbol.for('lacteos.session-bus');
 
-/** What every copy of the library sees. Plain data and functions only: objects of RxJS never cross between copies. */
+/** State shared by every copy of the library. Plain data and functions only: RxJS objects must not cross copies. */
 export interface BusSnapshot {
   session: Session;
   access: Access | null;
-  /** Rises with every change of the session, so that a late answer of an older session can be told from the current one. */
+  /** Rises with every change of the session, so that late answers of an older session are recognised. */
   generation: number;
   store: number | null;
   renew: (() => Promise<Session>) | null;
@@ -78,7 +78,7 @@ const createHolder = (): BusHolder => {
   };
 };
 
-/** The page's holder; fails loudly when a copy with another protocol made it. */
+/** The page's holder; throws when a copy with another protocol created it. */
 export const busHolder = (): BusHolder => {
   const scope = globalThis as { [KEY]?: BusHolder };
   const holder = (scope[KEY] ??= createHolder());

@@ -1,5 +1,5 @@
 import { readRoot, updateRoot } from './root-storage.js';
-import { aUser } from './testing/fake-tabs.js';
+import { aUser } from './testing/a-user.js';
 
 afterEach(() => {
   jest.restoreAllMocks();

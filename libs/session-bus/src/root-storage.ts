@@ -2,14 +2,14 @@ import type { CartItem, CustomerData, SessionUser, ShippingAddress } from '@lact
 
 const KEY = 'root';
 
-/** A product whose page was opened; its price and stock are asked for when they matter. */
+/** A product whose page was opened; its price and stock are read when they are needed. */
 export interface SeenProduct {
   id: number;
   name: string;
   slug: string;
   image: string;
 }
-/** What the browser remembers between visits under the key `root`: never a token. */
+/** State kept between visits under the storage key `root`; never a token. */
 export interface RootState {
   user?: SessionUser | null;
   cart?: CartItem[];
@@ -44,11 +44,11 @@ export const updateRoot = (patch: Partial<RootState>): void => {
   try {
     globalThis.localStorage.setItem(KEY, JSON.stringify({ ...readRoot(), ...patch }));
   } catch {
-    // A full or forbidden storage costs the convenience of the next visit, not this one.
+    // Without storage only the next visit loses this.
   }
 };
 
-/** Forgets everything, as a sign-out must. */
+/** Removes everything at sign-out. */
 export const emptyRoot = (): void => {
   try {
     globalThis.localStorage.removeItem(KEY);
@@ -57,8 +57,8 @@ export const emptyRoot = (): void => {
   }
 };
 
-/** Whether a change of the storage made by another tab took the user away. */
-export const tookUserAway = (event: StorageEvent): boolean =>
+/** Whether a storage event means that another tab removed the user. */
+export const isUserRemoval = (event: StorageEvent): boolean =>
   (event.key === KEY || event.key === null) &&
   !parseRoot(event.newValue).user &&
   Boolean(parseRoot(event.oldValue).user);

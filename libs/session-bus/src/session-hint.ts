@@ -1,13 +1,14 @@
-const NAME = 'lacteos_signed_in';
+import { SIGNED_IN_COOKIE } from '@lacteos/contracts';
+
 const A_YEAR_S = 31_536_000;
 
 const write = (value: string, maxAge: number): void => {
   if (typeof document !== 'undefined')
-    document.cookie = `${NAME}=${value}; Path=/; SameSite=Strict; Max-Age=${maxAge}`;
+    document.cookie = `${SIGNED_IN_COOKIE}=${value}; Path=/; SameSite=Strict; Max-Age=${maxAge}`;
 };
 
-/** Tells the gateway, not as a proof of anything, that this browser asks as somebody: it then preloads no anonymous data. */
-export const leaveSessionHint = (): void => write('1', A_YEAR_S);
+/** Hints to the gateway that this browser has a signed-in user, so that it preloads no anonymous data. */
+export const writeSessionHint = (): void => write('1', A_YEAR_S);
 
-/** Takes the hint back, as a sign-out must. */
+/** Removes the hint at sign-out. */
 export const removeSessionHint = (): void => write('', 0);

@@ -11,7 +11,8 @@ import {
 } from './index.js';
 import { busHolder } from './holder.js';
 import { readRoot, updateRoot } from './root-storage.js';
-import { aSignIn, aUser, FakeBrowser } from './testing/fake-tabs.js';
+import { aUser } from './testing/a-user.js';
+import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
 
 const MINUTE = 60_000;
 
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the start of a page', () => {
-  it('knows without a call that nobody is signed in when no user is remembered', async () => {
+  it('is anonymous without a call when no user is remembered', async () => {
     const authority = anAuthority();
     await install(authority);
     expect(currentSession()).toEqual({ status: 'anonymous' });
@@ -184,7 +185,7 @@ describe('sign-out', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('takes back the hint that the gateway gets while somebody is signed in', async () => {
+  it('removes the hint for the gateway that a user is signed in', async () => {
     await install();
     expect(document.cookie).not.toContain('lacteos_signed_in');
     startSession(aSignIn());

@@ -1,8 +1,8 @@
 import type { SessionUser, SignedIn } from '@lacteos/contracts';
 
 /**
- * What is known about the visitor. `unknown`: not asked yet; `anonymous`: the server said so;
- * `unreachable`: the server could not be asked.
+ * State of the visitor's session. `unknown`: not read yet; `anonymous`: confirmed by the server;
+ * `unreachable`: the server did not answer.
  */
 export type Session =
   | { status: 'unknown' }
@@ -18,8 +18,8 @@ export interface Access {
 
 /** The two server calls of a session; the shell supplies them once, remotes never see the refresh cookie. */
 export interface Authority {
-  /** Resolves to the new sign-in, or null when the server says that there is none. Rejects when the server cannot be asked. */
+  /** Resolves to the new sign-in, or null when there is no session. Rejects when the server does not answer. */
   refresh: () => Promise<SignedIn | null>;
-  /** Ends the session on the server. The bus has already forgotten the token, so it is handed over. */
+  /** Ends the session on the server. The bus no longer holds the token, so it is passed in. */
   signOut: (token: string | null) => Promise<void>;
 }

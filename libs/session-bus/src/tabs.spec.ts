@@ -7,7 +7,8 @@ import {
   startSession,
 } from './index.js';
 import { browserTabs, type TabMessage } from './tabs.js';
-import { aSignIn, aUser, FakeBrowser } from './testing/fake-tabs.js';
+import { aUser } from './testing/a-user.js';
+import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
 
 const openTwoTabs = async () => {
   const browser = new FakeBrowser();
@@ -23,6 +24,16 @@ const openTwoTabs = async () => {
   heard.length = 0;
   return { other, heard, authority };
 };
+/** The other tab has refreshed and still holds the lock for which this one waits. */
+const refreshInBoth = async () => {
+  const { other, authority } = await openTwoTabs();
+  let finish: () => void = () => undefined;
+  void other.alone(() => new Promise<void>((resolve) => (finish = resolve)));
+  const renewing = refreshSession();
+  await jest.advanceTimersByTimeAsync(10);
+  other.noteRefresh(Date.now());
+  return { other, authority, renewing, finish };
+};
 const handed = (token: string): TabMessage => ({
   type: 'signed-in',
   signedIn: aSignIn({ token }),
@@ -37,12 +48,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('two tabs', () => {
   it('only one refreshes: the one that had to wait takes the token of the other', async () => {
-    const { other, authority } = await openTwoTabs();
-    let finish: () => void = () => undefined;
-    void other.alone(() => new Promise<void>((resolve) => (finish = resolve)));
-    const renewing = refreshSession();
-    await jest.advanceTimersByTimeAsync(10);
-    other.noteRefresh(Date.now());
+    const { other, authority, renewing, finish } = await refreshInBoth();
     other.tell(handed('from-the-other'));
     finish();
 
@@ -52,12 +58,7 @@ describe('two tabs', () => {
   });
 
   it('only one refreshes even when the message arrives after the lock was passed on', async () => {
-    const { other, authority } = await openTwoTabs();
-    let finish: () => void = () => undefined;
-    void other.alone(() => new Promise<void>((resolve) => (finish = resolve)));
-    const renewing = refreshSession();
-    await jest.advanceTimersByTimeAsync(10);
-    other.noteRefresh(Date.now());
+    const { other, authority, renewing, finish } = await refreshInBoth();
     finish();
     await jest.advanceTimersByTimeAsync(50);
     other.tell(handed('late-message'));
@@ -68,12 +69,7 @@ describe('two tabs', () => {
   });
 
   it('refreshes itself when the message of the other never arrives', async () => {
-    const { other, authority } = await openTwoTabs();
-    let finish: () => void = () => undefined;
-    void other.alone(() => new Promise<void>((resolve) => (finish = resolve)));
-    const renewing = refreshSession();
-    await jest.advanceTimersByTimeAsync(10);
-    other.noteRefresh(Date.now());
+    const { authority, renewing, finish } = await refreshInBoth();
     finish();
     await jest.advanceTimersByTimeAsync(1_000);
     await renewing;
@@ -82,7 +78,7 @@ describe('two tabs', () => {
     expect(accessToken()).toBe('mine');
   });
 
-  it('hands a renewed token over to the other', async () => {
+  it('sends a renewed token to the other tab', async () => {
     const { heard } = await openTwoTabs();
     await refreshSession();
     expect(heard).toMatchObject([{ type: 'signed-in', signedIn: { token: 'mine' } }]);

@@ -4,15 +4,15 @@ const CHANNEL = 'lacteos.session';
 const LOCK = 'lacteos.session.refresh';
 const STAMP = 'lacteos.session.refreshed-at';
 
-/** What tabs tell each other. `expiresAt` is in epoch milliseconds. */
+/** Message between tabs. `expiresAt` is in epoch milliseconds. */
 export type TabMessage =
   { type: 'signed-in'; signedIn: SignedIn; expiresAt: number } | { type: 'signed-out' };
 
-/** How this tab speaks with the others; every part has a fallback for a browser that lacks it. */
+/** Communication with the other tabs; every part has a fallback for browsers that lack it. */
 export interface Tabs {
   tell: (message: TabMessage) => void;
   listen: (listener: (message: TabMessage) => void) => () => void;
-  /** Runs the work while no other tab runs its own. */
+  /** Runs the work under a lock shared by all tabs. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   /** When (epoch milliseconds) a tab last got a new token; 0 when never. */
   refreshedAt: () => number;

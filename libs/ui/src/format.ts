@@ -1,10 +1,12 @@
-/** The day of an ISO date: its first ten characters; empty when there is none. */
-export const formatDay = (iso: string | null | undefined): string => (iso ?? '').slice(0, 10);
+import { COLOMBIA_TIME_ZONE, colombianDayOf } from '@lacteos/contracts';
+
+/** The day in Colombia of an ISO moment, 'yyyy-MM-dd'; empty when there is none. */
+export const formatDay = (iso: string | null | undefined): string => (iso ? colombianDayOf(iso) : '');
 
 const moment = new Intl.DateTimeFormat('es-CO', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'America/Bogota',
+  timeZone: COLOMBIA_TIME_ZONE,
 });
 
 /** Day and time of an ISO moment as people in Colombia read it. */

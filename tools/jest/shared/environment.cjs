@@ -8,7 +8,7 @@ const CONDITIONS = ['node', 'node-addons'];
 const FRAMEWORK_STATE = 'JEST_STATE_SYMBOL';
 const FRAMEWORK_HANDLERS = Symbol.for('EVENT_HANDLERS');
 
-/** The worker's own realm as Jest's environment; puts back what a spec file changed in the process. */
+/** Uses the worker's own realm as Jest's environment; restores what a spec file changed in the process. */
 class SharedEnvironment {
   constructor({ projectConfig: config }) {
     this.global = globalThis;
@@ -46,14 +46,14 @@ class SharedEnvironment {
     return CONDITIONS;
   }
 
-  /** Jest insists on one; nothing runs in it. */
+  /** Required by Jest, but nothing runs in it. */
   getVmContext() {
     this.context ??= createContext({});
     return this.context;
   }
 }
 
-/** The next file gets a copy of its own; this one would keep its tests alive. */
+/** Drops this file's copy, which would keep its tests in memory. */
 function forgetFramework() {
   delete globalThis[FRAMEWORK_HANDLERS];
   for (const symbol of Object.getOwnPropertySymbols(globalThis))

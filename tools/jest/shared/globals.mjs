@@ -1,4 +1,4 @@
-/** What `@jest/globals` is for spec files: always that of the file that is running. */
+/** Replaces `@jest/globals`: the globals of the spec file that is running. */
 export let afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test;
 
 /** Sets the globals of the next spec file, before it is imported. */

@@ -14,7 +14,7 @@ interface FileReport {
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 
-/** What goes wrong in a spec file, the file, the outcomes of its tests and what must be said about it. */
+/** A failure in a spec file, the file, the outcomes of its tests and the expected message. */
 const FAILURES: readonly (readonly [what: string, text: string, outcomes: string[], said: RegExp])[] = [
   [
     'an expectation that is not met',
@@ -25,7 +25,7 @@ const FAILURES: readonly (readonly [what: string, text: string, outcomes: string
       });
     });`,
     ['passed: a sum of 1 and 1 is two', 'failed: a sum of 1 and 2 is two'],
-    // The line of the source, not of what was compiled.
+    // The line of the source, not of the compiled file.
     /Received[^]*"sum": 3[^]*planted\.spec\.ts:4:\d+/,
   ],
   [
@@ -82,7 +82,7 @@ const FAILURES: readonly (readonly [what: string, text: string, outcomes: string
   ],
 ];
 
-/** Run by one worker one after the other, each would fail if it saw what another one left. */
+/** Run by one worker in sequence, each fails if it sees state of another one. */
 const LEAVING = `
   import { jest } from '@jest/globals';
   import { count } from './counter.js';

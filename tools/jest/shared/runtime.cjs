@@ -6,13 +6,15 @@ const { default: Runtime } = require('jest-runtime');
 const { SourceMaps } = require('./source-maps.cjs');
 
 register('./source-loader.mjs', pathToFileURL(__filename));
+// Forked processes of the code under test load sources, too.
+process.execArgv.push('--import', new URL('./from-source.mjs', pathToFileURL(__filename)).href);
 
 const NO_MOCKS =
   'Spec files of this package share their modules, so none can be replaced for one of them: pass a stand-in or use jest.spyOn.';
 
 /**
- * Loads spec files as Node itself does, once per worker, instead of anew in a context per file: what they import
- * (framework, ORM, the code under test) is loaded and compiled for the first file and warm for the others.
+ * Loads spec files as Node does, instead of in a context per file: imported modules (framework, ORM, the code under test)
+ * are loaded and compiled once per worker.
  */
 class SharedRuntime extends Runtime {
   unstable_shouldLoadAsEsm(path) {
@@ -23,7 +25,7 @@ class SharedRuntime extends Runtime {
     return require(path);
   }
 
-  /** Jest's test framework is the one thing that each file gets anew: it collects the file's tests as it is loaded. */
+  /** Jest's test framework is loaded again for each file, because it collects the file's tests. */
   requireInternalModule(path) {
     delete require.cache[path];
     return require(path);

@@ -1,21 +1,10 @@
-import type { SessionUser } from '@lacteos/contracts';
 import { installAuthority, readRoot, signOut, startSession, updateRoot } from '@lacteos/session-bus';
+import { aUser } from '@lacteos/session-bus/testing';
 
 import { ApiError } from '../api-error.js';
 import { createQueryClient } from './query-client.js';
 
-const admin: SessionUser = {
-  id: 3,
-  id_role: 3,
-  name: 'Laura',
-  last: 'Gómez',
-  nameCompany: null,
-  phone: '3100000000',
-  city_code: '50001',
-  state_code: '50',
-  email: 'admin@demo.test',
-  stores: [],
-};
+const admin = aUser({ id: 3, id_role: 3, email: 'admin@demo.test' });
 
 describe('the cache of read data', () => {
   it('is emptied when the user signs out', async () => {

@@ -3,13 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 
 const RETRY_AFTER_MS = 300;
 
-// By its status, not by its class: the page's ApiError is the shell's shared copy, another one than in this bundle.
+// Compared by status: the page's ApiError is the shell's shared copy, so `instanceof` fails across bundles.
 const mayRecover = (error: unknown): boolean => {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   return status === 0 || status >= 500;
 };
 
-/** What a remote may ask of its cache. */
+/** Options of a remote's query cache. */
 export interface QueryClientOptions {
   /** Reads again once, silently, when the network or the server failed; otherwise the failure shows at once. */
   retriesOnce?: boolean;

@@ -7,7 +7,7 @@ export interface StubbedRequest {
   query: URLSearchParams;
   headers: Readonly<Record<string, string>>;
   body: unknown;
-  /** Which of the browser's two ways carried it. */
+  /** Which of the browser's two APIs sent it. */
   transport: 'xhr' | 'fetch';
   /** Mode of a fetch. */
   fetchOptions?: Pick<RequestInit, 'cache' | 'credentials'>;
@@ -17,10 +17,11 @@ export interface StubbedAnswer {
   status: number;
   body: unknown;
 }
-/** Handlers by method and path, e.g. 'GET /order/mine'; a handler may wait, answer, or lose the network. */
+type StubbedOutcome = StubbedAnswer | 'network-loss';
+/** Answers by method and path, e.g. 'GET /order/mine'; a function may wait, answer, or lose the network. */
 export type StubbedRoutes = Record<
   string,
-  (request: StubbedRequest) => StubbedAnswer | 'network-loss' | Promise<StubbedAnswer | 'network-loss'>
+  StubbedOutcome | ((request: StubbedRequest) => StubbedOutcome | Promise<StubbedOutcome>)
 >;
 
 /** A successful answer in the envelope of the API. */
@@ -55,7 +56,7 @@ const refusedBy = (signal?: AbortSignal | null): Promise<never> =>
   });
 
 const stubbedFetch =
-  (handle: (request: StubbedRequest) => Promise<StubbedAnswer | 'network-loss'>) =>
+  (handle: (request: StubbedRequest) => Promise<StubbedOutcome>) =>
   async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const address = new URL(String(input), 'http://localhost/');
     const { method = 'GET', headers = {}, cache, credentials, body, signal } = init;
@@ -92,11 +93,12 @@ export function stubHttp(routes: StubbedRoutes) {
   const seen: StubbedRequest[] = [];
   const table = { ...routes };
 
-  const handle = async (request: StubbedRequest): Promise<StubbedAnswer | 'network-loss'> => {
+  const handle = async (request: StubbedRequest): Promise<StubbedOutcome> => {
     seen.push(request);
     await Promise.resolve();
     const handler = table[`${request.method} ${request.path}`];
-    return (await handler?.(request)) ?? failure(404, 'NOT_FOUND', 'No encontrado.');
+    const given = typeof handler === 'function' ? await handler(request) : handler;
+    return given ?? failure(404, 'NOT_FOUND', 'No encontrado.');
   };
 
   class StubRequest {
@@ -176,3 +178,6 @@ export function stubHttp(routes: StubbedRoutes) {
     },
   };
 }
+
+/** The stubbed server of a test. */
+export type HttpStub = ReturnType<typeof stubHttp>;

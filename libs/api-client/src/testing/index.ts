@@ -2,6 +2,7 @@ export {
   answer,
   failure,
   stubHttp,
+  type HttpStub,
   type StubbedAnswer,
   type StubbedRequest,
   type StubbedRoutes,

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 47042472bd2dfa98977e12658805d2e3505a31973da4e8b3eac84b4f7d8e18b1
+// sha256 57de21e99747fb1150a9f004bd621de83eaf3f2d1e58abcf12a09ee27406b34a
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -12,7 +12,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** @description Roles: 3, 4. */
-    post: operations['CashierOffice_assign'];
+    post: operations['StaffCashiers_assign'];
     delete?: never;
     options?: never;
     head?: never;
@@ -29,7 +29,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** @description Roles: 3, 4. */
-    post: operations['StockOffice_assign'];
+    post: operations['StaffStock_assign'];
     delete?: never;
     options?: never;
     head?: never;
@@ -114,7 +114,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['CashierOffice_list'];
+    get: operations['StaffCashiers_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -157,6 +157,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['DeadLetters_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/messages/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['DeadLetters_discard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/messages/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['DeadLetters_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/orders': {
     parameters: {
       query?: never;
@@ -165,10 +216,29 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['AdminOrders_list'];
+    get: operations['StaffOrders_list'];
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/hold': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['StaffHolds_get'];
+    /** @description Roles: 3, 4. */
+    put: operations['StaffHolds_prolong'];
+    post?: never;
+    /** @description Roles: 3, 4. */
+    delete: operations['StaffHolds_release'];
     options?: never;
     head?: never;
     patch?: never;
@@ -182,7 +252,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['AdminOrders_timeline'];
+    get: operations['StaffOrders_timeline'];
     put?: never;
     post?: never;
     delete?: never;
@@ -199,7 +269,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['AdminOrders_export'];
+    get: operations['StaffOrders_export'];
     put?: never;
     post?: never;
     delete?: never;
@@ -217,7 +287,7 @@ export interface paths {
     };
     get?: never;
     /** @description Roles: 3, 4. */
-    put: operations['AdminPartners_update'];
+    put: operations['StaffStores_update'];
     post?: never;
     delete?: never;
     options?: never;
@@ -234,7 +304,7 @@ export interface paths {
     };
     get?: never;
     /** @description Roles: 3, 4. */
-    put: operations['AdminPartners_setActive'];
+    put: operations['StaffStores_setActive'];
     post?: never;
     delete?: never;
     options?: never;
@@ -250,10 +320,10 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['AdminPartners_list'];
+    get: operations['StaffStores_list'];
     put?: never;
     /** @description Roles: 3, 4. */
-    post: operations['AdminPartners_create'];
+    post: operations['StaffStores_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -269,7 +339,7 @@ export interface paths {
     };
     get?: never;
     /** @description Roles: 3, 4. */
-    put: operations['AdminProducts_update'];
+    put: operations['StaffProducts_update'];
     post?: never;
     delete?: never;
     options?: never;
@@ -285,7 +355,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['AdminProducts_get'];
+    get: operations['StaffProducts_get'];
     put?: never;
     post?: never;
     delete?: never;
@@ -302,7 +372,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['StockOffice_ledger'];
+    get: operations['StaffStock_ledger'];
     put?: never;
     post?: never;
     delete?: never;
@@ -319,7 +389,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['AdminProducts_prices'];
+    get: operations['StaffProducts_prices'];
     put?: never;
     post?: never;
     delete?: never;
@@ -336,7 +406,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['StockOffice_places'];
+    get: operations['StaffStock_places'];
     put?: never;
     post?: never;
     delete?: never;
@@ -354,7 +424,7 @@ export interface paths {
     };
     get?: never;
     /** @description Roles: 3, 4. */
-    put: operations['AdminProducts_setActive'];
+    put: operations['StaffProducts_setActive'];
     post?: never;
     delete?: never;
     options?: never;
@@ -370,11 +440,11 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['AdminProducts_list'];
+    get: operations['StaffProducts_list'];
     /** @description Roles: 3, 4. */
-    put: operations['AdminProducts_changeMany'];
+    put: operations['StaffProducts_changeMany'];
     /** @description Roles: 3, 4. */
-    post: operations['AdminProducts_create'];
+    post: operations['StaffProducts_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -424,7 +494,7 @@ export interface paths {
     };
     get?: never;
     /** @description Roles: 3, 4. */
-    put: operations['AdminUsers_update'];
+    put: operations['StaffUsers_update'];
     post?: never;
     delete?: never;
     options?: never;
@@ -440,7 +510,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['AdminUsers_list'];
+    get: operations['StaffUsers_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -457,7 +527,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['AdminUsers_openSessions'];
+    get: operations['StaffUsers_openSessions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -477,7 +547,24 @@ export interface paths {
     put?: never;
     post?: never;
     /** @description Roles: 3, 4. */
-    delete: operations['AdminUsers_closeSession'];
+    delete: operations['StaffUsers_closeSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/totp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Roles: 3, 4. */
+    delete: operations['StaffUsers_resetTotp'];
     options?: never;
     head?: never;
     patch?: never;
@@ -527,7 +614,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Anyone. */
     post: operations['Auth_logout'];
     delete?: never;
     options?: never;
@@ -603,6 +690,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['OwnSessions_list'];
+    put?: never;
+    post?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    delete: operations['OwnSessions_endOthers'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sessions/{session}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    delete: operations['OwnSessions_end'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/signup': {
     parameters: {
       query?: never;
@@ -614,6 +736,61 @@ export interface paths {
     put?: never;
     /** @description Anyone. */
     post: operations['Auth_signUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/totp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Totp_state'];
+    /** @description Roles: 3, 4. */
+    put: operations['Totp_confirm'];
+    /** @description Roles: 3, 4. */
+    post: operations['Totp_begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/totp/disable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Totp_disable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['Verification_state'];
+    /** @description Anyone. */
+    put: operations['Verification_verify'];
+    /** @description Roles: 1, 2, 3, 4. */
+    post: operations['Verification_request'];
     delete?: never;
     options?: never;
     head?: never;
@@ -750,6 +927,23 @@ export interface paths {
     };
     /** @description Anyone. */
     get: operations['Media_picture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/media/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Media_uploadSettings'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1593,6 +1787,10 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
+    BackupCodes: {
+      /** @description Shown this once; each replaces a code one time */
+      codes: string[];
+    };
     BulkOutcome: {
       /** @description Products that were changed */
       changed: number;
@@ -1654,6 +1852,9 @@ export interface components {
       countedCash: number | null;
       difference: number | null;
       note: string | null;
+    };
+    ChangedLetters: {
+      changed: number;
     };
     CloseShift: {
       counts: components['schemas']['CashCount'][];
@@ -1837,6 +2038,29 @@ export interface components {
       orders: number;
       total: number;
     };
+    DeadLetter: {
+      id: number;
+      /** @description Topic of the outbox */
+      topic: string;
+      /** @description Order that it is about */
+      orderId: number | null;
+      /**
+       * @description Kind of the last failure
+       * @enum {string}
+       */
+      failure: 'rejected' | 'unreachable' | 'timeout' | 'login' | 'unexpected';
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description When it was recorded
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it was given up
+       */
+      deadAt: string;
+    };
     Delivery: {
       /** Format: date-time */
       date: string;
@@ -1854,6 +2078,10 @@ export interface components {
       name: string | null;
       shopTotal: number;
       siigoTotal: number;
+    };
+    DiscardLetters: {
+      ids: number[];
+      reason: string;
     };
     DispatchOrder: {
       id: number;
@@ -1882,6 +2110,10 @@ export interface components {
       /** @description Name of the department */
       shippingAddressCountry: string;
       shippingAddressPhone?: string;
+    };
+    EmailVerification: {
+      email: string;
+      isVerified: boolean;
     };
     Failure: {
       /** @enum {boolean} */
@@ -2022,6 +2254,8 @@ export interface components {
       sendToCommentsInvoice?: string | null;
       /** @description Seller */
       sendToUser?: number;
+      /** @description Only where the type does not number itself */
+      number?: number | null;
       /** @description Document type */
       id?: number;
       date?: string;
@@ -2147,6 +2381,8 @@ export interface components {
       email: string;
       password: string;
       rememberMe?: boolean;
+      /** @description Code of the second step, once AUTH.TOTP_REQUIRED asked for it */
+      code?: string;
     };
     LowStock: {
       productId: number;
@@ -2264,7 +2500,7 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       n_document: string;
-      shippingAddress: components['schemas']['ShippingAddress'];
+      shippingAddress: components['schemas']['OrderAddress'];
       paymentMethod: string;
       paymentId: number;
       itemsPrice: number;
@@ -2296,11 +2532,40 @@ export interface components {
       delivery: components['schemas']['Delivery'] | null;
       orderItems: components['schemas']['OrderItem'][];
     };
+    OrderAddress: {
+      idUser?: number;
+      first_name: string;
+      address: string;
+      city_code: string;
+      state_code: string;
+      country_code?: string;
+      last_name: string;
+      nameCompany: string;
+      email: string;
+      phone: string;
+    };
+    OrderHold: {
+      orderId: number;
+      /**
+       * Format: date-time
+       * @description When an unpaid order gives its units back; null: never
+       */
+      endsAt: string | null;
+      /**
+       * Format: date-time
+       * @description When it gave them back; null while it holds them
+       */
+      releasedAt: string | null;
+    };
     OrderItem: {
       id_product: number;
       quantity: number;
       /** @description Unit price without VAT when the order was placed */
       price: number;
+      /** @enum {string} */
+      taxClassification?: 'Taxed' | 'Exempt' | 'Excluded';
+      /** @description VAT rate in percent */
+      taxPercent?: number;
       Product: components['schemas']['OrderItemProduct'];
     };
     OrderItemProduct: {
@@ -2314,7 +2579,7 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       n_document: string;
-      shippingAddress: components['schemas']['ShippingAddress'];
+      shippingAddress: components['schemas']['OrderAddress'];
       paymentMethod: string;
       paymentId: number;
       itemsPrice: number;
@@ -2372,6 +2637,7 @@ export interface components {
         | 'InvoiceCredited'
         | 'InvoiceMailed'
         | 'OrderCancelled'
+        | 'HoldProlonged'
         | 'OrderExpired'
         | 'StockReturned';
       /** Format: date-time */
@@ -2379,6 +2645,25 @@ export interface components {
       /** @description Name of who did it; null: the system */
       actor: string | null;
       detail: string | null;
+    };
+    OwnSession: {
+      /** @description Names the session when it is closed; no secret */
+      id: string;
+      /** @description What the browser called itself when it signed in (the header 'User-Agent') */
+      device: string | null;
+      /** @description Whether it outlives the browser ('remember me') */
+      isPersistent: boolean;
+      /** Format: date-time */
+      startedAt: string;
+      /**
+       * Format: date-time
+       * @description When it last renewed itself
+       */
+      lastUsedAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description Whether it is the session of this call */
+      isCurrent: boolean;
     };
     PageMeta: {
       total: number;
@@ -2464,7 +2749,19 @@ export interface components {
     };
     PaymentType: {
       id: number;
-      name: string;
+      /** @enum {string} */
+      name:
+        | 'Efectivo'
+        | 'Crédito'
+        | 'Tarjeta Débito'
+        | 'Tarjeta Crédito'
+        | 'Wompi'
+        | 'Consignacion Bancolombia'
+        | 'QR Bancolombia'
+        | 'Nequi'
+        | 'Daviplata'
+        | 'Cheque'
+        | 'Transferencia Bancaria';
       /** @description Offered when a payment is registered, refused when an order is placed */
       registrationOnly?: boolean;
     };
@@ -2491,7 +2788,7 @@ export interface components {
       slug: string;
       /** @description Pesos without VAT */
       price: number;
-      /** @description Ends in /{width}.webp; siblings exist at 320, 640 and 960 in webp and avif */
+      /** @description Ends in /{width}.webp; siblings exist at 320, 640, 960 in webp, avif */
       image: string;
       brand: string;
       description: string;
@@ -2547,6 +2844,10 @@ export interface components {
       /** @description Units to move */
       stock: number;
     };
+    ProlongHold: {
+      /** @description Day of Colombia, whose end is meant, or moment in UTC */
+      until: string;
+    };
     RecoveryCode: {
       email: string;
     };
@@ -2560,6 +2861,9 @@ export interface components {
       newPassword?: string;
       password?: string;
       confirmPassword?: string;
+    };
+    RetryLetters: {
+      ids: number[];
     };
     SavedView: {
       name: string;
@@ -2687,6 +2991,24 @@ export interface components {
       name: string;
       city: string;
     };
+    TotpCode: {
+      code: string;
+    };
+    TotpRemoval: {
+      code: string;
+      password: string;
+    };
+    TotpSetup: {
+      /** @description Base32, for applications that read no QR */
+      secret: string;
+      /** @description The QR as a picture in a data: address */
+      qr: string;
+    };
+    TotpState: {
+      isActive: boolean;
+      /** @description Backup codes that were not used yet */
+      backupCodes: number;
+    };
     UninvoicedOrder: {
       orderId: number;
       total: number;
@@ -2704,6 +3026,10 @@ export interface components {
       /** @description Address of the picture */
       secure_url: string;
     };
+    UploadSettings: {
+      /** @description Preset that the image host knows (IMAGE_HOST_PRESET) */
+      preset: string;
+    };
     UserChange: {
       id: number;
       phone?: string;
@@ -2716,6 +3042,14 @@ export interface components {
       id_role?: 1 | 2 | 3 | 4;
       /** @description Version that the editor saw; an older one is EDIT.CONFLICT */
       version?: number;
+    };
+    VerifiedEmail: {
+      /** @description Whether the address was verified before */
+      wasVerified: boolean;
+    };
+    VerifyEmail: {
+      /** @description Token of a mailed link */
+      token: string;
     };
     WompiCustomer: {
       email: string | null;
@@ -2769,7 +3103,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  CashierOffice_assign: {
+  StaffCashiers_assign: {
     parameters: {
       query?: never;
       header?: never;
@@ -2807,7 +3141,7 @@ export interface operations {
       };
     };
   };
-  StockOffice_assign: {
+  StaffStock_assign: {
     parameters: {
       query?: never;
       header?: never;
@@ -3082,7 +3416,7 @@ export interface operations {
       };
     };
   };
-  CashierOffice_list: {
+  StaffCashiers_list: {
     parameters: {
       query?: never;
       header?: never;
@@ -3188,7 +3522,120 @@ export interface operations {
       };
     };
   };
-  AdminOrders_list: {
+  DeadLetters_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        topic?: string;
+        sort?: 'deadAt' | '-deadAt';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DeadLetter'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  DeadLetters_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DiscardLetters'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ChangedLetters'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  DeadLetters_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetryLetters'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ChangedLetters'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  StaffOrders_list: {
     parameters: {
       query?: {
         page?: number;
@@ -3262,7 +3709,116 @@ export interface operations {
       };
     };
   };
-  AdminOrders_timeline: {
+  StaffHolds_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OrderHold'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  StaffHolds_prolong: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProlongHold'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OrderHold'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  StaffHolds_release: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OrderHold'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  StaffOrders_timeline: {
     parameters: {
       query?: never;
       header?: never;
@@ -3297,7 +3853,7 @@ export interface operations {
       };
     };
   };
-  AdminOrders_export: {
+  StaffOrders_export: {
     parameters: {
       query: {
         page?: number;
@@ -3365,7 +3921,7 @@ export interface operations {
       };
     };
   };
-  AdminPartners_update: {
+  StaffStores_update: {
     parameters: {
       query?: never;
       header?: never;
@@ -3402,7 +3958,7 @@ export interface operations {
       };
     };
   };
-  AdminPartners_setActive: {
+  StaffStores_setActive: {
     parameters: {
       query?: never;
       header?: never;
@@ -3439,7 +3995,7 @@ export interface operations {
       };
     };
   };
-  AdminPartners_list: {
+  StaffStores_list: {
     parameters: {
       query?: {
         page?: number;
@@ -3490,7 +4046,7 @@ export interface operations {
       };
     };
   };
-  AdminPartners_create: {
+  StaffStores_create: {
     parameters: {
       query?: never;
       header?: never;
@@ -3527,7 +4083,7 @@ export interface operations {
       };
     };
   };
-  AdminProducts_update: {
+  StaffProducts_update: {
     parameters: {
       query?: never;
       header?: never;
@@ -3564,7 +4120,7 @@ export interface operations {
       };
     };
   };
-  AdminProducts_get: {
+  StaffProducts_get: {
     parameters: {
       query?: never;
       header?: never;
@@ -3599,7 +4155,7 @@ export interface operations {
       };
     };
   };
-  StockOffice_ledger: {
+  StaffStock_ledger: {
     parameters: {
       query?: {
         page?: number;
@@ -3640,7 +4196,7 @@ export interface operations {
       };
     };
   };
-  AdminProducts_prices: {
+  StaffProducts_prices: {
     parameters: {
       query?: {
         page?: number;
@@ -3679,7 +4235,7 @@ export interface operations {
       };
     };
   };
-  StockOffice_places: {
+  StaffStock_places: {
     parameters: {
       query?: never;
       header?: never;
@@ -3714,7 +4270,7 @@ export interface operations {
       };
     };
   };
-  AdminProducts_setActive: {
+  StaffProducts_setActive: {
     parameters: {
       query?: never;
       header?: never;
@@ -3751,7 +4307,7 @@ export interface operations {
       };
     };
   };
-  AdminProducts_list: {
+  StaffProducts_list: {
     parameters: {
       query?: {
         page?: number;
@@ -3809,7 +4365,7 @@ export interface operations {
       };
     };
   };
-  AdminProducts_changeMany: {
+  StaffProducts_changeMany: {
     parameters: {
       query?: never;
       header?: never;
@@ -3846,7 +4402,7 @@ export interface operations {
       };
     };
   };
-  AdminProducts_create: {
+  StaffProducts_create: {
     parameters: {
       query?: never;
       header?: never;
@@ -3978,7 +4534,7 @@ export interface operations {
       };
     };
   };
-  AdminUsers_update: {
+  StaffUsers_update: {
     parameters: {
       query?: never;
       header?: never;
@@ -4015,7 +4571,7 @@ export interface operations {
       };
     };
   };
-  AdminUsers_list: {
+  StaffUsers_list: {
     parameters: {
       query?: {
         page?: number;
@@ -4067,7 +4623,7 @@ export interface operations {
       };
     };
   };
-  AdminUsers_openSessions: {
+  StaffUsers_openSessions: {
     parameters: {
       query?: never;
       header?: never;
@@ -4102,13 +4658,49 @@ export interface operations {
       };
     };
   };
-  AdminUsers_closeSession: {
+  StaffUsers_closeSession: {
     parameters: {
       query?: never;
       header?: never;
       path: {
         id: number;
         session: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  StaffUsers_resetTotp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
       };
       cookie?: never;
     };
@@ -4426,6 +5018,109 @@ export interface operations {
       };
     };
   };
+  OwnSessions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OwnSession'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  OwnSessions_endOthers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  OwnSessions_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        session: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Auth_signUp: {
     parameters: {
       query?: never;
@@ -4448,6 +5143,251 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['SessionUser'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Totp_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TotpState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Totp_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TotpCode'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['BackupCodes'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Totp_begin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TotpSetup'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Totp_disable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TotpRemoval'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Verification_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['EmailVerification'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Verification_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyEmail'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['VerifiedEmail'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Verification_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -4798,6 +5738,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Media_uploadSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['UploadSettings'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
       };
       /** @description Failure */
       default: {
@@ -5267,7 +6240,10 @@ export interface operations {
   };
   Partners_list: {
     parameters: {
-      query?: never;
+      query?: {
+        page?: number;
+        pageSize?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5375,6 +6351,8 @@ export interface operations {
   Catalogues_accountGroups: {
     parameters: {
       query?: {
+        page?: number;
+        pageSize?: number;
         refresh?: boolean;
       };
       header?: never;
@@ -5443,6 +6421,8 @@ export interface operations {
   Catalogues_costCenters: {
     parameters: {
       query?: {
+        page?: number;
+        pageSize?: number;
         refresh?: boolean;
       };
       header?: never;
@@ -5883,6 +6863,8 @@ export interface operations {
   Catalogues_paymentTypes: {
     parameters: {
       query?: {
+        page?: number;
+        pageSize?: number;
         refresh?: boolean;
       };
       header?: never;
@@ -5955,6 +6937,8 @@ export interface operations {
   Catalogues_invoiceTypes: {
     parameters: {
       query?: {
+        page?: number;
+        pageSize?: number;
         refresh?: boolean;
       };
       header?: never;
@@ -6178,6 +7162,8 @@ export interface operations {
   Catalogues_taxes: {
     parameters: {
       query?: {
+        page?: number;
+        pageSize?: number;
         refresh?: boolean;
       };
       header?: never;
@@ -6213,6 +7199,8 @@ export interface operations {
   Catalogues_users: {
     parameters: {
       query?: {
+        page?: number;
+        pageSize?: number;
         refresh?: boolean;
       };
       header?: never;
@@ -6247,7 +7235,10 @@ export interface operations {
   };
   Stores_list: {
     parameters: {
-      query?: never;
+      query?: {
+        page?: number;
+        pageSize?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -23,7 +23,7 @@ export const operationsOf = (document: { paths: Record<string, object> }): Known
     ]),
   );
 
-// What a template fills in stands as `{}`; a query is no part of the operation.
+// Interpolations become `{}`; the query is not part of the operation.
 const plain = (address: string): string => address.replace(/\$\{[^}]*\}/g, '{}').replace(/[?#].*$/, '');
 const shape = (path: string): string => path.replace(/\{[^}]*\}/g, '{}');
 

@@ -11,12 +11,12 @@ import {
 } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
 import { operationsOf, type KnownOperations } from './api-calls.js';
-import { leanPackages, leanRuntime } from './lean-packages.js';
+import { slimPackages, slimFederationRuntime } from './slim-packages.js';
 import { releaseIdOf, readPackage, workspaceRoot } from './release-id.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { sharedPackages, type SharedSetting } from './shared.js';
 
-/** What the Rspack command line hands to a configuration function. */
+/** Arguments that the Rspack command line passes to a configuration function. */
 export interface BuildArguments {
   mode?: 'production' | 'development' | 'none';
 }
@@ -75,11 +75,11 @@ const swcRule = (isProduction: boolean): RuleSetRule => ({
 
 const routerRule: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  loader: join(import.meta.dirname, 'shakable-router'),
+  loader: join(import.meta.dirname, 'loaders/shakable-router'),
 };
 
 // The browsers that load a remote know ES2022; each further pass finds less, and the fourth nothing.
-const SMALLEST_SCRIPTS = {
+const SCRIPT_MINIFIER_OPTIONS = {
   compress: { passes: 3, ecma: 2022 as const, keep_fargs: false },
   mangle: true,
   format: { comments: false as const, ecma: 2022 },
@@ -90,9 +90,9 @@ const baseConfig = (project: Project): Configuration => ({
   target: ['web', 'es2022'],
   devtool: 'source-map',
   resolve: {
-    alias: { ...leanRuntime(), ...(project.isProduction ? leanPackages(project.dir) : {}) },
+    alias: { ...slimFederationRuntime(), ...(project.isProduction ? slimPackages(project.dir) : {}) },
     extensions: ['.tsx', '.ts', '.js', '.mjs'],
-    // Packages that ship their sources beside the built files mean the built ones.
+    // Packages that also ship sources are resolved to their built files.
     extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
     conditionNames: ['@lacteos/source', '...'],
   },
@@ -100,7 +100,7 @@ const baseConfig = (project: Project): Configuration => ({
     rules: [
       swcRule(project.isProduction),
       ...(project.isProduction ? [routerRule] : []),
-      { test: /\.css$/, type: 'css/auto' },
+      { test: /\.css$/, type: 'css/auto', loader: join(import.meta.dirname, 'loaders/named-breakpoints') },
       { test: /\.(svg|webp|avif|png|jpe?g|mp4|webm|woff2?)$/, type: 'asset/resource' },
       // pro-components 3 imports its own files without extensions.
       { test: /node_modules[\\/]@ant-design[\\/]pro-.*\.js$/, resolve: { fullySpecified: false } },
@@ -111,7 +111,7 @@ const baseConfig = (project: Project): Configuration => ({
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     minimizer: [
-      new SwcJsMinimizerRspackPlugin({ minimizerOptions: SMALLEST_SCRIPTS }),
+      new SwcJsMinimizerRspackPlugin({ minimizerOptions: SCRIPT_MINIFIER_OPTIONS }),
       new LightningCssMinimizerRspackPlugin(),
     ],
   },
@@ -167,7 +167,7 @@ const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };
 
 // Every page needs all of them (axios, behind http.ts, it does not): one request instead of ten, each of which costs a round trip of the weak network.
 const SHARED_MODULES =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|rxjs)[\\/]|[\\/]runtime-stubs[\\/]no-cookies|[\\/]libs[\\/](session-bus|contracts[\\/]src[\\/]roles|api-client[\\/]src[\\/](?!http\.))/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|rxjs)[\\/]|[\\/]runtime-stubs[\\/]no-cookies|[\\/]libs[\\/](session-bus|contracts[\\/]src[\\/](roles|cookies)|api-client[\\/]src[\\/](?!http\.))/;
 const ONE_SHARED_CHUNK = {
   splitChunks: {
     cacheGroups: {
@@ -235,7 +235,7 @@ export const shellConfig =
           experiments: { optimization: LEAN_RUNTIME, provideExternalRuntime: true },
         }),
         calledOnLoad(/^(main|shared|bootstrap)\.\w+\.js$/),
-        // The shell's first chunks load before its guard of the head stands.
+        // The shell's first chunks load before its integrity guard is installed.
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: project.isProduction }),
         new ReleasePlugin({ ...head, entryName: 'main', exposes: [] }),
       ],
@@ -243,7 +243,7 @@ export const shellConfig =
   };
 
 /** Settings of a build without federation. */
-export interface WholeOptions {
+export interface SingleBundleOptions {
   dir: string;
   entry: string;
   /** Replacements of modules, above all of the federation runtime. */
@@ -254,8 +254,8 @@ export interface WholeOptions {
  * The Rspack configuration of the shell and a remote's pages as one application without federation, with the same
  * rules and the same release file: what `bench/first-page` measures the federated shop against.
  */
-export const wholeConfig =
-  ({ dir, entry, alias }: WholeOptions): BuildConfig =>
+export const singleBundleConfig =
+  ({ dir, entry, alias }: SingleBundleOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
     const project = { ...describeProject(dir, mode), releaseId: releaseIdOf(dir, 'whole') };
     const base = baseConfig(project);

@@ -2,14 +2,14 @@ export {
   releasePath,
   remoteConfig,
   shellConfig,
-  wholeConfig,
+  singleBundleConfig,
   type BuildArguments,
   type BuildConfig,
   type RemoteOptions,
   type ShellOptions,
-  type WholeOptions,
+  type SingleBundleOptions,
 } from './config.js';
-export { workshopConfig, type WorkshopOptions } from './workshop.js';
+export { devServerConfig, type DevServerOptions } from './dev-server.js';
 export { releaseIdOf } from './release-id.js';
 export { SHARED_EXPORTS } from './shared.js';
 export { AddedFilesPlugin, nameClasses, prerender, type PrerenderOptions } from './prerender.js';

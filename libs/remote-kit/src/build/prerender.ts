@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
 
-/** What is drawn at build time. */
+/** What is rendered at build time. */
 export interface PrerenderOptions {
   dir: string;
-  /** Module below `dir` that exports the functions that draw. */
+  /** Module below `dir` that exports the render functions. */
   entry: string;
   /** The browser's configuration, whose rules and addresses the drawing must share. */
   browserConfig: Configuration;

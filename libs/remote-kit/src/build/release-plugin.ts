@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
-import type { ExposedFiles, Release, ReleaseFile } from '../release.js';
+import type { ExposedFiles, Release, ReleaseFile } from '../discovery/release.js';
 import { apiCallsIn, type KnownOperations } from './api-calls.js';
 
 /** The parts of release.json that are known before the build. */

@@ -1,9 +1,10 @@
-import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import type { SignedIn } from '@lacteos/contracts';
+import { aUser } from './a-user.js';
 import type { TabMessage, Tabs } from '../tabs.js';
 
 type Listener = (message: TabMessage) => void;
 
-/** A browser with several tabs: messages reach the others, one lock is shared, so is the note of the last refresh. */
+/** A browser with several tabs: messages reach the others, the lock and the time of the last refresh are shared. */
 export class FakeBrowser {
   private readonly tabs: Set<Listener>[] = [];
   private queue: Promise<unknown> = Promise.resolve();
@@ -33,21 +34,6 @@ export class FakeBrowser {
     };
   }
 }
-
-/** A customer for tests. */
-export const aUser = (changes: Partial<SessionUser> = {}): SessionUser => ({
-  id: 7,
-  id_role: 1,
-  name: 'Ana',
-  last: 'Rojas',
-  nameCompany: null,
-  phone: '3101234567',
-  city_code: '50001',
-  state_code: '50',
-  email: 'ana@demo.test',
-  stores: [],
-  ...changes,
-});
 
 /** An answer of sign-in or refresh for tests; the token is good for a quarter of an hour. */
 export const aSignIn = (changes: Partial<SignedIn> = {}): SignedIn => ({

@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AntdFrame } from './antd-frame';
 import { clearableChoice, clearableSearch } from './decorative-icons';
-import { listBeingRead } from './list-being-read';
+import { listLoadingProps } from './list-loading-props';
 import { antdTheme } from './theme';
 
 describe('antd frame', () => {
-  it('speaks Spanish', () => {
+  it('shows the texts of antd in Spanish', () => {
     render(
       <AntdFrame>
         <Empty />
@@ -50,7 +50,7 @@ describe('antd frame', () => {
     const refetch = jest.fn();
     const list = (isLoading: boolean, isError: boolean) => (
       <AntdFrame>
-        <Select aria-label="Vendedor" options={[]} {...listBeingRead({ isLoading, isError, refetch })} />
+        <Select aria-label="Vendedor" options={[]} {...listLoadingProps({ isLoading, isError, refetch })} />
       </AntdFrame>
     );
     const { rerender } = render(list(true, false));

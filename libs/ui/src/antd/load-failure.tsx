@@ -12,7 +12,7 @@ interface LoadFailureProps {
   onRetry: () => void;
   /** Whether it is one of several parts of a page: what to do about a missing permission is said once, by the page. */
   isPart?: boolean;
-  /** What to do about a missing permission: whom staff asks, unless the page is a customer's too. */
+  /** Advice for a missing permission: whom staff should ask, unless customers see the page too. */
   forbiddenAdvice?: string;
 }
 

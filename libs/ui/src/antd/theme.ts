@@ -41,6 +41,14 @@ export const antdTheme: ThemeConfig = {
   },
   components: {
     Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none' },
-    Table: { headerBg: '#fff4e0', headerColor: '#35261c' },
+    // A month is narrower than the narrowest phone (316 px).
+    DatePicker: { cellWidth: 40 },
+    Table: {
+      headerBg: '#fff4e0',
+      headerColor: '#35261c',
+      bodySortBg: '#ffffff',
+      headerSortActiveBg: '#fdf0d0',
+      headerSortHoverBg: '#fdf0d0',
+    },
   },
 };

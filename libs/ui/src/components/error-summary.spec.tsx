@@ -38,7 +38,7 @@ describe('error summary', () => {
     expect(screen.getByRole('region')).toHaveFocus();
   });
 
-  it('takes no place without errors', () => {
+  it('renders nothing without errors', () => {
     const { container } = render(<ErrorSummary errors={[]} attempt={1} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -7,7 +7,7 @@ export interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message that belongs to the place where it stands. */
+/** An inline message. */
 export const Alert = ({ kind = 'error', title, children }: AlertProps) => (
   <div className={`ui-alert ui-alert--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
     {title && <p className="ui-alert__title">{title}</p>}
@@ -23,7 +23,7 @@ export const Spinner = ({ label = 'Cargando..' }: { label?: string }) => (
   </div>
 );
 
-/** Grey bars in the place of a page that is on its way. */
+/** Skeleton of a loading page. */
 export const Skeleton = ({ rows = 4, label = 'Cargando..' }: { rows?: number; label?: string }) => (
   <div className="ui-skeleton" role="status">
     <span className="visually-hidden">{label}</span>
@@ -33,7 +33,7 @@ export const Skeleton = ({ rows = 4, label = 'Cargando..' }: { rows?: number; la
   </div>
 );
 
-/** A kind word where a list has nothing to show; `children` holds the next step. */
+/** Friendly text for an empty list; `children` holds the next step. */
 export const EmptyState = ({
   title,
   text,

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Text of the error; it stands beside the field and is announced with it. */
+  /** Text of the error, shown beside the field and announced with it. */
   error?: string;
   isOptional?: boolean;
 }

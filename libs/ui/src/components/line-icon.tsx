@@ -7,7 +7,7 @@ interface LineIconProps {
   weight?: number;
 }
 
-/** A sign drawn in lines of the text's colour; decorative, its name stands beside it. */
+/** A line icon in the text's colour; decorative, its label is beside it. */
 export const LineIcon = ({ path, size, weight = 2.5 }: LineIconProps) => (
   <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <path

@@ -1,5 +1,7 @@
+import { pictureBase, pictureSrcSet } from '@lacteos/contracts';
+
 export interface ProductPictureProps {
-  /** Address that ends in `/{width}.webp`; the same picture stands beside it at 320, 640 and 960 as webp and avif. */
+  /** As the API answers it; a picture of the shop's own has siblings in every width and format. */
   image: string;
   alt: string;
   /** As in the `sizes` attribute: how wide the picture shows. */
@@ -9,27 +11,20 @@ export interface ProductPictureProps {
   className?: string;
 }
 
-const WIDTHS = [320, 640, 960];
-const SIZED = /\/\d+\.webp$/;
-
-const widths = (base: string, format: string): string =>
-  WIDTHS.map((width) => `${base}/${width}.${format} ${width}w`).join(', ');
-
 /** A square product picture in the smallest format and width that the browser can use. */
 export const ProductPicture = ({ image, alt, sizes, isEager = false, className }: ProductPictureProps) => {
-  const isSized = SIZED.test(image);
-  const base = image.replace(SIZED, '');
+  const base = pictureBase(image);
   return (
     <picture className={className ? `ui-picture ${className}` : 'ui-picture'}>
-      {isSized && <source type="image/avif" srcSet={widths(base, 'avif')} sizes={sizes} />}
+      {base && <source type="image/avif" srcSet={pictureSrcSet(base, 'avif')} sizes={sizes} />}
       <img
         // React sets them in this order, and some browsers begin with the address as soon as it is set.
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : 'auto'}
         // What is seen first is part of the first frame; other pictures do not hold a frame up.
         decoding={isEager ? 'sync' : 'async'}
-        sizes={isSized ? sizes : undefined}
-        srcSet={isSized ? widths(base, 'webp') : undefined}
+        sizes={base ? sizes : undefined}
+        srcSet={base ? pictureSrcSet(base, 'webp') : undefined}
         src={image}
         alt={alt}
         width={640}

@@ -27,7 +27,7 @@ const view = (hasMenu: boolean) => (
   </BesideOfficeMenu>
 );
 const note = () => screen.getByLabelText('Nota');
-const place = () => document.querySelector('.office-menu-place');
+const place = () => document.querySelector('[data-folded]');
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,7 +43,7 @@ describe("a page beside the office's menu", () => {
     expect(renderMenu).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when the menu comes, cannot be had, and goes', () => {
+  it('keeps typed input when the menu loads, fails and disappears', () => {
     const { rerender } = render(view(false));
     fireEvent.change(note(), { target: { value: 'a medias' } });
     const before = note();
@@ -57,7 +57,7 @@ describe("a page beside the office's menu", () => {
     expect(note()).toHaveValue('a medias');
   });
 
-  it('keeps the place of the menu while nothing is in it yet', () => {
+  it('reserves the width of the menu while it loads', () => {
     renderMenu.mockReturnValueOnce(null);
     render(view(true));
     expect(place()).toBeEmptyDOMElement();

@@ -1,19 +1,18 @@
-import './beside-office-menu.css';
-
 import { useCallback, useState, type ReactNode } from 'react';
+import styles from './beside-office-menu.module.css';
 
 import { useMenuFold, type MenuFold } from './use-menu-fold';
 
-/** What the menu beside a page is given. */
+/** Properties of the menu beside a page. */
 interface GivenToMenu {
   props: MenuFold;
-  /** Called when the menu cannot be had: its place goes to the page. */
+  /** Called when the menu is unavailable: the page then takes its width. */
   onUnavailable: () => void;
 }
 type RenderMenu = (given: GivenToMenu) => ReactNode;
 
 interface BesideOfficeMenuProps {
-  /** Whether the user has anywhere to go: without it only the page is there, and `renderMenu` is never called. */
+  /** Whether the menu has entries; otherwise only the page is rendered and `renderMenu` is never called. */
   hasMenu: boolean;
   renderMenu: RenderMenu;
   children: ReactNode;
@@ -25,7 +24,7 @@ function MenuPlace({
 }: Pick<GivenToMenu, 'onUnavailable'> & { renderMenu: RenderMenu }) {
   const fold = useMenuFold();
   return (
-    <div className="office-menu-place" data-folded={fold.isFolded}>
+    <div className={styles['menu']} data-folded={fold.isFolded}>
       {renderMenu({ props: fold, onUnavailable })}
     </div>
   );
@@ -40,7 +39,7 @@ export function BesideOfficeMenu({ hasMenu, renderMenu, children }: BesideOffice
   const onUnavailable = useCallback(() => setGone(true), []);
   const isShown = hasMenu && !isGone;
   return (
-    <div className={isShown ? 'beside-office-menu' : undefined}>
+    <div className={isShown ? styles['beside'] : undefined}>
       {isShown && <MenuPlace renderMenu={renderMenu} onUnavailable={onUnavailable} />}
       {children}
     </div>

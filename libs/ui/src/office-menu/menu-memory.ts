@@ -1,5 +1,5 @@
 const KEY = 'office-menu';
-const WIDE = '(min-width: 100rem)';
+const WIDE = '(min-width: 80rem)';
 
 /** Whether the office's menu shows icons only: as it was left in this browser, otherwise where tables need the room. */
 export const isMenuFolded = (): boolean => {

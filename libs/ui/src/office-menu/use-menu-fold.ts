@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { isMenuFolded, keepMenuFolded } from './menu-memory';
 
-/** How the office's menu stands, and how that is changed. */
+/** State of the back office's menu and its setter. */
 export interface MenuFold {
   /** Whether it shows icons only. */
   isFolded: boolean;

@@ -51,9 +51,9 @@ describe('the dispatch dialog of every remote', () => {
     const { user, sent, said, dialog } = open([anOrder()]);
     expect(await dialog.findByText('Ana Rojas · Calle 10 # 20-30, Villavicencio, Meta')).toBeVisible();
     const price = dialog.getByLabelText('Valor del envío');
-    expect(price).toHaveValue('8000,00');
+    expect(price).toHaveValue('8.000,00');
     await user.clear(price);
-    await user.type(price, '12500,5');
+    await user.type(price, '12.500,5');
     await user.selectOptions(dialog.getByLabelText('Transportadora'), 'TCC');
     await user.type(dialog.getByLabelText('Número de guía'), ' G-1 ');
     await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
@@ -66,7 +66,7 @@ describe('the dispatch dialog of every remote', () => {
     expect(said).toEqual({ closed: 0, done: 1, failed: 0 });
   });
 
-  it('asks before it loses a guide', async () => {
+  it('asks for confirmation before a typed guide is lost', async () => {
     const { user, said, dialog } = open([anOrder()]);
     await user.type(dialog.getByLabelText('Número de guía'), 'G-1');
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
@@ -76,7 +76,7 @@ describe('the dispatch dialog of every remote', () => {
     expect(dialog.getByLabelText('Número de guía')).toHaveValue('G-1');
   });
 
-  it('keeps of several those open that failed, and says why', async () => {
+  it('keeps the failed ones of several open, with the reason', async () => {
     const { user, said, dialog } = open([anOrder(), anOrder({ id: 42 })], (id) =>
       id === 42 ? 'El pedido ya está despachado.' : null,
     );

@@ -1,9 +1,10 @@
-import './dispatch-dialog.css';
-
 import { CARRIERS, TEXTS, type DispatchEntry } from '@lacteos/contracts';
-import { App, Form, Input, InputNumber, Modal } from 'antd';
-import { NativeSelect } from '../native-select';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { App, Form, Input, Modal } from 'antd';
+import { NativeSelect } from '../native-select/native-select';
+import { MoneyField } from '../typed-field/number-field';
+import { NumberItem } from '../typed-field/judged-item';
+import { useUnsavedGuard } from '../unsaved-guard/use-unsaved-guard';
+import styles from './dispatch-dialog.module.css';
 import { useDestination, type DispatchableOrder } from './dispatchable-order';
 import { useDispatch, type DispatchFailure, type RegisterDispatch } from './use-dispatch';
 
@@ -19,34 +20,34 @@ export interface DispatchDialogProps {
 }
 type OrderValues = Partial<Omit<DispatchEntry, 'transport'>>;
 interface DispatchValues {
-  transport?: string;
+  transport?: DispatchEntry['transport'];
   orders?: Record<string, OrderValues | undefined>;
 }
 
 const FORM_ID = 'dispatch';
-const LONGEST_GUIDE = 60;
+const MAX_GUIDE_LENGTH = 60;
 const required = { required: true, whitespace: true, message: TEXTS.required };
 
 function Destination({ order }: { order: DispatchableOrder }) {
-  return <p className="dispatch-order__to">{useDestination(order)}</p>;
+  return <p className={styles.destination}>{useDestination(order)}</p>;
 }
 
 function OrderFields({ order, isOneOfMany }: { order: DispatchableOrder; isOneOfMany: boolean }) {
   const of = isOneOfMany ? `, pedido ${order.id}` : '';
   const path = ['orders', String(order.id)];
   return (
-    <fieldset className="dispatch-order" aria-label={`Pedido ${order.id}`}>
+    <fieldset className={styles.order} aria-label={`Pedido ${order.id}`}>
       {isOneOfMany && <Destination order={order} />}
       <Form.Item name={[...path, 'numberGuide']} label={`Número de guía${of}`} rules={[required]}>
-        <Input size="large" maxLength={LONGEST_GUIDE} autoComplete="off" />
+        <Input size="large" maxLength={MAX_GUIDE_LENGTH} autoComplete="off" />
       </Form.Item>
-      <Form.Item
+      <NumberItem
         name={[...path, 'shippingPrice']}
         label={`Valor del envío${of}`}
         initialValue={order.shippingPrice}
       >
-        <InputNumber size="large" min={0} precision={2} decimalSeparator="," controls={false} />
-      </Form.Item>
+        <MoneyField size="large" />
+      </NumberItem>
     </fieldset>
   );
 }
@@ -73,7 +74,8 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
   const { open, isSending, send } = useDispatch(orders, register);
   const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
 
-  const submit = async ({ transport = '', orders: typed }: DispatchValues) => {
+  const submit = async ({ transport, orders: typed }: DispatchValues) => {
+    if (!transport) return undefined;
     const failures = await send((id) => {
       const { numberGuide = '', shippingPrice } = typed?.[String(id)] ?? {};
       return { transport, numberGuide, shippingPrice: shippingPrice ?? 0 };
@@ -103,7 +105,7 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
       <Form<DispatchValues>
         form={form}
         id={FORM_ID}
-        className="dispatch"
+        classNames={{ label: styles.label }}
         layout="vertical"
         requiredMark={false}
         onFinish={(values) => void submit(values)}

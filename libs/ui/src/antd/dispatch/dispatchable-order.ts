@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export type DispatchableOrder = Pick<Order, 'id' | 'shippingAddress' | 'shippingPrice'>;
 
 /** Names of the municipality and the department that an order goes to; its codes where the list does not know them. */
-export async function placeOf({ shippingAddress }: DispatchableOrder): Promise<PlaceNames> {
+export async function placeNamesOf({ shippingAddress }: DispatchableOrder): Promise<PlaceNames> {
   const { departmentName, municipalityName } = await import('@lacteos/contracts/divipola');
   const { city_code, state_code } = shippingAddress;
   return {
@@ -19,7 +19,7 @@ export function useDestination(order: DispatchableOrder): string {
   const [place, setPlace] = useState<PlaceNames | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void placeOf(order).then((found) => isWanted && setPlace(found));
+    void placeNamesOf(order).then((found) => isWanted && setPlace(found));
     return () => {
       isWanted = false;
     };

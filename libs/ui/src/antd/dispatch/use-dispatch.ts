@@ -1,8 +1,8 @@
 import { dispatchRegistrationOf, type DispatchEntry, type DispatchRegistration } from '@lacteos/contracts';
 import { useRef, useState } from 'react';
-import { placeOf, type DispatchableOrder } from './dispatchable-order';
+import { placeNamesOf, type DispatchableOrder } from './dispatchable-order';
 
-/** Registers one dispatch; answers why it failed in words for the user, null when it is registered. */
+/** Registers one dispatch; resolves to a Spanish error message, or null on success. */
 export type RegisterDispatch = (orderId: number, data: DispatchRegistration) => Promise<string | null>;
 
 /** An order whose dispatch was refused, and why. */
@@ -12,11 +12,11 @@ export interface DispatchFailure {
 }
 
 const registrationFor = async (order: DispatchableOrder, entry: DispatchEntry) =>
-  dispatchRegistrationOf(entry, order, await placeOf(order), new Date());
+  dispatchRegistrationOf(entry, order, await placeNamesOf(order), new Date());
 
 /**
- * Registers dispatches one after the other, each once however often it is asked to; one that fails does not stop the
- * others, and what is done is left out of `open`.
+ * Registers dispatches in sequence, each at most once; a failure does not stop the
+ * others, and `open` lists those not registered yet.
  */
 export function useDispatch(orders: readonly DispatchableOrder[], register: RegisterDispatch) {
   const isUnderWay = useRef(false);

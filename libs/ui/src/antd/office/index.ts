@@ -1,3 +1,3 @@
 export { OfficeLayout } from './office-layout';
 export { OfficeMenu } from './office-menu';
-export type { OfficePlace } from './office-places';
+export type { OfficePage } from './office-pages';

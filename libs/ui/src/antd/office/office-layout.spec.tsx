@@ -1,27 +1,46 @@
 import '@testing-library/jest-dom';
+import { accessibilityProblems } from '../../testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { Link, MemoryRouter } from 'react-router-dom';
 
 import { AntdFrame } from '../antd-frame';
 import { OfficeLayout } from './office-layout';
+import type { OfficePage } from './office-pages';
 
-const PLACES = [
+const PAGES: OfficePage[] = [
   { to: '/admin/dashboard', label: 'Tablero Administrador' },
-  { to: '/admin/orders', label: 'Pedidos' },
-  { to: '/admin/products', label: 'Productos' },
-  { to: '/admin/partners', label: 'Tiendas aliadas' },
-  { to: '/admin/invoices_list', label: 'Listar facturas generadas en SIIGO' },
+  {
+    to: '/admin/orders',
+    label: 'Pedidos',
+    icon: 'shopping',
+    covers: ['/order/:id', '/orderStore/:id', '/admin/order/:id/pay'],
+  },
+  { to: '/admin/products', label: 'Productos', covers: ['/admin/product/:id'] },
+  {
+    to: '/admin/partners',
+    label: 'Tiendas aliadas',
+    covers: ['/admin/stockStores', '/admin/casherStore'],
+  },
+  {
+    to: '/admin/invoices_list',
+    label: 'Listar facturas generadas en SIIGO',
+    covers: ['/admin/invoice'],
+  },
   { to: '/admin/new', label: 'Algo nuevo' },
 ];
 const widths = { isPhone: false, isWide: true };
 
-const open = (address: string, places = PLACES) =>
+const BAR: OfficePage[] = [
+  { to: '/admin/orders', label: 'Pedidos', icon: 'shopping' },
+  { to: '/admin/stockStores', label: 'Stock', icon: 'inbox' },
+];
+
+const open = (address: string, pages = PAGES, bar: OfficePage[] = []) =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <AntdFrame>
         <main>
-          <OfficeLayout places={places}>
+          <OfficeLayout pages={pages} bar={bar}>
             <h1>La página</h1>
             <Link to="/admin/orders">Otra</Link>
           </OfficeLayout>
@@ -57,10 +76,9 @@ describe('the office around a page', () => {
       within(menu())
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(PLACES.map(({ label }) => label));
+    ).toEqual(PAGES.map(({ label }) => label));
     expect(screen.getAllByRole('main')).toHaveLength(1);
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it.each([
@@ -75,6 +93,14 @@ describe('the office around a page', () => {
   ])('marks where %s stands', (address, label) => {
     open(address);
     expect(current()).toEqual([label]);
+  });
+
+  it('draws the icon that an entry names, and a plain one for all others', () => {
+    open('/admin/orders');
+    const iconOf = (label: string) =>
+      within(menu()).getByRole('link', { name: label }).querySelector('.anticon')?.className;
+    expect(iconOf('Pedidos')).toContain('anticon-shopping');
+    expect(iconOf('Algo nuevo')).toContain('anticon-appstore');
   });
 
   it('folds to icons that keep their names, and stays as it was left', () => {
@@ -107,6 +133,33 @@ describe('the office around a page', () => {
     expect(current()).toEqual(['Productos']);
     fireEvent.click(within(drawer).getByRole('link', { name: 'Pedidos' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('puts the entries of one heading together, after those without one', () => {
+    const grouped: OfficePage[] = [
+      { to: '/admin/users', label: 'Usuarios', group: 'Personas' },
+      { to: '/admin/orders', label: 'Pedidos', group: 'Ventas' },
+      { to: '/admin/dashboard', label: 'Tablero Administrador' },
+      { to: '/admin/customers', label: 'Clientes', group: 'Personas' },
+    ];
+    open('/admin/orders', grouped);
+    const under = (heading: string) =>
+      within(within(menu()).getByRole('list', { name: heading }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(under('Personas')).toEqual(['Usuarios', 'Clientes']);
+    expect(under('Ventas')).toEqual(['Pedidos']);
+    expect(within(menu()).getAllByRole('link')[0]).toHaveTextContent('Tablero Administrador');
+  });
+
+  it('has the pages that a warehouse needs at the foot of a phone, beside the menu', async () => {
+    widths.isPhone = true;
+    const { container } = open('/admin/stockStores', PAGES, BAR);
+    const bar = within(screen.getByRole('navigation', { name: 'Accesos de bodega' }));
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pedidos', 'Stock']);
+    expect(bar.getByRole('link', { name: 'Stock' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('button', { name: 'Menú de la oficina' })).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('is only the page when there is nowhere to go', () => {

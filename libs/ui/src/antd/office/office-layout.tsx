@@ -1,17 +1,18 @@
-import './office-layout.css';
-
 import { ProLayout } from '@ant-design/pro-components';
 import { Component, useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useMenuFold } from '../../office-menu';
-import { useIsNarrow } from '../use-is-narrow';
+import { useIsBelow } from '../../hooks/use-breakpoint';
 import { PhoneMenu, SideMenu } from './office-menu';
-import type { OfficePlace } from './office-places';
+import type { OfficePage } from './office-pages';
+import styles from './office.module.css';
 
 interface OfficeLayoutProps {
-  /** The office's pages that are live now and that the user may see, in the order of the menu. */
-  places: readonly OfficePlace[];
+  /** The live back-office pages that the user may see, in menu order. */
+  pages: readonly OfficePage[];
+  /** The pages at the foot of a phone. */
+  bar?: readonly OfficePage[];
   children: ReactNode;
 }
 
@@ -34,23 +35,28 @@ class ContentWithoutMain extends Component<{ children: ReactElement<HTMLAttribut
 
 /**
  * The office around a page, in the shell's frame: ProLayout with the office's pages at the side, folded or not as it was
- * left in this browser; on a phone a drawer. Title, header and footer stay the shell's. Without places only the page.
+ * left in this browser; on a phone a bar at its foot and a drawer. Title and header stay the shell's. Without pages only the page.
  */
-export function OfficeLayout({ places, children }: OfficeLayoutProps) {
-  // Once there was a menu the page stays where it is, also while the session cannot be asked for its places.
-  const [hasMenu, setHasMenu] = useState(places.length > 0);
-  if (!hasMenu && places.length > 0) setHasMenu(true);
-  return hasMenu ? <Surroundings places={places}>{children}</Surroundings> : children;
+export function OfficeLayout({ pages, bar, children }: OfficeLayoutProps) {
+  // Once there was a menu the page stays where it is, also while the session cannot be asked for its pages.
+  const [hasMenu, setHasMenu] = useState(pages.length > 0);
+  if (!hasMenu && pages.length > 0) setHasMenu(true);
+  if (!hasMenu) return children;
+  return (
+    <Surroundings pages={pages} bar={bar}>
+      {children}
+    </Surroundings>
+  );
 }
 
-function Surroundings({ places, children }: OfficeLayoutProps) {
+function Surroundings({ pages, bar, children }: OfficeLayoutProps) {
   const { pathname } = useLocation();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow('md');
   const fold = useMenuFold();
-  const hasSide = !isNarrow && places.length > 0;
+  const hasSide = !isNarrow && pages.length > 0;
   return (
     <ProLayout
-      className="office-layout"
+      className={styles.layout}
       layout="side"
       location={{ pathname }}
       disableMobile
@@ -64,11 +70,11 @@ function Surroundings({ places, children }: OfficeLayoutProps) {
       footerRender={false}
       menuHeaderRender={false}
       menuRender={hasSide ? undefined : false}
-      menuContentRender={() => <SideMenu places={places} {...fold} />}
+      menuContentRender={() => <SideMenu pages={pages} {...fold} />}
       ErrorBoundary={ContentWithoutMain}
     >
-      {isNarrow && places.length > 0 && <PhoneMenu places={places} />}
       {children}
+      {isNarrow && pages.length > 0 && <PhoneMenu pages={pages} bar={bar} />}
     </ProLayout>
   );
 }

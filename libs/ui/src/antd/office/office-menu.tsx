@@ -1,49 +1,75 @@
-import './office-menu.css';
-
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import type { MenuFold } from '../../office-menu';
-import { useIsNarrow } from '../use-is-narrow';
-import { PlaceIcon, placeOf, type OfficePlace } from './office-places';
+import { useIsBelow } from '../../hooks/use-breakpoint';
+import { OfficePageIcon, entryOf, groupsOf, type OfficePage } from './office-pages';
+import styles from './office.module.css';
 
-interface PlacesProps {
-  /** The office's pages that are live now and that the user may see, in the order of the menu. */
-  places: readonly OfficePlace[];
+interface PagesProps {
+  /** The live back-office pages that the user may see, in menu order. */
+  pages: readonly OfficePage[];
+}
+interface BarProps {
+  /** The pages at the foot of a phone. */
+  bar?: readonly OfficePage[];
 }
 
-function Places({ places, isFolded = false }: PlacesProps & { isFolded?: boolean }) {
-  const here = placeOf(useLocation().pathname);
-  return (
-    <ul className="office-places">
-      {places.map(({ to, label }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            aria-current={to === here ? 'page' : undefined}
-            aria-label={isFolded ? label : undefined}
-            title={isFolded ? label : undefined}
-          >
-            <PlaceIcon to={to} />
-            {!isFolded && <span>{label}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+interface LinkProps extends PagesProps {
+  here: string | undefined;
+  isFolded: boolean;
+  labelledBy?: string;
+}
+
+const LinkList = ({ pages, here, isFolded, labelledBy }: LinkProps) => (
+  <ul className={styles.pages} aria-labelledby={labelledBy}>
+    {pages.map(({ to, label, icon }) => (
+      <li key={to}>
+        <Link
+          to={to}
+          aria-current={to === here ? 'page' : undefined}
+          aria-label={isFolded ? label : undefined}
+          title={isFolded ? label : undefined}
+        >
+          <OfficePageIcon icon={icon} />
+          {!isFolded && <span>{label}</span>}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+function PageLinks({ pages, isFolded = false }: PagesProps & { isFolded?: boolean }) {
+  const id = useId();
+  const here = entryOf(pages, useLocation().pathname);
+  return groupsOf(pages).map(({ name, pages: entries }) => (
+    <div key={name} className={styles.group}>
+      {name !== null && (
+        <p id={`${id}-${name}`} className={isFolded ? 'visually-hidden' : styles.groupName}>
+          {name}
+        </p>
+      )}
+      <LinkList
+        pages={entries}
+        here={here}
+        isFolded={isFolded}
+        labelledBy={name === null ? undefined : `${id}-${name}`}
+      />
+    </div>
+  ));
 }
 
 /** The menu beside the page, and the button that folds it to its icons. */
-export function SideMenu({ places, isFolded, onFold }: PlacesProps & MenuFold) {
+export function SideMenu({ pages, isFolded, onFold }: PagesProps & MenuFold) {
   const id = useId();
   return (
-    <nav id={id} aria-label="Oficina" className="office-side">
-      <Places places={places} isFolded={isFolded} />
+    <nav id={id} aria-label="Oficina" className={styles.side}>
+      <PageLinks pages={pages} isFolded={isFolded} />
       <Button
         type="text"
-        className="office-side__fold"
+        className={styles.fold}
         icon={isFolded ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
         aria-expanded={!isFolded}
         aria-controls={id}
@@ -57,15 +83,33 @@ export function SideMenu({ places, isFolded, onFold }: PlacesProps & MenuFold) {
   );
 }
 
-/** The menu of a phone: a button above the page and a drawer. */
-export function PhoneMenu({ places }: PlacesProps) {
-  const { key } = useLocation();
+/** The menu of a phone, at its foot: the pages of the bar, and a button for the drawer with all of them. */
+export function PhoneMenu({ pages, bar = [] }: PagesProps & BarProps) {
+  const { key, pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const here = entryOf(pages, pathname);
   return (
-    <div className="office-phone-menu">
-      <Button icon={<MenuOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
-        Menú de la oficina
-      </Button>
+    <div className={styles.phoneMenu}>
+      {bar.length > 0 && (
+        <nav aria-label="Accesos de bodega" className={styles.bar}>
+          {bar.map(({ to, label, icon }) => (
+            <Link key={to} to={to} aria-current={to === pathname || to === here ? 'page' : undefined}>
+              <OfficePageIcon icon={icon} />
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <button
+        type="button"
+        className={styles.barButton}
+        aria-haspopup="dialog"
+        aria-label="Menú de la oficina"
+        onClick={() => setOpenedAt(key)}
+      >
+        <MenuOutlined aria-hidden className={styles.icon} />
+        Menú
+      </button>
       {/* Another address closes it. */}
       <Drawer
         title="Oficina"
@@ -75,8 +119,8 @@ export function PhoneMenu({ places }: PlacesProps) {
         destroyOnHidden
         onClose={() => setOpenedAt(null)}
       >
-        <nav aria-label="Oficina">
-          <Places places={places} />
+        <nav aria-label="Oficina" className={styles.side}>
+          <PageLinks pages={pages} />
         </nav>
       </Drawer>
     </div>
@@ -84,16 +128,16 @@ export function PhoneMenu({ places }: PlacesProps) {
 }
 
 /**
- * The office's menu alone, for a page that has no antd of its own (`BesideOfficeMenu`): in its column, on a phone a button
- * and a drawer.
+ * The office's menu alone, for a page that has no antd of its own (`BesideOfficeMenu`): in its column, on a phone at the
+ * foot of the window.
  */
-export function OfficeMenu({ places, isFolded, onFold }: PlacesProps & MenuFold) {
-  const isNarrow = useIsNarrow();
-  if (places.length === 0) return null;
-  if (isNarrow) return <PhoneMenu places={places} />;
+export function OfficeMenu({ pages, bar, isFolded, onFold }: PagesProps & BarProps & MenuFold) {
+  const isNarrow = useIsBelow('md');
+  if (pages.length === 0) return null;
+  if (isNarrow) return <PhoneMenu pages={pages} bar={bar} />;
   return (
-    <div className="office-column">
-      <SideMenu places={places} isFolded={isFolded} onFold={onFold} />
+    <div className={styles.column}>
+      <SideMenu pages={pages} isFolded={isFolded} onFold={onFold} />
     </div>
   );
 }

@@ -1,0 +1,2 @@
+export { type Bounds, type Environment, type EnvReader, originOf, readEnvironment } from './env-reader.js';
+export { type BadVariable, SettingsError } from './settings-error.js';

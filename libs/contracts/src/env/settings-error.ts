@@ -1,0 +1,27 @@
+/** A variable that cannot be used; `got` is null where it is missing or may hold a secret. */
+export interface BadVariable {
+  readonly name: string;
+  readonly expected: string;
+  readonly got: string | null;
+}
+
+const describe = ({ name, expected, got }: BadVariable): string =>
+  `${name}: expected ${expected}${got === null ? '' : `, got '${got}'`}`;
+
+const messageOf = (problems: readonly string[]): string =>
+  problems.length === 1
+    ? (problems[0] ?? '')
+    : `Settings that stop the start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
+
+/** Settings that stop a start; the message names every bad variable and what is expected of it. */
+export class SettingsError extends Error {
+  /** One line for each bad variable. */
+  readonly problems: readonly string[];
+
+  constructor(variables: readonly BadVariable[], wording: (variable: BadVariable) => string = describe) {
+    const problems = variables.map(wording);
+    super(messageOf(problems));
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}

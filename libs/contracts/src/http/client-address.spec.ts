@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressKey, readTrustedProxies, trustedProxyCheck } from './client-address.js';
+
+describe('the address that limits count by', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, key) => expect(addressKey(address)).toBe(key));
+
+  it('is one for a whole /64 and another for its neighbour', () => {
+    expect(addressKey('2001:db8:0:1::1')).toBe(addressKey('2001:db8:0:1:9:9:9:9'));
+    expect(addressKey('2001:db8:0:1::1')).not.toBe(addressKey('2001:db8:0:2::1'));
+  });
+});
+
+describe('the proxies that are believed', () => {
+  it.each([
+    ['', 0],
+    ['0', 0],
+    ['false', 0],
+    ['1', 1],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('of %p are %p', (text, trusted) => expect(readTrustedProxies(text)).toEqual(trusted));
+
+  it.each([
+    'true',
+    'yes',
+    'all',
+    '10.0.0.0/33',
+    '::1/129',
+    '10.0.0.0/8/8',
+    'proxy.internal',
+    '10.0.0.0/8,',
+    '12',
+  ])('can not be %p: it names neither hops nor networks', (text) =>
+    expect(readTrustedProxies(text)).toBeNull(),
+  );
+});
+
+describe('a proxy on the way', () => {
+  it('is ours as far as the number of hops goes', () => {
+    expect([0, 1, 2].map((hop) => trustedProxyCheck(2)('6.6.6.6', hop))).toEqual([true, true, false]);
+    expect(trustedProxyCheck(0)('127.0.0.1', 0)).toBe(false);
+  });
+
+  it('is ours when a network holds it', () => {
+    const isTrusted = trustedProxyCheck(['10.0.0.0/8', '192.0.2.7', 'fd00::/8']);
+    const ours = ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1'];
+    const others = ['11.0.0.1', '192.0.2.8', '::1', 'unknown', '', undefined];
+    expect(ours.map((address) => isTrusted(address, 0))).toEqual(ours.map(() => true));
+    expect(others.map((address) => isTrusted(address, 0))).toEqual(others.map(() => false));
+  });
+});

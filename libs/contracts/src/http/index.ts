@@ -1,0 +1,31 @@
+export { MAX_BODY_BYTES, maxBodyBytes, UPLOADS } from './body-limits.js';
+export {
+  addressKey,
+  readTrustedProxies,
+  trustedProxyCheck,
+  TRUSTED_PROXIES_EXPECTED,
+  type TrustedProxies,
+} from './client-address.js';
+export { loggedError, maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
+export {
+  issueTicket,
+  MIN_TICKET_SECRET,
+  readTicket,
+  REPORT_COOKIE,
+  type ReportTicket,
+  type TicketFacts,
+} from './report-ticket.js';
+export {
+  rawFailure,
+  REQUEST_FAILURES,
+  requestFailure,
+  requestFailureCode,
+  type RequestFailureCode,
+} from './request-failures.js';
+export {
+  closeAfterAnswer,
+  isWithoutHost,
+  requestIdOf,
+  serverOptions,
+  type RequestTimeouts,
+} from './server-guards.js';

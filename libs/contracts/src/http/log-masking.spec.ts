@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { loggedError, maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
+
+describe('what logs say of people', () => {
+  it.each([
+    ['/tiendas?buscar=ana%20pe%C3%B1a&pagina=2', '/tiendas?buscar=***&pagina=2'],
+    ['/api/admin/orders?search=1020304050&page=3&limit=20', '/api/admin/orders?search=***&page=3&limit=20'],
+    ['/api/admin/orders?page=3101234567', '/api/admin/orders?page=***'],
+    ['/buscar?q=310+123+4567#ana', '/buscar?q=***'],
+    ['/x?ana@lacteos.test', '/x?***'],
+    ['/x?vacio&a=b=c', '/x?vacio&a=***'],
+    ['/api/siigo/customers/1020304050', '/api/siigo/customers/***'],
+    ['/api/siigo/customers/900.123.456-7', '/api/siigo/customers/***'],
+    ['/api/siigo/customers/CC1020304050', '/api/siigo/customers/CC***'],
+    ['/api/x/ana@lacteos.test/y', '/api/x/***/y'],
+    ['/api/x/ana%40lacteos.test', '/api/x/***'],
+    ['/api/order/48213', '/api/order/48213'],
+    ['/releases/shell/1.0.0-5ddc2ac302f4c034/main.js', '/releases/shell/1.0.0-5ddc2ac302f4c034/main.js'],
+    ['//[', '//['],
+  ])('the address %s is written as %s', (url, masked) => {
+    expect(maskedUrl(url)).toBe(masked);
+  });
+
+  it.each([
+    ["Duplicate entry 'Ana Peña' for key 'email_key'", "Duplicate entry '***' for key 'email_key'"],
+    ['GET http://api/x?q=ana failed for ana.p+1@lacteos.com.co', 'GET http://api/x?q=*** failed for ***'],
+    ['no customer 1020304050 (CC)', 'no customer *** (CC)'],
+    ['at run (file.js:12345:67)', 'at run (file.js:12345:67)'],
+  ])('the text %s is written as %s', (text, masked) => {
+    expect(maskedText(text)).toBe(masked);
+  });
+
+  it('a visitor is named by his network', () => {
+    expect(maskedAddress('203.0.113.77')).toBe('203.0.113.0/24');
+    expect(maskedAddress('::ffff:203.0.113.77')).toBe('203.0.113.0/24');
+    expect(maskedAddress('2001:db8:12:34::1')).toBe('2001:db8:12::/48');
+    expect(maskedAddress('2001:db8::1')).toBe('2001:db8::/48');
+  });
+
+  it('an error keeps its type, code, place and causes, and nothing that a driver hung on it', () => {
+    const cause = Object.assign(new Error('no'), {
+      code: 'ER_DUP_ENTRY',
+      sql: "INSERT 'Ana'",
+      parameters: ['Ana'],
+    });
+    const logged = loggedError(new TypeError('ana@lacteos.test', { cause }));
+    expect(logged).toMatchObject({ type: 'TypeError', message: '***', cause: { code: 'ER_DUP_ENTRY' } });
+    expect(JSON.stringify(logged)).not.toMatch(/Ana|ana@/);
+    expect(loggedError('3101234567')).toMatchObject({ type: 'string', message: '***' });
+  });
+
+  it('a text of a visitor takes time in proportion to its length', () => {
+    const time = (length: number): number => {
+      const startedAt = performance.now();
+      maskedText('a'.repeat(length));
+      maskedText('1'.repeat(length));
+      maskedUrl(`/${'1-'.repeat(length)}?${'&'.repeat(length)}`);
+      maskingOptions().hooks.streamWrite('?'.repeat(length));
+      return performance.now() - startedAt;
+    };
+    time(2_000);
+    expect(time(100_000)).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,122 @@
+const MASK = '***';
+/** Parameters whose short numbers say nothing about a person. */
+const PLAIN_PARAMETERS = new Set(['page', 'limit', 'pagina']);
+const PLAIN_VALUE = /^\d{1,4}$/;
+const PARAMETER_NAME = /^[\w.[\]-]{1,40}$/;
+/** What a person typed: an address, spaces, escapes. */
+const TYPED = /[@\s%]/;
+/** Identifications and phone numbers with their separators; digits of a hash have letters beside them. */
+const NUMBER_IN_PATH = /(?<![\da-f])\d[\d .+-]{4,}\d(?![\da-f])/g;
+const LONG_NUMBER = /(?<![\da-f])\d{6,}(?![\da-f])/g;
+// The look-behind keeps both linear in the length of the text, which a visitor chooses.
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g;
+const QUERY = /\?[^\s"'<>)\\]{1,4000}/g;
+/** A part of a path with escapes, which a person's text has once it is in an address. */
+const ESCAPED = /(?<![^\s/"'(])[^\s/"'(]{0,4000}%[\da-f]{2}[^\s/"']*/gi;
+/** Values that databases quote in their messages. */
+const QUOTED_VALUE = /\b(entry|value:?) '[^']*'/g;
+/** What a path must hold to need a mask; most hold nothing of it, and every request is logged. */
+const SUSPICIOUS_PATH = /[@\s%]|\d[\d .+-]{4}/;
+const MAX_CAUSES = 3;
+
+const maskedParameter = (parameter: string): string => {
+  const [name = '', ...value] = parameter.split('=');
+  if (!PARAMETER_NAME.test(name)) return MASK;
+  const text = value.join('=');
+  const isPlain = PLAIN_PARAMETERS.has(name) && PLAIN_VALUE.test(text);
+  return value.length === 0 ? name : `${name}=${isPlain ? text : MASK}`;
+};
+
+const maskedQuery = (query: string): string => query.split('&').map(maskedParameter).join('&');
+
+const maskedSegment = (segment: string): string =>
+  TYPED.test(segment) ? MASK : segment.replace(NUMBER_IN_PATH, MASK);
+
+/** An address for logs: paths and names of parameters, without what people typed, searched for or are identified by. */
+export const maskedUrl = (url: string): string => {
+  const fragment = url.indexOf('#');
+  const address = fragment < 0 ? url : url.slice(0, fragment);
+  const start = address.indexOf('?');
+  const path = start < 0 ? address : address.slice(0, start);
+  const masked = SUSPICIOUS_PATH.test(path) ? path.split('/').map(maskedSegment).join('/') : path;
+  return start < 0 ? masked : `${masked}?${maskedQuery(address.slice(start + 1))}`;
+};
+
+/** A text for logs without mail addresses, long numbers, values of queries and values quoted by a database. */
+export const maskedText = (text: string): string =>
+  withoutMails(text)
+    .replace(QUERY, (query) => `?${maskedQuery(query.slice(1))}`)
+    .replace(ESCAPED, MASK)
+    .replace(QUOTED_VALUE, `$1 '${MASK}'`)
+    .replace(LONG_NUMBER, MASK);
+
+/** A text without mail addresses; a whole line of a log stays valid JSON. */
+export const withoutMails = (text: string): string => (text.includes('@') ? text.replace(MAIL, MASK) : text);
+
+/** The network of a visitor's address: IPv4 by /24, IPv6 by /48. */
+export const maskedAddress = (address: string): string => {
+  const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address)?.[1];
+  if (v4) return `${v4}.0/24`;
+  const [head = ''] = address.split('::', 1);
+  return `${head.split(':').slice(0, 3).join(':')}::/48`;
+};
+
+/** What a log keeps of an error: fields of drivers, which hold statements with their values, are left out. */
+export interface LoggedError {
+  readonly [field: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string | number;
+  readonly stack: string;
+  readonly cause?: LoggedError;
+}
+
+/** An error for logs, with at most three causes; anything else as its masked text. */
+export const loggedError = (error: unknown, depth = 0): LoggedError => {
+  if (!(error instanceof Error)) return { type: typeof error, message: maskedText(String(error)), stack: '' };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: maskedText(error.message),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    stack: maskedText(error.stack ?? ''),
+    ...(error.cause !== undefined && depth < MAX_CAUSES
+      ? { cause: loggedError(error.cause, depth + 1) }
+      : {}),
+  };
+};
+
+type LogCall = [unknown, string?, ...unknown[]];
+
+/** Masks the text of a call of the log, and the one that pino would take from its error. */
+const maskedCall = ([first, text, ...rest]: LogCall): LogCall => {
+  if (typeof first === 'string') return [maskedText(first), text, ...rest];
+  if (text !== undefined) return [first, maskedText(text), ...rest];
+  const error = first instanceof Error ? first : (first as { err?: unknown } | null)?.err;
+  return error instanceof Error ? [first, maskedText(error.message)] : [first];
+};
+
+/** Of a request, what its log line is made of. */
+interface LoggableRequest {
+  readonly method?: string;
+  readonly url?: string;
+  readonly ip?: string;
+}
+
+/** Options of pino that keep personal data out of every line: addresses, errors, and mails wherever they are. */
+export const maskingOptions = () => ({
+  serializers: {
+    err: (error: unknown) => loggedError(error),
+    req: ({ method, url = '', ip }: LoggableRequest) => ({
+      method,
+      url: maskedUrl(url),
+      network: maskedAddress(ip ?? ''),
+    }),
+  },
+  hooks: {
+    logMethod(this: unknown, call: unknown[], method: (...call: LogCall) => void): void {
+      method.apply(this, maskedCall(call as LogCall));
+    },
+    streamWrite: withoutMails,
+  },
+});

@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { maskedAddress } from './log-masking.js';
+
+/** Cookie with the ticket; only the release desk gets it, no script reads it. */
+export const REPORT_COOKIE = 'lacteos_report';
+/** Characters of the secret that gateway and release desk share. */
+export const MIN_TICKET_SECRET = 32;
+
+/** Entitles one visitor to report on the releases that the gateway served him with a page. */
+export interface ReportTicket {
+  /** Keyed hash of the visitor's id. */
+  readonly visitor: string;
+  /** Keyed hash of the network to which the page was sent (IPv4 by /24, IPv6 by /48). */
+  readonly network: string;
+  /** Release by project. */
+  readonly picks: Readonly<Record<string, string>>;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+/** What a ticket is issued for. */
+export interface TicketFacts {
+  readonly visitorId: string;
+  readonly address: string;
+  readonly picks: Readonly<Record<string, string>>;
+  readonly expires: Date;
+}
+
+const hmac = (secret: string, purpose: string, text: string): string =>
+  createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
+
+/** The signed text of a ticket, fit for a cookie; it holds no personal data. */
+export const issueTicket = (secret: string, { visitorId, address, picks, expires }: TicketFacts): string => {
+  const ticket: ReportTicket = {
+    visitor: hmac(secret, 'visitor', visitorId).slice(0, 16),
+    network: hmac(secret, 'network', maskedAddress(address)).slice(0, 16),
+    picks,
+    expires: Math.floor(expires.getTime() / 1000),
+  };
+  const body = Buffer.from(JSON.stringify(ticket)).toString('base64url');
+  return `${body}.${hmac(secret, 'ticket', body)}`;
+};
+
+/** The ticket of a text; null when it is forged, malformed or has expired. */
+export const readTicket = (secret: string, text: string, now: Date): ReportTicket | null => {
+  const [body = '', signature = ''] = text.split('.');
+  const expected = Buffer.from(hmac(secret, 'ticket', body));
+  const sent = Buffer.from(signature);
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
+  // What carries our signature has our shape.
+  const ticket = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as ReportTicket;
+  return ticket.expires * 1000 > now.getTime() ? ticket : null;
+};

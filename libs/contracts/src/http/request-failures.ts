@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http';
+import type { Failure } from '../api-types.js';
+
+/** Failures of a request that gateway and API both answer: status and Spanish text by stable code. */
+export const REQUEST_FAILURES = {
+  'REQUEST.MALFORMED': { status: 400, message: 'La solicitud no se pudo leer.' },
+  NOT_FOUND: { status: 404, message: 'No se encontró lo que buscaba.' },
+  'REQUEST.METHOD_NOT_ALLOWED': { status: 405, message: 'La operación no está permitida.' },
+  'REQUEST.TIMEOUT': { status: 408, message: 'La solicitud tardó demasiado.' },
+  'REQUEST.TOO_LARGE': { status: 413, message: 'La solicitud es demasiado grande.' },
+  'REQUEST.ADDRESS_TOO_LONG': { status: 414, message: 'La dirección es demasiado larga.' },
+  'REQUEST.UNSUPPORTED_MEDIA_TYPE': { status: 415, message: 'El formato de la solicitud no es compatible.' },
+  'REQUEST.EXPECTATION_FAILED': {
+    status: 417,
+    message: 'La solicitud espera algo que el servicio no ofrece.',
+  },
+  'REQUEST.TOO_MANY_AT_ONCE': {
+    status: 429,
+    message: 'Hay demasiadas solicitudes desde su conexión. Espere un momento e intente de nuevo.',
+  },
+  'REQUEST.HEADERS_TOO_LARGE': {
+    status: 431,
+    message: 'Los encabezados de la solicitud son demasiado grandes.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'El servicio no está disponible en este momento. Intente de nuevo más tarde.',
+  },
+  'GATEWAY.API_UNAVAILABLE': {
+    status: 503,
+    message: 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** Code of a failure that gateway and API share. */
+export type RequestFailureCode = keyof typeof REQUEST_FAILURES;
+
+const CODE_BY_STATUS: ReadonlyMap<number, RequestFailureCode> = new Map(
+  Object.entries(REQUEST_FAILURES)
+    .map(([code, { status }]) => [status, code as RequestFailureCode] as const)
+    .filter(([, code]) => code !== 'GATEWAY.API_UNAVAILABLE'),
+);
+
+/** The code of a failure that a framework expressed by a status alone; undefined for statuses of 500 and more but 503. */
+export const requestFailureCode = (status: number): RequestFailureCode | undefined =>
+  CODE_BY_STATUS.get(status) ?? (status >= 400 && status < 500 ? 'REQUEST.MALFORMED' : undefined);
+
+/** The envelope of a failure. */
+export const requestFailure = (code: RequestFailureCode, requestId: string): Failure => ({
+  success: false,
+  message: REQUEST_FAILURES[code].message,
+  code,
+  requestId,
+});
+
+/** The whole answer as bytes of HTTP/1.1, for a request that was never understood; the connection ends with it. */
+export const rawFailure = (code: RequestFailureCode, requestId: string): string => {
+  const { status } = REQUEST_FAILURES[code];
+  const body = JSON.stringify(requestFailure(code, requestId));
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+    'x-content-type-options: nosniff',
+    `x-request-id: ${requestId}`,
+    '',
+    body,
+  ].join('\r\n');
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { rawFailure, type RequestFailureCode } from './request-failures.js';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+/** Interval in milliseconds at which Node checks for timed-out requests. */
+const CHECK_EVERY_MS = 1_000;
+
+const CODE_BY_PARSER_ERROR: Readonly<Record<string, RequestFailureCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST.TIMEOUT',
+  HPE_HEADER_OVERFLOW: 'REQUEST.HEADERS_TOO_LARGE',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST.TOO_LARGE',
+};
+
+/** Time limits of a request, in seconds. */
+export interface RequestTimeouts {
+  /** Until the headers of a request are there. */
+  readonly headersSeconds: number;
+  /** Until the whole request is there, its body included. */
+  readonly requestSeconds: number;
+  /** Between two requests on one connection. */
+  readonly keepAliveSeconds: number;
+}
+
+/**
+ * Fastify's options for these limits; Node's defaults are a minute for headers, checked every half minute.
+ * Node would answer a request without a host by a bare 400: `isWithoutHost` is for the server to call.
+ */
+export const serverOptions = ({ headersSeconds, requestSeconds, keepAliveSeconds }: RequestTimeouts) => ({
+  requestTimeout: requestSeconds * 1_000,
+  keepAliveTimeout: keepAliveSeconds * 1_000,
+  return503OnClosing: false,
+  clientErrorHandler: answerClientError,
+  http: {
+    headersTimeout: headersSeconds * 1_000,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+    requireHostHeader: false,
+  },
+});
+
+/** HTTP/1.1 demands a host (RFC 9112, 3.2). */
+export const isWithoutHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  headers.host === undefined && httpVersion === '1.1';
+
+/** The id under which a request is known, from the gateway to the logs: the one that it brings, else a new one. */
+export const requestIdOf = (headers: IncomingHttpHeaders): string => {
+  const sent = headers['x-request-id'];
+  return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
+};
+
+/** Node's internal key of the response that is being written to a socket. */
+interface Answering {
+  _httpMessage?: { headersSent: boolean } | null;
+}
+
+/** Answers requests that are not HTTP, too long or too slow, and closes the connection. */
+export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const isAnswered = (socket as Answering)._httpMessage?.headersSent === true;
+  if (socket.writable && !isAnswered)
+    socket.write(rawFailure(CODE_BY_PARSER_ERROR[error.code ?? ''] ?? 'REQUEST.MALFORMED', randomUUID()));
+  socket.destroySoon();
+};
+
+/**
+ * Ends a connection whose answer left while its server closes: it would be kept for the next request until it times out. Call
+ * it after each answer.
+ */
+export const closeAfterAnswer = (server: Server): void => {
+  if (!server.listening) setImmediate(() => server.closeIdleConnections());
+};

@@ -1,0 +1,25 @@
+/** Icons of the office's menu, by the names antd gives them. */
+export const MENU_ICONS = [
+  'audit',
+  'bar-chart',
+  'bell',
+  'book',
+  'calendar',
+  'car',
+  'cloud-upload',
+  'dashboard',
+  'file-text',
+  'gift',
+  'idcard',
+  'inbox',
+  'mail',
+  'setting',
+  'shop',
+  'shopping',
+  'star',
+  'tags',
+  'team',
+  'tool',
+  'wallet',
+] as const;
+export type MenuIcon = (typeof MENU_ICONS)[number];

@@ -1,0 +1,60 @@
+/**
+ * The state of an order. `placed`: awaits payment. `paid`: awaits dispatch. `dispatched`: on its way or delivered.
+ * `cancelled`: never paid, and closed.
+ */
+export const ORDER_STATES = ['placed', 'paid', 'dispatched', 'cancelled'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+/** An action that changes the state of an order. */
+export type OrderAction = 'registerPayment' | 'dispatch' | 'cancel';
+
+type Steps = Partial<Record<OrderAction, OrderState>>;
+
+/** Every allowed transition; an action that a state does not list is refused. */
+export const ORDER_TRANSITIONS = {
+  placed: { registerPayment: 'paid', cancel: 'cancelled' },
+  paid: { dispatch: 'dispatched' },
+  dispatched: {},
+  cancelled: {},
+} as const satisfies Record<OrderState, Steps>;
+
+/** The states in which an action may begin. */
+export type StateBefore<Action extends OrderAction> = {
+  [State in OrderState]: Action extends keyof (typeof ORDER_TRANSITIONS)[State] ? State : never;
+}[OrderState];
+
+export const INITIAL_ORDER_STATE: OrderState = 'placed';
+
+/** The columns that keep the state; lists are filtered by each of them. */
+export interface OrderFlags {
+  isPaid: boolean;
+  isDelivered: boolean;
+  active: boolean;
+}
+/** The flags that each state is stored as. */
+export const STATE_FLAGS = {
+  placed: { isPaid: false, isDelivered: false, active: true },
+  paid: { isPaid: true, isDelivered: false, active: true },
+  dispatched: { isPaid: true, isDelivered: true, active: true },
+  cancelled: { isPaid: false, isDelivered: false, active: false },
+} as const satisfies Record<OrderState, OrderFlags>;
+
+/** The state that the flags of an order stand for. */
+export function orderStateOf({ active, isDelivered, isPaid }: OrderFlags): OrderState {
+  if (!active) return 'cancelled';
+  if (isDelivered) return 'dispatched';
+  return isPaid ? 'paid' : 'placed';
+}
+
+/** The state that an action leads to, or null when the state does not allow it. */
+export function nextOrderState(state: OrderState, action: OrderAction): OrderState | null {
+  const steps: Steps = ORDER_TRANSITIONS[state];
+  return steps[action] ?? null;
+}
+
+/** The states in which an action may begin, and the one that it leads to. */
+export function stepOf(action: OrderAction): { from: OrderState[]; to: OrderState } {
+  const from = ORDER_STATES.filter((state) => nextOrderState(state, action) !== null);
+  const [to] = from.flatMap((state) => nextOrderState(state, action) ?? []);
+  if (!to) throw new Error(`no order can be changed by ${action}`);
+  return { from, to };
+}

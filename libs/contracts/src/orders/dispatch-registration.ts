@@ -1,0 +1,41 @@
+import type { DispatchRegistration, Order, ShippingAddress } from '../api-types.js';
+
+/** Names of the municipality and the department that an order goes to. */
+export interface PlaceNames {
+  city: string;
+  department: string;
+}
+
+/** What staff enter to register a dispatch; the shipping price in pesos is no part of the order's total. */
+export interface DispatchEntry {
+  numberGuide: string;
+  transport: DispatchRegistration['transport'];
+  shippingPrice: number;
+}
+
+/** `data` of PUT /order/delivery: where the order goes is read from the order, city and department by name. */
+export function dispatchRegistrationOf(
+  { numberGuide, transport, shippingPrice }: DispatchEntry,
+  { shippingAddress }: Pick<Order, 'shippingAddress'>,
+  { city, department }: PlaceNames,
+  now: Date,
+): DispatchRegistration {
+  return {
+    date: now.toISOString(),
+    numberGuide: numberGuide.trim(),
+    transport,
+    shippingPrice,
+    shippingAddress: shippingAddress.address,
+    shippingAddressCity: city,
+    shippingAddressCountry: department,
+    shippingAddressPhone: shippingAddress.phone,
+  };
+}
+
+const NO_COMPANY = 'N/A';
+
+/** Who receives an order: the company when there is one ('N/A' stands for none), else the person. */
+export function recipientName({ nameCompany, first_name, last_name }: ShippingAddress): string {
+  const company = nameCompany?.trim();
+  return company && company !== NO_COMPANY ? company : `${first_name} ${last_name}`.trim();
+}

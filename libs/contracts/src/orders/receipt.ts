@@ -1,0 +1,97 @@
+import type { Order } from '../api-types.js';
+import { BRAND } from '../brand/brand.js';
+import { COLOMBIA_TIME_ZONE, colombianDayOf } from '../time/colombian-day.js';
+import { centavos, formatMoney, fromPesos, toPesos } from '../money/money.js';
+import { TAX_CLASSIFICATION_LABELS } from '../reference/reference-data.js';
+import { ORDER_FLAG_TEXTS, vatLabel } from './order-texts.js';
+
+/** One line of a receipt; a right part makes it a row of two columns, a rule draws a line across. */
+export type ReceiptLine =
+  | { kind: 'text'; text: string; isCentred?: boolean; isTitle?: boolean }
+  | { kind: 'row'; left: string; right: string; isTotal?: boolean }
+  | { kind: 'rule' };
+
+// The spaces of Intl's texts are not in the printer's character set.
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const text = (value: string): ReceiptLine => ({ kind: 'text', text: plain(value) });
+const centred = (value: string): ReceiptLine => ({ kind: 'text', text: value, isCentred: true });
+const row = (left: string, pesos: number): ReceiptLine & { kind: 'row' } => ({
+  kind: 'row',
+  left: plain(left),
+  right: plain(formatMoney(pesos)),
+});
+const RULE: ReceiptLine = { kind: 'rule' };
+
+/** The lines of an order's receipt, top to bottom, on paper and in the PDF; times are those of Colombia. */
+export function receiptLines(order: Order): ReceiptLine[] {
+  return [
+    { kind: 'text', text: BRAND.name, isCentred: true, isTitle: true },
+    centred(BRAND.city),
+    centred(BRAND.address),
+    RULE,
+    text(`Pedido ${order.id}`),
+    text(moment(order.createdAt)),
+    text(`${order.shippingAddress.first_name} ${order.shippingAddress.last_name}`.trim()),
+    text(`Identificación ${order.n_document}`),
+    RULE,
+    ...order.orderItems.flatMap(itemLines),
+    RULE,
+    row('Productos', order.itemsPrice),
+    ...vatClassLines(order),
+    row(vatLabel(order.allTaxed), order.taxPrice),
+    { ...row('Total', order.totalPrice), isTotal: true },
+    RULE,
+    text(order.paymentMethod),
+    text(paymentLine(order)),
+    ...proofOf(order),
+    ...dispatchOf(order),
+    RULE,
+    centred('Este recibo no reemplaza la factura electrónica.'),
+    centred('Gracias por su compra.'),
+  ];
+}
+
+const moment = (iso: string): string =>
+  new Intl.DateTimeFormat('es-CO', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: COLOMBIA_TIME_ZONE,
+  }).format(new Date(iso));
+
+const itemLines = ({ quantity, price, Product }: Order['orderItems'][number]): ReceiptLine[] => [
+  text(Product.name),
+  row(`${quantity} × ${formatMoney(price)}`, price * quantity),
+];
+
+/** The subtotal without VAT of each VAT class of the order. */
+function vatClassLines({ orderItems }: Order): ReceiptLine[] {
+  const subtotals = new Map<string, number>();
+  for (const { taxClassification, taxPercent = 0, price, quantity } of orderItems) {
+    if (taxClassification === undefined) continue;
+    const label = TAX_CLASSIFICATION_LABELS[taxClassification];
+    const name = taxClassification === 'Taxed' ? `${label} ${taxPercent}%` : label;
+    subtotals.set(name, (subtotals.get(name) ?? 0) + fromPesos(price) * quantity);
+  }
+  return [...subtotals].map(([name, base]) => row(name, toPesos(centavos(base))));
+}
+
+function paymentLine({ active, isPaid, paidAt }: Order): string {
+  if (!active) return ORDER_FLAG_TEXTS.active.false;
+  return isPaid && paidAt ? `Pagado el ${moment(paidAt)}` : 'No pagado';
+}
+
+function proofOf({ paymentResult }: Order): ReceiptLine[] {
+  if (!paymentResult) return [];
+  const { transaction, transactionNumber, checkNumber, expiryDate } = paymentResult;
+  const number = transaction?.id ?? transactionNumber;
+  return [
+    ...(number ? [text(`Transacción ${number}`)] : []),
+    ...(checkNumber ? [text(`Cheque ${checkNumber}`)] : []),
+    ...(expiryDate ? [text(`Vence el ${colombianDayOf(expiryDate)}`)] : []),
+  ];
+}
+
+function dispatchOf({ active, isDelivered, deliveredAt }: Order): ReceiptLine[] {
+  if (!active) return [];
+  return [text(isDelivered && deliveredAt ? `Despachado el ${moment(deliveredAt)}` : 'No despachado')];
+}

@@ -1,0 +1,116 @@
+import { centavos, formatMoney, type Centavos } from '../money/money.js';
+import { parseNumber, type NumberLimits, type ParsedNumber } from './parse-number.js';
+
+/** A kind of number that people type: how it is read, written and asked for. */
+export interface NumberKind extends NumberLimits {
+  readonly parse: (text: string) => ParsedNumber;
+  /** As a field shows it; `parse` gives the number back. */
+  readonly format: (value: number) => string;
+  /** As a sentence names it, with its unit. */
+  readonly say: (value: number) => string;
+  /** What to type instead of a text that is no number. */
+  readonly example: string;
+}
+
+/** More than any amount of the shop; centavos of it are still exact. */
+const MAX_PESOS = 10_000_000_000;
+const MAX_UNITS = 1_000_000_000;
+const CURRENCY = /^([-−]?)\s*(?:COP\b|\$)?\s*\$?\s*(.*?)\s*(?:COP|pesos)?$/is;
+const PERCENT_SIGN = /\s*%$/;
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+
+/** A number as es-CO writes it, with the decimals that it has: 12.500,5. From a millionth to 10^21. */
+export function formatNumber(value: number): string {
+  const [whole = '', fraction = ''] = String(Math.abs(value)).split('.');
+  const text = whole.replace(THOUSANDS, '.') + (fraction && `,${fraction}`);
+  return value < 0 ? `-${text}` : text;
+}
+
+const amountText = (pesos: number): string => formatMoney(pesos).replace(/\$\u00a0/, '');
+
+const percentText = (value: number): string => `${formatNumber(value)} %`;
+
+/** Pesos with two decimals; a currency sign before or after is allowed. */
+export function moneyKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigned'>> = {}): NumberKind {
+  const all = { decimals: 2, max: MAX_PESOS, ...limits };
+  return {
+    ...all,
+    parse: (text) => parseNumber(text.trim().replace(CURRENCY, '$1$2'), all),
+    format: amountText,
+    say: formatMoney,
+    example: 'Escriba un valor en pesos, por ejemplo 12.500 o 12.500,50.',
+  };
+}
+
+/** Whole units. */
+export function quantityKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigned'>> = {}): NumberKind {
+  const all = { decimals: 0, max: MAX_UNITS, ...limits };
+  return {
+    ...all,
+    parse: (text) => parseNumber(text, all),
+    format: formatNumber,
+    say: formatNumber,
+    example: 'Escriba un número entero, por ejemplo 12.',
+  };
+}
+
+/** Percent; a trailing '%' is allowed. */
+export function percentKind(limits: Partial<NumberLimits> = {}): NumberKind {
+  const all = { decimals: 2, max: 100, ...limits };
+  return {
+    ...all,
+    parse: (text) => parseNumber(text.replace(PERCENT_SIGN, ''), all),
+    format: formatNumber,
+    say: percentText,
+    example:
+      all.decimals > 0
+        ? 'Escriba un porcentaje, por ejemplo 12,5.'
+        : 'Escriba un porcentaje entero, por ejemplo 12.',
+  };
+}
+
+/** What a typed text means as an amount of money. */
+export type ParsedMoney =
+  | { readonly kind: 'amount'; readonly amount: Centavos }
+  | { readonly kind: 'ambiguous'; readonly readings: readonly Centavos[] }
+  | Exclude<ParsedNumber, { kind: 'number' | 'ambiguous' }>;
+
+const MONEY = moneyKind({ isSigned: true });
+
+const wholeCentavos = (pesos: number): Centavos => centavos(Math.round(pesos * 100));
+
+/** Reads an amount in pesos, `formatMoney`'s own texts among others, into centavos. */
+export function parseMoney(text: string): ParsedMoney {
+  const parsed = MONEY.parse(text);
+  if (parsed.kind === 'number') return { kind: 'amount', amount: wholeCentavos(parsed.value) };
+  if (parsed.kind === 'ambiguous') return { kind: 'ambiguous', readings: parsed.readings.map(wholeCentavos) };
+  return parsed;
+}
+
+const NOTATION = 'Los miles llevan punto y los decimales, coma.';
+
+/** Why a text is rejected, in Spanish, naming each possible reading; null when it is a number or empty. */
+export function numberProblem(parsed: ParsedNumber, kind: NumberKind): string | null {
+  switch (parsed.kind) {
+    case 'number':
+    case 'empty':
+      return null;
+    case 'ambiguous':
+      return ambiguityText(parsed.readings.map(kind.say), kind);
+    case 'tooLarge':
+      return `El valor máximo es ${kind.say(parsed.max)}.`;
+    case 'invalid':
+      return invalidText(parsed.reason, kind);
+  }
+}
+
+const ambiguityText = (readings: readonly string[], { decimals }: NumberKind): string =>
+  readings.length > 1
+    ? `No es claro si son ${readings.join(' o ')}. ${NOTATION}`
+    : `No es claro: ¿son ${readings.join()}? ${decimals > 0 ? NOTATION : 'Escríbalo sin decimales.'}`;
+
+function invalidText(reason: 'text' | 'decimals' | 'negative', kind: NumberKind): string {
+  if (reason === 'text') return kind.example;
+  if (reason === 'negative') return 'No puede ser negativo.';
+  return kind.decimals === 0 ? 'Debe ser un número entero.' : `Use máximo ${kind.decimals} decimales.`;
+}

@@ -1,0 +1,116 @@
+/** Which numbers a field takes. */
+export interface NumberLimits {
+  /** At most so many digits behind the comma. */
+  readonly decimals: number;
+  readonly max: number;
+  /** Whether it may be below zero. */
+  readonly isSigned?: boolean;
+}
+
+/** What a typed text means as a number. */
+export type ParsedNumber =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'empty' }
+  /** The text has more than one reading, or a form that is not used in Colombia. */
+  | { readonly kind: 'ambiguous'; readonly readings: readonly number[] }
+  | { readonly kind: 'invalid'; readonly reason: 'text' | 'decimals' | 'negative' }
+  | { readonly kind: 'tooLarge'; readonly max: number };
+
+/** One way to read the digits of a text. */
+interface Reading {
+  readonly whole: string;
+  readonly fraction: string;
+  readonly isDecimal: boolean;
+}
+
+const WIDE_SPACES = /[\u00a0\u2007\u202f]/g;
+/** A space or an apostrophe (1'250.000) between the groups of thousands. */
+const THOUSANDS_MARK = /(?<=\d)[ '’´](?=\d{3}(?!\d))/g;
+const NUMBER = /^(?:\d[\d.,]*|[.,]\d+)$/;
+const GROUP = 3;
+
+/**
+ * Reads a number as people in Colombia write it: points between thousands, a comma before decimals. Forms of other
+ * countries are taken when they can only mean one number ('12500.5', '12,500.00'); '12.50' and '12,500' are not.
+ */
+export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
+  const trimmed = text.replace(WIDE_SPACES, ' ').trim();
+  if (trimmed === '') return { kind: 'empty' };
+  const isNegative = /^[-−]/.test(trimmed);
+  const body = trimmed.replace(/^[-−]\s*/, '').replace(THOUSANDS_MARK, '.');
+  if (!NUMBER.test(body)) return { kind: 'invalid', reason: 'text' };
+  if (isNegative && !limits.isSigned) return { kind: 'invalid', reason: 'negative' };
+  return chosen(readingsOf(body), limits, isNegative ? -1 : 1);
+}
+
+function chosen(readings: readonly Reading[], limits: NumberLimits, sign: 1 | -1): ParsedNumber {
+  if (readings.length === 0) return { kind: 'invalid', reason: 'text' };
+  const small = readings.filter((reading) => valueOf(reading) <= limits.max);
+  if (small.length === 0) return { kind: 'tooLarge', max: limits.max };
+  const fitting = small.filter(({ fraction }) => hasFewDecimals(fraction, limits.decimals));
+  const [only, ...others] = fitting;
+  if (!only) return { kind: 'invalid', reason: 'decimals' };
+  const isClear = others.length === 0 && (readings.length === 1 || only.isDecimal);
+  // Forms must not hold '-0'.
+  if (isClear) return { kind: 'number', value: sign * valueOf(only) || 0 };
+  return { kind: 'ambiguous', readings: fitting.map((reading) => sign * valueOf(reading) || 0) };
+}
+
+const valueOf = ({ whole, fraction }: Reading): number => Number(`${whole || '0'}.${fraction || '0'}`);
+
+/** A third decimal may be a trailing zero; a longer tail was not meant as decimals. */
+const hasFewDecimals = (fraction: string, decimals: number): boolean =>
+  (fraction.length <= GROUP ? fraction.replace(/0+$/, '') : fraction).length <= decimals;
+
+/** Every way to read digits with points and commas; a single one when it is clear. */
+function readingsOf(body: string): readonly Reading[] {
+  // A trailing separator means that typing goes on.
+  const text = body.replace(/[.,]$/, '');
+  const separators: readonly string[] = text.match(/[.,]/g) ?? [];
+  const parts = text.split(/[.,]/);
+  const last = separators.at(-1);
+  const fraction = parts.at(-1) ?? '';
+  if (last === undefined) return [{ whole: fraction, fraction: '', isDecimal: false }];
+
+  const head = parts.slice(0, -1);
+  const decimal = decimalReading(head, separators, fraction);
+  const thousands = thousandsReading(head, separators, fraction);
+  const isSame = separators.every((separator) => separator === last);
+  const isWholeGroup = fraction.length === GROUP && isGrouped(head) && isSame;
+  if (thousands && isWholeGroup && (last === '.' || separators.length > 1)) return [thousands];
+  if (decimal && last === ',' && fraction.length !== GROUP && separators.indexOf(',') === head.length - 1)
+    return [decimal];
+  return [decimal, thousands].filter((reading) => reading !== null);
+}
+
+const isGrouped = ([first = '', ...others]: readonly string[]): boolean =>
+  /^[1-9]\d{0,2}$/.test(first) && others.every((group) => group.length === GROUP);
+
+/** The last separator starts the decimals; those before it stand between thousands. */
+function decimalReading(
+  head: readonly string[],
+  separators: readonly string[],
+  fraction: string,
+): Reading | null {
+  const before = separators.slice(0, -1);
+  const isOneKind = before.every((separator) => separator === before[0]);
+  const isRepeated = before.includes(separators.at(-1) ?? '');
+  if (!isOneKind || (head.length > 1 && !isGrouped(head)) || (isRepeated && fraction.length >= GROUP))
+    return null;
+  return { whole: head.join(''), fraction, isDecimal: true };
+}
+
+/** Every separator stands between thousands, the last group perhaps unfinished: '12.50' on the way to '12.500'. */
+function thousandsReading(
+  head: readonly string[],
+  separators: readonly string[],
+  fraction: string,
+): Reading | null {
+  const isSame = separators.every((separator) => separator === separators[0]);
+  const isMeant =
+    fraction.length === GROUP
+      ? head.length === 1 || isGrouped(head)
+      : fraction.length < GROUP && isSame && isGrouped(head);
+  if (!isMeant || head[0] === '') return null;
+  return { whole: head.join('') + fraction.padEnd(GROUP, '0'), fraction: '', isDecimal: false };
+}

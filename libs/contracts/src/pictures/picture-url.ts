@@ -1,0 +1,14 @@
+const PROTOCOLS = new Set(['http:', 'https:']);
+
+/**
+ * The absolute address of a picture of a product or store; null when a browser can't load it as a picture.
+ * @param address a path of the shop, or an http or https address
+ * @param base origin of the shop
+ */
+export function pictureUrl(address: string, base: string): string | null {
+  const isPath = address.startsWith('/');
+  if (!isPath && !/^https?:\/\//i.test(address)) return null;
+  const url = URL.canParse(address, base) ? new URL(address, base) : null;
+  if (!url || !PROTOCOLS.has(url.protocol)) return null;
+  return isPath && url.origin !== new URL(base).origin ? null : url.href;
+}

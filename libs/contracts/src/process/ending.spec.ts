@@ -1,0 +1,56 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { leaveAndClose, Readiness } from './index.js';
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+describe('a process that ends', () => {
+  it('says that it leaves, takes work for a while, and then closes', async () => {
+    const steps: string[] = [];
+    const began = Date.now();
+    const isWhole = await leaveAndClose({
+      leave: () => void steps.push('left'),
+      graceMs: 50,
+      close: async () =>
+        void steps.push(Date.now() - began >= 45 ? 'closed after a while' : 'closed at once'),
+      limitMs: 5_000,
+    });
+    expect([isWhole, steps]).toEqual([true, ['left', 'closed after a while']]);
+  });
+
+  it.each([
+    ['hangs', never],
+    ['fails', () => Promise.reject(new Error('no'))],
+  ])('ends although what it closes %s', async (_, close) => {
+    expect(await leaveAndClose({ leave: () => undefined, graceMs: 0, close, limitMs: 50 })).toBe(false);
+  });
+});
+
+describe('the readiness', () => {
+  it('is that of the probe', async () => {
+    const readiness = new Readiness();
+    await readiness.require(async () => 'ok', 'the database');
+    await expect(readiness.require(() => Promise.reject(new Error('gone')), 'the database')).rejects.toThrow(
+      'gone',
+    );
+  });
+
+  it('ends when the process leaves, for a probe under way too', async () => {
+    const readiness = new Readiness();
+    let answer: () => void = () => undefined;
+    const asked = readiness.require(() => new Promise<void>((done) => (answer = done)), 'the database');
+    readiness.leave();
+    answer();
+    await expect(asked).rejects.toThrow('leaving');
+    await expect(readiness.require(async () => 'ok', 'the database')).rejects.toThrow('leaving');
+  });
+
+  it('is no within a second while the probe hangs, which is not asked again meanwhile', async () => {
+    const readiness = new Readiness();
+    const probe = jest.fn(never);
+    const began = Date.now();
+    const asked = [1, 2, 3].map(() => readiness.require(probe, 'the database'));
+    for (const one of asked) await expect(one).rejects.toThrow('did not answer within 900 ms');
+    expect(Date.now() - began).toBeLessThan(1_500);
+    expect(probe).toHaveBeenCalledTimes(1);
+  });
+});

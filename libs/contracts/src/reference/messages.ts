@@ -1,0 +1,30 @@
+/** Why a message of the outbox could not be delivered, in words that name nobody. */
+export const MESSAGE_FAILURE_TEXTS = {
+  rejected: 'El servidor de correo rechazó la dirección o el mensaje.',
+  unreachable: 'No se pudo conectar con el servicio.',
+  timeout: 'El servicio no respondió a tiempo.',
+  login: 'El servidor de correo no aceptó el usuario o la contraseña de la tienda.',
+  unexpected: 'Ocurrió un error inesperado; el detalle está en los registros del servidor.',
+} as const;
+export type MessageFailure = keyof typeof MESSAGE_FAILURE_TEXTS;
+export const MESSAGE_FAILURES = Object.keys(MESSAGE_FAILURE_TEXTS) as MessageFailure[];
+
+/** What a message of the outbox is for, by its topic. A spec of the API compares them with the registered topics. */
+export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
+  'order-placed': 'Correo de pedido recibido',
+  'order-expired': 'Correo de reserva vencida',
+  'order.paid': 'Correo de pago recibido',
+  'order.dispatched': 'Correo de despacho',
+  'users.recovery-requested': 'Correo con el código de recuperación',
+  'users.account-changed': 'Correo de un cambio en la cuenta',
+  'users.verification-requested': 'Correo para verificar la dirección',
+  'order-hold-ends': 'Vencimiento de una reserva',
+  'reconcile-payment': 'Consulta de un pago a Wompi',
+  'confirm-payment': 'Confirmación de un pago de Wompi',
+  'orders.remove-old-search-words': 'Limpieza de la búsqueda de pedidos',
+  'siigo.document': 'Factura o nota crédito en SIIGO',
+  'siigo.comparison': 'Comparación nocturna con SIIGO',
+  'siigo.sync-customers': 'Lectura de clientes de SIIGO',
+  'siigo.keep-customer': 'Lectura de un cliente de SIIGO',
+  'siigo.link-product': 'Producto por crear en SIIGO',
+};

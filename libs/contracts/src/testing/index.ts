@@ -1,0 +1,44 @@
+import type { OrderRow, Partner, Product } from '../index.js';
+
+/** A product for sale. */
+export const aProduct = (changes: Partial<Product> = {}): Product => ({
+  id: 7,
+  name: 'Yogurt de mora',
+  slug: 'Botella 1000 g',
+  price: 12500,
+  image: '/api/media/yogurt-mora/640.webp',
+  brand: 'Lácteos del Llano',
+  description: 'Yogurt entero con mora.',
+  countInStock: 10,
+  family: 'LÁCTEOS',
+  taxClassification: 'Taxed',
+  ...changes,
+});
+
+/** A partner store. */
+export const aPartner = (changes: Partial<Partner> = {}): Partner => ({
+  id: 1,
+  name: 'Punto Barzal',
+  address: 'Carrera 40 # 33-18',
+  phone: '3104567001',
+  city: 'Villavicencio',
+  country: 'Meta',
+  image: '/api/media/store-1/640.webp',
+  ...changes,
+});
+
+/** What the steps of an order set, before the first of them: placed, unpaid, not dispatched, not invoiced. */
+export const JUST_PLACED = {
+  isPaid: false,
+  paidAt: null,
+  isDelivered: false,
+  deliveredAt: null,
+  active: true,
+  isInvoice: false,
+  idInvoice: null,
+  paidWithoutStock: false,
+  paymentAlert: null,
+  storeId: null,
+  paymentResult: null,
+  delivery: null,
+} as const satisfies Partial<OrderRow>;

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { workspaceRoot } from './release-id.js';
+
+/** Where the remote is built for, and below which address of the shop its files are found. */
+export interface DevServerOptions {
+  dir: string;
+  outputPath: string;
+  publicPath: string;
+}
+
+interface SwcRule {
+  loader: string;
+  options: { jsc: { transform: object } };
+}
+
+const isSwcRule = (rule: unknown): rule is RuleSetRule & SwcRule =>
+  typeof rule === 'object' && rule !== null && 'loader' in rule && rule.loader === 'builtin:swc-loader';
+
+const withRefresh = (rule: RuleSetRule & SwcRule): RuleSetRule => {
+  const { loader, options }: SwcRule = rule;
+  const react = { runtime: 'automatic', development: true, refresh: true };
+  const jsc = { ...options.jsc, transform: { ...options.jsc.transform, react } };
+  return { ...rule, loader, use: undefined, options: { ...options, jsc } };
+};
+
+/**
+ * Turns a remote's configuration of development into one whose changes are taken in by the running page: module
+ * replacement, React Refresh over the shell's own copy, files without hashes in their names.
+ */
+export const devServerConfig = (
+  config: Configuration,
+  { dir, outputPath, publicPath }: DevServerOptions,
+): Configuration => {
+  const devServer = join(workspaceRoot(dir), 'libs/remote-kit/src/dev-server');
+  return {
+    ...config,
+    devtool: 'cheap-module-source-map',
+    // The federation runtime of a page keeps what it has loaded: one script of a remote, one runtime in it.
+    output: {
+      ...config.output,
+      path: outputPath,
+      publicPath,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+      hotUpdateChunkFilename: 'hot/[id].[fullhash].hot-update.js',
+      hotUpdateMainFilename: 'hot/[runtime].[fullhash].hot-update.json',
+    },
+    optimization: { ...config.optimization, moduleIds: 'named', chunkIds: 'named' },
+    resolve: {
+      ...config.resolve,
+      alias: { ...(config.resolve?.alias || {}), 'react-refresh': devServer },
+    },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []).map((rule) => (isSwcRule(rule) ? withRefresh(rule) : rule)),
+        {
+          test: join(dir, 'src/remote.tsx'),
+          enforce: 'post',
+          loader: join(devServer, 'add-hot-client.cjs'),
+        },
+      ],
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.HotModuleReplacementPlugin(),
+      new ReactRefreshRspackPlugin({ injectEntry: false, exclude: [/node_modules/, devServer] }),
+    ],
+  };
+};

@@ -1,0 +1,17 @@
+import { BREAKPOINTS, belowWidth, fromWidth, type Breakpoint } from '@lacteos/contracts';
+
+const isBreakpoint = (name: string): name is Breakpoint => name in BREAKPOINTS;
+
+/**
+ * A loader for style sheets: writes the widths of the breakpoints in place of their names, `(--from-md)` and
+ * `(--below-md)`, as browsers will do themselves once they know `@custom-media`. Throws for a name that is none.
+ */
+const namedBreakpoints = (css: string): string =>
+  css.replace(/\(--(from|below)-(\w+)\)/g, (_condition, side: string, name: string) => {
+    if (!isBreakpoint(name))
+      throw new Error(`No breakpoint is named "${name}": ${Object.keys(BREAKPOINTS).join()}`);
+    return side === 'from' ? fromWidth(name) : belowWidth(name);
+  });
+
+// Rspack takes a loader from the default export; everything else in the project is named.
+export { namedBreakpoints as default };

@@ -1,0 +1,28 @@
+interface Hot {
+  status: () => string;
+  /** Applies what is waiting; null when there is nothing. */
+  check: (apply: boolean) => Promise<unknown>;
+}
+
+declare const __webpack_public_path__: string;
+declare const __webpack_hash__: string;
+
+// Called by modules that are built without React Refresh.
+Object.assign(globalThis, { $RefreshSig$: () => (type: unknown) => type, $RefreshReg$: () => undefined });
+
+// Not destructured: the bundler recognises only this form.
+const hot = (import.meta as ImportMeta & { webpackHot?: Hot }).webpackHot;
+
+/** Applies an update; reloads the page when a module cannot be replaced. */
+const takeIn = async (hash: string): Promise<void> => {
+  if (!hot || hash === __webpack_hash__ || hot.status() !== 'idle') return;
+  try {
+    await hot.check(true);
+  } catch (error) {
+    console.warn('The change cannot be taken in while the page runs', error);
+    window.location.reload();
+  }
+};
+
+const events = new EventSource(`${__webpack_public_path__}events`);
+events.addEventListener('built', ({ data }: MessageEvent<string>) => void takeIn(data));

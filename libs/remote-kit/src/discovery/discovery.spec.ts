@@ -1,0 +1,45 @@
+import { isDiscovery, liveVersion, releaseFolder, type DiscoveryVersion } from '../discovery.js';
+
+const aVersion = (version: string, changes: Partial<DiscoveryVersion> = {}): DiscoveryVersion => ({
+  url: `/releases/mfe-toy/${version}/entry.js`,
+  metadata: { integrity: 'sha384-x', version },
+  extras: { federationName: 'mfe_toy', releaseId: version, expose: {}, files: {} },
+  ...changes,
+});
+
+describe('a discovery file', () => {
+  it('is accepted with any number of micro front ends', () => {
+    expect(isDiscovery({ microFrontends: {} })).toBe(true);
+    expect(
+      isDiscovery({ schema: 'x', microFrontends: { 'mfe-toy': [aVersion('1.0.0'), aVersion('1.1.0')] } }),
+    ).toBe(true);
+  });
+
+  it.each([
+    null,
+    [],
+    {},
+    { microFrontends: [] },
+    { microFrontends: { 'mfe-toy': {} } },
+    { microFrontends: { 'mfe-toy': [{}] } },
+    { microFrontends: { 'mfe-toy': [aVersion('1.0.0'), { ...aVersion('1.1.0'), url: 1 }] } },
+    { microFrontends: { 'mfe-toy': [{ ...aVersion('1.0.0'), extras: { federationName: 'x' } }] } },
+  ])('is refused when it looks like %j', (value) => {
+    expect(isDiscovery(value)).toBe(false);
+  });
+
+  it('names the default version as the live one, else the first', () => {
+    const versions = [aVersion('1.0.0'), aVersion('1.1.0', { deployment: { traffic: 90, default: true } })];
+    expect(liveVersion({ microFrontends: { 'mfe-toy': versions } }, 'mfe-toy')?.metadata.version).toBe(
+      '1.1.0',
+    );
+    expect(
+      liveVersion({ microFrontends: { 'mfe-toy': [aVersion('1.0.0')] } }, 'mfe-toy')?.metadata.version,
+    ).toBe('1.0.0');
+    expect(liveVersion({ microFrontends: {} }, 'mfe-toy')).toBeUndefined();
+  });
+
+  it('leads to the folder of a release', () => {
+    expect(releaseFolder(aVersion('1.0.0'))).toBe('/releases/mfe-toy/1.0.0/');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Signature } from './discovery-file.js';
+import { canonicalJson, verifySigned, type PublicKeys } from './discovery-signature.js';
+
+/** A release that is not live, shown to anyone with the signed link until it expires. */
+export interface PreviewToken {
+  remote: string;
+  releaseId: string;
+  /** Unix time in seconds after which the link has no effect. */
+  exp: number;
+  /** Integrity of the release's release.json, so that the store alone cannot change what is shown. */
+  integrity: string;
+  signature?: Signature;
+}
+
+const toBase64Url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+
+const fromBase64Url = (text: string): string =>
+  new TextDecoder().decode(
+    Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0)),
+  );
+
+/** Text of a signed token as in the query: `?vista=…`. */
+export const previewText = (token: PreviewToken): string => toBase64Url(canonicalJson(token));
+
+const isToken = (value: unknown): value is PreviewToken => {
+  const { remote, releaseId, exp, integrity } = (value ?? {}) as Partial<PreviewToken>;
+  return [remote, releaseId, integrity].every((part) => typeof part === 'string') && typeof exp === 'number';
+};
+
+/** The token of an address if one of the keys signed it and it has not expired (`now` in milliseconds); else null. */
+export const readPreview = async (
+  text: string,
+  keys: PublicKeys,
+  now: number,
+): Promise<PreviewToken | null> => {
+  try {
+    const token: unknown = JSON.parse(fromBase64Url(text));
+    if (!isToken(token) || token.exp * 1000 <= now) return null;
+    return (await verifySigned(token, keys)) === 'verified' ? token : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,45 @@
+import type { RemoteManifest } from '../remote-manifest.js';
+
+/** A file of a release: subresource integrity (sha384, base64) and size in bytes. */
+export interface ReleaseFile {
+  integrity: string;
+  size: number;
+}
+
+/** The files that one exposed module needs at once. */
+export interface ExposedFiles {
+  js: string[];
+  css: string[];
+}
+
+/** A package that a release shares with the shell and the other remotes. */
+export interface SharedRange {
+  version: string;
+  requiredVersion: string;
+}
+
+/** `release.json`, written last into every build: everything that publishing, checking and loading need to know. */
+export interface Release {
+  name: string;
+  version: string;
+  /** Version and hash of everything that went into the build; also the name of the release folder. */
+  releaseId: string;
+  /** Name of the federation container and prefix of its globals; differs between any two releases. */
+  federationName: string;
+  /** The script that starts the shell or registers the remote, relative to the release folder. */
+  entry: string;
+  /** The files that start together with the entry. */
+  entryFiles: ExposedFiles;
+  expose: Record<string, ExposedFiles>;
+  /** Files of every lazily imported module, by its import request, e.g. './pages/cart/cart-page'. */
+  modules: Record<string, ExposedFiles>;
+  /** Scripts of the shared packages that this release brings; those of the shell start with every page. */
+  sharedFiles: string[];
+  /** Every file of the release but this one, by path. */
+  files: Record<string, ReleaseFile>;
+  /** What the project adds to the shop; the shell's names its own pages. */
+  manifest?: RemoteManifest;
+  shared: Record<string, SharedRange>;
+  /** Operations of the API that the sources call, e.g. 'GET /product/{}'; a part in braces is filled in at run time. */
+  apiCalls?: string[];
+}

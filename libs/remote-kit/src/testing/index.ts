@@ -1,0 +1,1 @@
+export { itIsAManifestForStaff, type ExpectedEntry } from './staff-manifest.js';

@@ -1,0 +1,36 @@
+import { MENU_ICONS } from '@lacteos/contracts';
+import type { RemoteManifest } from '../remote-manifest.js';
+import type { Remote } from '../remote.js';
+
+/** A menu entry by address, label and section. */
+export type ExpectedEntry = readonly [to: string, label: string, section: 'account' | 'admin'];
+
+/** Declares the tests that the manifest of a staff remote has in common with every other. */
+export const itIsAManifestForStaff = (
+  { routes, menu = [] }: Pick<RemoteManifest, 'routes' | 'menu'>,
+  remote: Remote,
+  entries: readonly ExpectedEntry[],
+): void => {
+  it('names exactly the pages that the remote has', () => {
+    expect(routes.map(({ path }) => path)).toEqual(Object.keys(remote.pages));
+  });
+
+  it.each(routes)('keeps $path for the roles 3 and 4', ({ access, roles }) => {
+    expect({ access, roles }).toEqual({ access: 'staff', roles: [3, 4] });
+  });
+
+  it.each(entries)('adds %s to the menu as %s', (to, label, section) => {
+    expect(menu).toContainEqual(expect.objectContaining({ to, label, section, roles: [3, 4] }));
+  });
+
+  it.each(menu.filter(({ section }) => section === 'admin'))(
+    "gives $label an icon of the office's menu",
+    ({ icon }) => expect(MENU_ICONS).toContain(icon),
+  );
+
+  it('puts each page without an entry of its own under one that stands in the menu', () => {
+    const addresses = menu.map(({ to }) => to);
+    const below = routes.filter(({ path }) => !addresses.includes(path));
+    for (const { parent } of below) expect(addresses).toContain(parent);
+  });
+};

@@ -1,0 +1,16 @@
+import type { SessionUser } from '@lacteos/contracts';
+
+/** A customer for tests. */
+export const aUser = (changes: Partial<SessionUser> = {}): SessionUser => ({
+  id: 7,
+  id_role: 1,
+  name: 'Ana',
+  last: 'Rojas',
+  nameCompany: null,
+  phone: '3101234567',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@demo.test',
+  stores: [],
+  ...changes,
+});

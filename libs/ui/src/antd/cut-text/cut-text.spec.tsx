@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { CutText } from './cut-text';
+
+const TEXT = 'Comercializadora de Lácteos y Derivados del Oriente Colombiano S.A.S.';
+const narrow = (width: number) => {
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+};
+
+describe('a text of one line', () => {
+  it('shows the whole of it with the focus where it is cut', async () => {
+    narrow(120);
+    render(<CutText>{TEXT}</CutText>);
+    await userEvent.tab();
+    expect(document.activeElement).toHaveTextContent(TEXT);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(TEXT);
+  });
+
+  it('takes no focus where all of it shows', async () => {
+    narrow(500);
+    render(<CutText>{TEXT}</CutText>);
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+});

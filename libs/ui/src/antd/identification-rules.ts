@@ -1,0 +1,54 @@
+import {
+  checkDigitProblem,
+  identificationProblem,
+  NIT_DOCUMENT_TYPE,
+  readIdentification,
+  recognizeNit,
+} from '@lacteos/contracts';
+import { Form, type FormInstance, type FormRule } from 'antd';
+
+/** Fields of a form that holds an identification. */
+interface IdentificationFields {
+  id_type?: string;
+  identification?: string;
+  check_digit?: string;
+}
+
+/** Rules of the fields `identification` and `check_digit`, by the form's `id_type`, and what to call when the first is left. */
+export interface IdentificationRules {
+  readonly ofIdentification: FormRule;
+  readonly ofCheckDigit: FormRule;
+  /** Shows the identification as it will be sent; the check digit that was typed with a NIT stands in its own field. */
+  readonly settle: () => void;
+}
+
+/** A rule from a function that tells what is wrong, or null. */
+export const ruleOf = (problemOf: (text: string | undefined) => string | null): FormRule => ({
+  validator: (_rule, text: string | undefined) => {
+    const problem = problemOf(text);
+    return problem === null ? Promise.resolve() : Promise.reject(new Error(problem));
+  },
+});
+
+/** The shop's rules for an identification in an antd form; the API applies the same ones. */
+export function useIdentificationRules(): IdentificationRules {
+  const form = Form.useFormInstance<IdentificationFields>();
+  const typeOf = (): string | undefined => form.getFieldValue('id_type') as string | undefined;
+  const typed = (): string => (form.getFieldValue('identification') as string | undefined) ?? '';
+  return {
+    ofIdentification: ruleOf((text) => identificationProblem(typeOf(), text ?? '')),
+    ofCheckDigit: ruleOf((digit) => checkDigitProblem(typeOf(), typed(), digit)),
+    settle: () => settle(form, typeOf(), typed()),
+  };
+}
+
+function settle(form: FormInstance<IdentificationFields>, idType: string | undefined, typed: string): void {
+  const nit = recognizeNit(typed);
+  if (!nit && identificationProblem(idType, typed) !== null) return;
+  const { identification, checkDigit } = nit ?? readIdentification(idType, typed);
+  if (identification === typed) return;
+  form.setFieldsValue({
+    identification,
+    ...(checkDigit === null ? {} : { id_type: NIT_DOCUMENT_TYPE, check_digit: checkDigit }),
+  });
+}

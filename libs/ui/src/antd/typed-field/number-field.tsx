@@ -1,0 +1,132 @@
+import {
+  fieldNumberOf,
+  isUnread,
+  moneyKind,
+  percentKind,
+  quantityKind,
+  type FieldNumber,
+  type NumberKind,
+} from '@lacteos/contracts';
+import { Input, type InputProps } from 'antd';
+import { useContext, useId } from 'react';
+
+import { IsJudgedByForm } from './judged-item';
+import { ReadingNote } from './reading-note';
+import { useTypedText } from './use-typed-text';
+
+type Passed = Pick<
+  InputProps,
+  | 'id'
+  | 'size'
+  | 'prefix'
+  | 'suffix'
+  | 'placeholder'
+  | 'disabled'
+  | 'className'
+  | 'status'
+  | 'inputMode'
+  | 'aria-label'
+>;
+/** Properties of a number field; a form gives `id`, `value` and `onChange`. */
+export interface NumberFieldProps extends Passed {
+  value?: FieldNumber;
+  /** Called at every key with a number, null for nothing, or a text that could not be read. */
+  onChange?: (value: FieldNumber) => void;
+  onBlur?: () => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false';
+  'aria-required'?: boolean | 'true' | 'false';
+}
+
+/** No grouping points while editing: the next digit would make them wrong. */
+const typedNumber = (kind: NumberKind) => ({
+  read: (typed: string) => fieldNumberOf(typed, kind),
+  show: kind.format,
+  edit: (value: number) => kind.format(value).replaceAll('.', '').replace(/,0+$/, ''),
+});
+
+const idsOf = (...ids: (string | undefined)[]): string => ids.filter(Boolean).join(' ');
+
+/** A number of any kind, typed as people in Colombia do; the parsed value is shown below while typing. */
+export function NumberField({
+  kind,
+  isNoteKept,
+  value = null,
+  onChange,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...input
+}: NumberFieldProps & { kind: NumberKind; isNoteKept: boolean }) {
+  const noteId = useId();
+  const isJudged = useContext(IsJudgedByForm);
+  const field = useTypedText<number>(typedNumber(kind), value, onChange);
+  const parsed = kind.parse(field.text);
+  const hasNote = isNoteKept || isUnread(value) || field.text.length > 3;
+  return (
+    <>
+      <Input
+        aria-invalid={isUnread(value) && !field.isEditing ? true : undefined}
+        inputMode="decimal"
+        {...input}
+        ref={field.input}
+        aria-describedby={idsOf(describedBy, hasNote ? noteId : undefined) || undefined}
+        autoComplete="off"
+        value={field.text}
+        onFocus={field.startEditing}
+        onBlur={() => {
+          field.stopEditing();
+          onBlur?.();
+        }}
+        onChange={({ target }) => field.type(target.value)}
+      />
+      {hasNote && (
+        <ReadingNote
+          id={noteId}
+          kind={kind}
+          parsed={parsed}
+          isEditing={field.isEditing}
+          isProblemElsewhere={isJudged}
+          isKept={isNoteKept}
+          onChoose={field.choose}
+        />
+      )}
+    </>
+  );
+}
+
+interface LimitedProps extends NumberFieldProps {
+  /** The highest number that is taken. */
+  max?: number;
+}
+
+const limitsOf = (max: number | undefined) => (max === undefined ? {} : { max });
+
+/** An amount in pesos with centavos. */
+export function MoneyField({ max, ...props }: LimitedProps) {
+  return <NumberField prefix="$" {...props} kind={moneyKind(limitsOf(max))} isNoteKept />;
+}
+
+/** A number of whole units; `isSigned` reads one below zero, for a form that makes something else of it. */
+export function QuantityField({ max, isSigned = false, ...props }: LimitedProps & { isSigned?: boolean }) {
+  const kind = quantityKind({ ...limitsOf(max), isSigned });
+  return <NumberField inputMode="numeric" {...props} kind={kind} isNoteKept={false} />;
+}
+
+/** A percentage; `isChange` takes whole ones, also below zero. */
+export function PercentField({
+  max = 100,
+  isChange = false,
+  ...props
+}: LimitedProps & { isChange?: boolean }) {
+  const kind = percentKind(isChange ? { max, decimals: 0, isSigned: true } : { max });
+  // The keys for decimals of some phones have no minus.
+  return (
+    <NumberField
+      suffix="%"
+      inputMode={isChange ? 'text' : 'decimal'}
+      {...props}
+      kind={kind}
+      isNoteKept={false}
+    />
+  );
+}

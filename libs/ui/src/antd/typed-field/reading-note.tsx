@@ -1,0 +1,56 @@
+import type { NumberKind, ParsedNumber } from '@lacteos/contracts';
+import { numberProblem } from '@lacteos/contracts';
+import { Fragment } from 'react';
+
+import { SpokenText } from './spoken-text';
+import styles from './typed-field.module.css';
+
+interface ReadingNoteProps {
+  id: string;
+  kind: NumberKind;
+  parsed: ParsedNumber;
+  isEditing: boolean;
+  /** The form says what is wrong. */
+  isProblemElsewhere: boolean;
+  /** The line is rendered even when empty, so that the layout does not shift. */
+  isKept: boolean;
+  onChoose: (value: number) => void;
+}
+
+function Choices({
+  kind,
+  readings,
+  onChoose,
+}: Pick<ReadingNoteProps, 'kind' | 'onChoose'> & { readings: readonly number[] }) {
+  return (
+    <>
+      ¿
+      {readings.map((reading, index) => (
+        <Fragment key={reading}>
+          {index > 0 && ' o '}
+          <button type="button" className={styles.choice} onClick={() => onChoose(reading)}>
+            {kind.say(reading)}
+          </button>
+        </Fragment>
+      ))}
+      ?
+    </>
+  );
+}
+
+/** Says beneath a number field how its text is read; where that is not clear, every reading can be pressed. */
+export function ReadingNote(props: ReadingNoteProps) {
+  const { id, kind, parsed, isEditing, isProblemElsewhere, isKept, onChoose } = props;
+  const problem = numberProblem(parsed, kind);
+  const reading = parsed.kind === 'number' && isEditing ? `= ${kind.say(parsed.value)}` : '';
+  const isAmbiguous = parsed.kind === 'ambiguous';
+  const shown = reading || (isProblemElsewhere ? '' : problem);
+  return (
+    <>
+      <div id={id} className={isKept ? `${styles.note} ${styles.kept}` : styles.note}>
+        {isAmbiguous ? <Choices kind={kind} readings={parsed.readings} onChoose={onChoose} /> : shown}
+      </div>
+      <SpokenText text={isEditing ? (problem ?? reading) : ''} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { accessibilityProblems } from './accessibility';
+export { Address, currentAddress, renderPagesAt } from './render-pages';

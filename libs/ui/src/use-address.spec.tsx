@@ -1,0 +1,69 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useDeferredValue } from 'react';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+
+import { useAddress } from './use-address';
+
+const FILTERS = ['estado', 'pago', 'envio', 'metodo', 'orden'];
+
+function Page() {
+  const [address, change] = useAddress();
+  const drawn = useDeferredValue(useLocation().search);
+  const put = (name: string, value: string) =>
+    change((newest) => {
+      newest.set(name, value);
+      return newest;
+    });
+  return (
+    <>
+      {FILTERS.map((name) => (
+        <button key={name} onClick={() => put(name, '1')}>
+          {name}
+        </button>
+      ))}
+      <input
+        aria-label="Buscar"
+        value={address.get('texto') ?? ''}
+        onChange={({ target }) => put('texto', target.value)}
+      />
+      <Link to="/?pago=2">Otra vista</Link>
+      <p data-testid="drawn">{drawn}</p>
+    </>
+  );
+}
+const press = (name: string) => screen.getByText(name).click();
+const addressNow = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  render(<Page />, { wrapper: BrowserRouter });
+});
+
+describe('the parameters of an address', () => {
+  it('keep every one of five changes that come before the first is drawn', () => {
+    act(() => FILTERS.forEach(press));
+    expect(addressNow()).toEqual({ estado: '1', pago: '1', envio: '1', metodo: '1', orden: '1' });
+    expect(screen.getByTestId('drawn')).toHaveTextContent('?estado=1&pago=1&envio=1&metodo=1&orden=1');
+  });
+
+  it('show a letter at once, whatever the router still draws', () => {
+    const field = screen.getByLabelText('Buscar');
+    for (const text of ['q', 'qu', 'que']) {
+      fireEvent.change(field, { target: { value: text } });
+      expect(field).toHaveValue(text);
+    }
+    expect(addressNow()).toEqual({ texto: 'que' });
+  });
+
+  it('follow a link and the back button, and build on where these lead', async () => {
+    act(() => press('estado'));
+    fireEvent.click(screen.getByText('Otra vista'));
+    act(() => press('envio'));
+    expect(addressNow()).toEqual({ pago: '2', envio: '1' });
+    act(() => window.history.back());
+    expect(await screen.findByText('?pago=2')).toBeVisible();
+    act(() => press('orden'));
+    expect(addressNow()).toEqual({ pago: '2', orden: '1' });
+  });
+});

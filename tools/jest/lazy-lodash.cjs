@@ -1,0 +1,3 @@
+const { lazyExports } = require('./lazy-exports.cjs');
+
+module.exports = lazyExports((name) => require(`lodash-es/${name}`).default);

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findProgram } from '../lib/find-program.mjs';
+import { root } from '../lib/workspace.mjs';
+import { kitProblems, settingsIn } from './kit-problems.mjs';
+import { readKit, UNITS } from './read-kit.mjs';
+
+/** Of 100; systemd calls what is below 20 well protected. */
+const MAX_EXPOSURE = 20;
+
+const ops = (file) => resolve(root, 'ops', file);
+const folder = mkdtempSync(join(tmpdir(), 'lacteos-kit-'));
+let failures = 0;
+
+const report = (name, lines) => {
+  console.log(`${lines.length === 0 ? '✔' : '✖'} ${name}`);
+  lines.forEach((line) => console.error(`  ${line}`));
+  if (lines.length > 0) failures += 1;
+};
+
+const run = (name, [program, ...args], isGood = ({ status }) => status === 0) => {
+  if (findProgram(program) === null) return report(name, [`${program} is not installed`]);
+  const result = spawnSync(program, args, { encoding: 'utf8' });
+  const output = `${result.stdout}${result.stderr}`.trim();
+  return report(name, isGood({ ...result, output }) ? [] : output.split('\n').slice(-12));
+};
+
+/** nginx checks certificates too: a copy of the site gets one for the occasion. */
+const nginxSite = () => {
+  const [certificate, key] = [join(folder, 'shop.pem'), join(folder, 'shop.key')];
+  const subject = ['-subj', '/CN=tienda.example', '-days', '1', '-nodes'];
+  spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+    ...subject,
+  ]);
+  const site = readFileSync(ops('proxy/nginx.conf'), 'utf8')
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `pid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\n${site}\n}\n`);
+  return file;
+};
+
+try {
+  const documented = settingsIn(readFileSync(resolve(root, 'docs/operations.md'), 'utf8'));
+  report('commands, users, paths and settings agree', kitProblems(readKit(root), documented));
+  for (const unit of Object.values(UNITS).map((name) => ops(`systemd/${name}.service`))) {
+    const name = unit.split('/').at(-1);
+    // The program is where a package of Node puts it; this machine may have it elsewhere.
+    run(`systemd-analyze verify ${name}`, ['systemd-analyze', 'verify', unit], ({ output }) =>
+      output.split('\n').every((line) => !line.includes(name) || line.includes('is not executable')),
+    );
+    const limits = ['--offline=true', `--threshold=${MAX_EXPOSURE}`, '--no-pager'];
+    run(`systemd-analyze security ${name}`, ['systemd-analyze', 'security', ...limits, unit]);
+  }
+  run('nginx -t', ['nginx', '-t', '-q', '-e', 'stderr', '-c', nginxSite()]);
+  run('caddy validate', ['caddy', 'validate', '--adapter', 'caddyfile', '--config', ops('proxy/Caddyfile')]);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failures === 0 ? 0 : 1;

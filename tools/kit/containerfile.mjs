@@ -1,0 +1,35 @@
+/**
+ * The stages of a Containerfile, in order: `{name, from, steps: [{word, text}]}`. Continued lines are joined.
+ * @throws for an instruction that nothing here knows
+ */
+export const readContainerfile = (text) => {
+  const stages = [];
+  const lines = text.replaceAll('\\\n', ' ').split('\n');
+  for (const line of lines.filter((candidate) => candidate.trim() && !candidate.startsWith('#'))) {
+    const [, word = '', rest = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
+    if (!WORDS.has(word)) throw new Error(`unknown instruction: ${line}`);
+    if (word === 'FROM') {
+      const [from, , name] = rest.split(/\s+/);
+      stages.push({ name: name ?? from, from, steps: [] });
+    } else stages.at(-1).steps.push({ word, text: rest.trim() });
+  }
+  return stages;
+};
+
+const WORDS = new Set(['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'EXPOSE', 'HEALTHCHECK', 'CMD']);
+
+/** What a finished stage runs: command, user, folder, environment and health check of it and the stages below. */
+export const imageOf = (stages, name) => {
+  const stage = stages.find((candidate) => candidate.name === name);
+  const image = stage ? imageOf(stages, stage.from) : { env: {}, ports: [] };
+  for (const { word, text } of stage?.steps ?? []) {
+    if (word === 'WORKDIR') image.folder = text;
+    if (word === 'USER') image.user = text;
+    if (word === 'EXPOSE') image.ports = [...image.ports, Number(text)];
+    if (word === 'CMD') image.command = JSON.parse(text);
+    if (word === 'HEALTHCHECK') image.health = JSON.parse(text.slice(text.indexOf('[')));
+    if (word === 'ENV')
+      Object.assign(image.env, Object.fromEntries(text.split(/\s+/).map((pair) => pair.split('='))));
+  }
+  return image;
+};

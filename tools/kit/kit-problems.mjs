@@ -1,0 +1,141 @@
+import { imageOf } from './containerfile.mjs';
+
+const FOLDER = '/srv/lacteos';
+const DATA = '/var/lib/lacteos';
+const USER = '10001:10001';
+const PROCESSES = {
+  api: { command: 'api/dist/main.js', port: 4210, portName: 'API_PORT', health: '/api/health/ready' },
+  gateway: { command: 'shell/gateway/dist/main.js', port: 4200, portName: 'PORT', health: '/healthz' },
+  'release-desk': {
+    command: 'deploy/dist/desk/main.js',
+    port: 4216,
+    portName: 'DESK_PORT',
+    health: '/health',
+  },
+};
+const MIGRATE = ['node', 'api/dist/migrate.js', 'up'];
+/** Variables of the images beside them, not of the shop. */
+const FOREIGN = /^(MARIADB_|MINIO_|AWS_)/;
+
+/** What differs between the ways to run the shop, one line each; empty when they agree. */
+export const kitProblems = (kit, documentedSettings) => {
+  const problems = [];
+  const expect = (where, what, got, wanted) => {
+    const [left, right] = [JSON.stringify(got), JSON.stringify(wanted)];
+    if (left !== right) problems.push(`${where}: ${what} is ${left}, expected ${right}`);
+  };
+  for (const [name, wanted] of Object.entries(PROCESSES)) {
+    checkImage(kit, name, wanted, expect);
+    checkService(kit, name, expect);
+    checkUnit(kit.units[name], name, [`/usr/bin/node ${FOLDER}/${wanted.command}`], expect);
+    checkDeployment(kit, name, wanted, expect);
+  }
+  checkUnit(kit.units.migrate, 'api', [`/usr/bin/node ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
+  expect('compose migrate', 'command', kit.services.migrate.command, MIGRATE);
+  const job = podOf(kit, 'Job', 'migrate');
+  expect('kubernetes migrate', 'command', job?.containers[0].command, MIGRATE);
+  checkPod(job, 'kubernetes migrate', expect);
+  for (const [where, name] of settingsOf(kit))
+    if (!FOREIGN.test(name) && !documentedSettings.has(name))
+      problems.push(`${where}: ${name} is no setting of docs/operations.md`);
+  return problems;
+};
+
+const checkImage = ({ stages }, name, { command, port, portName, health }, expect) => {
+  const image = imageOf(stages, name);
+  const where = `Containerfile ${name}`;
+  expect(where, 'command', image.command, ['node', command]);
+  expect(where, 'user', image.user, USER);
+  expect(where, 'folder', image.folder, FOLDER);
+  expect(where, 'ports', image.ports, [port]);
+  expect(where, portName, image.env[portName], String(port));
+  expect(where, 'NODE_ENV', image.env.NODE_ENV, 'production');
+  expect(where, 'health check', image.health?.join(' ').includes(`127.0.0.1:${port}${health}'`), true);
+};
+
+const checkService = ({ services }, name, expect) => {
+  const service = services[name];
+  const where = `compose ${name}`;
+  expect(where, 'image', service?.image, `lacteos-${name}`);
+  expect(where, 'user', service?.user, USER);
+  expect(where, 'read_only', service?.read_only, true);
+  expect(where, 'cap_drop', service?.cap_drop, ['ALL']);
+  expect(where, 'env_file', service?.env_file, `settings/${name}.env`);
+  const targets = (service?.volumes ?? []).map((volume) => volume.split(':')[1]);
+  expect(where, 'volumes', targets, [DATA]);
+};
+
+const checkUnit = (unit, settings, command, expect) => {
+  const where = `systemd ${unit.Description?.[0]}`;
+  expect(where, 'ExecStart', unit.ExecStart, command);
+  expect(where, 'EnvironmentFile', unit.EnvironmentFile, [`/etc/lacteos/${settings}.env`]);
+  expect(where, 'WorkingDirectory', unit.WorkingDirectory, [FOLDER]);
+  expect(where, 'User', unit.User, ['lacteos']);
+  expect(where, 'StateDirectory', unit.StateDirectory, [DATA.split('/').at(-1)]);
+};
+
+const checkDeployment = (kit, name, { command, port, health }, expect) => {
+  const where = `kubernetes ${name}`;
+  const pod = podOf(kit, 'Deployment', name);
+  const container = pod?.containers[0];
+  expect(where, 'command', container?.command, ['node', command]);
+  expect(where, 'image', container?.image, `lacteos-${name}`);
+  expect(where, 'readiness', container?.readinessProbe?.httpGet, { path: health, port });
+  expect(where, 'data', container?.volumeMounts.at(-1).mountPath, DATA);
+  expect(where, 'secret', container?.envFrom, [{ secretRef: { name } }]);
+  checkPod(pod, where, expect);
+  const service = found(kit, 'Service', name);
+  expect(where, 'service', service?.spec.ports, [{ port, targetPort: port }]);
+  expect(where, 'selector', service?.spec.selector, { app: name });
+  const { replicas } = found(kit, 'Deployment', name)?.spec ?? {};
+  if (replicas > 1) {
+    const budget = found(kit, 'PodDisruptionBudget', name);
+    expect(where, 'disruption budget', budget?.spec, {
+      minAvailable: 1,
+      selector: { matchLabels: { app: name } },
+    });
+  }
+};
+
+const checkPod = (pod, where, expect) => {
+  const { runAsNonRoot, runAsUser, runAsGroup } = pod?.securityContext ?? {};
+  expect(where, 'user', [runAsNonRoot, `${runAsUser}:${runAsGroup}`], [true, USER]);
+  const { allowPrivilegeEscalation, readOnlyRootFilesystem, capabilities } =
+    pod?.containers[0].securityContext ?? {};
+  expect(
+    where,
+    'privileges',
+    [allowPrivilegeEscalation, readOnlyRootFilesystem, capabilities],
+    [false, true, { drop: ['ALL'] }],
+  );
+};
+
+const found = ({ manifests }, kind, name) =>
+  manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
+const podOf = (kit, kind, name) => found(kit, kind, name)?.spec.template.spec;
+
+/** Every variable that the kit sets, with where. */
+const settingsOf = ({ stages, services, manifests, examples }) => [
+  ...stages.flatMap(({ name }) =>
+    Object.keys(imageOf(stages, name).env).map((variable) => [`Containerfile ${name}`, variable]),
+  ),
+  ...Object.entries(services).flatMap(([name, { environment }]) =>
+    Object.keys(environment ?? {}).map((variable) => [`compose ${name}`, variable]),
+  ),
+  ...Object.entries(examples).flatMap(([name, variables]) =>
+    Object.keys(variables).map((variable) => [`settings/${name}.env.example`, variable]),
+  ),
+  ...manifests.flatMap(({ spec, metadata }) =>
+    (spec?.template?.spec.containers ?? []).flatMap(({ env }) =>
+      (env ?? []).map((variable) => [`kubernetes ${metadata.name}`, variable.name]),
+    ),
+  ),
+];
+
+/** Names of settings in a document: words in capitals between backticks. */
+export const settingsIn = (markdown) =>
+  new Set(
+    [...markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].flatMap(
+      ([, code]) => code.match(/\b[A-Z][A-Z0-9_]{3,}\b/g) ?? [],
+    ),
+  );

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { kitProblems, settingsIn } from './kit-problems.mjs';
+import { readKit } from './read-kit.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const documented = settingsIn(readFileSync(resolve(ROOT, 'docs/operations.md'), 'utf8'));
+
+type Kit = ReturnType<typeof readKit>;
+const lastStage = (kit: Kit) => kit.stages[kit.stages.length - 1] as Kit['stages'][number];
+
+describe('the kit in ops/', () => {
+  it('runs the same commands as the same users on the same paths and settings, whichever way', () => {
+    expect(kitProblems(readKit(ROOT), documented)).toEqual([]);
+  });
+
+  it.each([
+    ['another user in a unit', (kit) => (kit.units.api.User = ['root']), /systemd API.*User/],
+    [
+      'a service that may write',
+      (kit) => (kit.services.gateway.read_only = false),
+      /compose gateway.*read_only/,
+    ],
+    [
+      'another command of the job',
+      (kit) => (kit.services.migrate.command = ['node']),
+      /compose migrate.*command/,
+    ],
+    [
+      'a setting that nothing reads',
+      (kit) => (kit.examples.api['JWT_SECRETS'] = 'x'),
+      /JWT_SECRETS is no setting/,
+    ],
+    [
+      'a deployment without its budget',
+      (kit) =>
+        kit.manifests.splice(
+          kit.manifests.findIndex(({ kind }) => kind === 'PodDisruptionBudget'),
+          1,
+        ),
+      /disruption budget/,
+    ],
+    [
+      'an image that runs as root',
+      (kit) => (lastStage(kit).steps = lastStage(kit).steps.filter(({ word }) => word !== 'USER')),
+      /Containerfile release-desk.*user/,
+    ],
+  ] as [string, (kit: ReturnType<typeof readKit>) => unknown, RegExp][])('names %s', (_, spoil, expected) => {
+    const kit = readKit(ROOT);
+    spoil(kit);
+    expect(kitProblems(kit, documented)).toEqual([expect.stringMatching(expected)]);
+  });
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { root } from '../lib/workspace.mjs';
+import { must } from './image-root.mjs';
+
+const secret = () => randomBytes(32).toString('hex');
+
+/** Settings with which the three images start on this machine: a database of their own, new keys, a published shell. */
+export const productionSettings = async ({ volume, databaseUrl, owner }) => {
+  const connection = await createConnection(databaseUrl);
+  await connection.query('CREATE DATABASE lacteos');
+  await connection.end();
+  const { newKeyPair } = await import(resolve(root, 'deploy/dist/index.js'));
+  const { signingKey, publicKey } = newKeyPair();
+  const releases = {
+    DATA_DIR: volume,
+    RELEASES_DIR: `${volume}/releases`,
+    DISCOVERY_FILE: `${volume}/discovery/production.json`,
+    DISCOVERY_SIGNING_KEY: signingKey,
+    DISCOVERY_PUBLIC_KEYS: publicKey,
+    RELEASES_GATE: 'off',
+  };
+  for (const command of ['publish', 'activate'])
+    must(process.execPath, ['node_modules/.bin/tsx', 'deploy/src/cli.ts', command, 'shell'], {
+      ...process.env,
+      ...releases,
+    });
+  must('chown', ['-R', `${owner}:${owner}`, volume]);
+  const { hostname, port } = new URL(databaseUrl);
+  const keys = { DISCOVERY_PUBLIC_KEYS: publicKey, REPORT_TICKET_SECRET: secret() };
+  return {
+    api: {
+      DATABASE_URL: `mysql://root@${hostname}:${port}/lacteos`,
+      PUBLIC_URL: 'https://tienda.example',
+      JWT_SECRET: secret(),
+      TOTP_KEY: secret(),
+      SMTP_URL: 'smtps://mail.example',
+      SIIGO_URL: 'https://siigo.example',
+      SIIGO_ACCESS_KEY: secret(),
+      WOMPI_API_URL: 'https://wompi.example/v1',
+      WOMPI_WIDGET_URL: 'https://wompi.example/widget.js',
+      WOMPI_PUBLIC_KEY: `pub_prod_${secret()}`,
+      WOMPI_PRIVATE_KEY: `prv_prod_${secret()}`,
+      WOMPI_INTEGRITY_SECRET: `prod_integrity_${secret()}`,
+      WOMPI_EVENTS_SECRET: `prod_events_${secret()}`,
+    },
+    'release-desk': { ...keys, DISCOVERY_SIGNING_KEY: signingKey },
+    gateway: { ...keys, PUBLIC_URL: 'https://tienda.example' },
+  };
+};

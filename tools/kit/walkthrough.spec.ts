@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { namesIn, walkthroughBlocks } from './walkthrough-blocks.mjs';
+
+const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const text = (path: string): string => readFileSync(file(path), 'utf8');
+const blocks = walkthroughBlocks(text('docs/operations.md'));
+const scriptsOf = (workspace: string): Record<string, string> =>
+  (JSON.parse(text(`${workspace}/package.json`)) as { scripts: Record<string, string> }).scripts;
+
+/** What a block names and the repository does not have. */
+const missingIn = (block: string): string[] => {
+  const { scripts, files, units, settings, projects } = namesIn(block);
+  const examples = ['api', 'gateway', 'release-desk']
+    .map((name) => text(`ops/settings/${name}.env.example`))
+    .join('\n');
+  const sourceOf = (path: string): string => path.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+  return [
+    ...scripts.filter(({ script, workspace }) => !scriptsOf(workspace)[script]).map(({ script }) => script),
+    ...files.filter((path) => !/[*$]/.test(path) && !existsSync(file(sourceOf(path)))),
+    ...units.filter((unit) => !existsSync(file(`ops/systemd/${unit}.service`))),
+    ...settings.filter((name) => !new RegExp(`^${name}=`, 'm').test(examples)),
+    ...projects.filter((project) => !existsSync(file(`${project}/package.json`))),
+  ];
+};
+
+describe('the way from an empty machine to a shop', () => {
+  it('has its nine steps', () => {
+    expect(blocks).toHaveLength(9);
+  });
+
+  it.each(blocks.map(({ title, text: block }): [string, string] => [title, block]))(
+    'is written in commands that parse, of things that exist: %s',
+    (_, block) => {
+      const { status, stderr } = spawnSync('bash', ['-n'], { input: block, encoding: 'utf8' });
+      expect([status, stderr]).toEqual([0, '']);
+      expect(missingIn(block)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['npm run deploy', 'deploy'],
+    ['npm run upgrade -w api', 'upgrade'],
+    ['node api/dist/create-boss.js', 'api/dist/create-boss.js'],
+    ['systemctl start lacteos-boss', 'lacteos-boss'],
+    ['sed -i "s|^JWT_KEY=.*|x|" f', 'JWT_KEY'],
+    ['for project in mfe-boss; do', 'mfe-boss'],
+  ])('is told what %s names in vain', (block, missing) => {
+    expect(missingIn(block)).toEqual([missing]);
+  });
+});

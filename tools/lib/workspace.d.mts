@@ -1,0 +1,2 @@
+/** The remotes of this repository. */
+export const remotes: readonly string[];

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Where the processes of a shop have their sources. */
+const PROCESSES = ['api/src', 'shell/gateway', 'deploy/src'];
+const OPENS_A_LOG = /\bpino\(|\blogger: (?!false|new PinoLogger)|\bloggerInstance: (?!logger\b)/;
+const WRITES_BY_ITSELF = /\bconsole\.\w|\bprocess\.std(out|err)\.write/;
+/** Commands and starts of processes, which speak to operators: files at the root of the sources, and the desk's start. */
+const STARTS = /^(api\/src|shell\/gateway|deploy\/src(\/desk(?=\/main\.ts$))?)\/[\w-]+\.ts$/;
+
+const sources = PROCESSES.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.spec)\.ts$/.test(file) && !/(^|\/)(dist|testing)\//.test(file))
+    .map((file) => join(folder, file)),
+);
+const filesWith = (pattern: RegExp): string[] =>
+  sources.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).sort();
+
+describe('logs of API, gateway and release desk', () => {
+  it('are opened in two places, both with the masks of libs/contracts', () => {
+    const places = filesWith(OPENS_A_LOG);
+    expect(places).toEqual([
+      'api/src/platform/logging/pino-logger.ts',
+      'shell/gateway/edge/guarded-server.ts',
+    ]);
+    for (const file of places)
+      expect(readFileSync(join(ROOT, file), 'utf8')).toContain('...maskingOptions()');
+  });
+
+  it('are passed by only where commands speak to operators', () => {
+    const writers = filesWith(WRITES_BY_ITSELF);
+    expect(writers).toContain('api/src/migrate.ts');
+    expect(writers.filter((file) => !STARTS.test(file))).toEqual([]);
+  });
+
+  it('have masked addresses and stacks at the release desk, which writes lines of text', () => {
+    const server = readFileSync(join(ROOT, 'deploy/src/desk/desk-server.ts'), 'utf8');
+    expect(server).toContain('maskedUrl(request.url)');
+    expect(server.match(/request\.url/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+const named = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, found = '']) => found);
+
+it('the page on security names proofs that exist, and every chapter of ASVS 5', () => {
+  const files = named(/`((?:api|deploy|docs|libs|shell|tools)\/[\w./-]+)`/g);
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+  // Those of a package (`-w`) are not the root's.
+  const commands = named(/`npm run ((?:(?! -w )[^`])+)`/g).map((command) => command.split(' ')[0] ?? '');
+  expect(commands).toContain('attacks');
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  for (let chapter = 1; chapter <= 17; chapter += 1) expect(page).toContain(`| V${chapter} `);
+});

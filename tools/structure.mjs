@@ -1,0 +1,123 @@
+/** Prints the structure of the sources in numbers: `npm run structure`, or with `-- <commit>` of an earlier state. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+import { frontEnds, root } from './lib/workspace.mjs';
+
+const SOURCE = /\.(ts|tsx)$/;
+const NOT_OURS = /(^|\/)generated\/|\.d\.ts$/;
+const SPEC = /\.(spec|journey)\.tsx?$/;
+const LONG_FUNCTIONS = [40, 100];
+const MAX_FILE_LINES = 250;
+const ROOM_FILES = 15;
+
+const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
+
+const countBy = (items, keyOf) => {
+  const counts = new Map();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+};
+
+/** Lines of every function in a file, nested ones included. */
+const functionLengths = (file, text) => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;
+  const lengths = [];
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body)
+      lengths.push(lineOf(node.getEnd()) - lineOf(node.getStart(source)) + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return lengths;
+};
+
+/** Groups of folders that import each other in a circle, by Tarjan's algorithm. */
+const folderCircles = (modules) => {
+  const edges = new Map();
+  for (const { source, dependencies } of modules) {
+    const from = dirname(source);
+    if (!edges.has(from)) edges.set(from, new Set());
+    for (const { resolved, couldNotResolve } of dependencies)
+      if (!couldNotResolve && !resolved.includes('node_modules') && dirname(resolved) !== from)
+        edges.get(from).add(dirname(resolved));
+  }
+  const order = new Map();
+  const low = new Map();
+  const stack = [];
+  const circles = [];
+  const connect = (folder) => {
+    order.set(folder, order.size);
+    low.set(folder, order.get(folder));
+    stack.push(folder);
+    for (const next of edges.get(folder) ?? []) {
+      if (!order.has(next)) connect(next);
+      if (stack.includes(next)) low.set(folder, Math.min(low.get(folder), low.get(next)));
+    }
+    if (low.get(folder) !== order.get(folder)) return;
+    const circle = stack.splice(stack.indexOf(folder));
+    if (circle.length > 1) circles.push(circle);
+  };
+  for (const folder of edges.keys()) if (!order.has(folder)) connect(folder);
+  return circles;
+};
+
+const dependencies = (folder) => {
+  const packages = ['api', 'sandbox', 'deploy', ...frontEnds];
+  const paths = [...packages.map((name) => `${name}/src`), 'libs', 'shell/gateway'];
+  const depcruise = resolve(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+  const args = [depcruise, '--config', '.dependency-cruiser.cjs', '--no-progress', '-T', 'json', ...paths];
+  const text = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9 });
+  return JSON.parse(text).modules;
+};
+
+const measure = (folder) => {
+  const files = git(folder, 'ls-files')
+    .split('\n')
+    .filter((file) => SOURCE.test(file) && !NOT_OURS.test(file));
+  const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const lines = (file) => texts.get(file).split('\n').length - 1;
+  const sum = (list) => list.reduce((total, file) => total + lines(file), 0);
+  const sources = files.filter((file) => !SPEC.test(file));
+  const lengths = sources.flatMap((file) => functionLengths(file, texts.get(file)));
+  const rooms = countBy(sources, dirname);
+  const sorted = sources.map(lines).sort((a, b) => a - b);
+  const circles = folderCircles(dependencies(folder));
+  const longest = circles.reduce((most, { length }) => Math.max(most, length), 0);
+  return [
+    ['source files', sources.length],
+    ['lines of source', sum(sources)],
+    ['spec files and journeys', files.length - sources.length],
+    ['lines of specs', sum(files) - sum(sources)],
+    ['median lines of a source file', sorted[Math.floor(sorted.length / 2)]],
+    [`source files above ${MAX_FILE_LINES} lines`, sorted.filter((count) => count > MAX_FILE_LINES).length],
+    ...LONG_FUNCTIONS.map((limit) => [
+      `functions above ${limit} lines`,
+      lengths.filter((length) => length > limit).length,
+    ]),
+    ['folders', rooms.length],
+    ['largest folder', `${rooms[0][1]} files, ${rooms[0][0]}`],
+    [`folders above ${ROOM_FILES} source files`, rooms.filter(([, count]) => count > ROOM_FILES).length],
+    ['circles of folders', circles.length],
+    ['folders in the largest circle', longest],
+  ];
+};
+
+const measureCommit = (commit) => {
+  const folder = mkdtempSync(join(tmpdir(), 'lacteos-structure-'));
+  try {
+    git(root, 'worktree', 'add', '--detach', folder, commit);
+    symlinkSync(resolve(root, 'node_modules'), join(folder, 'node_modules'));
+    return measure(folder);
+  } finally {
+    git(root, 'worktree', 'remove', '--force', folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const [commit] = process.argv.slice(2);
+for (const [what, value] of commit ? measureCommit(commit) : measure(root))
+  console.log(`${what.padEnd(36)} ${value}`);
