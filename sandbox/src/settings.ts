@@ -1,3 +1,4 @@
+import { type BadVariable, type Environment, type EnvReader, readEnvironment } from '@lacteos/contracts/env';
 import type { WompiKeys } from './wompi/keys.js';
 
 export interface SandboxSettings {
@@ -15,39 +16,42 @@ export interface SandboxSettings {
   mail: { smtpPort: number; httpPort: number };
 }
 
-/** Reads the stand-ins' settings; throws in production, where nobody may mistake a stand-in for the real service. */
-export const readSettings = (env: NodeJS.ProcessEnv): SandboxSettings => {
+/** Reads the stand-ins' settings; throws in production, where no stand-in may replace the real service. */
+export const readSettings = (env: Environment): SandboxSettings => {
   if (env['NODE_ENV'] === 'production') {
     throw new Error(
       'The stand-ins are for development and tests: they do not start with NODE_ENV=production',
     );
   }
-  return {
-    host: env['SANDBOX_HOST'] ?? '127.0.0.1',
-    siigo: {
-      port: port(env, 'SIIGO_PORT', 4211),
-      username: env['SIIGO_USERNAME'] ?? 'sandbox@lacteosdelllano.test',
-      accessKey: env['SIIGO_ACCESS_KEY'] ?? 'stand-in-access-key',
-      stateFile: env['SIIGO_STATE_FILE'] || null,
-      requestsPerMinute: Number(env['SIIGO_STAND_IN_LIMIT'] ?? 0),
-    },
-    wompi: {
-      port: port(env, 'WOMPI_PORT', 4212),
-      publicKey: env['WOMPI_PUBLIC_KEY'] ?? 'pub_test_stand_in',
-      privateKey: env['WOMPI_PRIVATE_KEY'] ?? 'prv_test_stand_in',
-      integritySecret: env['WOMPI_INTEGRITY_SECRET'] ?? 'test_integrity_stand_in',
-      eventsSecret: env['WOMPI_EVENTS_SECRET'] ?? 'test_events_stand_in',
-      eventsUrl: env['WOMPI_EVENTS_URL'] ?? 'http://127.0.0.1:4210/api/order/wompi/events',
-    },
-    mail: { smtpPort: port(env, 'SMTP_PORT', 4213), httpPort: port(env, 'MAILBOX_PORT', 4214) },
-  };
+  return readEnvironment(env, readFields, wording);
 };
 
-const port = (env: NodeJS.ProcessEnv, name: string, otherwise: number): number => {
-  const text = env[name] ?? '';
-  const value = text === '' ? otherwise : Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) {
-    throw new Error(`${name} must be a port between 0 and 65535, not "${text}"`);
-  }
-  return value;
+const wording = ({ name, expected, got }: BadVariable): string => `${name} must be ${expected}, not "${got}"`;
+
+const readFields = (reader: EnvReader): SandboxSettings => ({
+  host: reader.text('SANDBOX_HOST', '127.0.0.1'),
+  siigo: {
+    port: port(reader, 'SIIGO_PORT', 4211),
+    username: reader.text('SIIGO_USERNAME', 'sandbox@lacteosdelllano.test'),
+    accessKey: reader.text('SIIGO_ACCESS_KEY', 'stand-in-access-key'),
+    stateFile: reader.optional('SIIGO_STATE_FILE'),
+    requestsPerMinute: reader.integer('SIIGO_STAND_IN_LIMIT', 0, { min: 0, max: 1_000_000 }),
+  },
+  wompi: {
+    port: port(reader, 'WOMPI_PORT', 4212),
+    publicKey: reader.text('WOMPI_PUBLIC_KEY', 'pub_test_stand_in'),
+    privateKey: reader.text('WOMPI_PRIVATE_KEY', 'prv_test_stand_in'),
+    integritySecret: reader.text('WOMPI_INTEGRITY_SECRET', 'test_integrity_stand_in'),
+    eventsSecret: reader.text('WOMPI_EVENTS_SECRET', 'test_events_stand_in'),
+    eventsUrl: reader.text('WOMPI_EVENTS_URL', 'http://127.0.0.1:4210/api/order/wompi/events'),
+  },
+  mail: { smtpPort: port(reader, 'SMTP_PORT', 4213), httpPort: port(reader, 'MAILBOX_PORT', 4214) },
+});
+
+const port = (reader: EnvReader, name: string, fallback: number): number =>
+  reader.parsed(name, fallback, parsePort, 'a port between 0 and 65535');
+
+const parsePort = (text: string): number | null => {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= 0 && value <= 65_535 ? value : null;
 };

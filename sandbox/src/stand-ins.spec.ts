@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIns.stop());
 
-/** Sends one mail by the letters of SMTP, waiting for each answer. */
+/** Sends one mail with raw SMTP commands, waiting for each answer. */
 const sendMail = async (to: string, subject: string, text: string): Promise<void> => {
   const { hostname, port } = new URL(standIns.smtpUrl);
   const socket = connect(Number(port), hostname);

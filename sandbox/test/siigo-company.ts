@@ -11,7 +11,7 @@ export interface Reply {
 const ACCOUNT = { username: 'shop@demo.test', access_key: 'key' };
 const PRODUCT = { code: 'LLA-1', name: 'Leche entera', account_group: 1253, taxes: [{ id: 13156 }] };
 
-/** An invoice that SIIGO takes, with what a specification wants otherwise. */
+/** A valid invoice, with the given changes. */
 export const invoice = (change: Json = {}): Json => ({
   document: { id: 28216 },
   date: '2026-11-21',
@@ -25,7 +25,7 @@ export const invoice = (change: Json = {}): Json => ({
   ...change,
 });
 
-/** A stand-in with one product for a specification, on a clock that it moves. */
+/** A stand-in with one product for tests, on a clock that they advance. */
 export class SiigoCompany {
   private clock = Date.parse('2026-11-21T15:00:00Z');
   private server: FastifyInstance | null = null;
@@ -92,7 +92,7 @@ export class SiigoCompany {
     return [status, first?.Code, first?.Message, first?.Params];
   };
 
-  /** The invoice after so many reads that the DIAN has answered. */
+  /** Reads the invoice twice, after which the DIAN has decided. */
   settled = async (id: unknown): Promise<Json> => {
     await this.call('GET', `/v1/invoices/${String(id)}`);
     return (await this.call('GET', `/v1/invoices/${String(id)}`)).body;

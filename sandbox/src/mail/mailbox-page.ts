@@ -1,3 +1,4 @@
+import { COLOMBIA_TIME_ZONE } from '@lacteos/contracts';
 import type { Message } from './mailbox.js';
 
 const STYLE = `
@@ -9,7 +10,7 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0; }
 `;
 
-/** The box as a page for people; mails are shown as text, never as markup. */
+/** The mail box as an HTML page; mails are shown as text, never as markup. */
 export const mailboxPage = (messages: readonly Message[]): string => `<!doctype html>
 <html lang="es">
 <head>
@@ -34,7 +35,7 @@ const article = ({ subject, from, to, receivedAt, text, html }: Message): string
 
 const localTime = (iso: string): string =>
   new Date(iso).toLocaleString('es-CO', {
-    timeZone: 'America/Bogota',
+    timeZone: COLOMBIA_TIME_ZONE,
     dateStyle: 'medium',
     timeStyle: 'medium',
   });

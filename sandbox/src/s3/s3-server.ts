@@ -11,7 +11,7 @@ interface Stored {
   headers: Record<string, string>;
 }
 
-/** A refusal in the words of the protocol. */
+/** An error answer of the S3 protocol. */
 class S3Refusal extends Error {
   constructor(
     readonly status: number,
@@ -33,7 +33,7 @@ export interface S3StandIn {
   close: () => Promise<void>;
 }
 
-/** What the stand-in is like. */
+/** Options of the stand-in. */
 export interface S3StandInOptions {
   bucket?: string;
   accessKeyId?: string;
@@ -43,8 +43,8 @@ export interface S3StandInOptions {
 
 /**
  * Speaks as much of S3 as a release store needs: put with `If-None-Match: *` and `If-Match`, get, list version 2 in
- * pages, delete many. Conditions are judged and applied in one step, as the real service does; a condition that it
- * would not know is refused instead of ignored.
+ * pages, delete many. Conditions are checked and applied atomically, as in the real service; an unsupported condition is
+ * refused instead of ignored.
  */
 export const startS3StandIn = async (options: S3StandInOptions = {}): Promise<S3StandIn> => {
   const { bucket = 'releases', accessKeyId = 'sandbox', pageSize = 50 } = options;

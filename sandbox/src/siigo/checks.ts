@@ -17,7 +17,7 @@ const lastPart = (path: string): string =>
     .at(-1)
     ?.replace(/\[\d+\]$/, '') ?? path;
 
-/** Collects what is wrong with a request, in the order in which SIIGO looks: several problems arrive together. */
+/** Collects the problems of a request in SIIGO's order of validation; one answer lists several. */
 export class Checks {
   private readonly problems: SiigoProblem[] = [];
 
@@ -25,7 +25,7 @@ export class Checks {
     this.problems.push(problem(code, message, params, hasDetail));
   }
 
-  /** Ends a stage: what was found so far is answered, later stages are not looked at. */
+  /** Ends a stage: refuses with the problems found so far, so that later stages do not run. */
   refuse(): void {
     if (this.problems.length > 0) throw new SiigoRefusal(400, this.problems);
   }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One kept fact: the newest row of a collection under its key wins; null removes it. */
+/** One stored row: the newest one of a collection and key wins; null removes it. */
 export interface Entry {
   readonly collection: string;
   readonly key: string;
@@ -14,7 +14,7 @@ export class Journal {
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
-  /** What was kept, newest per key; rewrites the file to exactly that. */
+  /** The stored rows, newest per key; compacts the file to these. */
   load(): Entry[] {
     if (!this.file || !existsSync(this.file)) return [];
     const newest = new Map<string, Entry>();
@@ -39,7 +39,7 @@ export class Journal {
   }
 }
 
-/** A last line that a killed process left half written counts as never kept. */
+/** Ignores an incomplete last line, which a killed process leaves behind. */
 const parsed = (line: string): Entry | null => {
   try {
     return line === '' ? null : (JSON.parse(line) as Entry);

@@ -1,8 +1,8 @@
 const DEFAULT_SIZE = 25;
-const SMALLEST_SIZE = 10;
-const LARGEST_SIZE = 100;
+const MIN_SIZE = 10;
+const MAX_SIZE = 100;
 
-/** One page of a list in SIIGO's envelope; addresses in `_links` are absolute. Only the page's rows are drawn. */
+/** One page of a list in SIIGO's envelope; addresses in `_links` are absolute. Only the page's rows are built. */
 export const pageOf = <T extends object>(
   rows: readonly T[],
   query: Readonly<Record<string, string | undefined>>,
@@ -10,7 +10,7 @@ export const pageOf = <T extends object>(
   draw: (row: T) => object = (row) => row,
 ): object => {
   const page = Math.max(1, whole(query['page'], 1));
-  const size = Math.min(LARGEST_SIZE, Math.max(SMALLEST_SIZE, whole(query['page_size'], DEFAULT_SIZE)));
+  const size = Math.min(MAX_SIZE, Math.max(MIN_SIZE, whole(query['page_size'], DEFAULT_SIZE)));
   const link = (number: number): object => ({ href: `${address}?page=${number}&page_size=${size}` });
   return {
     pagination: { page, page_size: size, total_results: rows.length },

@@ -115,7 +115,7 @@ describe('SIIGO stand-in: invoices', () => {
     expect(await attempts()).toEqual(['delete_not_allowed', 'update_not_allowed']);
   });
 
-  it('that the DIAN rejects tell why, and can be mended and sent again', async () => {
+  it('that the DIAN rejects give the reason, and can be corrected and sent again', async () => {
     await fault({ kind: 'dian-rejection', reasons: [{ code: 'FAJ44b', message: 'Municipio no válido' }] });
     const { id } = await created();
     expect((await settled(id))['stamp']).toMatchObject({ status: 'Rejected' });

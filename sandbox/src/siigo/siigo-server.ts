@@ -1,16 +1,16 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { catalogueRoutes } from './catalogues.js';
-import { Company } from './company.js';
-import { controlRoutes } from './control.js';
-import { customerRoutes } from './customers.js';
-import { documentRoutes } from './document-routes.js';
-import { Documents } from './documents.js';
-import { FaultHooks } from './fault-hooks.js';
-import { Faults } from './faults.js';
-import { productRoutes } from './products.js';
-import { RequestLimit } from './request-limit.js';
+import { catalogueRoutes } from './records/catalogues.js';
+import { Company } from './records/company.js';
+import { controlRoutes } from './faults/control.js';
+import { customerRoutes } from './records/customers.js';
+import { documentRoutes } from './documents/document-routes.js';
+import { Documents } from './documents/documents.js';
+import { FaultHooks } from './faults/fault-hooks.js';
+import { Faults } from './faults/faults.js';
+import { productRoutes } from './records/products.js';
+import { RequestLimit } from './faults/request-limit.js';
 import { SiigoError, siigoEnvelope, SiigoRefusal } from './siigo-error.js';
-import { Stamping, type StampPace } from './stamping.js';
+import { Stamping, type StampPace } from './documents/stamping.js';
 import { TokenDesk } from './tokens.js';
 
 export interface SiigoOptions {
@@ -26,12 +26,12 @@ export interface SiigoOptions {
   random?: () => number;
 }
 const USUAL_PACE: StampPace = { afterReads: 2, afterMs: 4_000 };
-const LARGEST_BODY = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 /** A stand-in for api.siigo.com: same paths, headers, answers and error envelopes, on data of a demo company. */
 export const siigoServer = (options: SiigoOptions): FastifyInstance => {
   const { now = Date.now, stateFile = null, stamp, requestsPerMinute = 0, random, ...account } = options;
-  const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: LARGEST_BODY });
+  const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: MAX_BODY_BYTES });
   const tokens = new TokenDesk(account, now);
   const company = new Company(stateFile, now);
   const faults = new Faults(random);

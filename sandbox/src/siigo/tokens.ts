@@ -4,9 +4,9 @@ import { SiigoError } from './siigo-error.js';
 /** SIIGO's tokens live 24 hours; `expires_in` counts seconds, whatever its reference says. */
 export const TOKEN_SECONDS = 86_400;
 
-/** Signs API users in and knows which tokens are still good. */
+/** Signs API users in and validates their tokens. */
 export class TokenDesk {
-  /** How often somebody signed in. */
+  /** Number of sign-ins. */
   signIns = 0;
   private readonly expiryByToken = new Map<string, number>();
 
@@ -35,7 +35,7 @@ export class TokenDesk {
     }
   }
 
-  /** Every token that was given out counts as lapsed. */
+  /** Expires every issued token. */
   expireAll(): void {
     this.expiryByToken.clear();
   }

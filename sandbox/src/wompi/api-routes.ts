@@ -9,9 +9,11 @@ import { WompiError } from './wompi-error.js';
 interface ApiOptions {
   keys: WompiKeys;
   transactions: TransactionStore;
-  /** How long a new payment stays pending; null: until it is finished by hand. */
+  /** How long a new payment stays pending; null: until the control route finishes it. */
   pause: () => number | null;
   now: () => number;
+  /** HTTP status of every answer during an outage; null: none. */
+  failure: () => number | null;
 }
 interface ListQuery {
   reference?: string;
@@ -20,13 +22,17 @@ interface ListQuery {
   page_size?: string;
 }
 const HOUR_MS = 3_600_000;
-const LONGEST_PAGE = 200;
+const MAX_PAGE = 200;
 
 /** Wompi's API under `/v1`. */
 export const apiRoutes =
-  ({ keys, transactions, pause, now }: ApiOptions) =>
+  ({ keys, transactions, pause, now, failure }: ApiOptions) =>
   async (server: FastifyInstance): Promise<void> => {
     const acceptance = new Map<string, number>();
+    server.addHook('onRequest', async () => {
+      const status = failure();
+      if (status !== null) throw new WompiError(status, 'UNPROCESSABLE', 'Servicio no disponible');
+    });
 
     server.get<{ Params: { id: string } }>('/transactions/:id', async (request) => {
       if (bearerOf(request) === null) throw WompiError.notFound();
@@ -39,7 +45,7 @@ export const apiRoutes =
       const all = transactions
         .ofReference(reference)
         .filter((transaction) => !status || transaction.status === status);
-      const length = Math.min(Number(size), LONGEST_PAGE);
+      const length = Math.min(Number(size), MAX_PAGE);
       const from = (Number(page) - 1) * length;
       const meta = { page: Number(page), page_size: length, total_results: all.length };
       return { data: all.slice(from, from + length), meta };

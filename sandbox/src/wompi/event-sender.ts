@@ -1,31 +1,40 @@
 import { checksumOf } from './keys.js';
 import type { Transaction } from './transactions.js';
 
-/** How events are sent; each switch is a fault that a receiver must bear. */
+/** How events are sent; each switch is a fault that a receiver must tolerate. */
 export interface EventSwitches {
   /** false: the event never comes. */
   isSending: boolean;
   /** How often the same event is sent at once. */
   copies: number;
   checksum: 'right' | 'wrong' | 'upper case';
+  /** The environment that events name. */
+  environment: 'test' | 'prod';
+  /** Reference that events name instead of the transaction's; the checksum does not cover it. */
+  reference: string | null;
   /** Order of the listed properties. */
   properties: readonly string[];
   /** How late the event comes. */
   delayMs: number;
   /** Sends a DECLINED of another attempt under the same reference before each APPROVED. */
   declinedFirst: boolean;
-  /** Leaves new payments pending until they are finished by hand. */
+  /** Leaves new payments pending until the control route finishes them. */
   keepsPending: boolean;
+  /** HTTP status of every answer of the API; null: it works. */
+  apiFailure: number | null;
 }
 
 export const DEFAULT_SWITCHES: EventSwitches = {
   isSending: true,
   copies: 1,
   checksum: 'right',
+  environment: 'test',
+  reference: null,
   properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'],
   delayMs: 0,
   declinedFirst: false,
   keepsPending: false,
+  apiFailure: null,
 };
 
 /** One delivery and what the receiver answered; null: nothing. */
@@ -49,11 +58,13 @@ export class EventSender {
   constructor(
     private readonly url: string,
     private readonly secret: string,
-    /** 1 waits as long as Wompi does; 0.001 a thousandth. */
+    /** Factor of Wompi's own delays; 0.001 waits a thousandth. */
     private readonly retryScale: number,
+    /** Lets the API show a transaction that only an event names so far. */
+    private readonly keep: (transaction: Transaction) => void,
   ) {}
 
-  /** Sends what the switches say about a transaction's new state. */
+  /** Sends the events of a transaction's new state, as the switches demand. */
   announce(transaction: Transaction): void {
     const { isSending, delayMs } = this.switches;
     if (!isSending) return;
@@ -64,14 +75,19 @@ export class EventSender {
   /** Sends the event now, whatever the switch `isSending` says. */
   send(transaction: Transaction): void {
     const { copies, declinedFirst } = this.switches;
-    if (declinedFirst && transaction.status === 'APPROVED')
-      void this.deliver({ ...transaction, id: `${transaction.id}0`, status: 'DECLINED' }, 0);
+    if (declinedFirst && transaction.status === 'APPROVED') this.declineFirst(transaction);
     for (let copy = 0; copy < copies; copy += 1) void this.deliver(transaction, 0);
   }
 
   stop(): void {
     this.timers.forEach((timer) => clearTimeout(timer));
     this.timers.clear();
+  }
+
+  private declineFirst(transaction: Transaction): void {
+    const declined: Transaction = { ...transaction, id: `${transaction.id}0`, status: 'DECLINED' };
+    this.keep(declined);
+    void this.deliver(declined, 0);
   }
 
   private async deliver(transaction: Transaction, attempt: number): Promise<void> {
@@ -92,14 +108,14 @@ export class EventSender {
   }
 
   private eventOf(transaction: Transaction) {
-    const { properties, checksum: mode } = this.switches;
+    const { properties, checksum: mode, environment, reference } = this.switches;
     const timestamp = Math.floor(Date.now() / 1000);
     const values = properties.map((path) => valueAt({ transaction }, path));
     const right = checksumOf(values, timestamp, mode === 'wrong' ? 'another secret' : this.secret);
     return {
       event: 'transaction.updated',
-      data: { transaction },
-      environment: 'test',
+      data: { transaction: { ...transaction, reference: reference ?? transaction.reference } },
+      environment,
       signature: { properties, checksum: mode === 'upper case' ? right.toUpperCase() : right },
       timestamp,
       sent_at: new Date().toISOString(),

@@ -8,7 +8,7 @@ export interface PaymentMethod {
   input: string;
   installments: number;
 }
-/** What the test environment makes of an input. */
+/** Outcome of an input in the test environment. */
 export interface Outcome {
   status: FinalStatus;
   message: string | null;
@@ -41,7 +41,7 @@ export function readMethod(value: unknown): PaymentMethod {
   return { type, input, installments: Number(fields['installments'] ?? 1) };
 }
 
-/** What becomes of a payment in the test environment. */
+/** Outcome of a payment in the test environment. */
 export function outcomeOf({ type, input }: PaymentMethod): Outcome {
   const status = RESULTS[type][input] ?? 'ERROR';
   const extra = type === 'CARD' ? { bin: input.slice(0, 6), last_four: input.slice(-4), brand: 'VISA' } : {};

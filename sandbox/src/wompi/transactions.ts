@@ -28,7 +28,7 @@ export interface Transaction {
 
 const MERCHANT = 11004;
 
-/** The stand-in's transactions. Each is PENDING first; `onFinal` hears of every state that follows. */
+/** The stand-in's transactions. Each is PENDING first; `onFinal` is called with every later state. */
 export class TransactionStore {
   private readonly byId = new Map<string, Transaction>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
@@ -64,12 +64,17 @@ export class TransactionStore {
       taxes: [],
       tip_in_cents: null,
     };
-    this.byId.set(transaction.id, transaction);
+    this.keep(transaction);
     if (delayMs !== null) {
       const timer = setTimeout(() => this.finish(transaction.id, outcome.status, outcome.message), delayMs);
       this.timers.set(transaction.id, timer);
     }
     return transaction;
+  }
+
+  /** Shows a transaction as it is. */
+  keep(transaction: Transaction): void {
+    this.byId.set(transaction.id, transaction);
   }
 
   /** Ends a pending payment. @throws WompiError for an unknown one */

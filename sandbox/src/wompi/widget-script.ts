@@ -17,8 +17,8 @@ interface WidgetConfiguration {
 type Result = { transaction: { id: string; status: string } };
 
 /**
- * The widget as it runs in the shop's page; it is sent to the browser as its own source text, so it may use nothing from
- * outside. Beside a script with `data-render="button"` it puts the button; without, it only offers `WidgetCheckout`.
+ * The widget as it runs in the shop's page; its source text is sent to the browser, so it must not refer to anything
+ * outside. It adds the button beside a script with `data-render="button"`, else it only defines `WidgetCheckout`.
  */
 function installWidget(origin: string): void {
   const dashed = (name: string): string => name.replace(/([A-Z]|\d+$)/g, '-$1').toLowerCase();

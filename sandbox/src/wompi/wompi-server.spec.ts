@@ -14,7 +14,8 @@ const APPROVES = { type: 'CARD', input: '4242 4242 4242 4242' };
 const DECLINES = { type: 'CARD', input: '4111111111111111' };
 
 interface Event {
-  data: { transaction: { id: string; status: string; amount_in_cents: number } };
+  data: { transaction: { id: string; status: string; amount_in_cents: number; reference: string } };
+  environment: string;
   signature: { properties: string[]; checksum: string };
   timestamp: number;
 }
@@ -30,7 +31,7 @@ interface Received {
   header: string | undefined;
 }
 
-/** A shop that takes events; answers with the next of `answers`, then 200. */
+/** A shop that receives events; answers with the next of `answers`, then 200. */
 class Shop {
   readonly received: Received[] = [];
   readonly answers: number[] = [];
@@ -235,6 +236,29 @@ describe('Wompi stand-in', () => {
     await inject({ method: 'POST', url: `${path}/event` });
     await shop.until(1);
     expect(shop.received[0]?.event.data.transaction.status).toBe('APPROVED');
+  });
+
+  it('has switches for an event of another environment, of another reference, and for an outage of the API', async () => {
+    await switchTo({ environment: 'prod', reference: 'PED-of-another-order' });
+    const { body } = await pay();
+    await shop.until(1);
+    const { event } = shop.received[0] as Received;
+    expect([event.environment, event.data.transaction.reference]).toEqual(['prod', 'PED-of-another-order']);
+    const { id, status, amount_in_cents: cents } = event.data.transaction;
+    const expected = checksumOf([id, status, String(cents)], event.timestamp, KEYS.eventsSecret);
+    expect(event.signature.checksum).toBe(expected);
+    const path = `/transactions/${body.data.id}`;
+    expect((await read(path)).json().data.reference).not.toBe('PED-of-another-order');
+    await switchTo({ apiFailure: 503 });
+    expect((await read(path)).statusCode).toBe(503);
+  });
+
+  it('shows the declined attempt of its events in the API too', async () => {
+    await switchTo({ declinedFirst: true });
+    const { body } = await pay();
+    await shop.until(2);
+    const declined = (await read(`/transactions/${body.data.id}0`)).json().data;
+    expect([declined.status, declined.reference]).toEqual(['DECLINED', body.data.reference]);
   });
 
   it('takes an approved card payment back', async () => {

@@ -11,7 +11,7 @@ import { DEFAULT_SWITCHES, EventSender, type EventSwitches } from './event-sende
 import type { WompiKeys } from './keys.js';
 import { readWidgetAttributes } from './payment-request.js';
 import { readMethod, type FinalStatus } from './test-data.js';
-import { TransactionStore } from './transactions.js';
+import { type Transaction, TransactionStore } from './transactions.js';
 import { widgetScript } from './widget-script.js';
 import { WompiError } from './wompi-error.js';
 
@@ -33,8 +33,9 @@ const FRAME_POLICY = "default-src 'none'; script-src 'self'; style-src 'unsafe-i
 export const wompiServer = (options: WompiOptions): FastifyInstance => {
   const { delayMs = DELAY_MS, retryScale = RETRY_SCALE, now = Date.now, eventsUrl, eventsSecret } = options;
   const server = fastify({ logger: false, forceCloseConnections: true });
-  const events = new EventSender(eventsUrl, eventsSecret, retryScale);
   const transactions = new TransactionStore((transaction) => events.announce(transaction), now);
+  const keep = (transaction: Transaction): void => transactions.keep(transaction);
+  const events = new EventSender(eventsUrl, eventsSecret, retryScale, keep);
   const pause = (): number | null => (events.switches.keepsPending ? null : delayMs);
   server.addHook('onClose', async () => {
     transactions.stop();
@@ -42,7 +43,10 @@ export const wompiServer = (options: WompiOptions): FastifyInstance => {
   });
   server.setErrorHandler((error: FastifyError | WompiError, _request, reply) => sendFailure(reply, error));
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, WompiError.notFound()));
-  void server.register(apiRoutes({ keys: options, transactions, pause, now }), { prefix: '/v1' });
+  void server.register(
+    apiRoutes({ keys: options, transactions, pause, now, failure: () => events.switches.apiFailure }),
+    { prefix: '/v1' },
+  );
 
   server.get('/widget.js', async (request, reply) =>
     reply

@@ -1,5 +1,5 @@
 import { isMunicipalityOf } from '@lacteos/contracts/divipola';
-import { type Checks, type Json, listOf, objectOf } from './checks.js';
+import { type Checks, type Json, listOf, objectOf } from '../checks.js';
 import { USERS } from './seed.js';
 
 const ID_TYPES: Readonly<Record<string, string>> = {

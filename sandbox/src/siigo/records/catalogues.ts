@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Company } from './company.js';
-import { pageOf } from './paging.js';
+import { pageOf } from '../paging.js';
 import * as seed from './seed.js';
-import { SiigoError } from './siigo-error.js';
+import { SiigoError } from '../siigo-error.js';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -12,16 +12,18 @@ export const catalogueRoutes =
   async (server: FastifyInstance): Promise<void> => {
     server.get('/v1/document-types', async (request) => {
       const kind = closedChoice(request, 'type', seed.DOCUMENT_TYPE_KINDS);
-      return seed.DOCUMENT_TYPES.filter(({ type }) => type === kind).map((type) => ({
-        ...type,
-        consecutive: company.peekNumber(type.id, type.consecutive),
-      }));
+      return company.documentTypes
+        .filter(({ type }) => type === kind)
+        .map(({ purchase_order: _hidden, ...type }) => ({
+          ...type,
+          consecutive: company.peekNumber(type.id, type.consecutive),
+        }));
     });
     server.get('/v1/payment-types', async (request) => {
       const { document_type: kind } = request.query as Query;
       if (kind === 'RP') throw new SiigoError(404, 'not_found', 'The resource was not found');
       closedChoice(request, 'document_type', seed.PAYMENT_DOCUMENT_KINDS);
-      return seed.PAYMENT_TYPES;
+      return company.paymentTypes;
     });
     server.get('/v1/taxes', async () => seed.TAXES);
     server.get('/v1/cost-centers', async () => seed.COST_CENTERS);

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { colombianDay } from '@lacteos/contracts';
 import { fromCentavos } from './arithmetic.js';
-import { type Json, listOf, objectOf } from './checks.js';
-import type { Company } from './company.js';
-import type { SalesDocument } from './records.js';
-import { createCustomer } from './customers.js';
+import { type Json, listOf, objectOf } from '../checks.js';
+import type { Company } from '../records/company.js';
+import type { SalesDocument } from '../records/records.js';
+import { createCustomer } from '../records/customers.js';
 import { type CheckedDocument, checkDocument } from './invoice-checks.js';
-import { PAYMENT_TYPES } from './seed.js';
-import { SiigoError } from './siigo-error.js';
+import { PAYMENT_TYPES } from '../records/seed.js';
+import { SiigoError } from '../siigo-error.js';
 import { mailView, type Stamping, stampView } from './stamping.js';
 
-/** Moment and faults of the request that makes a document. */
+/** Time and faults of the request that creates a document. */
 export interface Circumstances {
   readonly now: number;
   /** Reasons with which the DIAN will reject it. */
   readonly willReject: SalesDocument['willReject'];
 }
 
-const COLOMBIA_MS = 5 * 3_600_000;
-const dayOf = (now: number): string => new Date(now - COLOMBIA_MS).toISOString().slice(0, 10);
+/** Bogotá is five hours behind UTC, all year. */
+const BOGOTA_MS = 5 * 3_600_000;
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Creates, replaces and reads sales invoices and credit notes. */
@@ -29,13 +30,19 @@ export class Documents {
 
   /** Creates an invoice; a customer sent with all his fields is created with it. */
   createInvoice(body: Json, circumstances: Circumstances): SalesDocument {
-    const checked = checkDocument(body, this.company, { kind: 'FV', today: dayOf(circumstances.now) });
+    const checked = checkDocument(body, this.company, {
+      kind: 'FV',
+      today: colombianDay(new Date(circumstances.now)),
+    });
     return this.create('FV', body, checked, this.buyerOf(body, circumstances.now), circumstances);
   }
 
   /** Creates a credit note for an invoice of this account; an electronic one needs an accepted invoice. */
   createCreditNote(body: Json, circumstances: Circumstances): SalesDocument {
-    const checked = checkDocument(body, this.company, { kind: 'NC', today: dayOf(circumstances.now) });
+    const checked = checkDocument(body, this.company, {
+      kind: 'NC',
+      today: colombianDay(new Date(circumstances.now)),
+    });
     const invoice = this.invoiceOf(body, checked);
     const { id, name } = invoice.body;
     const note = this.create('NC', body, checked, objectOf(invoice.body['customer']), circumstances);
@@ -52,7 +59,10 @@ export class Documents {
     if (!frozen) throw new SiigoError(400, 'non_editable', 'The document cannot be edited', ['document.id']);
     if (objectOf(body['customer'])['identification'] !== buyer)
       throw new SiigoError(400, 'non_editable', 'The customer cannot be edited', ['customer.identification']);
-    const checked = checkDocument(body, this.company, { kind: 'FV', today: dayOf(circumstances.now) });
+    const checked = checkDocument(body, this.company, {
+      kind: 'FV',
+      today: colombianDay(new Date(circumstances.now)),
+    });
     const { number, name, prefix, metadata } = known.body;
     const own = { ...(prefix ? { prefix } : {}), number, name };
     const view = bodyOf(body, checked, objectOf(known.body['customer']), own);
@@ -61,12 +71,12 @@ export class Documents {
     return this.stampAndKeep(next, checked, circumstances);
   }
 
-  /** The document as it stands; reading it lets the DIAN's time pass. @throws not_found */
+  /** The present document; every read counts towards the DIAN's decision. @throws not_found */
   read(kind: SalesDocument['kind'], id: string): SalesDocument {
     const document = this.company.documents.get(id);
     if (!document || document.kind !== kind)
       throw new SiigoError(404, 'not_found', 'The document was not found');
-    return this.stamping.look(document, true);
+    return this.stamping.read(document, true);
   }
 
   all(kind: SalesDocument['kind']): SalesDocument[] {
@@ -85,7 +95,7 @@ export class Documents {
     this.company.keep('documents', id, { ...known, body: { ...known.body, annulled: true } });
   }
 
-  /** Notes that the document was mailed. */
+  /** Records that the document was mailed. */
   mailed(document: SalesDocument): void {
     const mail = { status: 'sent', observations: '' };
     this.company.keep('documents', document.id, { ...document, body: { ...document.body, mail } });
@@ -108,7 +118,7 @@ export class Documents {
       name: `${kind}-${type.code}-${number}`,
     };
     const id = randomUUID();
-    const metadata = { created: new Date(circumstances.now).toISOString(), last_updated: null };
+    const metadata = { created: this.timeOf(circumstances.now), last_updated: null };
     const document: SalesDocument = {
       id,
       kind,
@@ -122,6 +132,12 @@ export class Documents {
       mailSend: objectOf(body['mail'])['send'] === true,
     };
     return this.stampAndKeep(document, checked, circumstances);
+  }
+
+  private timeOf(now: number): string {
+    return this.company.timesWithoutZone
+      ? new Date(now - BOGOTA_MS).toISOString().replace('Z', '')
+      : new Date(now).toISOString();
   }
 
   private stampAndKeep(
@@ -153,7 +169,7 @@ export class Documents {
     const invoice = guid.test(String(id)) ? this.company.documents.get(String(id)) : undefined;
     if (!invoice || invoice.kind !== 'FV')
       throw new SiigoError(400, 'invalid_reference', `The invoice doesn't exist: ${String(id)}`, ['invoice']);
-    const current = this.stamping.look(invoice, false);
+    const current = this.stamping.read(invoice, false);
     if (type.electronic_type === 'ElectronicCreditNote' && current.stampStatus !== 'Accepted')
       throw new SiigoError(400, 'invalid_document', 'The invoice must be accepted by the DIAN', ['invoice']);
     return current;

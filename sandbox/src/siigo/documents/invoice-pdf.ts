@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
-import { type Json, listOf, objectOf } from './checks.js';
-import type { Customer, SalesDocument } from './records.js';
-import { ISSUER } from './seed.js';
+import { type Json, listOf, objectOf } from '../checks.js';
+import type { Customer, SalesDocument } from '../records/records.js';
+import { ISSUER } from '../records/seed.js';
 
 const DIAN = 'https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=';
 const MARGIN = 48;

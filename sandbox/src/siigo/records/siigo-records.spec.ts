@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { siigoServer } from './siigo-server.js';
+import { siigoServer } from '../siigo-server.js';
 
 type Json = Record<string, unknown>;
 interface Reply {

@@ -1,5 +1,5 @@
 /**
- * What may go wrong on the way. Nothing was done: `rate-limit` 429, `server-error` 500 (the idempotency key is consumed),
+ * Kinds of faults. The work was not done: `rate-limit` 429, `server-error` 500 (the idempotency key is consumed),
  * `unavailable` 503, `cut-before` (connection cut), `expired-token` 401. The work was done: `server-error-after` 500 (key
  * consumed), `cut-after` (connection cut), `slow` (answered after `delayMs`). `dian-rejection`: the document that this
  * request sends to the DIAN will be rejected.
@@ -19,15 +19,17 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** Which requests it meets; all of /v1 when left out. */
+  /** Requests that it applies to; all of /v1 by default. */
   readonly method?: string;
   /** Regular expression on the path. */
   readonly path?: string;
-  /** How often it still strikes; without it, and with a probability, until it is removed. */
+  /** Remaining number of times; absent with a probability: until it is removed. */
   times?: number;
-  /** Chance from 0 to 1 at each request that it meets; 1 when left out. */
+  /** Probability (0 to 1) for each matching request; default 1. */
   readonly probability?: number;
   readonly delayMs?: number;
+  /** HTTP status of `unavailable`; 503 by default, and 400 was seen too. */
+  readonly status?: number;
   /** Reasons of a rejection. */
   readonly reasons?: readonly { code: string; message: string }[];
   /** The DIAN rejects every document of this customer (identification) until his data are changed. */
@@ -39,7 +41,7 @@ export const DIAN_REASON = {
   message: 'Regla: FAK24, Rechazo: El DV del NIT del adquirente no está correctamente calculado.',
 };
 
-/** The faults that are switched on. */
+/** The active faults. */
 export class Faults {
   private list: Fault[] = [];
 
@@ -49,7 +51,7 @@ export class Faults {
     return this.list;
   }
 
-  /** Switches a fault on; it strikes once unless `times` or `probability` say otherwise. */
+  /** Activates a fault; once unless `times` or `probability` say otherwise. */
   add(fault: Fault): void {
     const isLasting =
       fault.times === undefined && (fault.probability !== undefined || fault.untilChangeOf !== undefined);
@@ -60,13 +62,13 @@ export class Faults {
     this.list = [];
   }
 
-  /** What the DIAN found fault with in this customer is mended. */
+  /** Ends the rejections of this customer, whose data were corrected. */
   customerChanged(identification: string): void {
     this.list = this.list.filter(({ untilChangeOf }) => untilChangeOf !== identification);
   }
 
   /**
-   * The fault that strikes this request, counted; null when none does. A rejection meets only documents being sent:
+   * The fault of this request, counted as used; null without one. A rejection applies only to documents being sent:
    * `buyer` is their customer, null for other requests.
    */
   strike(method: string, path: string, buyer: string | null): Fault | null {

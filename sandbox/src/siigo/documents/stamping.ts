@@ -1,9 +1,10 @@
-import { type Json, listOf, objectOf } from './checks.js';
-import type { Company } from './company.js';
-import type { SalesDocument } from './records.js';
+import { COLOMBIA_OFFSET, colombianTime } from '@lacteos/contracts';
+import { type Json, listOf, objectOf } from '../checks.js';
+import type { Company } from '../records/company.js';
+import type { SalesDocument } from '../records/records.js';
 import { cufeOf } from './cufe.js';
 import { toCentavos } from './arithmetic.js';
-import { ISSUER } from './seed.js';
+import { ISSUER } from '../records/seed.js';
 
 /** How long the DIAN takes: whichever comes first, so many reads of the document or so many milliseconds. */
 export interface StampPace {
@@ -11,7 +12,7 @@ export interface StampPace {
   afterMs: number;
 }
 
-/** Plays the DIAN: what was sent is accepted with a CUFE, or rejected with its reasons. */
+/** Simulates the DIAN: accepts sent documents with a CUFE, or rejects them with reasons. */
 export class Stamping {
   constructor(
     private readonly company: Company,
@@ -19,7 +20,7 @@ export class Stamping {
     private readonly now: () => number,
   ) {}
 
-  /** The document goes to the DIAN; `willReject` are the reasons with which it will come back. */
+  /** Sends the document to the DIAN; `willReject` are the reasons of a later rejection. */
   send(document: SalesDocument, willReject: SalesDocument['willReject']): SalesDocument {
     return {
       ...document,
@@ -32,8 +33,8 @@ export class Stamping {
     };
   }
 
-  /** The document as it stands at this moment; counts the look when it is one. */
-  look(document: SalesDocument, isRead: boolean): SalesDocument {
+  /** The document in its present state; a read by a client is counted. */
+  read(document: SalesDocument, isRead: boolean): SalesDocument {
     if (document.stampStatus !== 'Sending') return document;
     const reads = document.reads + (isRead ? 1 : 0);
     const waited = this.now() - (document.sentAt ?? 0);
@@ -63,7 +64,7 @@ const codeOf = (document: SalesDocument, now: number): string => {
   return cufeOf({
     number: `${String(body['prefix'] ?? '')}${String(body['number'])}`,
     date: String(body['date']),
-    time: `${new Date(now - 5 * 3_600_000).toISOString().slice(11, 19)}-05:00`,
+    time: `${colombianTime(new Date(now))}${COLOMBIA_OFFSET}`,
     base: total - vat - inc,
     vat,
     inc,
@@ -75,7 +76,7 @@ const codeOf = (document: SalesDocument, now: number): string => {
   });
 };
 
-/** What a caller sees of the stamp: no code before the acceptance. */
+/** The stamp as callers see it: no code before the acceptance. */
 export const stampView = (document: SalesDocument): Json => {
   const { stampStatus, cufe, kind, rejection } = document;
   if (stampStatus === null) return {};
@@ -87,7 +88,7 @@ export const stampView = (document: SalesDocument): Json => {
   return { stamp: { status: stampStatus, ...code, ...errors } };
 };
 
-/** What a caller sees of the mail: it leaves once the invoice is accepted. */
+/** The mail as callers see it: sent once the invoice is accepted. */
 export const mailView = ({ mailSend, stampStatus, body }: SalesDocument): Json => {
   if (body['mail']) return { mail: body['mail'] };
   if (!mailSend)

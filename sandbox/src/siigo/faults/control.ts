@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf } from './checks.js';
-import type { Company } from './company.js';
+import { objectOf } from '../checks.js';
+import type { Company } from '../records/company.js';
 import { type Fault, FAULT_KINDS, type Faults } from './faults.js';
-import { manyCustomers } from './seed-customers.js';
-import { addManyInvoices } from './seed-invoices.js';
-import { SiigoError } from './siigo-error.js';
-import type { Stamping } from './stamping.js';
-import type { TokenDesk } from './tokens.js';
+import { manyCustomers } from '../records/seed-customers.js';
+import { addManyInvoices } from '../records/seed-invoices.js';
+import { SiigoError } from '../siigo-error.js';
+import type { Stamping } from '../documents/stamping.js';
+import type { TokenDesk } from '../tokens.js';
 
-/** What the control routes reach. */
+/** What the control routes change. */
 export interface Controlled {
   readonly company: Company;
   readonly faults: Faults;
@@ -23,16 +23,18 @@ const FAULT_FIELDS = [
   'times',
   'probability',
   'delayMs',
+  'status',
   'reasons',
   'untilChangeOf',
 ];
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 const wholeCount = (body: unknown): number =>
-  Math.min(Math.trunc(Number(objectOf(body)['count'] ?? 0)), MOST_ROWS);
+  Math.min(Math.trunc(Number(objectOf(body)['count'] ?? 0)), MAX_ROWS);
 
 /**
  * Switches of the stand-in, outside SIIGO's own paths: faults (POST, GET, DELETE /control/faults), the DIAN's pace (PUT
- * /control/stamp), long lists (POST /control/customers, /control/invoices), lapsed tokens (POST /control/tokens/expire) and what there is
+ * /control/stamp), the configuration of a document or payment type (PUT /control/types/<id>), times of Bogotá without
+ * zone (PUT /control/times), long lists (POST /control/customers, /control/invoices), lapsed tokens (POST /control/tokens/expire) and what there is
  * (GET /control/state).
  */
 export const controlRoutes =
@@ -60,6 +62,14 @@ export const controlRoutes =
       if (typeof afterReads === 'number') stamping.pace.afterReads = afterReads;
       if (typeof afterMs === 'number') stamping.pace.afterMs = afterMs;
       return stamping.pace;
+    });
+    server.put<{ Params: { id: string } }>('/control/types/:id', async ({ params, body }) => {
+      company.configure(Number(params.id), objectOf(body));
+      return [...company.documentTypes, ...company.paymentTypes].find(({ id }) => id === Number(params.id));
+    });
+    server.put('/control/times', async ({ body }) => {
+      company.timesWithoutZone = objectOf(body)['withoutZone'] === true;
+      return { withoutZone: company.timesWithoutZone };
     });
     server.post('/control/customers', async (request, reply) => {
       const rows = manyCustomers(wholeCount(request.body), now());

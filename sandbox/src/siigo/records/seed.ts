@@ -14,6 +14,9 @@ export interface DocumentType {
   cost_center_mandatory: boolean;
   automatic_number: boolean;
   discount_type: string;
+  decimals: boolean;
+  /** Takes `additional_fields.purchase_order`; not shown in the list. */
+  purchase_order?: boolean;
 }
 type OwnSettings = Pick<
   DocumentType,

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Json, objectOf } from './checks.js';
-import type { Company } from './company.js';
-import type { SalesDocument } from './records.js';
+import { type Json, objectOf } from '../checks.js';
+import type { Company } from '../records/company.js';
+import type { SalesDocument } from '../records/records.js';
 import { type Circumstances, documentView, type Documents, listView } from './documents.js';
 import { documentPdf } from './invoice-pdf.js';
-import { equals, inRange, type Query } from './lists.js';
-import { pageOf } from './paging.js';
-import { SiigoError } from './siigo-error.js';
+import { equals, inRange, type Query } from '../lists.js';
+import { pageOf } from '../paging.js';
+import { SiigoError } from '../siigo-error.js';
 
 interface ById {
   Params: { id: string };
 }
 const KEY = /^[A-Za-z0-9]{1,30}$/;
-const MOST_ADDRESSES = 5;
+const MAX_ADDRESSES = 5;
 
-/** Sales invoices and credit notes. `circumstancesOf` tells the moment and the faults of a request. */
+/** Routes of sales invoices and credit notes. `circumstancesOf` gives the time and the faults of a request. */
 export const documentRoutes =
   (company: Company, documents: Documents, circumstancesOf: (request: FastifyRequest) => Circumstances) =>
   async (server: FastifyInstance): Promise<void> => {
@@ -106,7 +106,7 @@ const checkAddresses = (body: Json): void => {
     throw new SiigoError(400, 'parameter_required', 'The field mail_to is required', ['mail_to']);
   const wrong = addresses.find((address) => !/^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address));
   if (wrong !== undefined) throw new SiigoError(400, 'invalid_email', `Invalid email: ${wrong}`, ['mail_to']);
-  if (addresses.length > MOST_ADDRESSES)
+  if (addresses.length > MAX_ADDRESSES)
     throw new SiigoError(400, 'values_limit', 'The field mail_to exceeds the allowed values', ['mail_to']);
 };
 

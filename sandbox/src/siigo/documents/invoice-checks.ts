@@ -1,8 +1,8 @@
 import { type LineAmounts, lineAmounts, spoken, toCentavos } from './arithmetic.js';
-import { Checks, hasAtMost, type Json, listOf, objectOf } from './checks.js';
-import type { Company } from './company.js';
-import { checkCustomer } from './customer-checks.js';
-import * as seed from './seed.js';
+import { Checks, hasAtMost, type Json, listOf, objectOf } from '../checks.js';
+import type { Company } from '../records/company.js';
+import { checkCustomer } from '../records/customer-checks.js';
+import * as seed from '../records/seed.js';
 
 /** A sales document whose request passed every check. */
 export interface CheckedDocument {
@@ -16,7 +16,7 @@ interface Terms {
   /** Day in Colombia, yyyy-MM-dd. */
   readonly today: string;
 }
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** Checks a sales document as SIIGO does: types, required fields, references, settings, totals. @throws SiigoRefusal */
 export const checkDocument = (body: Json, company: Company, terms: Terms): CheckedDocument => {
@@ -33,7 +33,7 @@ export const checkDocument = (body: Json, company: Company, terms: Terms): Check
   checks.refuse();
   const lines = listOf(body['items']).map((item) => pricedLine(item, type));
   const total = lines.reduce((sum, { amounts }) => sum + amounts.total, 0n);
-  checkPayments(checks, body, total);
+  checkPayments(checks, body, total, company);
   checks.refuse();
   return { type, lines, total, isSent };
 };
@@ -77,7 +77,7 @@ const checkRequired = (checks: Checks, body: Json, kind: 'FV' | 'NC'): void => {
   const payments = listOf(body['payments']);
   if (items.length === 0) checks.required('items', undefined);
   if (payments.length === 0) checks.required('payments', undefined);
-  if (items.length > MOST_LINES) checks.add('invalid_array', 'The array items has invalid values', ['items']);
+  if (items.length > MAX_LINES) checks.add('invalid_array', 'The array items has invalid values', ['items']);
   items.forEach((item, index) => {
     checks.required(`items[${index}].code`, item['code']);
     checks.required(`items[${index}].quantity`, item['quantity']);
@@ -96,7 +96,7 @@ const checkReferences = (
   kind: 'FV' | 'NC',
 ): seed.DocumentType | null => {
   const id = objectOf(body['document'])['id'];
-  const type = seed.DOCUMENT_TYPES.find((one) => one.id === id) ?? null;
+  const type = company.documentTypes.find((one) => one.id === id) ?? null;
   if (!type) checks.add('invalid_reference', `The id doesn't exist: ${String(id)}`, ['document.id']);
   else if (!type.active) checks.add('parameter_inactive', `The id is inactive: ${type.id}`, ['document.id']);
   else if (type.type !== kind)
@@ -106,7 +106,7 @@ const checkReferences = (
   reference(checks, 'cost_center', body['cost_center'], seed.COST_CENTERS, 'cost center');
   listOf(body['items']).forEach((item, index) => checkItem(checks, item, `items[${index}]`, company));
   listOf(body['payments']).forEach((payment, index) =>
-    reference(checks, `payments[${index}].id`, payment['id'], seed.PAYMENT_TYPES, 'id'),
+    reference(checks, `payments[${index}].id`, payment['id'], company.paymentTypes, 'id'),
   );
   return type;
 };
@@ -178,6 +178,10 @@ const checkSettings = (
   if (isSent && !isElectronic) checks.add('document_settings', cannot('send'), ['stamp.send']);
   if (body['number'] !== undefined && type.automatic_number)
     checks.add('document_settings', cannot('number'), ['number']);
+  if (!type.automatic_number) checks.required('number', body['number']);
+  const hasOrder = objectOf(body['additional_fields'])['purchase_order'] !== undefined;
+  if (hasOrder && !type.purchase_order)
+    checks.add('document_settings', cannot('purchase_order'), ['additional_fields.purchase_order']);
   if (type.cost_center_mandatory) checks.required('cost_center', body['cost_center']);
   else if (body['cost_center'] !== undefined && !type.cost_center)
     checks.add('document_settings', cannot('cost_center'), ['cost_center']);
@@ -199,16 +203,21 @@ const checkItemSettings = (checks: Checks, item: Json, at: string, type: seed.Do
     } else if (discount < 0 || !hasAtMost(discount, 2))
       checks.add('invalid_amount', 'The discount amount is invalid', [`${at}.discount`]);
   }
+  if (type.seller_by_item) checks.required(`${at}.seller`, item['seller']);
+  if (!type.decimals && [quantity, item['price']].some((value) => !Number.isInteger(value ?? 0)))
+    checks.add('document_settings', 'The decimals cannot be used, you must verify the document settings', [
+      `${at}.price`,
+    ]);
   if (item['seller'] !== undefined && !type.seller_by_item) {
     const text = 'The following seller cannot be used, you must verify the document settings';
     checks.add('document_settings', text, [`${at}.seller`]);
   }
 };
 
-const checkPayments = (checks: Checks, body: Json, total: bigint): void => {
+const checkPayments = (checks: Checks, body: Json, total: bigint, company: Company): void => {
   const payments = listOf(body['payments']);
   payments.forEach((payment, index) => {
-    const type = seed.PAYMENT_TYPES.find(({ id }) => id === payment['id']);
+    const type = company.paymentTypes.find(({ id }) => id === payment['id']);
     checks.amount(`payments[${index}].value`, payment['value']);
     if (type?.due_date) checks.required(`payments[${index}].due_date`, payment['due_date']);
   });

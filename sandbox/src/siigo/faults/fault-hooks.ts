@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { objectOf } from './checks.js';
-import type { Company } from './company.js';
+import { objectOf } from '../checks.js';
+import type { Company } from '../records/company.js';
 import { DIAN_REASON, type Fault, type Faults } from './faults.js';
-import { SiigoError, siigoEnvelope } from './siigo-error.js';
-import type { TokenDesk } from './tokens.js';
+import { SiigoError, siigoEnvelope } from '../siigo-error.js';
+import type { TokenDesk } from '../tokens.js';
 
 const DOCUMENT_WRITE = /^\/v1\/(invoices|credit-notes)(\/[^/]+)?$/;
 const CUSTOMER_WRITE = /^\/v1\/customers\/[^/?]+$/;
 const UNAVAILABLE = 'The Documents service is currently unavailable. Please try in a few minutes';
 const unhandled = (): SiigoError => new SiigoError(500, 'unhandled_error', 'An unhandled error occurred');
 
-/** Lets the switched-on faults strike the requests of a server. */
+/** Applies the active faults to the requests of a server. */
 export class FaultHooks {
   private readonly struck = new WeakMap<FastifyRequest, Fault>();
 
@@ -26,7 +26,7 @@ export class FaultHooks {
     server.addHook('onSend', async (request, reply, payload) => this.after(request, reply, payload));
   }
 
-  /** Reasons with which the DIAN will reject what this request sends; null when it will accept. */
+  /** Reasons with which the DIAN will reject this request's document; null when it will accept it. */
   rejectionOf(request: FastifyRequest): readonly { code: string; message: string }[] | null {
     const fault = this.struck.get(request);
     return fault?.kind === 'dian-rejection' ? (fault.reasons ?? [DIAN_REASON]) : null;
@@ -40,7 +40,8 @@ export class FaultHooks {
     if (!fault) return;
     this.struck.set(request, fault);
     if (fault.kind === 'rate-limit') throw new SiigoError(429, 'requests_limit', 'Requests limit exceeded');
-    if (fault.kind === 'unavailable') throw new SiigoError(503, 'documents_service', UNAVAILABLE);
+    if (fault.kind === 'unavailable')
+      throw new SiigoError(fault.status ?? 503, 'documents_service', UNAVAILABLE);
     if (fault.kind === 'expired-token') {
       this.tokens.expireAll();
       throw new SiigoError(401, 'unauthorized', 'The access token is missing, invalid or expired');

@@ -36,7 +36,7 @@ const rounded = (value: bigint, by: bigint): bigint => {
 export const lineAmounts = (line: LineTerms): LineAmounts => {
   const rate = line.percentages.reduce((sum, percentage) => sum + scaled(percentage, PERCENT), 0n);
   const gross = scaled(line.quantity, QUANTITY) * scaled(line.taxedPrice ?? line.price ?? 0, PRICE);
-  // A price with VAT loses it before the discount; 1 + rate in the same scale as the rate itself.
+  // VAT is taken out of a price before the discount; 1 + rate has the same scale as the rate.
   const net = line.taxedPrice === undefined ? gross : rounded(gross * PERCENT * 100n, PERCENT * 100n + rate);
   const discount = line.discount ?? 0;
   const off =

@@ -1,16 +1,21 @@
-import { type Entry, Journal } from './journal.js';
+import { type Entry, Journal } from '../journal.js';
 import type { Counter, Customer, Product, SalesDocument, UsedKey } from './records.js';
+import { type DocumentType, DOCUMENT_TYPES, type PaymentType, PAYMENT_TYPES } from './seed.js';
 import { seedCustomers } from './seed-customers.js';
 
 type Rows<T> = Map<string, T>;
 
-/** Everything that the demo company has in SIIGO, in memory and on disk. */
+/** All records of the demo company, in memory and on disk. */
 export class Company {
   readonly customers: Rows<Customer> = new Map();
   readonly products: Rows<Product> = new Map();
   readonly documents: Rows<SalesDocument> = new Map();
   readonly keys: Rows<UsedKey> = new Map();
   readonly counters: Rows<Counter> = new Map();
+  /** Documents show the time in Bogotá without its zone, as was seen of the live service. */
+  timesWithoutZone = false;
+  /** How the accountant configured document and payment types, by id; kept in memory. */
+  private readonly settings = new Map<number, Readonly<Record<string, unknown>>>();
   private readonly journal: Journal;
 
   constructor(file: string | null, now: () => number) {
@@ -34,6 +39,19 @@ export class Company {
   remove(collection: 'customers' | 'products' | 'documents', key: string): void {
     this.rowsOf(collection).delete(key);
     this.journal.keep({ collection, key, row: null });
+  }
+
+  /** Changes the configuration of a document or payment type. */
+  configure(id: number, change: Readonly<Record<string, unknown>>): void {
+    this.settings.set(id, { ...this.settings.get(id), ...change });
+  }
+
+  get documentTypes(): readonly DocumentType[] {
+    return DOCUMENT_TYPES.map((type) => ({ ...type, ...this.settings.get(type.id) }));
+  }
+
+  get paymentTypes(): readonly PaymentType[] {
+    return PAYMENT_TYPES.map((type) => ({ ...type, ...this.settings.get(type.id) }));
   }
 
   /** The next consecutive of a document type. */
