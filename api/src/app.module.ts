@@ -5,18 +5,21 @@ import { PartnersModule } from './partners/index.js';
 import { AccessModule } from './platform/access/index.js';
 import { AuditModule } from './platform/audit/index.js';
 import { ClockModule } from './platform/clock/index.js';
-import { ENTITIES } from './platform/database/entities.js';
+import { ENTITIES } from './entities.js';
 import { DatabaseModule } from './platform/database/index.js';
-import { MIGRATIONS } from './platform/database/migrations.js';
+import { MIGRATIONS } from './migrations.js';
 import { ContractModule } from './platform/contract/index.js';
+import { DeadLettersModule } from './platform/dead-letters/index.js';
 import { HealthModule } from './platform/health/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { MetricsModule } from './platform/metrics/index.js';
 import { OutboxModule } from './platform/outbox/index.js';
 import { ProductsModule } from './products/index.js';
 import { SavedViewsModule } from './platform/saved-views/index.js';
+import { SecurityEventsModule } from './platform/security-events/index.js';
 import { SeedModule } from './seed/index.js';
 import { SiigoModule } from './siigo/index.js';
+import { ThrottleModule } from './platform/throttle/index.js';
 import { UsersModule } from './users/index.js';
 
 /** The modules of the shop over one configuration. */
@@ -31,11 +34,14 @@ export class AppModule {
         DatabaseModule.with({ entities: ENTITIES, migrations: MIGRATIONS }),
         OutboxModule,
         AuditModule,
+        SecurityEventsModule,
         MailModule,
         AccessModule,
+        ThrottleModule,
         HealthModule,
         ContractModule,
         MetricsModule,
+        DeadLettersModule,
         SavedViewsModule,
         UsersModule,
         ProductsModule,

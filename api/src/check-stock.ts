@@ -1,15 +1,27 @@
 import 'reflect-metadata';
-import { readConfig } from './config/index.js';
+import { readDatabaseAddress } from './config/index.js';
 import { checkStock, StockRepository } from './partners/index.js';
-import { ENTITIES } from './platform/database/entities.js';
+import { ENTITIES } from './entities.js';
 import { dataSourceOptions, openDataSource, UnitOfWork } from './platform/database/index.js';
-import { MIGRATIONS } from './platform/database/migrations.js';
+import { requireCurrentSchema } from './platform/schema/index.js';
+import { MIGRATIONS } from './migrations.js';
 
-/** Compares every stock level with its ledger; the exit code says whether they agree. */
+/** Compares every stock level with its ledger; the exit code says whether they agree, 2 that it could not be asked. */
 const schema = { entities: ENTITIES, migrations: MIGRATIONS };
-const dataSource = await openDataSource(dataSourceOptions(readConfig(process.env).databaseUrl, schema));
-const isRight = await checkStock(new StockRepository(new UnitOfWork(dataSource)), (line) =>
-  process.stdout.write(`${line}\n`),
-);
-await dataSource.destroy();
-process.exitCode = isRight ? 0 : 1;
+try {
+  const dataSource = await openDataSource(dataSourceOptions(readDatabaseAddress(process.env), schema));
+  try {
+    await requireCurrentSchema(dataSource);
+    const isRight = await checkStock(new StockRepository(new UnitOfWork(dataSource)), (line) =>
+      process.stdout.write(`${line}\n`),
+    );
+    process.exitCode = isRight ? 0 : 1;
+  } finally {
+    await dataSource.destroy();
+  }
+} catch (error) {
+  process.stderr.write(
+    `Stock could not be checked: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exitCode = 2;
+}

@@ -1,25 +1,34 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import {
+  closeAfterAnswer,
+  isWithoutHost,
+  MAX_BODY_BYTES,
+  requestIdOf,
+  serverOptions,
+  trustedProxyCheck,
+} from '@lacteos/contracts/http';
 import type { IncomingMessage } from 'node:http';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { type Config, readConfig } from './config/index.js';
-import { ErrorEnvelopeFilter } from './platform/errors/index.js';
+import { AppError, ErrorEnvelopeFilter } from './platform/errors/index.js';
 import {
+  acceptJsonOnly,
+  addApiHeaders,
   createValidationPipe,
   EnvelopeInterceptor,
   refuseFilesElsewhere,
-  SECURITY_HEADERS,
+  API_PREFIX,
 } from './platform/http/index.js';
 import { createLogger, PinoLogger } from './platform/logging/index.js';
+import { recordRequests, SecurityEvents, trackRequests } from './platform/security-events/index.js';
 
-export const API_PREFIX = 'api';
-const BODY_LIMIT = 1_000_000;
 const MAX_PARAM_LENGTH = 200;
-const REQUEST_ID = /^[\w-]{8,64}$/;
+/** The gateway sends whole requests at once; a connection that it keeps outlives its own wish to use it. */
+const TIMEOUTS = { headersSeconds: 10, requestSeconds: 60, keepAliveSeconds: 72 };
 
 /** Builds the application without listening, from the settings of an environment. */
 export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<NestFastifyApplication> {
@@ -43,32 +52,33 @@ export function createAdapter(config: Config, logger = createLogger(config.logLe
   const errors = new ErrorEnvelopeFilter();
   return new FastifyAdapter({
     loggerInstance: logger,
-    bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
-    genReqId: requestIdOf,
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: trustedProxyCheck(config.trustedProxies),
+    genReqId: ({ headers }: IncomingMessage) => requestIdOf(headers),
+    ...serverOptions(TIMEOUTS),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      errors.answer(error, request, reply),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      addApiHeaders(request, reply);
+      errors.answer(error, request, reply);
+    },
   });
 }
 
 /** Everything that holds for all routes: parsing, headers, validation, envelope, failures. */
 export async function prepareApp(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
-  const parseJson = fastify.getDefaultJsonParser('error', 'error');
-  fastify.removeContentTypeParser(['application/json', 'text/plain']);
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, String(body), done);
-  });
+  acceptJsonOnly(fastify);
+  trackRequests(fastify);
+  recordRequests(fastify, app.get(SecurityEvents));
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
-    done();
+    addApiHeaders(request, reply);
+    done(isWithoutHost(request.raw) ? new AppError('REQUEST.MALFORMED') : undefined);
   });
   fastify.addHook('onSend', (_, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done(null, payload);
   });
+  fastify.addHook('onResponse', async () => closeAfterAnswer(fastify.server));
   fastify.addHook('onRequest', refuseFilesElsewhere);
   await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 } });
   await app.register(cookie);
@@ -76,9 +86,4 @@ export async function prepareApp(app: NestFastifyApplication): Promise<void> {
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorEnvelopeFilter());
-}
-
-function requestIdOf(request: IncomingMessage): string {
-  const sent = request.headers['x-request-id'];
-  return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
+import { TEST_SETTINGS } from './test-settings.js';
 
 /** A database of its own for one spec, and how to throw it away. */
 export interface FreshDatabase {
@@ -17,7 +17,7 @@ export interface Dialect {
 const sqlite: Dialect = {
   name: 'SQLite',
   fresh: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lacteos-sqlite-'));
+    const folder = mkdtempSync(join(TEST_SETTINGS.databasesDir, 'lacteos-sqlite-'));
     return {
       url: `sqlite:${join(folder, 'test.sqlite')}`,
       remove: async () => rmSync(folder, { recursive: true, force: true }),
@@ -28,7 +28,7 @@ const sqlite: Dialect = {
 const mariaDb: Dialect = {
   name: 'MariaDB',
   fresh: async () => {
-    const server = process.env['TEST_MYSQL_URL'];
+    const server = TEST_SETTINGS.mysqlUrl;
     if (!server) throw new Error('TEST_MYSQL_URL is missing: run the tests through jest of this package');
     const name = `test_${randomBytes(6).toString('hex')}`;
     await execute(server, `CREATE DATABASE ${name}`);
@@ -47,5 +47,5 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Every specification that touches the database runs on each of them: `describe.each(DIALECTS)('… on $name', …)`. */
+/** Every spec that uses the database runs on both: `describe.each(DIALECTS)('… on $name', …)`. */
 export const DIALECTS: readonly Dialect[] = [sqlite, mariaDb];

@@ -1,13 +1,13 @@
-/** Calls that wait at the same step. */
+/** Calls that wait at the same point. */
 export interface Held {
-  /** Resolves when all of them have got there. */
+  /** Resolves when all calls have arrived. */
   readonly reached: Promise<void>;
-  /** Lets them go on, and lets later calls through. */
+  /** Lets them continue, and stops holding later calls. */
   release(): void;
 }
 type Step = (...args: unknown[]) => Promise<unknown>;
 
-/** Holds the next `calls` calls of a method once it has done its work: a race that always happens, without sleeps. */
+/** Holds the next `calls` calls of a method after its work: makes a race deterministic, without sleeps. */
 export function holdAfter<T extends object>(target: T, method: keyof T & string, calls = 1): Held {
   const steps = target as unknown as Record<string, Step>;
   const original = steps[method] as Step;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
+import { PERMISSIONS } from '../src/platform/access/index.js';
 import { DIALECTS, startApi, type TestApi, type TestMethod } from './index.js';
 
 const SPANISH = /[a-záéíóúñ]/i;
@@ -62,6 +63,28 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
   it.each(BODIES)('%s %s refuses a body that is no object', async (method, path) => {
     for (const body of ['[]', '"text"', '7', 'null', 'true', ''])
       refused(await api.call(method, path, { body, token }));
+  });
+
+  it('refuses thousands of nested lists or of values on every route that takes a body', async () => {
+    const admin = (await api.signedIn(4)).token;
+    const routes = Object.keys(PERMISSIONS).filter((route) => /^(POST|PUT)/.test(route));
+    const nested = `${'['.repeat(3_000)}${']'.repeat(3_000)}`;
+    const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 6_000 }, (_, n) => [`a${n}`, n])));
+    for (const [method, path] of routes.map((route) => route.split(' ') as [TestMethod, string])) {
+      for (const body of [nested, `{"a":${nested}}`, wide]) {
+        const answer = await api.call(method, path.replace(':id', '1').replace(':table', 'orders'), {
+          body,
+          token: admin,
+        });
+        refused(answer);
+        expect([method, path, answer.status, answer.failure.code]).toEqual([
+          method,
+          path,
+          400,
+          'REQUEST.TOO_COMPLEX',
+        ]);
+      }
+    }
   });
 
   it.each(BODIES)('%s %s refuses a body of 10 MB', async (method, path) => {
@@ -130,6 +153,29 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     const answer = await api.call('GET', path, { token });
     refused(answer);
     expect([answer.status, answer.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
+  });
+
+  it.each([
+    '/admin/dashboard?from=',
+    '/admin/dashboard?to=',
+    '/admin/cash-desk/totals?paidFrom=',
+    '/admin/orders?paidFrom=',
+    '/admin/audit?from=',
+    '/siigo/invoices?created_start=',
+    '/siigo/invoices?date_end=',
+  ])('answers 400 to days that no calendar has in GET %s', async (path) => {
+    const admin = (await api.signedIn(4)).token;
+    for (const day of [
+      '2026-01-01T99:99:99Z',
+      '2026-02-30',
+      '0000-01-01',
+      '9999-12-31',
+      '2026-01-01T24:00:00Z',
+    ]) {
+      const answer = await api.call('GET', path + day, { token: admin });
+      refused(answer);
+      expect([day, answer.status, answer.failure.code]).toEqual([day, 400, 'VALIDATION.FAILED']);
+    }
   });
 
   it.each(HOSTILE_TEXTS.filter((text) => text !== LONE_SURROGATE))(

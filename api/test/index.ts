@@ -9,4 +9,4 @@ export {
   type TestMethod,
 } from './test-api.js';
 export { TestClock } from './test-clock.js';
-export { SiigoStandIn, type StandInDocument, type StandInState } from './siigo-stand-in.js';
+export { SiigoStandIn, type StandInDocument, type StandInState } from './invoicing/siigo-stand-in.js';

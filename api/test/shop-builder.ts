@@ -4,7 +4,6 @@ import {
   type DispatchRegistration,
   type NewOrder,
   type PaymentRegistration,
-  type ShippingAddress,
   type TaxClassification,
 } from '@lacteos/contracts';
 
@@ -18,6 +17,8 @@ import {
   storeSearchText,
 } from '../src/partners/index.js';
 import type { User } from '../src/users/index.js';
+import { aPaymentRegistration } from './registrations.js';
+import { ADDRESS } from './shipping-address.js';
 import type { Answer, TestApi } from './test-api.js';
 
 const OPENING = { cause: 'opening', actorId: null, orderId: null } as const;
@@ -35,20 +36,10 @@ interface ProductChange extends Partial<Omit<ProductEntity, 'id' | 'price'>> {
   stock?: number;
 }
 
-export const ADDRESS: ShippingAddress = {
-  first_name: 'Ana',
-  last_name: 'Peña',
-  nameCompany: 'N/A',
-  address: 'Calle 15 # 41-20',
-  city_code: '50001',
-  state_code: '50',
-  email: 'ana@lacteos.test',
-  phone: '3101234567',
-};
-
 /** Puts products, stores and orders into an API under test. */
 export class ShopBuilder {
   private products = 0;
+  private orders = 0;
 
   constructor(readonly api: TestApi) {}
 
@@ -87,12 +78,12 @@ export class ShopBuilder {
     return (await this.api.app.get(StockRepository).levels(storeId, [productId])).get(productId) ?? 0;
   }
 
-  /** Levels that are not the sum of their ledger. */
+  /** Levels that differ from their ledger. */
   ledgerDifferences() {
     return this.api.app.get(StockRepository).differences();
   }
 
-  /** Adds many customers at once; nobody can sign in as one of them. */
+  /** Adds many customers at once, without usable passwords. */
   async addBuyers(count: number): Promise<User[]> {
     const buyers: User[] = [];
     for (let index = 0; index < count; index += 1)
@@ -151,17 +142,7 @@ export class ShopBuilder {
 
   /** What the payment dialog sends for an order of this total (pesos). */
   aPayment(totalPrice: number, change: Partial<PaymentRegistration> = {}): PaymentRegistration {
-    return {
-      totalPrice,
-      status: 'Aprobada',
-      date: this.api.clock.now().toISOString(),
-      expiryDate: null,
-      paymentMethod: 'Efectivo',
-      checkNumber: null,
-      checkBank: null,
-      transactionNumber: null,
-      ...change,
-    };
+    return aPaymentRegistration(this.api.clock.now(), totalPrice, change);
   }
 
   /** What the dispatch dialog sends. */
@@ -192,6 +173,16 @@ export class ShopBuilder {
     for (let start = 0; start < count; start += COPIES_AT_ONCE)
       await this.api.uow.manager.insert(OrderEntity, rows.slice(start, start + COPIES_AT_ONCE));
     return ids;
+  }
+
+  /** Places an order of a signed-in buyer under a key of its own. */
+  async placedBy<T extends { user: Pick<User, 'id'>; token: string }>(
+    buyer: T,
+    items: readonly (readonly [TestProduct, number])[],
+  ): Promise<T & { id: number }> {
+    this.orders += 1;
+    const body = this.anOrder(buyer.user, items);
+    return { ...buyer, id: (await this.place(buyer.token, body, `placed-${this.orders}`)).data.id };
   }
 
   place<T = { id: number }>(

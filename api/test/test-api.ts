@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Failure, RoleId } from '@lacteos/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -9,10 +10,12 @@ import { Clock } from '../src/platform/clock/index.js';
 import { UnitOfWork } from '../src/platform/database/index.js';
 import { type Mail, Mailer } from '../src/platform/mail/index.js';
 import { OutboxWorker } from '../src/platform/outbox/index.js';
-import { PasswordHasher, User, emailKey } from '../src/users/index.js';
+import { PasswordHasher, Session, User, emailKey } from '../src/users/index.js';
 import type { Dialect } from './dialects.js';
+import { migrateDatabase } from './schema/migrate-database.js';
 import { TestClock } from './test-clock.js';
 
+const DAY_MS = 86_400_000;
 export const TEST_PASSWORD = 'Lacteos2026!';
 
 export interface CallOptions {
@@ -151,9 +154,18 @@ export class TestApi {
     return this.hashed;
   }
 
-  /** An access token of the account, without the sign-in call. */
+  /** An access token of a new session of the account, without the sign-in call. */
   async tokenOf(user: Pick<User, 'id' | 'session_version'>): Promise<string> {
-    return this.app.get(AccessTokens).sign({ userId: user.id, sessionVersion: user.session_version });
+    const [sessionId, now] = [randomUUID(), this.clock.now()];
+    await this.uow.manager.insert(Session, {
+      id: sessionId,
+      user_id: user.id,
+      started_at: now,
+      renewed_at: now,
+      ends_at: new Date(now.getTime() + 30 * DAY_MS),
+    });
+    const claims = { userId: user.id, sessionVersion: user.session_version, sessionId };
+    return this.app.get(AccessTokens).sign(claims);
   }
 
   /** A new account of a role with its token. */
@@ -188,6 +200,10 @@ const TEST_ENV = {
   NODE_ENV: 'test',
   THROTTLE_PER_ACCOUNT: '100000',
   THROTTLE_PER_ADDRESS: '100000',
+  UNVERIFIED_MAILS_PER_DAY: '1000000',
+  MAX_OPEN_ORDERS: '1000000',
+  MAX_SHARE_OF_STOCK: '100',
+  THROTTLE_BUDGETS: 'orders=100000,exports=100000,lookups=100000,mails=100000,uploads=100000',
   SIIGO_REQUESTS_PER_MINUTE: '1000000',
 };
 
@@ -195,6 +211,7 @@ const TEST_ENV = {
 export async function startApi(dialect: Dialect, env: Record<string, string> = {}): Promise<TestApi> {
   const database = await dialect.fresh();
   const config = readConfig({ ...TEST_ENV, DATABASE_URL: database.url, ...env });
+  await migrateDatabase(database.url);
   const clock = new TestClock();
   const mails: Mail[] = [];
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })

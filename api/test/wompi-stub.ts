@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Order } from '@lacteos/contracts';
 
 import { OrderEntity } from '../src/orders/index.js';
-import { eventChecksum } from '../src/orders/payment/wompi/wompi-signature.js';
-import { referenceOf } from '../src/orders/payment/wompi/wompi-reference.js';
+import { eventChecksum } from '../src/orders/payment/wompi/protocol/wompi-signature.js';
+import { referenceOf } from '../src/orders/payment/wompi/protocol/wompi-reference.js';
 import type { Answer, TestApi } from './test-api.js';
 import type { ShopBuilder, TestProduct } from './shop-builder.js';
 
@@ -50,6 +50,13 @@ export class WompiStub {
     return stub;
   }
 
+  /** Holds a transaction in its newest state. */
+  hold(transaction: StubTransaction): void {
+    const known = this.transactions.findIndex(({ id }) => id === transaction.id);
+    if (known === -1) this.transactions.push(transaction);
+    else this.transactions[known] = transaction;
+  }
+
   /** Settings of an API that asks here. */
   get env(): Record<string, string> {
     return { WOMPI_API_URL: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1` };
@@ -68,6 +75,7 @@ export class WompiBuilder {
   constructor(
     readonly api: TestApi,
     readonly shop: ShopBuilder,
+    readonly stub: WompiStub,
   ) {}
 
   /** Places an open Wompi order. */
@@ -104,8 +112,16 @@ export class WompiBuilder {
     return this.api.uow.manager.findOneByOrFail(OrderEntity, { id });
   }
 
-  /** Sends the signed event about a transaction. */
-  send(transaction: StubTransaction): Promise<Answer<null>> {
+  /** Wompi holds the transaction, sends its signed event, and the API confirms it. */
+  async send(transaction: StubTransaction): Promise<Answer<null>> {
+    this.stub.hold(transaction);
+    const answer = await this.announce(transaction);
+    await this.api.work();
+    return answer;
+  }
+
+  /** Sends a signed event, whatever Wompi holds. */
+  announce(transaction: StubTransaction): Promise<Answer<null>> {
     return this.api.call<null>('POST', '/order/wompi/events', { body: eventOf(transaction) });
   }
 }

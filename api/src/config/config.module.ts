@@ -1,7 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CONFIG, type Config } from './config.js';
 
-/** Provides the parsed settings everywhere. */
 @Global()
 @Module({})
 export class ConfigModule {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from './index.js';
+import { SettingsError } from '@lacteos/contracts/env';
+import { readConfig } from './index.js';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
   JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  SIIGO_URL: 'https://api.siigo.com',
   SIIGO_ACCESS_KEY: 'key-of-our-account',
+  SIIGO_PARTNER_ID: 'LacteosDelLlano',
+  SMTP_URL: 'smtps://shop:secret@mail.internal',
   WOMPI_PUBLIC_KEY: 'pub_prod_key',
   WOMPI_PRIVATE_KEY: 'prv_prod_key',
   WOMPI_INTEGRITY_SECRET: 'prod_integrity_secret',
@@ -19,7 +23,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
+    if (error instanceof SettingsError) return error.problems;
     throw error;
   }
   return [];
@@ -46,7 +50,8 @@ describe('the settings', () => {
     ['ORDER_HOLD_MINUTES', '0', 'a whole number from 1 to 10080'],
     ['OUTBOX_KEEP_DAYS', '0', 'a whole number from 1 to 3650'],
     ['NODE_ENV', 'staging', 'one of development, test, production'],
-    ['TRUST_PROXY', 'maybe', 'true or false'],
+    ['TRUST_PROXY', 'true', 'the number of proxies in front, or their addresses and networks'],
+    ['TRUST_PROXY', '10.0.0.0/99', 'the number of proxies in front, or their addresses and networks'],
     ['SIIGO_INVOICE_TYPE_IDS', '1,x', 'whole numbers separated by commas'],
     ['SIIGO_PAYMENT_TYPES', 'Nequi', 'pairs such as Nequi=5640, separated by commas'],
     ['SMTP_URL', 'http://mail', 'smtp://'],
@@ -59,6 +64,19 @@ describe('the settings', () => {
     expect(problems[0]).toContain(expected);
   });
 
+  it.each([
+    ['WOMPI_PUBLIC_KEY', 'a-key'],
+    ['WOMPI_PRIVATE_KEY', 'prv_test_key'],
+    ['WOMPI_INTEGRITY_SECRET', 'test_integrity_secret'],
+    ['WOMPI_EVENTS_SECRET', 'test_events_secret'],
+    ['WOMPI_API_URL', 'https://sandbox.wompi.co/v1'],
+  ])('refuse %s of another environment of Wompi than the public key', (name, value) => {
+    const problems = problemsOf({ ...PRODUCTION, [name]: value });
+    expect(problems[0]).toContain(name);
+    expect(readConfig(PRODUCTION).wompi.environment).toBe('prod');
+    expect(readConfig({}).wompi.environment).toBe('test');
+  });
+
   it('name every bad variable at once', () => {
     expect(problemsOf({ API_PORT: 'x', NODE_ENV: 'x', SMTP_URL: 'x' })).toHaveLength(3);
   });
@@ -69,10 +87,10 @@ describe('the settings', () => {
 
   it('accept a complete production environment, without demo data', () => {
     const config = readConfig(PRODUCTION);
-    expect([config.demoData, config.publicUrl, config.trustProxy]).toEqual([
+    expect([config.demoData, config.publicUrl, config.trustedProxies]).toEqual([
       false,
       'https://tienda.example',
-      false,
+      0,
     ]);
   });
 
@@ -87,10 +105,41 @@ describe('the settings', () => {
     ['WOMPI_API_URL', undefined],
     ['WOMPI_WIDGET_URL', 'http://127.0.0.1:4212/widget.js'],
     ['DEMO_DATA', 'true'],
+    ['DATABASE_URL', undefined],
+    ['DATABASE_URL', 'sqlite:/srv/shop.sqlite'],
+    ['SIIGO_URL', undefined],
+    ['SIIGO_URL', 'https://localhost:4211'],
+    ['SIIGO_URL', 'http://127.8.0.1:4211'],
+    ['SIIGO_URL', 'http://[::1]:4211'],
+    ['SIIGO_URL', 'http://api.siigo.com'],
+    ['SIIGO_PARTNER_ID', 'Lácteos del Llano'],
+    ['SIIGO_PARTNER_ID', 'ab'],
+    ['SMTP_URL', undefined],
+    ['SMTP_URL', 'smtp://user:secret@LOCALHOST:25'],
+    ['PUBLIC_URL', undefined],
+    ['PUBLIC_URL', 'https://localhost'],
+    ['PUBLIC_URL', 'https://tienda.localhost:4200'],
+    ['PRODUCTION_ALLOWS', 'everything'],
   ])('refuse to start in production with %s = %s', (name, value) => {
     const { [name]: _left, ...rest } = PRODUCTION as Record<string, string>;
     const problems = problemsOf(value === undefined ? rest : { ...rest, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
+  });
+
+  it.each([
+    ['sqlite', { DATABASE_URL: 'sqlite:/srv/shop.sqlite' }],
+    ['local-siigo', { SIIGO_URL: 'http://127.0.0.1:4211' }],
+    ['local-mail', { SMTP_URL: 'smtp://127.0.0.1:25' }],
+    ['sqlite, local-mail', { DATABASE_URL: 'sqlite:/srv/shop.sqlite', SMTP_URL: 'smtp://localhost' }],
+  ])('are accepted in production when PRODUCTION_ALLOWS says %s', (exceptions, env) => {
+    expect(problemsOf({ ...PRODUCTION, ...env })).toHaveLength(Object.keys(env).length);
+    expect(problemsOf({ ...PRODUCTION, ...env, PRODUCTION_ALLOWS: exceptions })).toEqual([]);
+  });
+
+  it('never accept http to another machine for SIIGO, nor a shop on localhost', () => {
+    const env = { ...PRODUCTION, PRODUCTION_ALLOWS: 'sqlite,local-siigo,local-mail' };
+    expect(problemsOf({ ...env, SIIGO_URL: 'http://api.siigo.com' })).toHaveLength(1);
+    expect(problemsOf({ ...env, PUBLIC_URL: 'http://localhost:4200' })).toHaveLength(1);
   });
 });

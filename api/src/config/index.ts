@@ -1,3 +1,5 @@
-export { CONFIG, readConfig, type Config, type ThrottleSettings } from './config.js';
+export { CONFIG, type Config, type ThrottleSettings } from './config.js';
+export { readConfig, readDatabaseAddress } from './read-config.js';
 export { ConfigModule } from './config.module.js';
-export { ConfigError } from './env-reader.js';
+export type { WompiEnvironment } from './wompi-settings.js';
+export { ADDRESS_SHARE, type BudgetName } from './throttle-budgets.js';

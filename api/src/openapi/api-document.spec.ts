@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { DIALECTS, startApi, type TestApi } from '../../test/index.js';
-import { PERMISSIONS } from '../platform/access/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { PERMISSIONS } from '#platform/access/index.js';
 import { createApiDocument } from './index.js';
 
 const COMMITTED = new URL('../../../libs/contracts/openapi.json', import.meta.url);

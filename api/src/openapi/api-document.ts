@@ -1,9 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { PERMISSIONS } from '../platform/access/index.js';
-import { FailureDto, PageMetaDto } from '../platform/http/index.js';
+import { PERMISSIONS } from '#platform/access/index.js';
+import { API_PREFIX, FailureDto, PageMetaDto } from '#platform/http/index.js';
 
-const PREFIX = '/api';
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
@@ -31,7 +30,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
 }
 
 function complete(operation: Operation, method: string, path: string): void {
-  const route = `${method.toUpperCase()} ${path.replace(PREFIX, '').replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const route = `${method.toUpperCase()} ${path.replace(API_PREFIX, '').replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const rule = PERMISSIONS[route];
   operation.operationId = `${operation.operationId ?? route}${path.endsWith('/cart/cart') && method === 'post' ? 'Again' : ''}`;
   operation.security = rule?.roles ? [{ bearer: [] }] : [];
@@ -48,7 +47,7 @@ function complete(operation: Operation, method: string, path: string): void {
   };
 }
 
-/** `ProductDto` is called `Product` on the wire's side of the contract. */
+/** Drops the `Dto` suffix: `ProductDto` is `Product` on the wire. */
 function withPlainNames(document: OpenAPIObject): OpenAPIObject {
   const renamed = JSON.stringify(document).replaceAll(
     /#\/components\/schemas\/(\w+?)Dto"/g,

@@ -1,54 +1,67 @@
 import { Module } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../config/index.js';
-import { ProductsModule } from '../products/index.js';
-import { UsersModule } from '../users/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { ProductsModule } from '#products/index.js';
+import { UsersModule } from '#users/index.js';
 import { CartController } from './cart/cart.controller.js';
 import { CartRepository } from './cart/cart.repository.js';
 import { CartService } from './cart/cart.service.js';
+import { OrderInvoicingRepository } from './invoicing/order-invoicing.repository.js';
 import { OrderInvoicing } from './invoicing/order-invoicing.js';
-import { AdminOrdersController } from './order/admin-orders.controller.js';
-import { CancelOrderService } from './order/cancel-order.service.js';
+import { StaffOrdersController } from './list/staff-orders.controller.js';
+import { CancelOrderService } from './cancellation/cancel-order.service.js';
 import { OrderAccess } from './order/order-access.js';
-import { OrderConfirmation } from './order/order-confirmation.js';
+import { OrderConfirmation } from './mails/order-confirmation.js';
 import { OrderDetailService } from './order/order-detail.service.js';
-import { OrderHold } from './order/order-hold.service.js';
-import { OrderListRepository } from './order/order-list.repository.js';
-import { OrderListService } from './order/order-list.service.js';
-import { OrderTotalsRepository } from './reports/order-totals.repository.js';
+import { OrderHold } from './hold/order-hold.service.js';
+import { OrderListRepository } from './list/order-list.repository.js';
+import { OrderListService } from './list/order-list.service.js';
+import { OrderTotalsRepository } from './totals/order-totals.repository.js';
 import { CashDeskController } from './cash-desk/cash-desk.controller.js';
 import { CashShiftRepository } from './cash-desk/cash-shift.repository.js';
 import { CashShiftService } from './cash-desk/cash-shift.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
+import { DashboardRepository } from './dashboard/dashboard.repository.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
-import { OrderExport } from './reports/order-export.js';
-import { TotalsFolding } from './reports/totals-folding.js';
-import { OrderSearchEnds } from './order/order-search-ends.js';
-import { OrderSearchIndex } from './order/order-search-index.js';
-import { OrderTimeline } from './order/order-timeline.js';
+import { OrderExport } from './list/order-export.js';
+import { TotalsMaintenanceRepository } from './totals/totals-maintenance.repository.js';
+import { TotalsMaintenance } from './totals/totals-maintenance.js';
+import { OrderSearchEndsRepository } from './list/order-search-ends.repository.js';
+import { OrderSearchEnds } from './list/order-search-ends.js';
+import { BuyerQuota } from './hold/buyer-quota.js';
+import { OrderHoldRepository } from './hold/order-hold.repository.js';
+import { StaffHoldsController } from './hold/staff-holds.controller.js';
+import { StaffHoldsService } from './hold/staff-holds.service.js';
+import { OrderSearchRepository } from './search/order-search.repository.js';
+import { OldSearchWords } from './search/old-search-words.js';
+import { OrderSearchIndex } from './search/order-search-index.js';
+import { OrderTimelineRepository } from './timeline/order-timeline.repository.js';
+import { OrderTimeline } from './timeline/order-timeline.js';
 import { OrderRepository } from './order/order.repository.js';
-import { OrdersController } from './order/orders.controller.js';
-import { PlaceOrderService } from './order/place-order.service.js';
+import { OrdersController } from './orders.controller.js';
+import { PlaceOrderService } from './placing/place-order.service.js';
 import { DispatchController } from './dispatch/dispatch.controller.js';
 import { DispatchOrderService } from './dispatch/dispatch-order.service.js';
 import { OrderSettlement } from './payment/order-settlement.js';
-import { PaymentTypesService } from './payment/payment-types.service.js';
+import { PaymentTypesRepository } from './payment/methods/payment-types.repository.js';
+import { PaymentTypesService } from './payment/methods/payment-types.service.js';
 import { PaymentsRepository } from './payment/payments.repository.js';
 import { PendingPayments } from './payment/pending-payments.js';
 import { ReceivePaymentService } from './payment/wompi/receive-payment.service.js';
+import { ConfirmPaymentService } from './payment/wompi/confirm-payment.service.js';
 import { ReconcilePaymentsService } from './payment/wompi/reconcile-payments.service.js';
 import { WompiClient } from './payment/wompi/wompi-client.js';
 import { ReturnLimiter } from './payment/wompi/return-limiter.js';
 import { WompiPaymentsService } from './payment/wompi/wompi-payments.service.js';
 import { WompiPendingPayments } from './payment/wompi/wompi-pending-payments.js';
 import { WompiController } from './payment/wompi/wompi.controller.js';
-import { RegisterPaymentController } from './payment/register-payment.controller.js';
-import { RegisterPaymentService } from './payment/register-payment.service.js';
+import { RegisterPaymentController } from './payment/registration/register-payment.controller.js';
+import { RegisterPaymentService } from './payment/registration/register-payment.service.js';
 
 import { ReceiptController } from './receipt/receipt.controller.js';
 import { ReceiptService } from './receipt/receipt.service.js';
 
-/** Carts, ways to pay and orders. */
+/** Carts, payment methods and orders. */
 @Module({
   imports: [ProductsModule, UsersModule],
   controllers: [
@@ -58,7 +71,8 @@ import { ReceiptService } from './receipt/receipt.service.js';
     ReceiptController,
     WompiController,
     OrdersController,
-    AdminOrdersController,
+    StaffOrdersController,
+    StaffHoldsController,
     CashDeskController,
     DashboardController,
   ],
@@ -66,18 +80,28 @@ import { ReceiptService } from './receipt/receipt.service.js';
     CartRepository,
     CartService,
     PaymentTypesService,
+    PaymentTypesRepository,
     OrderRepository,
     OrderHold,
+    OrderHoldRepository,
+    BuyerQuota,
+    StaffHoldsService,
     OrderTimeline,
+    OrderTimelineRepository,
     OrderListRepository,
     OrderSearchEnds,
+    OrderSearchEndsRepository,
     OrderSearchIndex,
+    OldSearchWords,
+    OrderSearchRepository,
     OrderTotalsRepository,
-    TotalsFolding,
+    TotalsMaintenance,
+    TotalsMaintenanceRepository,
     OrderExport,
     CashShiftRepository,
     CashShiftService,
     DashboardService,
+    DashboardRepository,
     OrderAccess,
     OrderDetailService,
     OrderListService,
@@ -85,11 +109,13 @@ import { ReceiptService } from './receipt/receipt.service.js';
     CancelOrderService,
     OrderConfirmation,
     OrderInvoicing,
+    OrderInvoicingRepository,
     OrderSettlement,
     PaymentsRepository,
     { provide: PendingPayments, useClass: WompiPendingPayments },
     { provide: WompiClient, inject: [CONFIG], useFactory: (config: Config) => new WompiClient(config.wompi) },
     ReceivePaymentService,
+    ConfirmPaymentService,
     ReconcilePaymentsService,
     ReturnLimiter,
     WompiPaymentsService,

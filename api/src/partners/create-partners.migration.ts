@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
-import { tableColumns } from '../platform/database/index.js';
+import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** Partner stores, their cashiers, stock levels and the stock ledger. */
 export class CreatePartners1780000003000 implements MigrationInterface {
@@ -22,6 +22,7 @@ export class CreatePartners1780000003000 implements MigrationInterface {
           tableColumns.timestamp('created_at'),
         ],
       }),
+      true,
     );
     await queryRunner.createTable(
       new Table({
@@ -31,14 +32,15 @@ export class CreatePartners1780000003000 implements MigrationInterface {
           tableColumns.integer('store_id', { isPrimary: true }),
         ],
       }),
+      true,
     );
-    await queryRunner.createTable(stockLevels);
-    await queryRunner.createTable(stockLedger);
+    await queryRunner.createTable(stockLevels, true);
+    await queryRunner.createTable(stockLedger, true);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     for (const table of ['stock_ledger', 'stock_levels', 'cashier_stores', 'stores'])
-      await queryRunner.dropTable(table);
+      await queryRunner.dropTable(table, true);
   }
 }
 

@@ -1,7 +1,5 @@
-export { AddPartnerOffice1785000002000 } from './add-partner-office.migration.js';
 export { CashierStoreEntity } from './cashiers/cashier-store.entity.js';
 export { CashierStores } from './cashiers/cashier-stores.repository.js';
-export { CreatePartners1780000003000 } from './create-partners.migration.js';
 export { PartnersModule } from './partners.module.js';
 export { checkStock } from './stock/check-stock.js';
 export { StockLedgerEntity } from './stock/stock-ledger.entity.js';
@@ -10,7 +8,7 @@ export { StockRepository } from './stock/stock.repository.js';
 export {
   StockService,
   StockShortage,
-  type ShortStock,
+  type StockShortfall,
   type StockLine,
   type StockReason,
 } from './stock/stock.service.js';

@@ -1,8 +1,8 @@
 import type { Partner, SignedIn, StoreSummary } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '../../test/index.js';
-import { ShopBuilder } from '../../test/shop-builder.js';
-import { AppError } from '../platform/errors/index.js';
+import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+import { AppError } from '#platform/errors/index.js';
 import { CashierStores, checkStock, StockLevelEntity, StockRepository, StockService } from './index.js';
 
 describe.each(DIALECTS)('partner stores on $name', (dialect) => {
@@ -31,9 +31,16 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
     ]);
     const stores = await api.call<StoreSummary[]>('GET', '/store/stores');
     expect(stores.data).toEqual([{ id, name: 'Punto Barzal', city: 'Acacías' }]);
+    for (const path of ['/partner/', '/store/stores']) {
+      const all = JSON.parse((await api.call('GET', path)).text);
+      expect(all.meta).toEqual({ total: 1, page: 1, pageSize: 200 });
+      const past = JSON.parse((await api.call('GET', `${path}?page=2&pageSize=1`)).text);
+      expect([past.data, past.meta]).toEqual([[], { total: 1, page: 2, pageSize: 1 }]);
+      expect((await api.call('GET', `${path}?pageSize=201`)).status).toBe(400);
+    }
   });
 
-  it('stand in the session of their cashier', async () => {
+  it('are in the session of their cashier', async () => {
     const { user, storeId } = await shop.cashier();
     const signedIn = await api.call<SignedIn>('POST', '/auth/login', {
       body: { email: user.email, password: TEST_PASSWORD },
@@ -41,7 +48,7 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
     expect(signedIn.data.user.stores).toEqual([{ id: storeId, name: 'Tienda', city: 'Acacías' }]);
   });
 
-  it('get a cashier once', async () => {
+  it('accept a cashier once', async () => {
     const { user, storeId } = await shop.cashier();
     const cashiers = api.app.get(CashierStores);
     await expect(cashiers.assign(user.id, storeId)).rejects.toThrow();
@@ -83,14 +90,14 @@ describe.each(DIALECTS)('stock on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('counts every unit that many hands put back at once into a place that never held it', async () => {
+  it('counts every unit of concurrent returns to a store that never held the product', async () => {
     const product = await shop.addProduct({ stock: 0 });
     await Promise.all(Array.from({ length: 12 }, () => shop.stock(77, product.id, 3)));
     expect(await shop.levelOf(77, product.id)).toBe(36);
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('is checked against its ledger, and a difference is named', async () => {
+  it('is checked against its ledger, and a difference is reported', async () => {
     const product = await shop.addProduct({ stock: 5 });
     const lines: string[] = [];
     const check = () => checkStock(api.app.get(StockRepository), (line) => lines.push(line));

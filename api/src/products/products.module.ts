@@ -2,15 +2,16 @@ import { Module } from '@nestjs/common';
 
 import { CatalogueCache } from './catalogue/catalogue-cache.js';
 import { CatalogueVersion } from './catalogue/catalogue-version.js';
-import { AdminProductsController } from './admin/admin-products.controller.js';
-import { ProductLinking } from './admin/product-linking.js';
-import { BulkProductsService } from './admin/bulk-products.service.js';
-import { ProductEditor } from './admin/product-editor.js';
-import { ProductOfficeRepository } from './admin/product-office.repository.js';
-import { ProductOfficeService } from './admin/product-office.service.js';
+import { StaffProductsController } from './staff/staff-products.controller.js';
+import { ProductLinking } from './staff/product-linking.js';
+import { BulkProductsService } from './staff/bulk-products.service.js';
+import { ProductEditor } from './staff/product-editor.js';
+import { StaffProductsRepository } from './staff/staff-products.repository.js';
+import { StaffProductsService } from './staff/staff-products.service.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { CatalogueService } from './catalogue/catalogue.service.js';
 import { ProductsController } from './catalogue/products.controller.js';
+import { SheetReader } from '#platform/spreadsheet/index.js';
 import { MediaController } from './media/media.controller.js';
 import { ImageHost } from './media/image-host.js';
 import { MediaService } from './media/media.service.js';
@@ -20,20 +21,21 @@ import { ProductSheetsController } from './sheets/product-sheets.controller.js';
 
 /** The catalogue and its pictures. */
 @Module({
-  controllers: [ProductsController, AdminProductsController, ProductSheetsController, MediaController],
+  controllers: [ProductsController, StaffProductsController, ProductSheetsController, MediaController],
   providers: [
     CatalogueCache,
     CatalogueVersion,
     CatalogueRepository,
     CatalogueService,
-    ProductOfficeRepository,
+    StaffProductsRepository,
     ProductEditor,
     BulkProductsService,
     ProductExport,
     ProductImportService,
     ProductLinking,
-    ProductOfficeService,
+    StaffProductsService,
     ImageHost,
+    SheetReader,
     MediaService,
   ],
   exports: [CatalogueService, CatalogueVersion, ProductLinking],

@@ -2,24 +2,25 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { PictureFormat } from '@lacteos/contracts';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../config/index.js';
-import { StockService } from '../partners/index.js';
-import { Clock } from '../platform/clock/index.js';
-import { UnitOfWork } from '../platform/database/index.js';
-import { Outbox } from '../platform/outbox/index.js';
-import { PasswordHasher, User } from '../users/index.js';
-import { ProductEntity, type PictureFormat } from '../products/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { StockService } from '#partners/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { PasswordHasher } from '#users/index.js';
 import { DEMO_PASSWORD } from './accounts.js';
 import { renderPictures } from './pictures.js';
 import { DEMO_PRODUCTS } from './products.js';
 import { seedOrders } from './seed-orders.js';
 import { seedShop } from './seed-shop.js';
+import { SeedRepository } from './seed.repository.js';
 import { DEMO_STORES } from './stores.js';
 
 const DRAWINGS = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
-// AVIF takes half a minute to render: `npm run pictures -w api` keeps it beside the drawings.
+// Committed AVIF files, because rendering takes half a minute: `npm run pictures -w api`.
 const READY = join(DRAWINGS, 'rendered');
 
 /** Fills an empty database with the demo shop, where the settings allow it; never in production. */
@@ -30,6 +31,7 @@ export class DemoDataService implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly work: UnitOfWork,
+    private readonly rows: SeedRepository,
     private readonly stock: StockService,
     private readonly hasher: PasswordHasher,
     private readonly outbox: Outbox,
@@ -41,7 +43,7 @@ export class DemoDataService implements OnApplicationBootstrap {
     if (await this.seedIfEmpty()) this.logger.log('the empty database got the demo data');
     const names = await pictureNames();
     await this.render(names, 'webp');
-    // Of a drawing that was not kept, AVIF takes several times as long; until it is there the media route answers the WebP.
+    // Renders missing AVIF files in the background; until then the media route answers WebP.
     void this.render(names, 'avif').catch((error: unknown) =>
       this.logger.error({ err: error }, 'pictures could not be rendered'),
     );
@@ -53,16 +55,15 @@ export class DemoDataService implements OnApplicationBootstrap {
     if (rendered > 0) this.logger.log(`rendered ${rendered} pictures as ${format}`);
   }
 
-  /** Creates the demo data in one transaction unless there is an account or a product; whether it did. */
+  /** Seeds an empty database in one transaction. @returns whether it was empty */
   async seedIfEmpty(): Promise<boolean> {
     const passwordHash = await this.hasher.hash(DEMO_PASSWORD);
     return this.work.run(async () => {
-      const { manager } = this.work;
-      if ((await manager.exists(ProductEntity)) || (await manager.exists(User))) return false;
+      if (!(await this.rows.isEmpty())) return false;
       const now = this.clock.now();
-      const shop = await seedShop(manager, this.stock, passwordHash, now);
-      await seedOrders(manager, this.stock, shop, now);
-      // Through the outbox, as SIIGO may not be there yet.
+      const shop = await seedShop(this.rows, this.stock, passwordHash, now);
+      await seedOrders(this.rows, this.stock, shop, now);
+      // Through the outbox, because SIIGO may not be reachable yet.
       await this.outbox.add('siigo.sync-customers', {});
       for (const productId of shop.products.values())
         await this.outbox.add('siigo.link-product', { productId });

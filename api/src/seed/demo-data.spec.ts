@@ -1,7 +1,7 @@
 import type { OrderRow, Partner, Product, SignedIn } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '../../test/index.js';
-import { StockRepository } from '../partners/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { StockRepository } from '#partners/index.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.js';
 import { DemoDataService } from './index.js';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { pictureAddress } from '@lacteos/contracts';
 import sharp from 'sharp';
 
-import { pictureAddress } from '../products/index.js';
 import { renderPictures } from './pictures.js';
 
 describe('demo pictures', () => {

@@ -1,7 +1,9 @@
 import { copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { PICTURE_WIDTHS, readPixels, renderPictureSet, type PictureFormat } from '../products/index.js';
+import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts';
+
+import { readPixels, renderPictureSet } from '#products/index.js';
 
 /** Where the drawings are, which of them lie rendered beside them already, and where the rendered files go. */
 export interface PictureFolders {

@@ -2,126 +2,124 @@ import {
   CARRIERS,
   fromPesos,
   PAYMENT_METHODS,
+  paymentMethodNamed,
   ROLES,
   type Order,
   type ShippingAddress,
 } from '@lacteos/contracts';
-import type { EntityManager } from 'typeorm';
 
 import {
   OrderEntity,
   OrderEventEntity,
   OrderLineEntity,
   OrderSearchTermEntity,
-  orderWords,
+  searchWordsOf,
   searchStateOf,
   searchTerms,
   priceLine,
   totalsOf,
-  wordsOf,
-} from '../orders/index.js';
-import type { StockService } from '../partners/index.js';
-import { FACTORY } from '../products/index.js';
+  tokenize,
+  type NewOrderRow,
+} from '#orders/index.js';
+import type { StockService } from '#partners/index.js';
+import { FACTORY } from '#products/index.js';
 import type { DemoAccount } from './accounts.js';
 import { DEMO_ORDERS, type DemoOrder } from './orders.js';
 import { DEMO_PRODUCTS } from './products.js';
 import type { SeededShop } from './seed-shop.js';
+import type { SeedRepository } from './seed.repository.js';
 
 const DAY_MS = 86_400_000;
 const CITY = { code: '50001', name: 'Villavicencio', stateCode: '50', department: 'Meta' } as const;
 
 /** Creates the past orders; their units leave the stock as any order's do. */
 export async function seedOrders(
-  manager: EntityManager,
+  rows: SeedRepository,
   stock: StockService,
   shop: SeededShop,
   now: Date,
 ): Promise<void> {
   for (const [index, order] of DEMO_ORDERS.entries())
-    await seedOrder(manager, stock, shop, order, index, now);
+    await seedOrder(rows, stock, pastOrderOf(order, index, shop, now));
 }
 
 async function seedOrder(
-  manager: EntityManager,
+  rows: SeedRepository,
   stock: StockService,
-  shop: SeededShop,
-  order: DemoOrder,
-  index: number,
-  now: Date,
+  { row, lines, steps }: PastOrder,
 ): Promise<void> {
+  const { userId, storeId, shippingAddress, delivery, totalPrice } = row;
+  const orderId = await rows.insert(OrderEntity, row);
+  await rows.insertAll(
+    OrderLineEntity,
+    lines.map(({ tax, name, ...line }) => ({ ...line, orderId, taxPrice: tax, productName: name })),
+  );
+  const words = new Set([...searchWordsOf(shippingAddress), ...tokenize(delivery?.numberGuide ?? '')]);
+  const state = searchStateOf(row);
+  await rows.insertAll(
+    OrderSearchTermEntity,
+    searchTerms([...words]).map((term) => ({ orderId, term, state, total: totalPrice })),
+  );
+  for (const step of steps) await rows.insert(OrderEventEntity, { ...step, orderId });
+  await stock.take(storeId, lines, { cause: 'order', actorId: userId, orderId });
+  if (!row.active) await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
+}
+
+type PastChanges = Pick<
+  OrderEntity,
+  'isPaid' | 'paidAt' | 'isDelivered' | 'deliveredAt' | 'delivery' | 'active'
+> &
+  Partial<OrderEntity>;
+
+interface PastOrder {
+  row: NewOrderRow & PastChanges;
+  lines: ReturnType<typeof lineOf>[];
+  steps: Pick<OrderEventEntity, 'name' | 'actorId' | 'at' | 'detail'>[];
+}
+
+/** The rows of a past order of the demo. */
+function pastOrderOf(order: DemoOrder, index: number, shop: SeededShop, now: Date): PastOrder {
   const daysAgo = (days: number | undefined): Date | null =>
     days === undefined ? null : new Date(now.getTime() - days * DAY_MS);
-  const userId = shop.accounts.get(order.buyer.email) ?? 0;
-  const storeId = order.buyer.role === ROLES.cashier ? (shop.stores[0] ?? FACTORY) : FACTORY;
   const lines = order.lines.map(([picture, quantity]) => lineOf(shop, picture, quantity));
-  const { itemsPrice, taxPrice, totalPrice, allTaxed } = totalsOf(lines);
-  const createdAt = daysAgo(order.placedDaysAgo) ?? now;
+  const paidAt = daysAgo(order.paidDaysAgo);
   const deliveredAt = daysAgo(order.dispatchedDaysAgo);
   const shippingAddress = addressOf(order.buyer, order.customer);
-  const flags = {
-    isPaid: order.paidDaysAgo !== undefined,
+  const row = {
+    isPaid: paidAt !== null,
     isDelivered: deliveredAt !== null,
     active: order.isCancelled !== true,
-  };
-  const { identifiers } = await manager.insert(OrderEntity, {
-    ...flags,
-    userId,
-    storeId,
+    userId: shop.accounts.get(order.buyer.email) ?? 0,
+    storeId: order.buyer.role === ROLES.cashier ? (shop.stores[0] ?? FACTORY) : FACTORY,
     idempotencyKey: `demo-${index + 1}`,
     requestHash: '',
     nDocument: order.customer?.identification ?? order.buyer.document,
     shippingAddress,
     customer: order.customer ?? null,
     paymentMethod: order.method,
-    paymentId: PAYMENT_METHODS.findIndex((method) => method === order.method) + 1,
-    itemsPrice,
-    taxPrice,
+    paymentId: paymentMethodNamed(order.method)?.id ?? PAYMENT_METHODS.cash.id,
+    ...totalsOf(lines),
     shippingPrice: fromPesos(0),
-    totalPrice,
-    allTaxed,
-    paidAt: daysAgo(order.paidDaysAgo),
+    paidAt,
     paymentResult: paymentOf(order),
     deliveredAt,
     delivery: deliveredAt === null ? null : deliveryOf(order, shippingAddress, deliveredAt),
     isInvoice: false,
     idInvoice: null,
-    createdAt,
-  });
-  const orderId = (identifiers[0] as { id: number }).id;
-  await manager.insert(
-    OrderLineEntity,
-    lines.map(({ productId, quantity, unitPrice, taxClassification, taxPercent, tax, name }) => ({
-      orderId,
-      productId,
-      quantity,
-      unitPrice,
-      taxClassification,
-      taxPercent,
-      taxPrice: tax,
-      productName: name,
-    })),
-  );
-  const delivery = deliveredAt === null ? null : deliveryOf(order, shippingAddress, deliveredAt);
-  const words = new Set([...orderWords(shippingAddress), ...wordsOf(delivery?.numberGuide ?? '')]);
-  const state = searchStateOf(flags);
-  await manager.insert(
-    OrderSearchTermEntity,
-    searchTerms([...words]).map((term) => ({ orderId, term, state, total: totalPrice })),
-  );
-  await manager.insert(OrderEventEntity, { orderId, name: 'OrderPlaced', actorId: userId, at: createdAt });
-  const paidAt = daysAgo(order.paidDaysAgo);
-  if (paidAt !== null) {
-    const step = { orderId, actorId: null, at: paidAt, detail: order.method };
-    await manager.insert(OrderEventEntity, { ...step, name: 'OrderPaid' });
-  }
-  if (delivery !== null && deliveredAt !== null) {
+    createdAt: daysAgo(order.placedDaysAgo) ?? now,
+  };
+  return { row, lines, steps: stepsOf(row) };
+}
+
+function stepsOf(row: PastOrder['row']): PastOrder['steps'] {
+  const { userId, createdAt, paidAt, paymentMethod, delivery, deliveredAt } = row;
+  const steps: PastOrder['steps'] = [{ name: 'OrderPlaced', actorId: userId, at: createdAt, detail: null }];
+  if (paidAt) steps.push({ name: 'OrderPaid', actorId: null, at: paidAt, detail: paymentMethod });
+  if (delivery && deliveredAt) {
     const detail = `${delivery.transport}, guía ${delivery.numberGuide}`;
-    const step = { orderId, actorId: null, at: deliveredAt, detail };
-    await manager.insert(OrderEventEntity, { ...step, name: 'OrderDispatched' });
+    steps.push({ name: 'OrderDispatched', actorId: null, at: deliveredAt, detail });
   }
-  await stock.take(storeId, lines, { cause: 'order', actorId: userId, orderId });
-  if (order.isCancelled)
-    await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
+  return steps;
 }
 
 function lineOf(shop: SeededShop, picture: string, quantity: number) {
@@ -150,7 +148,8 @@ function addressOf(buyer: DemoAccount, customer: DemoOrder['customer']): Shippin
 
 function paymentOf({ paidDaysAgo, method, transactionNumber: number }: DemoOrder): Order['paymentResult'] {
   if (paidDaysAgo === undefined) return null;
-  if (method !== 'Wompi') return { transactionNumber: number ?? null, checkNumber: null, transaction: null };
+  if (method !== PAYMENT_METHODS.wompi.label)
+    return { transactionNumber: number ?? null, checkNumber: null, transaction: null };
   const transaction = { id: number ?? '', payment_method_type: 'CARD', status: 'APPROVED' };
   return { transactionNumber: null, checkNumber: null, transaction };
 }

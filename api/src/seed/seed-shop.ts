@@ -1,11 +1,11 @@
-import { BRAND, fromPesos, PRODUCT_CODE_PREFIX } from '@lacteos/contracts';
-import type { EntityManager } from 'typeorm';
+import { BRAND, fromPesos, pictureAddress, PRODUCT_CODE_PREFIX } from '@lacteos/contracts';
 
-import { CashierStoreEntity, StoreEntity, storeSearchText, type StockService } from '../partners/index.js';
-import { FACTORY, pictureAddress, ProductEntity, productSearchText } from '../products/index.js';
-import { emailKey, User } from '../users/index.js';
+import { CashierStoreEntity, StoreEntity, storeSearchText, type StockService } from '#partners/index.js';
+import { FACTORY, ProductEntity, productSearchText } from '#products/index.js';
+import { emailKey, User } from '#users/index.js';
 import { DEMO_ACCOUNTS } from './accounts.js';
 import { DEMO_PRODUCTS } from './products.js';
+import type { SeedRepository } from './seed.repository.js';
 import { DEMO_STORES } from './stores.js';
 
 /** Ids of what the seed created: accounts by e-mail, products by picture, stores in their order. */
@@ -15,22 +15,21 @@ export interface SeededShop {
   stores: number[];
 }
 const OPENING = { cause: 'opening', actorId: null, orderId: null } as const;
-const idOf = (identifiers: readonly object[]): number => (identifiers[0] as { id: number }).id;
 
 /** Creates accounts, products, stores with their pictures' addresses, the cashier's store and the opening stock. */
 export async function seedShop(
-  manager: EntityManager,
+  rows: SeedRepository,
   stock: StockService,
   passwordHash: string,
   now: Date,
 ): Promise<SeededShop> {
   const shop: SeededShop = {
-    accounts: await seedAccounts(manager, passwordHash, now),
-    products: await seedProducts(manager, now),
-    stores: await seedStores(manager, now),
+    accounts: await seedAccounts(rows, passwordHash, now),
+    products: await seedProducts(rows, now),
+    stores: await seedStores(rows, now),
   };
   const cashier = shop.accounts.get('cajero@demo.test');
-  await manager.insert(CashierStoreEntity, { userId: cashier, storeId: shop.stores[0] });
+  await rows.insertAll(CashierStoreEntity, [{ userId: cashier, storeId: shop.stores[0] }]);
   const opening = DEMO_PRODUCTS.filter((product) => product.stock > 0).map((product) => ({
     productId: shop.products.get(product.picture) ?? 0,
     quantity: product.stock,
@@ -49,13 +48,13 @@ export async function seedShop(
 }
 
 async function seedAccounts(
-  manager: EntityManager,
+  rows: SeedRepository,
   passwordHash: string,
   now: Date,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const account of DEMO_ACCOUNTS) {
-    const { identifiers } = await manager.insert(User, {
+    const id = await rows.insert(User, {
       n_document: account.document,
       id_type: '13',
       person_type: 'Person',
@@ -74,17 +73,17 @@ async function seedAccounts(
       session_version: 1,
       created_at: now,
     });
-    ids.set(account.email, idOf(identifiers));
+    ids.set(account.email, id);
   }
   return ids;
 }
 
-async function seedProducts(manager: EntityManager, now: Date): Promise<Map<string, number>> {
+async function seedProducts(rows: SeedRepository, now: Date): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, product] of DEMO_PRODUCTS.entries()) {
     const { picture, name, presentation: slug, family, description } = product;
     const code = `${PRODUCT_CODE_PREFIX}${String(index + 1).padStart(5, '0')}`;
-    const { identifiers } = await manager.insert(ProductEntity, {
+    const id = await rows.insert(ProductEntity, {
       code,
       name,
       slug,
@@ -99,16 +98,16 @@ async function seedProducts(manager: EntityManager, now: Date): Promise<Map<stri
       siigoId: null,
       createdAt: now,
     });
-    ids.set(picture, idOf(identifiers));
+    ids.set(picture, id);
   }
   return ids;
 }
 
-async function seedStores(manager: EntityManager, now: Date): Promise<number[]> {
+async function seedStores(rows: SeedRepository, now: Date): Promise<number[]> {
   const ids: number[] = [];
   for (const [index, { department: country, ...store }] of DEMO_STORES.entries()) {
     const image = pictureAddress(`store-${index + 1}`);
-    const { identifiers } = await manager.insert(StoreEntity, {
+    const id = await rows.insert(StoreEntity, {
       ...store,
       country,
       image,
@@ -116,7 +115,7 @@ async function seedStores(manager: EntityManager, now: Date): Promise<number[]> 
       active: true,
       createdAt: now,
     });
-    ids.push(idOf(identifiers));
+    ids.push(id);
   }
   return ids;
 }

@@ -1,6 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
-import { tableColumns } from '../platform/database/index.js';
+import { isSqlite } from '#platform/schema/table-changes.js';
+import { tableColumns } from '#platform/schema/table-columns.js';
 
 const optional = { isNullable: true };
 
@@ -10,7 +11,7 @@ export class CreateSiigo1783000000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     // A catalogue of products is larger than MariaDB's TEXT; SQLite's TEXT has no limit.
-    const longText = runner.connection.options.type === 'mariadb' ? 'mediumtext' : 'text';
+    const longText = isSqlite(runner) ? 'text' : 'mediumtext';
     await runner.createTable(
       new Table({
         name: 'siigo_tokens',
@@ -21,6 +22,7 @@ export class CreateSiigo1783000000000 implements MigrationInterface {
           tableColumns.timestamp('claimed_until', optional),
         ],
       }),
+      true,
     );
     await runner.createTable(
       new Table({
@@ -31,14 +33,15 @@ export class CreateSiigo1783000000000 implements MigrationInterface {
           tableColumns.timestamp('fetched_at'),
         ],
       }),
+      true,
     );
-    await runner.createTable(customers());
-    await runner.createTable(productLinks());
+    await runner.createTable(customers(), true);
+    await runner.createTable(productLinks(), true);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     for (const table of ['siigo_product_links', 'customers', 'siigo_catalogues', 'siigo_tokens'])
-      await runner.dropTable(table);
+      await runner.dropTable(table, true);
   }
 }
 

@@ -1,12 +1,9 @@
-export { CreateSiigo1783000000000 } from './create-siigo.migration.js';
 export { SiigoCatalogueEntity } from './catalogues/siigo-catalogue.entity.js';
 export { SiigoTokenEntity } from './client/siigo-token.entity.js';
 export { CustomerEntity } from './customers/customer.entity.js';
 export { comparisonReport, differencesOf } from './invoicing/comparison/compare.js';
 export { ComparisonService } from './invoicing/comparison/comparison.service.js';
 export { SiigoComparisonEntity } from './invoicing/comparison/comparison.entity.js';
-export { CreateSiigoDocuments1784000001000 } from './invoicing/document/create-siigo-documents.migration.js';
 export { SiigoDocumentEntity } from './invoicing/document/siigo-document.entity.js';
 export { SiigoProductLinkEntity } from './products/product-link.entity.js';
 export { SiigoModule } from './siigo.module.js';
-export { WidenSiigoTexts1791000001000 } from './widen-siigo-texts.migration.js';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { Module } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../config/index.js';
-import { OrdersModule } from '../orders/index.js';
-import { UnitOfWork } from '../platform/database/index.js';
-import { ProductsModule } from '../products/index.js';
-import { UsersModule } from '../users/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { OrdersModule } from '#orders/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { ProductsModule } from '#products/index.js';
+import { UsersModule } from '#users/index.js';
 import { CataloguesController } from './catalogues/catalogues.controller.js';
 import { CataloguesRepository } from './catalogues/catalogues.repository.js';
 import { CataloguesService } from './catalogues/catalogues.service.js';
@@ -38,7 +38,7 @@ const client = {
     });
   },
 };
-/** The resources of SIIGO: thin, typed doors on the one client. */
+/** Typed clients of SIIGO's resources, on one SiigoClient. */
 const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProducts].map((resource) => ({
   provide: resource,
   inject: [SiigoClient],

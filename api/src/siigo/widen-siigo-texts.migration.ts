@@ -1,5 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+import { isSqlite } from '#platform/schema/table-changes.js';
+
 /** Texts that grow with the lines of an invoice or with a month of orders: MariaDB's TEXT ends at 64 kB. */
 const LONG: readonly (readonly [table: string, column: string, isOptional: boolean])[] = [
   ['siigo_documents', 'request', false],
@@ -24,7 +26,7 @@ export class WidenSiigoTexts1791000001000 implements MigrationInterface {
 }
 
 async function change(runner: QueryRunner, type: 'TEXT' | 'MEDIUMTEXT'): Promise<void> {
-  if (!['mysql', 'mariadb'].includes(runner.connection.options.type)) return;
+  if (isSqlite(runner)) return;
   for (const [table, column, isOptional] of LONG)
     await runner.query(
       `ALTER TABLE \`${table}\` MODIFY \`${column}\` ${type} ${isOptional ? 'NULL' : 'NOT NULL'}`,

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
-import { tableColumns } from '../platform/database/index.js';
+import { tableColumns } from '#platform/schema/table-columns.js';
 
 const { id, integer, varchar, boolean, timestamp } = tableColumns;
 const nullable = { isNullable: true };
@@ -17,11 +17,11 @@ export class CreateUsers1780000001000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const table of [usersTable(), refreshTokensTable(), recoveryCodesTable()])
-      await runner.createTable(table);
+      await runner.createTable(table, true);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const name of ['recovery_codes', 'refresh_tokens', 'users']) await runner.dropTable(name);
+    for (const name of ['recovery_codes', 'refresh_tokens', 'users']) await runner.dropTable(name, true);
   }
 }
 

@@ -1,26 +1,46 @@
 import { Global, Module } from '@nestjs/common';
-import { AccountReader } from '../platform/access/index.js';
+import { AccountReader } from '#platform/access/index.js';
 import { PasswordHasher } from './accounts/password-hasher.js';
 import { SessionStores } from './accounts/session-stores.js';
 import { UserLookup } from './accounts/user-lookup.js';
 import { UsersRepository } from './accounts/users.repository.js';
-import { AdminUsersController } from './admin/admin-users.controller.js';
-import { UserOfficeRepository } from './admin/user-office.repository.js';
-import { UserOfficeService } from './admin/user-office.service.js';
-import { UserSessionsService } from './admin/user-sessions.service.js';
+import { AdministratorCreation } from './staff/administrator-creation.service.js';
+import { StaffUsersController } from './staff/staff-users.controller.js';
+import { StaffUsersRepository } from './staff/staff-users.repository.js';
+import { StaffUsersService } from './staff/staff-users.service.js';
+import { UserSessionsService } from './staff/user-sessions.service.js';
 import { AttemptLimiter } from './auth/attempt-limiter.js';
 import { AuthController } from './auth/auth.controller.js';
+import { KnownDevice } from './auth/known-device.js';
 import { RecoveryRepository } from './auth/recovery.repository.js';
 import { RecoveryService } from './auth/recovery.service.js';
-import { RefreshTokensRepository } from './auth/refresh-tokens.repository.js';
-import { SessionsService } from './auth/sessions.service.js';
+import { SecondStep } from './auth/second-step.service.js';
 import { SignInService } from './auth/sign-in.service.js';
 import { SignUpService } from './auth/sign-up.service.js';
+import { OwnSessionsController } from './sessions/own-sessions.controller.js';
+import { OwnSessionsService } from './sessions/own-sessions.service.js';
+import { RefreshTokensRepository } from './sessions/refresh-tokens.repository.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SessionEndingService } from './sessions/session-ending.service.js';
+import { TotpController } from './auth/totp.controller.js';
+import { TwoFactorRepository } from './two-factor/two-factor.repository.js';
+import { TwoFactorService } from './two-factor/two-factor.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { EmailVerificationRepository } from './verification/email-verification.repository.js';
+import { EmailVerification } from './verification/email-verification.service.js';
+import { UnverifiedMailBudget } from './verification/unverified-mail-budget.js';
+import { VerificationController } from './verification/verification.controller.js';
 
 /** Accounts, sign-up, sessions and recovery. Global because the access guard reads accounts. */
 @Global()
 @Module({
-  controllers: [AuthController, AdminUsersController],
+  controllers: [
+    AuthController,
+    TotpController,
+    OwnSessionsController,
+    VerificationController,
+    StaffUsersController,
+  ],
   providers: [
     UsersRepository,
     { provide: AccountReader, useExisting: UsersRepository },
@@ -28,16 +48,35 @@ import { SignUpService } from './auth/sign-up.service.js';
     SessionStores,
     PasswordHasher,
     AttemptLimiter,
+    KnownDevice,
+    SessionsRepository,
     RefreshTokensRepository,
+    EmailVerificationRepository,
+    UnverifiedMailBudget,
+    EmailVerification,
     RecoveryRepository,
     RecoveryService,
     SessionsService,
+    SessionEndingService,
+    OwnSessionsService,
+    TwoFactorRepository,
+    TwoFactorService,
+    SecondStep,
     SignInService,
     SignUpService,
-    UserOfficeRepository,
-    UserOfficeService,
+    StaffUsersRepository,
+    StaffUsersService,
     UserSessionsService,
+    AdministratorCreation,
   ],
-  exports: [AccountReader, UserLookup, SessionStores, PasswordHasher],
+  exports: [
+    AccountReader,
+    AdministratorCreation,
+    EmailVerification,
+    UserLookup,
+    SessionStores,
+    PasswordHasher,
+    SessionEndingService,
+  ],
 })
 export class UsersModule {}

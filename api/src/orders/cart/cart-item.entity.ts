@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A line of a cart. The pair is the key: a product has one line per user. */
+/** A line of a cart; the primary key allows one line per user and product. */
 @Entity('cart_items')
 export class CartItemEntity {
   @PrimaryColumn({ name: 'user_id', type: 'integer' })

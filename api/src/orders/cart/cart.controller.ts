@@ -1,9 +1,9 @@
 import type { CartItem } from '@lacteos/contracts';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
-import { Answers, IdParam } from '../../platform/http/index.js';
-import { ChosenStore } from '../../products/index.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { ChosenStore } from '#products/index.js';
 import { CartAddQuery, CartEmptyQuery, CartItemDto, CartLineQuery } from './cart.dto.js';
 import { CartService } from './cart.service.js';
 
@@ -21,7 +21,7 @@ export class CartController {
     return this.carts.get({ user, cartOf, chosenStore });
   }
 
-  /** Two addresses, one meaning: both add to the line. */
+  /** The specification has both addresses. */
   @Post(['', 'cart'])
   @Answers([CartItemDto])
   add(

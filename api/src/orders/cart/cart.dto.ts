@@ -1,13 +1,6 @@
 import { TAX_CLASSIFICATIONS, type CartItem, type TaxClassification } from '@lacteos/contracts';
 
-import {
-  EnumField,
-  IdField,
-  IntField,
-  MoneyField,
-  NestedField,
-  TextField,
-} from '../../platform/http/index.js';
+import { EnumField, IdField, IntField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
 
 const MAX_QUANTITY = 10_000;
 
@@ -25,7 +18,7 @@ export class CartAddQuery extends CartLineQuery {
   quantity: number;
 }
 
-/** Emptying needs no parameters; the user id that the other calls carry may stand there. */
+/** Accepts the user id that the other cart calls send. */
 export class CartEmptyQuery {
   @IdField({ fromText: true, optional: true })
   id?: number;

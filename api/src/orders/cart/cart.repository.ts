@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { execute, isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
+import { execute, isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { CartItemEntity } from './cart-item.entity.js';
 
 /** A line of a cart. */
@@ -9,7 +9,7 @@ export interface CartLine {
   quantity: number;
 }
 
-/** The statements on carts. Each change is one statement, so parallel changes of a line all count. */
+/** Cart queries. Each change is one statement, so that concurrent changes of a line all count. */
 @Injectable()
 export class CartRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -24,7 +24,7 @@ export class CartRepository {
       .getRawMany<CartLine>();
   }
 
-  /** Adds units to a line unless it would then hold more than `limit`; whether they were added. */
+  /** Adds units to a line, unless it would exceed `limit`. @returns whether they were added */
   async add(userId: number, productId: number, quantity: number, limit: number): Promise<boolean> {
     if (quantity > limit) return false;
     if (await this.increase(userId, productId, quantity, limit)) return true;
@@ -39,7 +39,7 @@ export class CartRepository {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    // The line exists: either it is too full, or it appeared between the two statements.
+    // The line exists: it is full, or a concurrent request has just inserted it.
     return this.increase(userId, productId, quantity, limit);
   }
 
@@ -59,7 +59,7 @@ export class CartRepository {
     return outcome.affected === 1;
   }
 
-  /** Takes one unit off a line that has more than one. */
+  /** Removes one unit from a line that has more than one. */
   async removeOne(userId: number, productId: number): Promise<void> {
     await this.work.manager
       .createQueryBuilder()

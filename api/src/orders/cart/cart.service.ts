@@ -1,35 +1,35 @@
 import { toPesos, type CartItem } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import type { RequestUser } from '../../platform/access/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { CatalogueService, StockPlace } from '../../products/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { CatalogueService, StockLocation } from '#products/index.js';
 import { CartRepository } from './cart.repository.js';
 
-/** Whose cart a call is about, and from where he buys. */
+/** Whose cart a call is about, and which store the caller buys from. */
 export interface CartCaller {
   user: RequestUser;
-  /** The user id that the call names. */
+  /** User id in the request; must be the caller's. */
   cartOf: number;
   chosenStore: number | null;
 }
 
-/** The carts of signed-in users. Every change answers the fresh cart. */
+/** Carts of signed-in users. Every change returns the updated cart. */
 @Injectable()
 export class CartService {
   constructor(
     private readonly carts: CartRepository,
     private readonly catalogue: CatalogueService,
-    private readonly places: StockPlace,
+    private readonly stockLocations: StockLocation,
   ) {}
 
-  /** The cart with prices and stock of this moment; products that left the catalogue are not shown. */
+  /** The cart at current prices and stock; products that are no longer in the catalogue are left out. */
   async get(caller: CartCaller): Promise<CartItem[]> {
     const userId = ownerOf(caller);
-    const [lines, place] = await Promise.all([this.carts.lines(userId), this.placeOf(caller)]);
+    const [lines, location] = await Promise.all([this.carts.lines(userId), this.locationOf(caller)]);
     const products = await this.catalogue.findAll(
       lines.map((line) => line.productId),
-      place,
+      location,
     );
     const byId = new Map(products.map((product) => [product.id, product]));
     return lines.flatMap(({ productId, quantity }) => {
@@ -44,9 +44,9 @@ export class CartService {
   /** Adds units to a line. @throws CART.INSUFFICIENT_STOCK, CART.NO_STORE, PRODUCTS.NOT_FOUND, AUTH.FORBIDDEN */
   async add(caller: CartCaller, productId: number, quantity: number): Promise<CartItem[]> {
     const userId = ownerOf(caller);
-    const place = await this.placeOf(caller);
-    if (place === null) throw new AppError('CART.NO_STORE');
-    const [product] = await this.catalogue.findAll([productId], place);
+    const location = await this.locationOf(caller);
+    if (location === null) throw new AppError('CART.NO_STORE');
+    const [product] = await this.catalogue.findAll([productId], location);
     if (!product) throw new AppError('PRODUCTS.NOT_FOUND');
     const { name, countInStock } = product;
     if (!(await this.carts.add(userId, productId, quantity, countInStock))) {
@@ -55,7 +55,7 @@ export class CartService {
     return this.get(caller);
   }
 
-  /** Takes one unit off a line; the last one stays. @throws AUTH.FORBIDDEN */
+  /** Removes one unit from a line but keeps the last one. @throws AUTH.FORBIDDEN */
   async removeOne(caller: CartCaller, productId: number): Promise<CartItem[]> {
     await this.carts.removeOne(ownerOf(caller), productId);
     return this.get(caller);
@@ -67,14 +67,14 @@ export class CartService {
     return this.get(caller);
   }
 
-  /** Removes every line. @throws AUTH.FORBIDDEN */
+  /** Empties the cart. @throws AUTH.FORBIDDEN */
   async empty(caller: CartCaller): Promise<CartItem[]> {
     await this.carts.empty(ownerOf(caller));
     return [];
   }
 
-  private placeOf({ user, chosenStore }: CartCaller): Promise<number | null> {
-    return this.places.of(user, chosenStore);
+  private locationOf({ user, chosenStore }: CartCaller): Promise<number | null> {
+    return this.stockLocations.of(user, chosenStore);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder } from '../../../test/shop-builder.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder } from '#test/shop-builder.js';
 
 describe.each(DIALECTS)('the cart on $name', (dialect) => {
   let api: TestApi;
@@ -24,7 +24,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
       headers,
     });
 
-  it('answers the fresh cart to every call', async () => {
+  it('returns the updated cart from every call', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ name: 'Kumis', price: 11_500, stock: 9 });
     const other = await shop.addProduct();
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     ).toHaveLength(1);
   });
 
-  it('refuses unknown and inactive products and hides those that were switched off', async () => {
+  it('refuses unknown and inactive products, and hides deactivated ones', async () => {
     const { user, token } = await api.signedIn(1);
     const inactive = await shop.addProduct({ active: false });
     expect((await add(token, user.id, 999_999, 1)).failure.code).toBe('PRODUCTS.NOT_FOUND');

@@ -1,11 +1,9 @@
-import { toPesos } from '@lacteos/contracts';
+import { colombianDay, startOfColombianDay, toPesos, paymentMethodNamed } from '@lacteos/contracts';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
-import { colombianDay, startOfDay } from '../../platform/clock/index.js';
-import { Answers, paged, pageOf, type Paged } from '../../platform/http/index.js';
-import { WOMPI_LABEL } from '../order/order-list.query.js';
-import { ALL_ORDERS, OrderTotalsRepository } from '../reports/order-totals.repository.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, paged, pageOf, type Paged } from '#platform/http/index.js';
+import { ALL_ORDERS, OrderTotalsRepository } from '../totals/order-totals.repository.js';
 import {
   CashShiftDto,
   CloseShiftDto,
@@ -17,9 +15,9 @@ import {
 import { CashShiftService } from './cash-shift.service.js';
 
 const dayOf = (text: string | undefined): string | null =>
-  text === undefined ? null : colombianDay(startOfDay(text));
+  text === undefined ? null : colombianDay(startOfColombianDay(text));
 
-/** The cash desk: what came in by which method, and the shifts of those who took cash. */
+/** Payments by method, and cash shifts. */
 @Controller('admin/cash-desk')
 export class CashDeskController {
   constructor(
@@ -35,7 +33,7 @@ export class CashDeskController {
       isPaid: true,
       from: dayOf(paidFrom),
       to: dayOf(paidTo),
-      paymentMethod: (paymentMethod === WOMPI_LABEL ? 'Wompi' : paymentMethod) ?? null,
+      paymentMethod: paymentMethodNamed(paymentMethod)?.label ?? null,
     });
     return sums.map(({ amount, ...sum }) => ({ ...sum, total: toPesos(amount) }));
   }

@@ -1,4 +1,4 @@
-import { CASH_DENOMINATIONS } from '@lacteos/contracts';
+import { PAYMENT_FILTER_NAMES, CASH_DENOMINATIONS } from '@lacteos/contracts';
 
 import {
   DayField,
@@ -10,12 +10,10 @@ import {
   MoneyField,
   NestedArrayField,
   TextField,
-} from '../../platform/http/index.js';
-import { ALL_METHODS } from '../order/new-order.dto.js';
-import { WOMPI_LABEL } from '../order/order-list.query.js';
+} from '#platform/http/index.js';
 import type { CashCount } from './cash-shift.entity.js';
 
-const MOST_PIECES = 100_000;
+const MAX_PIECES = 100_000;
 
 /** Days in Colombia, both included. */
 export class MethodTotalsQuery {
@@ -25,11 +23,11 @@ export class MethodTotalsQuery {
   @DayField({ optional: true })
   paidTo?: string;
 
-  @EnumField([...ALL_METHODS, WOMPI_LABEL], { optional: true })
+  @EnumField(PAYMENT_FILTER_NAMES, { optional: true })
   paymentMethod?: string;
 }
 
-/** What was paid by one method, in pesos. */
+/** Payments by one method, in pesos. */
 export class MethodTotalDto {
   @TextField()
   paymentMethod: string;
@@ -45,7 +43,7 @@ export class CashCountDto implements CashCount {
   @EnumField(CASH_DENOMINATIONS, { description: 'Bill or coin, in pesos' })
   value: number;
 
-  @IntField({ max: MOST_PIECES })
+  @IntField({ max: MAX_PIECES })
   count: number;
 }
 
@@ -61,7 +59,7 @@ export class CloseShiftDto extends OpenShiftDto {
 
 export class ShiftListQuery extends ListQuery {}
 
-/** A shift at the cash desk; amounts in pesos, a difference below 0 is money that is missing. */
+/** A cash shift; amounts in pesos. A negative difference is missing money. */
 export class CashShiftDto {
   @IdField()
   id: number;

@@ -1,7 +1,7 @@
-import type { CashShift, MethodTotal } from '@lacteos/contracts';
+import { colombianToday, type CashShift, type MethodTotal } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
   const current = async (token: string) =>
     (await api.call<CashShift | null>('GET', '/admin/cash-desk/shift', { token })).data;
 
-  it('expects the opening cash and the cash that its person registered, nothing else', async () => {
+  it('expects the opening cash plus the cash that its user registered', async () => {
     const { token, user } = await api.signedIn(3);
     const other = await api.signedIn(4);
     expect(await current(token)).toBeNull();
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     expect(data[0]).toEqual(closed.data);
   });
 
-  it('lets nobody open two shifts nor close one that is closed, also at once', async () => {
+  it('refuses a second open shift and a second closing, even concurrently', async () => {
     const { token } = await api.signedIn(3);
     const openings = await Promise.all([open(token), open(token)]);
     expect(openings.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -96,7 +96,7 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
   it('sums the payments of a range of days by method, in the database', async () => {
     api.clock.advance(90 * 24 * HOUR);
     const { token } = await api.signedIn(3);
-    const day = api.clock.now().toISOString().slice(0, 10);
+    const day = colombianToday(api.clock);
     await paid(token);
     await paid(token);
     await paid(token, { paymentMethod: 'Nequi', transactionNumber: 'TX-2' });

@@ -1,15 +1,15 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-import { moneyColumn, timestampColumn } from '../../platform/database/index.js';
+import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 
-/** How many pieces of a bill or coin were counted; `value` in pesos. */
+/** Number of bills or coins of one value; `value` in pesos. */
 export interface CashCount {
   value: number;
   count: number;
 }
 
-/** A shift at the cash desk: who opened it with which cash, and what was counted when it closed. Amounts are centavos. */
+/** A cash shift: opening cash, and the cash counted at closing. Amounts in centavos. */
 @Entity('cash_shifts')
 @Index('cash_shifts_open', ['openOf'], { unique: true })
 @Index('cash_shifts_opened', ['openedAt'])
@@ -20,7 +20,7 @@ export class CashShiftEntity {
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
-  /** The user while the shift is open, then null: its unique index lets nobody open two. */
+  /** User id while the shift is open, then null: its unique index allows one open shift per user. */
   @Column({ name: 'open_of', type: 'integer', nullable: true })
   openOf: number | null;
 
@@ -42,7 +42,7 @@ export class CashShiftEntity {
   @moneyColumn({ name: 'counted_cash', nullable: true })
   countedCash: Centavos | null;
 
-  /** Opening cash and the cash payments that the user registered meanwhile. */
+  /** Opening cash plus the cash payments that the user registered during the shift. */
   @moneyColumn({ name: 'expected_cash', nullable: true })
   expectedCash: Centavos | null;
 

@@ -1,8 +1,8 @@
-import type { Centavos } from '@lacteos/contracts';
+import { PAYMENT_METHODS, type Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../platform/database/index.js';
-import { OrderEventEntity } from '../order/order-event.entity.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { OrderEventEntity } from '../timeline/order-event.entity.js';
 import { CashShiftEntity } from './cash-shift.entity.js';
 
 export type NewShift = Pick<CashShiftEntity, 'userId' | 'openedAt' | 'openingCounts' | 'openingCash'>;
@@ -10,21 +10,23 @@ export type ClosedShift = Pick<
   CashShiftEntity,
   'closedAt' | 'closingCounts' | 'countedCash' | 'expectedCash' | 'note'
 >;
-/** A shift with the name of who opened it. */
+/** A shift with the name of the user who opened it. */
 export type NamedShift = CashShiftEntity & { user: string };
 interface Name {
   first_name: string | null;
   last_name: string | null;
   company: string | null;
 }
-const CASH = 'Efectivo';
+const CASH_METHODS = Object.values(PAYMENT_METHODS)
+  .filter(({ isCash }) => isCash)
+  .map(({ label }) => label);
 
-/** The statements on shifts at the cash desk. */
+/** Cash shift queries. */
 @Injectable()
 export class CashShiftRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts an open shift and answers its id; a second one of the user fails with a duplicate key. */
+  /** Inserts an open shift. @returns its id @throws a duplicate key when the user has an open shift */
   async open(shift: NewShift): Promise<number> {
     const { identifiers } = await this.work.manager.insert(CashShiftEntity, {
       ...shift,
@@ -33,7 +35,7 @@ export class CashShiftRepository {
     return Number(identifiers[0]?.['id']);
   }
 
-  /** Closes an open shift; whether it was open, so that of two at once one closes it. */
+  /** Closes an open shift. @returns whether it was open */
   async close(id: number, closing: ClosedShift): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
@@ -54,7 +56,7 @@ export class CashShiftRepository {
     return shift;
   }
 
-  /** Shifts of everybody, the last one first. */
+  /** Shifts of all users, newest first. */
   async list(skip: number, take: number): Promise<{ shifts: NamedShift[]; total: number }> {
     const [shifts, total] = await Promise.all([
       this.named({ id: null, skip, take }),
@@ -63,7 +65,7 @@ export class CashShiftRepository {
     return { shifts, total };
   }
 
-  /** What a user registered as cash in a span of time, both ends included. */
+  /** Cash payments that a user registered from `from` to `to`, both included, in centavos. */
   async cashPayments(userId: number, from: Date, to: Date): Promise<Centavos> {
     const row = await this.work.manager
       .createQueryBuilder(OrderEventEntity, 'event')
@@ -77,7 +79,7 @@ export class CashShiftRepository {
           to,
         },
       )
-      .andWhere('paid.payment_method = :method', { method: CASH })
+      .andWhere('paid.payment_method IN (:...methods)', { methods: CASH_METHODS })
       .getRawOne<{ cash: number | string }>();
     return Number(row?.cash ?? 0) as Centavos;
   }

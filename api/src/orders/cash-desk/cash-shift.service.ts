@@ -1,20 +1,19 @@
 import { centavos, fromPesos, toPesos, type Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import type { RequestUser } from '../../platform/access/index.js';
-import { Audit } from '../../platform/audit/index.js';
-import { Clock } from '../../platform/clock/index.js';
-import { isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
 import type { CashShiftDto } from './cash-desk.dto.js';
 import type { CashCount } from './cash-shift.entity.js';
 import { CashShiftRepository, type NamedShift } from './cash-shift.repository.js';
 
-/** What counted bills and coins come to. */
+/** Total of counted bills and coins. */
 export const cashOf = (counts: readonly CashCount[]): Centavos =>
   centavos(counts.reduce((sum, { value, count }) => sum + fromPesos(value) * count, 0));
 
-/** Opens and closes the shifts at the cash desk. */
 @Injectable()
 export class CashShiftService {
   constructor(
@@ -24,19 +23,19 @@ export class CashShiftService {
     private readonly clock: Clock,
   ) {}
 
-  /** The user's open shift as it stands now, or null. */
+  /** The user's open shift, or null. */
   async current(user: RequestUser): Promise<CashShiftDto | null> {
     const open = await this.shifts.findOpen(user.id);
     return open && this.view(await this.shifts.get(open.id));
   }
 
-  /** A page of everybody's shifts, the last one first. */
+  /** A page of the shifts of all users, newest first. */
   async list(skip: number, take: number): Promise<{ shifts: CashShiftDto[]; total: number }> {
     const { shifts, total } = await this.shifts.list(skip, take);
     return { shifts: await Promise.all(shifts.map((shift) => this.view(shift))), total };
   }
 
-  /** Opens a shift with the cash that was counted. @throws CASH_DESK.SHIFT_OPEN */
+  /** Opens a shift with the counted cash. @throws CASH_DESK.SHIFT_OPEN */
   async open(counts: CashCount[], user: RequestUser): Promise<CashShiftDto> {
     const shift = {
       userId: user.id,
@@ -64,7 +63,7 @@ export class CashShiftService {
     }
   }
 
-  /** Closes the user's shift with the cash that was counted, and keeps what was expected. @throws CASH_DESK.NO_SHIFT */
+  /** Closes the user's shift with the counted cash and stores the expected amount. @throws CASH_DESK.NO_SHIFT */
   async close(counts: CashCount[], note: string | null, user: RequestUser): Promise<CashShiftDto> {
     const id = await this.work.run(async () => {
       const open = await this.shifts.findOpen(user.id);

@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 
-import { Answers } from '../../platform/http/index.js';
+import { Answers } from '#platform/http/index.js';
 import { DashboardDto, DashboardQuery } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 
-/** The numbers of the back office's first page. */
+/** Figures of the dashboard. */
 @Controller('admin/dashboard')
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}

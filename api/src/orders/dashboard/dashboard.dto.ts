@@ -5,7 +5,7 @@ import {
   MoneyField,
   NestedArrayField,
   TextField,
-} from '../../platform/http/index.js';
+} from '#platform/http/index.js';
 
 /** Days in Colombia, both included. */
 export class DashboardQuery {
@@ -64,7 +64,7 @@ export class LowStockDto {
   units: number;
 }
 
-/** The numbers of the dashboard over a span of days. */
+/** Dashboard figures for a range of days. */
 export class DashboardDto {
   @TextField()
   from: string;

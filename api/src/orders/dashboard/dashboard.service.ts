@@ -1,44 +1,44 @@
-import { toPesos } from '@lacteos/contracts';
+import { colombianDay, startOfColombianDay, toPesos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { Clock, colombianDay, startOfDay } from '../../platform/clock/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { ALL_ORDERS, OrderTotalsRepository } from '../reports/order-totals.repository.js';
-import type { DashboardDto, DashboardQuery, LowStockDto, OrderStateCountDto } from './dashboard.dto.js';
+import { Clock } from '#platform/clock/index.js';
+import { ORDER_STATES, STATE_FLAGS, type OrderState } from '@lacteos/contracts/order-state';
+import { ALL_ORDERS, OrderTotalsRepository, type OrderSum } from '../totals/order-totals.repository.js';
+import type { DashboardDto, DashboardQuery, OrderStateCountDto } from './dashboard.dto.js';
+import { DashboardRepository } from './dashboard.repository.js';
 
 const DAY_MS = 86_400_000;
 const DAYS_SHOWN = 30;
-/** Paid and not on its way after so many days. */
+/** A paid order counts as late when it is not dispatched after this many days. */
 const LATE_AFTER_DAYS = 2;
 const PRODUCTS_SHOWN = 8;
 const FEW_UNITS = 10;
-const FACTORY = 0;
 
-/** Makes the numbers of the dashboard, in the database, out of sums that it keeps by day. */
+/** Dashboard figures, computed by the database from the daily totals. */
 @Injectable()
 export class DashboardService {
   constructor(
-    private readonly work: UnitOfWork,
+    private readonly numbers: DashboardRepository,
     private readonly totals: OrderTotalsRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** The numbers of a span of days; without one, of the last thirty. */
+  /** Figures for a range of days, by default the last thirty. */
   async figures(query: DashboardQuery): Promise<DashboardDto> {
     const now = this.clock.now();
-    const to = query.to ? colombianDay(startOfDay(query.to)) : colombianDay(now);
+    const to = query.to ? colombianDay(startOfColombianDay(query.to)) : colombianDay(now);
     const from = query.from
-      ? colombianDay(startOfDay(query.from))
-      : colombianDay(new Date(startOfDay(to).getTime() - (DAYS_SHOWN - 1) * DAY_MS));
+      ? colombianDay(startOfColombianDay(query.from))
+      : colombianDay(new Date(startOfColombianDay(to).getTime() - (DAYS_SHOWN - 1) * DAY_MS));
     const lateSince = colombianDay(new Date(now.getTime() - (LATE_AFTER_DAYS + 1) * DAY_MS));
-    const waiting = { ...ALL_ORDERS, isPaid: true, isDelivered: false, active: true };
+    const waiting = { ...ALL_ORDERS, ...STATE_FLAGS.paid };
     const [days, products, states, lowStock, withoutStock, alerts, all, recent] = await Promise.all([
       this.totals.byDay({ ...ALL_ORDERS, isPaid: true, from, to }),
       this.totals.salesByProduct(from, to, PRODUCTS_SHOWN),
       this.totals.byState({ ...ALL_ORDERS, from, to }),
-      this.lowStock(),
-      this.paidWithoutStock(),
-      this.paymentAlerts(),
+      this.numbers.lowStock(FEW_UNITS, PRODUCTS_SHOWN),
+      this.numbers.paidWithoutStock(),
+      this.numbers.paymentAlerts(),
       this.totals.sum(waiting),
       this.totals.sum({
         ...waiting,
@@ -54,54 +54,24 @@ export class DashboardService {
       lowStock,
       paidWithoutStock: withoutStock,
       paymentAlerts: alerts,
-      // Every day before costs more to add up than the few behind to take off.
+      // Subtracting the few recent days is cheaper than adding up all earlier ones.
       lateDispatches: Math.max(0, all.orders - recent.orders),
       lateSince,
     };
   }
-
-  private async lowStock(): Promise<LowStockDto[]> {
-    const rows = await this.work.manager.query<Record<string, string | number>[]>(
-      `SELECT product.id AS id, product.name AS name, COALESCE(level.quantity, 0) AS units
-       FROM products AS product
-       LEFT JOIN stock_levels AS level ON level.product_id = product.id AND level.store_id = ?
-       WHERE product.active = 1 AND COALESCE(level.quantity, 0) <= ? ORDER BY units, product.name LIMIT ?`,
-      [FACTORY, FEW_UNITS, PRODUCTS_SHOWN],
-    );
-    return rows.map(({ id, name, units }) => ({
-      productId: Number(id),
-      name: String(name),
-      units: Number(units),
-    }));
-  }
-
-  private async paidWithoutStock(): Promise<number> {
-    const [row] = await this.work.manager.query<{ total: number | string }[]>(
-      `SELECT COUNT(*) AS total FROM orders WHERE paid_without_stock = 1 AND is_delivered = 0 AND active = 1`,
-    );
-    return Number(row?.total ?? 0);
-  }
-
-  private async paymentAlerts(): Promise<number> {
-    const [row] = await this.work.manager.query<{ total: number | string }[]>(
-      'SELECT COUNT(*) AS total FROM orders WHERE payment_alert IS NOT NULL',
-    );
-    return Number(row?.total ?? 0);
-  }
 }
 
-type State = Awaited<ReturnType<OrderTotalsRepository['byState']>>[number];
+/** Field of the dashboard for each state. */
+const STATE_NAMES = {
+  placed: 'unpaid',
+  paid: 'paid',
+  dispatched: 'dispatched',
+  cancelled: 'cancelled',
+} as const satisfies Record<OrderState, string>;
 
-const nameOf = ({ active, isPaid, isDelivered }: State): string =>
-  !active ? 'cancelled' : isDelivered ? 'dispatched' : isPaid ? 'paid' : 'unpaid';
-
-function statesOf(states: readonly State[]): OrderStateCountDto[] {
-  return ['unpaid', 'paid', 'dispatched', 'cancelled'].map((state) => {
-    const same = states.filter((one) => nameOf(one) === state);
-    return {
-      state,
-      orders: same.reduce((sum, { orders }) => sum + orders, 0),
-      total: same.reduce((sum, { amount }) => sum + amount, 0) / 100,
-    };
-  });
-}
+const statesOf = (sums: Record<OrderState, OrderSum>): OrderStateCountDto[] =>
+  ORDER_STATES.map((state) => ({
+    state: STATE_NAMES[state],
+    orders: sums[state].orders,
+    total: toPesos(sums[state].amount),
+  }));

@@ -1,12 +1,12 @@
 import type { Dashboard } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { OrderEntity } from '../order/order.entity.js';
 
 const DAY = 86_400_000;
 
-describe.each(DIALECTS)('the numbers of the dashboard on $name', (dialect) => {
+describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let token: string;
@@ -28,7 +28,7 @@ describe.each(DIALECTS)('the numbers of the dashboard on $name', (dialect) => {
   const figures = async (query = '') =>
     (await api.call<Dashboard>('GET', `/admin/dashboard${query}`, { token })).data;
 
-  it('say what was sold by day and by product, how orders stand, and what needs a hand', async () => {
+  it('contain sales by day and product, orders by state, and what staff must check', async () => {
     const kumis = await shop.addProduct({ name: 'Kumis', stock: 12, price: 1000 });
     const cheese = await shop.addProduct({ name: 'Queso', stock: 100, price: 2000 });
     const [first, second, third, fourth] = [

@@ -1,27 +1,26 @@
-import { fromPesos, isIsoMoment, type DispatchRegistration } from '@lacteos/contracts';
+import { fromPesos, isIsoMoment, TEXTS } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import type { RequestUser } from '../../platform/access/index.js';
-import { Audit } from '../../platform/audit/index.js';
-import { Clock } from '../../platform/clock/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { Outbox } from '../../platform/outbox/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
 import { OrderAccess } from '../order/order-access.js';
-import { OrderHold } from '../order/order-hold.service.js';
-import { nextOrderState, orderStateOf } from '../order/order-state.js';
-import { OrderSearchIndex } from '../order/order-search-index.js';
-import { OrderTimeline } from '../order/order-timeline.js';
-import type { OrderEntity } from '../order/order.entity.js';
+import { OrderHold } from '../hold/order-hold.service.js';
+import { refusalOf } from '../order/order-refusals.js';
+import { OrderSearchIndex } from '../search/order-search-index.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
 import { OrderRepository } from '../order/order.repository.js';
+import type { DispatchRegistrationDto } from './dispatch-registration.dto.js';
 
-/** Topic of the message that a dispatch leaves in the outbox; payload {@link OrderDispatched}. */
+/** Outbox topic of a dispatch; payload {@link OrderDispatched}. */
 export const ORDER_DISPATCHED = 'order.dispatched';
 export interface OrderDispatched {
   orderId: number;
 }
 
-/** Registers the dispatch of orders. */
 @Injectable()
 export class DispatchOrderService {
   constructor(
@@ -37,16 +36,17 @@ export class DispatchOrderService {
   ) {}
 
   /**
-   * Registers the dispatch of a paid order, once: of two at once one succeeds. The time is the server's; the shipping
-   * price is kept with the order and is no part of its total. An order 'pagado sin stock' takes its units now.
+   * Registers the dispatch of a paid order at the server's time; of two concurrent requests one succeeds. The
+   * shipping price is not part of the total, and an order 'pagado sin stock' takes its units now.
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED,
    * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED
    */
-  async dispatch(id: number, data: DispatchRegistration, user: RequestUser): Promise<void> {
+  async dispatch(id: number, data: DispatchRegistrationDto, user: RequestUser): Promise<void> {
     const order = await this.access.getForStaff(id, user);
-    if (nextOrderState(orderStateOf(order), 'dispatch') === null) throw notReady(order);
+    const refusal = refusalOf(order, 'dispatch');
+    if (refusal) throw refusal;
     if (!isIsoMoment(data.date)) {
-      throw new AppError('VALIDATION.FAILED', { errors: { 'data.date': 'La fecha no es válida.' } });
+      throw new AppError('VALIDATION.FAILED', { errors: { 'data.date': TEXTS.dateInvalid } });
     }
     const deliveredAt = this.clock.now();
     const { shippingPrice, ...delivery } = data;
@@ -78,14 +78,9 @@ export class DispatchOrderService {
     });
   }
 
-  /** Why the conditional update found nothing: somebody was faster. */
+  /** The error to answer when a concurrent request changed the order first. */
   private async lost(id: number): Promise<AppError> {
     const order = await this.orders.find(id);
-    return order ? notReady(order) : new AppError('ORDERS.NOT_FOUND');
+    return (order && refusalOf(order, 'dispatch')) ?? new AppError('ORDERS.NOT_FOUND');
   }
-}
-
-function notReady(order: OrderEntity): AppError {
-  if (!order.active) return new AppError('ORDERS.CANCELLED');
-  return new AppError(order.isDelivered ? 'ORDERS.ALREADY_DISPATCHED' : 'ORDERS.NOT_PAID');
 }

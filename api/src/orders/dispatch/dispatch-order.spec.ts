@@ -1,10 +1,12 @@
-import { CARRIERS, type DispatchRegistration, type Order } from '@lacteos/contracts';
+import { CARRIERS } from '@lacteos/contracts';
 
-import { DIALECTS, holdAfter, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { OrderAccess } from '../order/order-access.js';
-import { OrderEventEntity } from '../order/order-event.entity.js';
+import { OrderEventEntity } from '../timeline/order-event.entity.js';
 import { OrderEntity } from '../order/order.entity.js';
+import type { DispatchRegistrationDto } from './dispatch-registration.dto.js';
+import type { OrderDto } from '../order/order.dto.js';
 
 describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
   let api: TestApi;
@@ -21,19 +23,14 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
   });
   afterAll(() => api.stop());
 
-  let keys = 0;
-  const placed = async (caller?: typeof customer) => {
-    const buyer = caller ?? customer;
-    const body = shop.anOrder(buyer.user, [[product, 1]]);
-    return { ...buyer, id: (await shop.place(buyer.token, body, `send-${(keys += 1)}`)).data.id };
-  };
+  const placed = (buyer = customer) => shop.placedBy(buyer, [[product, 1]]);
   const pay = (id: number, change: Parameters<ShopBuilder['aPayment']>[1] = {}) =>
     api.call('PUT', '/order/paymentResult', {
       token: admin,
       body: { id, data: shop.aPayment(11_900, change) },
     });
-  const dispatch = (token: string, id: number, change: Partial<DispatchRegistration> = {}) =>
-    api.call<Order>('PUT', '/order/delivery', { token, body: { id, data: shop.aDispatch(change) } });
+  const dispatch = (token: string, id: number, change: Partial<DispatchRegistrationDto> = {}) =>
+    api.call<OrderDto>('PUT', '/order/delivery', { token, body: { id, data: shop.aDispatch(change) } });
 
   it.each(CARRIERS)('registers the guide of a paid order with %s', async (transport) => {
     const { id } = await placed();
@@ -85,7 +82,7 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
     expect((await api.uow.manager.findOneByOrFail(OrderEntity, { id })).isDelivered).toBe(false);
   });
 
-  it("lets the store's cashier dispatch, nobody else's and no customer", async () => {
+  it("lets the store's cashier dispatch, but no other cashier and no customer", async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 3);
     const sale = await placed(cashier);
@@ -99,7 +96,7 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
     expect((await dispatch(cashier.token, sale.id)).status).toBe(200);
   });
 
-  it('lets one of two dispatches at once win, with one step in the timeline and one mail', async () => {
+  it('accepts one of two concurrent dispatches, with one timeline event and one mail', async () => {
     const { id } = await placed();
     await pay(id);
     const both = holdAfter(api.app.get(OrderAccess), 'get', 2);

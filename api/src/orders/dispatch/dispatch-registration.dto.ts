@@ -1,9 +1,9 @@
-import { CARRIERS, type DispatchRegistration } from '@lacteos/contracts';
+import { CARRIERS } from '@lacteos/contracts';
 
-import { EnumField, IdField, MoneyField, NestedField, TextField } from '../../platform/http/index.js';
+import { EnumField, IdField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
 
-/** What the dispatch dialog sends. */
-export class DispatchRegistrationDto implements DispatchRegistration {
+/** Body of a dispatch. */
+export class DispatchRegistrationDto {
   @TextField({ max: 40, description: 'ISO 8601; the server keeps its own time' })
   date: string;
 
@@ -11,7 +11,7 @@ export class DispatchRegistrationDto implements DispatchRegistration {
   numberGuide: string;
 
   @EnumField(CARRIERS)
-  transport: string;
+  transport: (typeof CARRIERS)[number];
 
   @MoneyField()
   shippingPrice: number;

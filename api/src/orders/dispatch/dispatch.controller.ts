@@ -1,8 +1,7 @@
-import type { Order } from '@lacteos/contracts';
 import { Body, Controller, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
-import { Answers } from '../../platform/http/index.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers } from '#platform/http/index.js';
 import { OrderDetailService } from '../order/order-detail.service.js';
 import { OrderDto } from '../order/order.dto.js';
 import { DispatchOrderDto } from './dispatch-registration.dto.js';
@@ -17,7 +16,10 @@ export class DispatchController {
 
   @Put('delivery')
   @Answers(OrderDto)
-  async dispatch(@Body() { id, data }: DispatchOrderDto, @CurrentUser() user: RequestUser): Promise<Order> {
+  async dispatch(
+    @Body() { id, data }: DispatchOrderDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
     await this.dispatching.dispatch(id, data, user);
     return this.details.get(id, user);
   }

@@ -1,12 +1,13 @@
-import type { Order, OrderRow, PaymentType } from '@lacteos/contracts';
+import { type PaymentType } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
-import { FACTORY } from '../../products/index.js';
-import { OrderEventEntity } from './order-event.entity.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import { FACTORY } from '#products/index.js';
+import { OrderEventEntity } from '../timeline/order-event.entity.js';
 import { OrderEntity } from './order.entity.js';
+import type { OrderDto, OrderRowDto } from './order.dto.js';
 
-describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
+describe.each(DIALECTS)('access to orders on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -26,11 +27,11 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
         `access-${(keys += 1)}`,
       )
     ).data.id;
-  const see = (token: string, id: number | string) => api.call<Order>('GET', `/order/${id}`, { token });
+  const see = (token: string, id: number | string) => api.call<OrderDto>('GET', `/order/${id}`, { token });
   const cancel = (token: string, id: number | string) =>
     api.call('DELETE', `/order/delete?id=${id}`, { token });
 
-  it('shows an order to its owner and to administrators, to others it does not exist', async () => {
+  it('shows an order to its owner and to administrators, and answers 404 to others', async () => {
     const owner = await api.signedIn(1);
     const id = await placedBy(owner);
     const others = [await api.signedIn(1), await shop.cashier(), await api.signedIn(2)];
@@ -52,7 +53,7 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
     },
   );
 
-  it('shows a cashier the orders of his store, also those of a colleague, and nobody else', async () => {
+  it("shows a cashier the orders of his store, including his colleagues', and no others", async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 5);
     const id = await placedBy(cashier);
@@ -65,20 +66,22 @@ describe.each(DIALECTS)('whose orders are whose on $name', (dialect) => {
       cashier.storeId,
     ]);
     expect((await see(colleague.token, id)).status).toBe(200);
-    const mine = await api.call<OrderRow[]>('GET', '/order/mine', { token: colleague.token });
+    const mine = await api.call<OrderRowDto[]>('GET', '/order/mine', { token: colleague.token });
     expect(mine.data.map((row) => row.id)).toEqual([id]);
   });
 
   it('lists the own orders, newest first, in pages', async () => {
     const owner = await api.signedIn(1);
     const ids = [await placedBy(owner), await placedBy(owner), await placedBy(owner)];
-    const all = await api.call<OrderRow[]>('GET', '/order/mine', { token: owner.token });
+    const all = await api.call<OrderRowDto[]>('GET', '/order/mine', { token: owner.token });
     expect(all.data.map((row) => row.id)).toEqual(ids.toReversed());
-    const page = await api.call<OrderRow[]>('GET', '/order/mine?page=2&pageSize=2', { token: owner.token });
+    const page = await api.call<OrderRowDto[]>('GET', '/order/mine?page=2&pageSize=2', {
+      token: owner.token,
+    });
     expect(page.data.map((row) => row.id)).toEqual([ids[0]]);
   });
 
-  it('cancels an unpaid order: the row stays, the stock returns, the ledger and the timeline tell it', async () => {
+  it('cancels an unpaid order: keeps the row, returns the stock, and records both in ledger and timeline', async () => {
     const owner = await api.signedIn(1);
     const before = await shop.levelOf(FACTORY, product.id);
     const id = await placedBy(owner, 4);

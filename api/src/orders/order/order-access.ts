@@ -1,13 +1,13 @@
 import { isAdministrator, ROLES } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { CashierStores } from '../../partners/index.js';
-import type { RequestUser } from '../../platform/access/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import { CashierStores } from '#partners/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { AppError } from '#platform/errors/index.js';
 import type { OrderEntity } from './order.entity.js';
 import { OrderRepository } from './order.repository.js';
 
-/** Whose orders are whose: the owner's, the cashier's whose store sold them, and the administrators'. */
+/** Access to orders: their owner, the cashiers of the selling store, and administrators. */
 @Injectable()
 export class OrderAccess {
   constructor(
@@ -15,7 +15,7 @@ export class OrderAccess {
     private readonly cashiers: CashierStores,
   ) {}
 
-  /** An order that the user may see. @throws ORDERS.NOT_FOUND also for an order of somebody else */
+  /** Returns an order that the user may see. @throws ORDERS.NOT_FOUND also for another user's order */
   async get(id: number, user: RequestUser): Promise<OrderEntity> {
     const order = await this.orders.find(id);
     if (!order || !(await this.maySee(order, user))) throw new AppError('ORDERS.NOT_FOUND');
@@ -23,8 +23,9 @@ export class OrderAccess {
   }
 
   /**
-   * An order that the user may register payments and dispatches of: administrators all, a cashier those of his stores.
-   * @throws ORDERS.NOT_FOUND for an order he may not see, AUTH.FORBIDDEN for one that he may only see
+   * Returns an order that the user may dispatch and register payments of: any for administrators, those of his stores
+   * for a cashier.
+   * @throws ORDERS.NOT_FOUND when he may not see it, AUTH.FORBIDDEN when he may only see it
    */
   async getForStaff(id: number, user: RequestUser): Promise<OrderEntity> {
     const order = await this.get(id, user);

@@ -1,9 +1,9 @@
 import type { Centavos, TaxClassification } from '@lacteos/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-import { moneyColumn } from '../../platform/database/index.js';
+import { moneyColumn } from '#platform/database/index.js';
 
-/** A line of an order: what was bought, at the price and VAT rate of that moment. Amounts are centavos. */
+/** A line of an order, with price and VAT rate as of the purchase. Amounts in centavos. */
 @Entity('order_lines')
 export class OrderLineEntity {
   @PrimaryColumn({ name: 'order_id', type: 'integer' })
@@ -28,7 +28,7 @@ export class OrderLineEntity {
   @moneyColumn({ name: 'tax_price' })
   taxPrice: Centavos;
 
-  /** Name of the product at that moment. */
+  /** Product name as of the purchase. */
   @Column({ name: 'product_name', type: 'varchar', length: 120 })
   productName: string;
 }

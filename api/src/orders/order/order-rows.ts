@@ -1,28 +1,28 @@
 import type { OrderLineEntity } from './order-line.entity.js';
+import { INITIAL_ORDER_STATE, STATE_FLAGS } from '@lacteos/contracts/order-state';
 import type { OrderEntity } from './order.entity.js';
 
-/** What a new order is written with; the rest of its columns begin empty. */
-export type NewOrderRow = Omit<
-  OrderEntity,
-  | 'id'
-  | 'isPaid'
-  | 'paidAt'
-  | 'paymentResult'
-  | 'isDelivered'
-  | 'deliveredAt'
-  | 'delivery'
-  | 'active'
-  | 'isInvoice'
-  | 'idInvoice'
-  | 'stockReleasedAt'
-  | 'paidWithoutStock'
-  | 'paymentAlert'
->;
+/** Columns that begin empty, as the database fills them in. */
+export const EMPTY_COLUMNS = {
+  ...STATE_FLAGS[INITIAL_ORDER_STATE],
+  paidAt: null,
+  paymentResult: null,
+  stockReleasedAt: null,
+  paidWithoutStock: false,
+  paymentAlert: null,
+  deliveredAt: null,
+  delivery: null,
+  isInvoice: false,
+  idInvoice: null,
+} satisfies Partial<OrderEntity>;
 
-/** A line with the picture and the present price of its product. */
+/** Columns of a new order; the others take their defaults. */
+export type NewOrderRow = Omit<OrderEntity, 'id' | keyof typeof EMPTY_COLUMNS>;
+
+/** A line of an order with the picture of its product. */
 export interface OrderLineRow extends Pick<
   OrderLineEntity,
-  'productId' | 'quantity' | 'unitPrice' | 'productName'
+  'productId' | 'quantity' | 'unitPrice' | 'productName' | 'taxClassification' | 'taxPercent'
 > {
   image: string;
 }

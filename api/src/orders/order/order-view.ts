@@ -1,15 +1,19 @@
-import { toPesos, type Order, type OrderItem, type OrderRow } from '@lacteos/contracts';
+import { COUNTRY, toPesos } from '@lacteos/contracts';
 
 import type { OrderEntity } from './order.entity.js';
-import type { NewOrderRow, OrderLineRow } from './order-rows.js';
+import { EMPTY_COLUMNS, type NewOrderRow, type OrderLineRow } from './order-rows.js';
+import type { OrderDto, OrderItemDto, OrderRowDto } from './order.dto.js';
 
-/** An order as the lists of the API answer it: amounts in pesos, times as ISO text. */
-export function orderRowView(order: OrderEntity): OrderRow {
+/** An order as the API's lists return it: amounts in pesos, times as ISO text. */
+export function orderRowView(order: OrderEntity): OrderRowDto {
   return {
     id: order.id,
     createdAt: order.createdAt.toISOString(),
     n_document: order.nDocument,
-    shippingAddress: order.shippingAddress,
+    shippingAddress: {
+      ...order.shippingAddress,
+      country_code: order.shippingAddress.country_code ?? COUNTRY.code,
+    },
     paymentMethod: order.paymentMethod,
     paymentId: order.paymentId,
     itemsPrice: toPesos(order.itemsPrice),
@@ -32,37 +36,22 @@ export function orderRowView(order: OrderEntity): OrderRow {
   };
 }
 
-/** A row that was just written, as it stands in the database. */
-export function placedOrder(id: number, row: NewOrderRow): OrderEntity {
-  return {
-    id,
-    ...row,
-    isPaid: false,
-    paidAt: null,
-    paymentResult: null,
-    stockReleasedAt: null,
-    paidWithoutStock: false,
-    paymentAlert: null,
-    isDelivered: false,
-    deliveredAt: null,
-    delivery: null,
-    active: true,
-    isInvoice: false,
-    idInvoice: null,
-  };
-}
+/** The entity of a row that was just inserted. */
+export const placedOrder = (id: number, row: NewOrderRow): OrderEntity => ({ id, ...row, ...EMPTY_COLUMNS });
 
 /** An order with its lines. */
-export function orderView(order: OrderEntity, lines: readonly OrderLineRow[]): Order {
+export function orderView(order: OrderEntity, lines: readonly OrderLineRow[]): OrderDto {
   return { ...orderRowView(order), orderItems: lines.map(lineView) };
 }
 
-function lineView(line: OrderLineRow): OrderItem {
+function lineView(line: OrderLineRow): OrderItemDto {
   const price = toPesos(line.unitPrice);
   return {
     id_product: line.productId,
     quantity: line.quantity,
     price,
+    taxClassification: line.taxClassification,
+    taxPercent: line.taxPercent,
     Product: { id: line.productId, name: line.productName, image: line.image, price },
   };
 }

@@ -1,9 +1,8 @@
 import {
   PAYMENT_ALERTS,
-  type Order,
-  type OrderItem,
-  type OrderRow,
+  TAX_CLASSIFICATIONS,
   type PaymentAlert,
+  type TaxClassification,
 } from '@lacteos/contracts';
 
 import {
@@ -16,8 +15,8 @@ import {
   NestedArrayField,
   NestedField,
   TextField,
-} from '../../platform/http/index.js';
-import { ShippingAddressDto } from './new-order.dto.js';
+} from '#platform/http/index.js';
+import { OrderAddressDto } from './shipping-address.dto.js';
 
 export class PaymentTransactionDto {
   @TextField()
@@ -77,7 +76,7 @@ export class DeliveryDto {
 }
 
 /** A row of an order list. Amounts in pesos. */
-export class OrderRowDto implements OrderRow {
+export class OrderRowDto {
   @IdField()
   id: number;
 
@@ -87,8 +86,8 @@ export class OrderRowDto implements OrderRow {
   @TextField()
   n_document: string;
 
-  @NestedField(() => ShippingAddressDto)
-  shippingAddress: ShippingAddressDto;
+  @NestedField(() => OrderAddressDto)
+  shippingAddress: OrderAddressDto;
 
   @TextField()
   paymentMethod: string;
@@ -162,7 +161,7 @@ export class OrderItemProductDto {
   price: number;
 }
 
-export class OrderItemDto implements OrderItem {
+export class OrderItemDto {
   @IdField()
   id_product: number;
 
@@ -172,12 +171,18 @@ export class OrderItemDto implements OrderItem {
   @MoneyField({ description: 'Unit price without VAT when the order was placed' })
   price: number;
 
+  @EnumField(TAX_CLASSIFICATIONS, { optional: true })
+  taxClassification?: TaxClassification;
+
+  @IntField({ optional: true, description: 'VAT rate in percent' })
+  taxPercent?: number;
+
   @NestedField(() => OrderItemProductDto)
   Product: OrderItemProductDto;
 }
 
 /** An order with its lines. */
-export class OrderDto extends OrderRowDto implements Order {
+export class OrderDto extends OrderRowDto {
   @NestedArrayField(() => OrderItemDto)
   orderItems: OrderItemDto[];
 }

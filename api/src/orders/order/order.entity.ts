@@ -1,12 +1,12 @@
-import type { Centavos, CustomerData, Order, PaymentAlert, ShippingAddress } from '@lacteos/contracts';
+import { type Centavos, type PaymentAlert } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-import { moneyColumn, timestampColumn } from '../../platform/database/index.js';
+import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import type { CustomerDataDto } from './customer-data.dto.js';
+import type { OrderDto } from './order.dto.js';
+import type { ShippingAddressDto } from './shipping-address.dto.js';
 
-/**
- * An order. Amounts are centavos. The idempotency key of the request that placed it stands in the row itself: its unique
- * index lets one of many equal requests through.
- */
+/** An order; amounts in centavos. The unique index of its idempotency key lets one of many equal requests succeed. */
 @Entity('orders')
 @Index('orders_idempotency', ['userId', 'idempotencyKey'], { unique: true })
 @Index('orders_created', ['createdAt', 'id'])
@@ -29,14 +29,14 @@ export class OrderEntity {
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
-  /** The cashier's store that sold it; 0 is the factory. */
+  /** Store of the cashier who sold it; 0 is the factory. */
   @Column({ name: 'store_id', type: 'integer' })
   storeId: number;
 
   @Column({ name: 'idempotency_key', type: 'varchar', length: 100 })
   idempotencyKey: string;
 
-  /** Hash of the request that placed it, to tell a repeat from another order under the same key. */
+  /** Hash of the request body, to detect another order under the same idempotency key. */
   @Column({ name: 'request_hash', type: 'varchar', length: 64 })
   requestHash: string;
 
@@ -45,10 +45,10 @@ export class OrderEntity {
   nDocument: string;
 
   @Column({ name: 'shipping_address', type: 'simple-json' })
-  shippingAddress: ShippingAddress;
+  shippingAddress: ShippingAddressDto;
 
   @Column({ type: 'simple-json', nullable: true })
-  customer: CustomerData | null;
+  customer: CustomerDataDto | null;
 
   @Column({ name: 'payment_method', type: 'varchar', length: 60 })
   paymentMethod: string;
@@ -78,17 +78,17 @@ export class OrderEntity {
   paidAt: Date | null;
 
   @Column({ name: 'payment_result', type: 'simple-json', nullable: true })
-  paymentResult: Order['paymentResult'];
+  paymentResult: OrderDto['paymentResult'];
 
-  /** When the reservation of an unpaid card order lapsed and its units went back; null while the order holds them. */
+  /** When the hold of an unpaid card order ended and its units were returned; null while it holds them. */
   @timestampColumn({ name: 'stock_released_at', nullable: true })
   stockReleasedAt: Date | null;
 
-  /** 'pagado sin stock': paid after its reservation had lapsed, when the units were gone. */
+  /** 'pagado sin stock': paid after the end of its hold, when no units were left. */
   @Column({ name: 'paid_without_stock', type: 'boolean', default: false })
   paidWithoutStock: boolean;
 
-  /** A payment that people must look at. */
+  /** A payment that staff must check. */
   @Column({ name: 'payment_alert', type: 'varchar', length: 40, nullable: true })
   paymentAlert: PaymentAlert | null;
 
@@ -99,9 +99,9 @@ export class OrderEntity {
   deliveredAt: Date | null;
 
   @Column({ type: 'simple-json', nullable: true })
-  delivery: Order['delivery'];
+  delivery: OrderDto['delivery'];
 
-  /** false: 'pedido cancelado'. The row always stays. */
+  /** false: 'pedido cancelado'. Rows are never deleted. */
   @Column({ type: 'boolean', default: true })
   active: boolean;
 

@@ -1,9 +1,12 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm';
 
-import { insertRows, UnitOfWork } from '../../platform/database/index.js';
+import { insertRows, UnitOfWork } from '#platform/database/index.js';
 import { OrderLineEntity } from './order-line.entity.js';
 import type { NewOrderRow, OrderLineRow } from './order-rows.js';
+import { isInState } from './order-state-sql.js';
+import { STATE_FLAGS, stepOf, type OrderAction } from '@lacteos/contracts/order-state';
 import { OrderEntity } from './order.entity.js';
 
 export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | 'paymentResult' | 'paidAt'> & {
@@ -15,12 +18,12 @@ const INTO_ORDERS = `orders (user_id, store_id, idempotency_key, request_hash, n
 const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
   product_name)`;
 
-/** The statements on single orders and their lines; lists stand in order-list.repository.ts. */
+/** Queries of single orders and their lines; lists are in order-list.repository.ts. */
 @Injectable()
 export class OrderRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts an order and answers its id; a second one under the same idempotency key fails with a duplicate key. */
+  /** Inserts an order. @returns its id @throws a duplicate key when the idempotency key was used before */
   async insert(order: NewOrderRow): Promise<number> {
     const { insertId } = await insertRows(this.work.manager, INTO_ORDERS, [
       [
@@ -72,7 +75,7 @@ export class OrderRepository {
     });
   }
 
-  /** Lines with the picture of their product; the join reads the products' table, inactive products included. */
+  /** Lines with the picture of their product, including inactive products. */
   async lines(orderId: number): Promise<OrderLineRow[]> {
     const rows = await this.work.manager
       .createQueryBuilder(OrderLineEntity, 'line')
@@ -81,6 +84,8 @@ export class OrderRepository {
       .addSelect('line.quantity', 'quantity')
       .addSelect('line.unit_price', 'unitPrice')
       .addSelect('line.product_name', 'productName')
+      .addSelect('line.tax_classification', 'taxClassification')
+      .addSelect('line.tax_percent', 'taxPercent')
       .addSelect("COALESCE(product.image, '')", 'image')
       .where('line.order_id = :orderId', { orderId })
       .orderBy('line.product_id')
@@ -88,44 +93,27 @@ export class OrderRepository {
     return rows.map((row) => ({ ...row, unitPrice: Number(row.unitPrice) as Centavos }));
   }
 
-  /** Marks an unpaid, active order as paid; whether it was one, so that of two payments at once only one counts. */
-  async markPaid(payment: PaymentOfOrder): Promise<boolean> {
-    const { orderId, paymentMethod, paymentId, paymentResult, paidAt } = payment;
-    const outcome = await this.work.manager
-      .createQueryBuilder()
-      .update(OrderEntity)
-      .set({ isPaid: true, paidAt, paymentMethod, paymentId, paymentResult })
-      .where('id = :orderId AND active = :active AND is_paid = :unpaid', {
-        orderId,
-        active: true,
-        unpaid: false,
-      })
-      .execute();
-    return outcome.affected === 1;
+  /** Marks an order as paid. @returns whether its state allowed it */
+  markPaid({ orderId, paymentMethod, paymentId, paymentResult, paidAt }: PaymentOfOrder): Promise<boolean> {
+    return this.step(orderId, 'registerPayment', { paidAt, paymentMethod, paymentId, paymentResult });
   }
 
-  /** Marks a paid order as dispatched; whether it was one that had not been. */
-  async markDispatched(
+  /** Marks an order as dispatched. @returns whether its state allowed it */
+  markDispatched(
     id: number,
     dispatch: Pick<OrderEntity, 'delivery' | 'deliveredAt' | 'shippingPrice'>,
   ): Promise<boolean> {
-    const outcome = await this.work.manager
-      .createQueryBuilder()
-      .update(OrderEntity)
-      .set({ isDelivered: true, ...dispatch })
-      .where('id = :id AND active = :active AND is_paid = :paid AND is_delivered = :waiting', {
-        id,
-        active: true,
-        paid: true,
-        waiting: false,
-      })
-      .execute();
-    return outcome.affected === 1;
+    return this.step(id, 'dispatch', dispatch);
+  }
+
+  /** Marks an order as cancelled. @returns whether its state allowed it */
+  markCancelled(id: number): Promise<boolean> {
+    return this.step(id, 'cancel', {});
   }
 
   /**
-   * Locks an order's row until the end of the transaction and reads it, so that what is decided from it still holds when
-   * it is written. (An update locks on both databases; SQLite knows no `FOR UPDATE`.)
+   * Locks an order's row until the end of the transaction and returns it. Uses an update, because SQLite has no `FOR
+   * UPDATE`.
    */
   async lock(id: number): Promise<OrderEntity | null> {
     await this.work.manager
@@ -137,22 +125,17 @@ export class OrderRepository {
     return this.find(id);
   }
 
-  /** Marks the units of an unpaid, active order as given back; whether it still held them. */
+  /** Marks the units of a placed order as returned. @returns whether it still held them */
   async releaseIfUnpaid(id: number, at: Date): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
       .update(OrderEntity)
       .set({ stockReleasedAt: at })
-      .where('id = :id AND active = :active AND is_paid = :unpaid AND stock_released_at IS NULL', {
-        id,
-        active: true,
-        unpaid: false,
-      })
+      .where(`id = :id AND ${isInState(['placed'])} AND stock_released_at IS NULL`, { id })
       .execute();
     return outcome.affected === 1;
   }
 
-  /** Sets fields of an order. */
   async change(
     id: number,
     change: Partial<Pick<OrderEntity, 'stockReleasedAt' | 'paidWithoutStock' | 'paymentAlert'>>,
@@ -160,13 +143,18 @@ export class OrderRepository {
     await this.work.manager.update(OrderEntity, { id }, change);
   }
 
-  /** Marks an unpaid, active order as cancelled; whether it was one, so that of two at once only one succeeds. */
-  async cancelIfUnpaid(id: number): Promise<boolean> {
+  /** Conditional update by the transition table. @returns whether the order's state allowed the action */
+  private async step(
+    id: number,
+    action: OrderAction,
+    change: QueryDeepPartialEntity<OrderEntity>,
+  ): Promise<boolean> {
+    const { from, to } = stepOf(action);
     const outcome = await this.work.manager
       .createQueryBuilder()
       .update(OrderEntity)
-      .set({ active: false })
-      .where('id = :id AND active = :active AND is_paid = :unpaid', { id, active: true, unpaid: false })
+      .set({ ...STATE_FLAGS[to], ...change })
+      .where(`id = :id AND ${isInState(from)}`, { id })
       .execute();
     return outcome.affected === 1;
   }

@@ -1,31 +1,32 @@
-import type { Order } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { AppError } from '../../platform/errors/index.js';
-import { Outbox } from '../../platform/outbox/index.js';
-import { OrderSearchIndex } from '../order/order-search-index.js';
-import { OrderTimeline } from '../order/order-timeline.js';
-import { OrderHold } from '../order/order-hold.service.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { OrderSearchIndex } from '../search/order-search-index.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
+import { OrderHold } from '../hold/order-hold.service.js';
+import { orderStateOf } from '@lacteos/contracts/order-state';
 import { OrderRepository } from '../order/order.repository.js';
+import type { OrderDto } from '../order/order.dto.js';
 
-/** Topic of the message that a payment leaves in the outbox; payload {@link OrderPaid}. */
+/** Outbox topic of a payment; payload {@link OrderPaid}. */
 export const ORDER_PAID = 'order.paid';
 export interface OrderPaid {
   orderId: number;
 }
 
-/** A payment that has arrived: by which method, with which proof, when, and who says so (null: the system). */
+/** A received payment: method, proof, time, and who registered it (null: the system). */
 export interface Settlement {
   orderId: number;
   paymentMethod: string;
   paymentId: number;
-  paymentResult: NonNullable<Order['paymentResult']>;
+  paymentResult: NonNullable<OrderDto['paymentResult']>;
   paidAt: Date;
   actor: number | null;
 }
 export type SettlementOutcome = 'settled' | 'already-paid' | 'cancelled';
 
-/** The only way an order becomes paid, whoever brings the payment. */
+/** The only code that marks an order as paid. */
 @Injectable()
 export class OrderSettlement {
   constructor(
@@ -37,8 +38,8 @@ export class OrderSettlement {
   ) {}
 
   /**
-   * Marks an unpaid, active order as paid by one conditional update, so that of many payments at once one settles it,
-   * and writes the timeline and the message for what follows. Call it inside a unit of work.
+   * Marks an unpaid, active order as paid and writes its timeline and outbox message. Call it inside a unit of work;
+   * of concurrent payments one settles the order.
    * @throws ORDERS.NOT_FOUND
    */
   async settle(settlement: Settlement): Promise<SettlementOutcome> {
@@ -61,6 +62,6 @@ export class OrderSettlement {
   private async reason(orderId: number): Promise<SettlementOutcome> {
     const order = await this.orders.find(orderId);
     if (!order) throw new AppError('ORDERS.NOT_FOUND');
-    return order.active ? 'already-paid' : 'cancelled';
+    return orderStateOf(order) === 'cancelled' ? 'cancelled' : 'already-paid';
   }
 }

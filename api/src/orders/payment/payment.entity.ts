@@ -1,14 +1,14 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-import { moneyColumn, timestampColumn } from '../../platform/database/index.js';
+import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 
-/** How the shop learnt of a state: Wompi's signed event, or the shop's own question to the transactions API. */
+/** Where a status came from: Wompi's signed event, or a query of the transactions API. */
 export type PaymentSource = 'event' | 'reconciliation';
 
 /**
- * What a payment provider said about a transaction, once per (provider, transaction, status): the unique key turns every
- * further copy of an event into nothing. Rows are only ever added.
+ * A status that a payment provider reported. Rows are only inserted; the unique key (provider, transaction, status)
+ * drops repeated events.
  */
 @Entity('payments')
 @Index('payments_once', ['provider', 'transactionId', 'status'], { unique: true })
@@ -41,7 +41,7 @@ export class PaymentEntity {
   @Column({ type: 'varchar', length: 20 })
   source: PaymentSource;
 
-  /** What followed: see PaymentVerdict. */
+  /** Effect of the report, see PaymentVerdict. */
   @Column({ type: 'varchar', length: 40 })
   outcome: string;
 

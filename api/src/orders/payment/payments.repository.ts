@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import { PaymentEntity } from './payment.entity.js';
 
-/** The statements on what payment providers reported. */
+/** Queries of payment reports. */
 @Injectable()
 export class PaymentsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** What is known of an order's transactions, oldest first. */
+  /** Reports on an order, oldest first. */
   ofOrder(orderId: number): Promise<PaymentEntity[]> {
     return this.work.manager.find(PaymentEntity, { where: { orderId }, order: { id: 'ASC' } });
   }
 
-  /** Adds a report; a second one of the same transaction and status fails with a duplicate key. */
+  /** True when the transaction was received with this status. */
+  has(provider: string, transactionId: string, status: string): Promise<boolean> {
+    return this.work.manager.existsBy(PaymentEntity, { provider, transactionId, status });
+  }
+
+  /** Inserts a report. @throws a duplicate key when the transaction had this status before */
   async add(payment: Omit<PaymentEntity, 'id'>): Promise<void> {
     await this.work.manager
       .createQueryBuilder()

@@ -1,5 +1,5 @@
-/** Whether a payment provider is still working on a payment of an order. */
+/** Whether a payment of an order is still being processed. */
 export abstract class PendingPayments {
-  /** True while money may still arrive for the order from a payment that its buyer has begun. */
+  /** True while a payment that the buyer has begun may still be approved. */
   abstract has(orderId: number): Promise<boolean>;
 }

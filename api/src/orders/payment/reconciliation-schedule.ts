@@ -1,4 +1,4 @@
-/** Topic of the message that asks the payment provider about an order; payload {@link Reconciliation}. */
+/** Outbox topic of a query to the payment provider; payload {@link Reconciliation}. */
 export const RECONCILE_PAYMENT = 'reconcile-payment';
 export interface Reconciliation {
   orderId: number;
@@ -7,16 +7,16 @@ export interface Reconciliation {
 }
 
 const MINUTE_MS = 60_000;
-/** Pauses before each question, in minutes: about three days together. */
+/** Minutes to wait before each attempt; about three days in total. */
 const PAUSES = [2, 3, 5, 10, 20, 30, 60, 120, 240, 480, 960, 1_440, 1_440] as const;
-/** A pending payment is asked about at least this often, for as long as a bank may need. */
+/** Maximum minutes between attempts while a payment is pending. */
 const PENDING_PAUSE = 30;
-const LONGEST_WAIT_QUESTIONS = 400;
+const MAX_WAIT_ATTEMPTS = 400;
 
-/** When the question number `attempt` is due, counted from the one before; null when it is time to stop asking. */
+/** When attempt number `attempt` is due after the previous one; null when there is none left. */
 export function reconciliationAt(from: Date, attempt: number, isPending = false): Date | null {
   const pause = PAUSES[attempt];
-  if (isPending && attempt < LONGEST_WAIT_QUESTIONS)
+  if (isPending && attempt < MAX_WAIT_ATTEMPTS)
     return after(from, Math.min(pause ?? PENDING_PAUSE, PENDING_PAUSE));
   return pause === undefined ? null : after(from, pause);
 }

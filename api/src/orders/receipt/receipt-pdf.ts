@@ -1,7 +1,7 @@
-import type { ReceiptLine } from './receipt-content.js';
+import type { ReceiptLine } from '@lacteos/contracts';
 
 const POINTS_PER_MM = 72 / 25.4;
-/** Width of the paper roll of a till printer. */
+/** Paper width of a till printer. */
 export const RECEIPT_WIDTH = 80 * POINTS_PER_MM;
 const MARGIN = 4 * POINTS_PER_MM;
 const INNER = RECEIPT_WIDTH - 2 * MARGIN;
@@ -10,9 +10,9 @@ const RULE_HEIGHT = 9;
 const SIZES = { text: 9, total: 12, title: 14 } as const;
 type Pdf = PDFKit.PDFDocument;
 
-/** Draws a receipt on one page of 80 mm, as long as its content. */
+/** Renders a receipt as one page of 80 mm, as long as its content. */
 export async function receiptPdf(lines: readonly ReceiptLine[], title: string): Promise<Buffer> {
-  // Loaded at the first receipt: the fonts in it are large.
+  // Loaded on first use, because its fonts are large.
   const { default: PDFDocument } = await import('pdfkit');
   const ruler = new PDFDocument({ size: [RECEIPT_WIDTH, RECEIPT_WIDTH], margin: MARGIN });
   const heights = lines.map((line) => heightOf(ruler, line));

@@ -2,8 +2,8 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 
-import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
-import { IdParam, RawAnswer } from '../../platform/http/index.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { IdParam, RawAnswer } from '#platform/http/index.js';
 import { ReceiptService } from './receipt.service.js';
 
 @Controller('order')

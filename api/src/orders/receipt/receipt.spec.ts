@@ -1,7 +1,8 @@
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { receiptLines, type Order, type ReceiptLine } from '@lacteos/contracts';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import { orderView } from '../order/order-view.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { receiptLines, type ReceiptLine } from './receipt-content.js';
 import { RECEIPT_WIDTH } from './receipt-pdf.js';
 
 const shown = (lines: readonly ReceiptLine[]): string[] =>
@@ -55,13 +56,14 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     const lines = async () => {
       const order = await orders.find(orderId);
       if (!order) throw new Error('the order is gone');
-      return shown(receiptLines(order, await orders.lines(orderId)));
+      return shown(receiptLines(orderView(order, await orders.lines(orderId))));
     };
     expect(await lines()).toEqual(
       expect.arrayContaining([
         `Pedido ${orderId}`,
         'Queso campesino «añejo» ñ',
         '2 × $ 12.500,00 | $ 25.000,00',
+        'Gravado 19% | $ 25.000,00',
         'Impuesto IVA 19% | $ 4.750,00',
         'Total | $ 29.750,00',
         'No pagado',
@@ -75,5 +77,25 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     expect(await lines()).toEqual(
       expect.arrayContaining(['Nequi', 'Transacción N-7', expect.stringMatching(/^Pagado el /)]),
     );
+  });
+
+  it('show the subtotal of each VAT class', async () => {
+    const exempt = await shop.addProduct({ price: 4_000.5, taxClassification: 'Exempt', stock: 9 });
+    const excluded = await shop.addProduct({ price: 1_000, taxClassification: 'Excluded', stock: 9 });
+    const wanted = shop.anOrder(buyer.user, [
+      [product, 1],
+      [exempt, 2],
+      [excluded, 3],
+    ]);
+    const { data } = await shop.place<Order>(buyer.token, wanted, 'classes');
+    const order = (await api.call<Order>('GET', `/order/${data.id}`, { token: buyer.token })).data;
+    const lines = shown(receiptLines(order));
+    const from = lines.indexOf('Productos | $ 23.501,00');
+    expect(lines.slice(from + 1, from + 5)).toEqual([
+      'Gravado 19% | $ 12.500,00',
+      'Exento | $ 8.001,00',
+      'Excluido | $ 3.000,00',
+      'Impuesto IVA | $ 2.375,00',
+    ]);
   });
 });

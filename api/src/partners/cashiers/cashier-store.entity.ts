@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A cashier sells from a store. The pair is the key: nobody is assigned twice to one store. */
+/** Assignment of a cashier to a store; the primary key prevents duplicates. */
 @Entity('cashier_stores')
 export class CashierStoreEntity {
   @PrimaryColumn({ name: 'user_id', type: 'integer' })

@@ -1,11 +1,11 @@
 import type { StoreSummary } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import { StoreEntity } from '../stores/store.entity.js';
 import { CashierStoreEntity } from './cashier-store.entity.js';
 
-/** The statements on the assignment of cashiers to stores. */
+/** Queries of cashier assignments. */
 @Injectable()
 export class CashierStores {
   constructor(private readonly work: UnitOfWork) {}
@@ -45,7 +45,7 @@ export class CashierStores {
     return stores;
   }
 
-  /** Assigns a cashier; fails with a duplicate key when he has the store already. */
+  /** Assigns a cashier. @throws a duplicate key when he has the store already */
   async assign(userId: number, storeId: number): Promise<void> {
     await this.work.manager.insert(CashierStoreEntity, { userId, storeId });
   }

@@ -1,29 +1,28 @@
 import { Injectable } from '@nestjs/common';
 
-import type { RequestUser } from '../../platform/access/index.js';
-import { Audit } from '../../platform/audit/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { FACTORY } from '../../products/index.js';
-import { StoreOfficeRepository } from '../stores/store-office.repository.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { FACTORY } from '#products/index.js';
+import { StaffStoresRepository } from '../stores/staff-stores.repository.js';
 import { StockHistoryRepository } from './stock-history.repository.js';
-import { StockService, type ShortStock, type StockLine } from './stock.service.js';
-import type { AssignStockDto } from './stock-office.dto.js';
+import { StockService, type StockShortfall, type StockLine } from './stock.service.js';
+import type { AssignStockDto } from './staff-stock.dto.js';
 
 /** Moves units from the factory to partner stores. */
 @Injectable()
 export class AssignStockService {
   constructor(
-    private readonly stores: StoreOfficeRepository,
+    private readonly stores: StaffStoresRepository,
     private readonly history: StockHistoryRepository,
     private readonly stock: StockService,
     private readonly audit: Audit,
   ) {}
 
   /**
-   * Moves all of it in one transaction, or nothing. Each line leaves a ledger row at the factory and one at the store; a
-   * line of 0 units moves nothing.
-   * @throws PARTNERS.NOT_FOUND (also for an inactive store), PRODUCTS.NOT_FOUND, VALIDATION.FAILED for a product twice,
-   * STOCK.NOT_ENOUGH naming the products as `errors.products`
+   * Moves all units in one transaction, or none, with a ledger row at each end; lines of 0 units are ignored.
+   * @throws PARTNERS.NOT_FOUND (also for an inactive store), PRODUCTS.NOT_FOUND, VALIDATION.FAILED for a duplicate
+   * product, STOCK.NOT_ENOUGH with `errors.products`
    */
   async assign({ storeId, productStocks }: AssignStockDto, user: Pick<RequestUser, 'id'>): Promise<void> {
     const lines = productStocks.map(({ productId, stock }) => ({ productId, quantity: stock }));
@@ -51,7 +50,7 @@ export class AssignStockService {
   }
 }
 
-function refusal(missing: readonly ShortStock[], names: ReadonlyMap<number, string>): AppError {
+function refusal(missing: readonly StockShortfall[], names: ReadonlyMap<number, string>): AppError {
   const products = missing.map(({ productId: id, level }) => ({
     id,
     name: names.get(id) ?? '',

@@ -1,6 +1,6 @@
 import type { StockDifference, StockRepository } from './stock.repository.js';
 
-/** What the stock check prints: one line per level that is not the sum of its ledger, or that all is well. */
+/** Lines that the stock check prints: one per level that differs from its ledger, or that there is none. */
 export function stockReport(differences: readonly StockDifference[]): string[] {
   if (differences.length === 0) return ['Stock: every level is the sum of its ledger.'];
   return differences.map(
@@ -9,7 +9,7 @@ export function stockReport(differences: readonly StockDifference[]): string[] {
   );
 }
 
-/** Compares all levels with the ledger, prints the outcome and answers whether they agree. */
+/** Compares all levels with the ledger and prints the result. @returns whether they agree */
 export async function checkStock(
   stock: Pick<StockRepository, 'differences'>,
   print: (line: string) => void,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import { FACTORY, FactoryStock, type StockViewer, type WishedLevel } from '../../products/index.js';
+import { FACTORY, FactoryStock, type StockViewer, type TargetLevel } from '#products/index.js';
 import { StockService } from './stock.service.js';
 
-/** The factory's stock with its ledger, for the back office of products. */
+/** The factory's stock for the product editor. */
 @Injectable()
 export class LedgerFactoryStock extends FactoryStock {
   constructor(private readonly stock: StockService) {
@@ -16,7 +16,7 @@ export class LedgerFactoryStock extends FactoryStock {
     await this.stock.giveBack(FACTORY, [{ productId, quantity }], reason);
   }
 
-  set({ productId, quantity, seen }: WishedLevel, actor: Pick<StockViewer, 'id'>): Promise<boolean> {
+  set({ productId, quantity, seen }: TargetLevel, actor: Pick<StockViewer, 'id'>): Promise<boolean> {
     const reason = { cause: 'manual', actorId: actor.id, orderId: null } as const;
     return this.stock.setLevel(FACTORY, { productId, quantity }, seen, reason);
   }

@@ -6,7 +6,7 @@ describe('the running balance', () => {
     expect(withBalances(rows, 7).map(({ balance }) => balance)).toEqual([7, 10, 5]);
   });
 
-  it('of nothing is nothing', () => {
+  it('is empty without changes', () => {
     expect(withBalances([], 0)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** A change of stock as the ledger holds it. */
+/** A change of stock in the ledger. */
 export interface LedgerDelta {
   delta: number;
 }
 
 /**
- * Adds to each row the level after it.
+ * Adds the resulting level to each row.
  * @param rows newest first, without a gap
  * @param newest the level after the first row
  */

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 
-import { UnitOfWork } from '../../platform/database/index.js';
-import { ProductEntity } from '../../products/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { ProductEntity } from '#products/index.js';
 import { StoreEntity } from '../stores/store.entity.js';
 import { StockLedgerEntity } from './stock-ledger.entity.js';
 import { StockLevelEntity } from './stock-level.entity.js';
 
-/** A place that holds, or held, a product; the factory has no name. */
-export interface PlaceLevel {
+/** A store that holds or held a product; the factory has no name. */
+export interface LocationLevel {
   storeId: number;
   name: string | null;
   quantity: number;
 }
 
-/** What the back office reads of stock. */
+/** Stock queries of staff. */
 @Injectable()
 export class StockHistoryRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -29,8 +29,8 @@ export class StockHistoryRepository {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Every place that has a level of the product, the factory first. */
-  async places(productId: number): Promise<PlaceLevel[]> {
+  /** Every store that has a level of the product, the factory first. */
+  async places(productId: number): Promise<LocationLevel[]> {
     const rows = await this.work.manager
       .createQueryBuilder(StockLevelEntity, 'level')
       .leftJoin(StoreEntity, 'store', 'store.id = level.store_id')
@@ -39,11 +39,11 @@ export class StockHistoryRepository {
       .addSelect('level.quantity', 'quantity')
       .where('level.product_id = :productId', { productId })
       .orderBy('level.store_id')
-      .getRawMany<PlaceLevel>();
+      .getRawMany<LocationLevel>();
     return rows.map((row) => ({ ...row, storeId: Number(row.storeId), quantity: Number(row.quantity) }));
   }
 
-  /** One page of a level's ledger, newest first, and how many rows there are. */
+  /** A page of a level's ledger, newest first, and the number of rows. */
   page(
     storeId: number,
     productId: number,
@@ -59,7 +59,7 @@ export class StockHistoryRepository {
     });
   }
 
-  /** The level after a row of the ledger: the sum of the level's rows up to it. */
+  /** The level after a ledger row: the sum of the rows up to it. */
   async balanceAt(storeId: number, productId: number, ledgerId: number): Promise<number> {
     const row = await this.work.manager
       .createQueryBuilder(StockLedgerEntity, 'ledger')

@@ -1,17 +1,17 @@
 import type { PageMeta } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { AppError } from '../../platform/errors/index.js';
-import { pageOf } from '../../platform/http/index.js';
-import { FACTORY } from '../../products/index.js';
-import { UserLookup } from '../../users/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { pageOf } from '#platform/http/index.js';
+import { FACTORY } from '#products/index.js';
+import { UserLookup } from '#users/index.js';
 import { withBalances } from './running-balance.js';
 import { StockHistoryRepository } from './stock-history.repository.js';
-import type { LedgerLineDto, LedgerQuery, PlaceStockDto } from './stock-office.dto.js';
+import type { LedgerLineDto, LedgerQuery, PlaceStockDto } from './staff-stock.dto.js';
 
 const FACTORY_NAME = 'Fábrica';
 
-/** Answers '¿por qué hay 7?': where the units of a product are, and how they came there. */
+/** Explains stock levels: where a product's units are, and by which changes. */
 @Injectable()
 export class StockHistoryService {
   constructor(
@@ -32,7 +32,7 @@ export class StockHistoryService {
     ];
   }
 
-  /** Every change of a product's stock at a place, newest first, each with the level after it. @throws PRODUCTS.NOT_FOUND */
+  /** Changes of a product's stock at a store, newest first, with resulting levels. @throws PRODUCTS.NOT_FOUND */
   async ledger(productId: number, query: LedgerQuery): Promise<{ lines: LedgerLineDto[]; meta: PageMeta }> {
     await this.refuseUnknown(productId);
     const { storeId = FACTORY } = query;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-import { timestampColumn } from '../../platform/database/index.js';
+import { timestampColumn } from '#platform/database/index.js';
 
 /** Why stock changed. */
 export const STOCK_CAUSES = [
@@ -14,7 +14,7 @@ export const STOCK_CAUSES = [
 ] as const;
 export type StockCause = (typeof STOCK_CAUSES)[number];
 
-/** One change of stock. Rows are only ever added: a level is the sum of its rows. */
+/** A change of stock. Rows are only inserted: a level is the sum of its rows. */
 @Entity('stock_ledger')
 @Index('stock_ledger_level', ['storeId', 'productId'])
 @Index('stock_ledger_order', ['orderId'])

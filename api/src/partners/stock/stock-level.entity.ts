@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Units of a product that a place holds; place 0 is the factory. Changed by StockService only. */
+/** Units of a product at a store; store 0 is the factory. Only StockService changes it. */
 @Entity('stock_levels')
 @Check('stock_levels_not_negative', 'quantity >= 0')
 @Index('stock_levels_product', ['productId'])

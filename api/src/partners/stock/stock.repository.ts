@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-import { execute, insertRows, isDuplicateKey, marksFor, UnitOfWork } from '../../platform/database/index.js';
+import {
+  execute,
+  insertRows,
+  isDuplicateKey,
+  placeholdersFor,
+  UnitOfWork,
+} from '#platform/database/index.js';
 import type { StockLedgerEntity } from './stock-ledger.entity.js';
 import { StockLevelEntity } from './stock-level.entity.js';
 
@@ -18,12 +24,12 @@ export interface StockDifference {
   ledger: number;
 }
 
-/** The statements on stock levels and the ledger. */
+/** Queries of stock levels and the ledger. */
 @Injectable()
 export class StockRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Takes units when there are enough; whether they were taken. */
+  /** Takes units if there are enough. @returns whether they were taken */
   async takeIfEnough(storeId: number, productId: number, quantity: number): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
@@ -36,8 +42,8 @@ export class StockRepository {
   }
 
   /**
-   * Takes units of several products in one statement, in product order, so that no two callers wait for each other in a
-   * circle. @returns of how many products there was enough; fewer than lines: the caller must roll back
+   * Takes units of several products in one statement, in product order to avoid deadlocks. @returns for how many
+   * there was enough; with fewer than all, the caller must roll back
    */
   async takeEachIfEnough(storeId: number, lines: readonly StockUnits[]): Promise<number> {
     const units = `CASE product_id ${lines.map(() => 'WHEN ? THEN ?').join(' ')} END`;
@@ -45,13 +51,13 @@ export class StockRepository {
     const outcome = await execute(
       this.work.manager,
       `UPDATE stock_levels SET quantity = quantity - ${units}
-       WHERE store_id = ? AND product_id IN (${marksFor(lines)}) AND quantity >= ${units}`,
+       WHERE store_id = ? AND product_id IN (${placeholdersFor(lines)}) AND quantity >= ${units}`,
       [...values, storeId, ...lines.map(({ productId }) => productId), ...values],
     );
     return outcome.affected;
   }
 
-  /** Adds units; creates the level when the place never held the product. */
+  /** Adds units; inserts the level if there is none. */
   async add(storeId: number, productId: number, quantity: number): Promise<void> {
     if (await this.increase(storeId, productId, quantity)) return;
     try {
@@ -62,7 +68,7 @@ export class StockRepository {
     }
   }
 
-  /** Sets a level that still has the quantity `from`; whether it did. */
+  /** Sets a level that still is `from`. @returns whether it was */
   async replace(storeId: number, productId: number, from: number, to: number): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()

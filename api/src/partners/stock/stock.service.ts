@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../platform/clock/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
 import type { StockCause } from './stock-ledger.entity.js';
 import { StockRepository, type StockUnits } from './stock.repository.js';
 
 export type StockLine = StockUnits;
-/** Why stock changes, who caused it and for which order. */
+/** Cause of a change of stock, its author and its order. */
 export interface StockReason {
   cause: StockCause;
   actorId: number | null;
   orderId: number | null;
 }
 
-/** A product of which there is not enough, and what there is. */
-export interface ShortStock {
+/** A product with too few units, and how many there are. */
+export interface StockShortfall {
   productId: number;
   level: number;
 }
-/** Stops a transaction whose lines want more than there is; see {@link StockService.orRefuse}. */
+/** Rolls back a transaction that needs more than the stock; see {@link StockService.orRefuse}. */
 export class StockShortage extends Error {}
 
 const SET_ATTEMPTS = 20;
 const TAKE_ATTEMPTS = 5;
 
-/** The only way to change stock. Every change writes the ledger in the caller's transaction. */
+/** The only code that changes stock. Every change writes the ledger in the caller's transaction. */
 @Injectable()
 export class StockService {
   constructor(
@@ -35,10 +35,10 @@ export class StockService {
   ) {}
 
   /**
-   * Takes units from a place; joins the running transaction, or opens one. All lines are one conditional update, so that
-   * stock never falls below zero.
+   * Takes units at a store, in the running transaction or its own. One conditional update for all lines, so that
+   * stock never becomes negative.
    * @param lines one line per product
-   * @throws StockShortage when there is not enough of a product: the transaction must be rolled back
+   * @throws StockShortage when there is too little: the transaction must be rolled back
    */
   async take(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
     if (lines.length === 0) return;
@@ -52,14 +52,14 @@ export class StockService {
   }
 
   /**
-   * Runs work that takes these lines in a transaction of its own. When it was short of stock, it is rolled back and
-   * `refusal` is thrown with the products that are missing; when they have come back meanwhile, work runs again.
+   * Runs work that takes these lines in its own transaction. After a shortage throws `refusal` with the missing
+   * products, or runs work again when they are back.
    */
   async orRefuse<T>(
     storeId: number,
     lines: readonly StockLine[],
     work: () => Promise<T>,
-    refusal: (missing: readonly ShortStock[]) => AppError,
+    refusal: (missing: readonly StockShortfall[]) => AppError,
   ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -72,7 +72,7 @@ export class StockService {
     }
   }
 
-  private async missing(storeId: number, lines: readonly StockLine[]): Promise<ShortStock[]> {
+  private async missing(storeId: number, lines: readonly StockLine[]): Promise<StockShortfall[]> {
     const levels = await this.stock.levels(
       storeId,
       lines.map(({ productId }) => productId),
@@ -84,7 +84,7 @@ export class StockService {
   }
 
   /**
-   * Takes all the units, or none of them and leaves the transaction usable; joins the running transaction, or opens one.
+   * Takes all units or none, in the running transaction or its own; the transaction stays usable.
    * @returns whether they were taken
    */
   async takeAllOrNone(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<boolean> {
@@ -103,7 +103,7 @@ export class StockService {
     });
   }
 
-  /** Puts units into a place; joins the running transaction, or opens one. */
+  /** Returns units to a store, in the running transaction or its own. */
   async giveBack(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
     await this.work.run(async () => {
       for (const line of inProductOrder(lines)) await this.stock.add(storeId, line.productId, line.quantity);
@@ -112,10 +112,10 @@ export class StockService {
   }
 
   /**
-   * Sets a level by hand and records the difference; joins the running transaction, or opens one. A sale at the same
-   * moment is never undone: the level is replaced only while it is what this call has read.
-   * @param seen the level that the editor saw, null when he did not say. A wish that equals it changes nothing.
-   * @returns false when the level is no longer the one that the editor saw; nothing is changed then
+   * Sets a level and records the difference, in the running transaction or its own. Replaces only the level that it
+   * read, so that a concurrent sale is never undone.
+   * @param seen the level that the editor saw, or null; a target equal to it changes nothing
+   * @returns false when the level is no longer the one that the editor saw
    */
   async setLevel(
     storeId: number,
@@ -140,7 +140,7 @@ export class StockService {
     });
   }
 
-  /** Units of each product at a place; a product without a row is missing from the answer. */
+  /** Units by product at a store; products without a level are missing. */
   levels(storeId: number, productIds: readonly number[]): Promise<Map<number, number>> {
     return this.stock.levels(storeId, productIds);
   }

@@ -1,6 +1,6 @@
-import { foldText } from '../../platform/text/index.js';
+import { foldText } from '#platform/text/index.js';
 
-/** What a partner store is found by. */
+/** The searchable fields of a store. */
 export interface SearchableStore {
   name: string;
   address: string;

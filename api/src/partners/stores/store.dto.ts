@@ -1,6 +1,6 @@
 import type { Partner, StoreSummary } from '@lacteos/contracts';
 
-import { IdField, TextField } from '../../platform/http/index.js';
+import { IdField, TextField } from '#platform/http/index.js';
 
 /** A partner store as the public page shows it. */
 export class PartnerDto implements Partner {

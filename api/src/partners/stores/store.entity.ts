@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-import { timestampColumn } from '../../platform/database/index.js';
+import { timestampColumn } from '#platform/database/index.js';
 
 /** A partner store (aliada). `city` and `country` hold names; `country` is the department. */
 @Entity('stores')
@@ -29,11 +29,11 @@ export class StoreEntity {
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
-  /** Folded text that searches look into, see store-search-text.ts. */
+  /** Folded text for searches, see store-search-text.ts. */
   @Column({ name: 'search_text', type: 'varchar', length: 500, default: '' })
   searchText: string;
 
-  /** Raised by every change of staff, so that the second of two editors is told. */
+  /** Incremented by every edit of staff, to detect conflicting edits. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -1,33 +1,34 @@
 import type { Partner, StoreSummary } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import type { Page } from '#platform/http/index.js';
 import { StoreEntity } from './store.entity.js';
 
-const LIST_LIMIT = 200;
-
-/** The statements on partner stores. */
+/** Partner store queries. */
 @Injectable()
 export class StoreRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Active stores with all public fields. */
-  partners(): Promise<Partner[]> {
-    return this.work.manager.find(StoreEntity, {
+  /** Active stores with all public fields, and their number. */
+  partners({ skip, take }: Page): Promise<[Partner[], number]> {
+    return this.work.manager.findAndCount(StoreEntity, {
       select: { id: true, name: true, address: true, phone: true, city: true, country: true, image: true },
       where: { active: true },
       order: { id: 'ASC' },
-      take: LIST_LIMIT,
+      skip,
+      take,
     });
   }
 
-  /** Active stores in short. */
-  summaries(): Promise<StoreSummary[]> {
-    return this.work.manager.find(StoreEntity, {
+  /** Active stores in short, and their number. */
+  summaries({ skip, take }: Page): Promise<[StoreSummary[], number]> {
+    return this.work.manager.findAndCount(StoreEntity, {
       select: { id: true, name: true, city: true },
       where: { active: true },
       order: { id: 'ASC' },
-      take: LIST_LIMIT,
+      skip,
+      take,
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Partner, StoreSummary } from '@lacteos/contracts';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 
-import { Answers } from '../../platform/http/index.js';
+import { Answers, paged, pageOf, PageQuery, type Paged } from '#platform/http/index.js';
 import { PartnerDto, StoreSummaryDto } from './store.dto.js';
 import { StoreRepository } from './store.repository.js';
 
@@ -12,8 +12,10 @@ export class PartnersController {
 
   @Get()
   @Answers([PartnerDto])
-  list(): Promise<Partner[]> {
-    return this.stores.partners();
+  async list(@Query() query: PageQuery): Promise<Paged<Partner[]>> {
+    const page = pageOf(query);
+    const [partners, total] = await this.stores.partners(page);
+    return paged(partners, { total, page: page.page, pageSize: page.pageSize });
   }
 }
 
@@ -24,7 +26,9 @@ export class StoresController {
 
   @Get('stores')
   @Answers([StoreSummaryDto])
-  list(): Promise<StoreSummary[]> {
-    return this.stores.summaries();
+  async list(@Query() query: PageQuery): Promise<Paged<StoreSummary[]>> {
+    const page = pageOf(query);
+    const [stores, total] = await this.stores.summaries(page);
+    return paged(stores, { total, page: page.page, pageSize: page.pageSize });
   }
 }

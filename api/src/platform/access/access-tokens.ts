@@ -1,16 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { CONFIG, type Config } from '../../config/index.js';
+import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '../clock/index.js';
 
 const ISSUER = 'lacteos-api';
 const ALGORITHM = 'HS256';
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 export interface AccessClaims {
   readonly userId: number;
   readonly sessionVersion: number;
+  /** Its session; the token counts only while that is open. */
+  readonly sessionId: string;
 }
 
 interface VerifiedToken {
@@ -23,8 +25,8 @@ interface VerifiedToken {
 @Injectable()
 export class AccessTokens {
   private readonly key: Uint8Array;
-  /** Tokens whose signature was checked before; a session sends the same one with every request. */
-  private readonly known = new LRUCache<string, VerifiedToken>({ max: MOST_KNOWN });
+  /** Verified tokens, because a session sends the same one with every request. */
+  private readonly known = new LRUCache<string, VerifiedToken>({ max: MAX_KNOWN });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -38,14 +40,15 @@ export class AccessTokens {
     return this.config.accessTokenSeconds;
   }
 
-  async sign(claims: AccessClaims): Promise<string> {
+  /** @param seconds life of this token */
+  async sign(claims: AccessClaims, seconds = this.lifetime): Promise<string> {
     const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
-    return new SignJWT({ sv: claims.sessionVersion })
+    return new SignJWT({ sv: claims.sessionVersion, sid: claims.sessionId })
       .setProtectedHeader({ alg: ALGORITHM })
       .setIssuer(ISSUER)
       .setSubject(String(claims.userId))
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + this.lifetime)
+      .setExpirationTime(issuedAt + seconds)
       .sign(this.key);
   }
 
@@ -66,8 +69,9 @@ export class AccessTokens {
         currentDate: this.clock.now(),
       });
       const userId = Number(payload.sub);
-      return Number.isInteger(userId) && typeof payload.sv === 'number'
-        ? { claims: { userId, sessionVersion: payload.sv }, expiresAt: payload.exp ?? 0 }
+      const { sv: sessionVersion, sid: sessionId, exp = 0 } = payload;
+      return Number.isInteger(userId) && typeof sessionVersion === 'number' && typeof sessionId === 'string'
+        ? { claims: { userId, sessionVersion, sessionId }, expiresAt: exp }
         : null;
     } catch {
       return null;

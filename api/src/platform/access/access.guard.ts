@@ -1,14 +1,15 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.js';
+import { API_PREFIX } from '../http/api-prefix.js';
 import { AccessTokens } from './access-tokens.js';
-import { PERMISSIONS } from './permissions.js';
+import { type AccessRule, PERMISSIONS } from './permissions.js';
 import { AccountReader, type RequestUser } from './request-user.js';
 import { routeKeys } from './route-keys.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Denies by default: lets through what the table allows, with the account's state of this moment. */
+/** Denies by default; checks the permission table against the account's current state. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -18,7 +19,7 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const rule = routeKeys(context.getClass(), context.getHandler()).map((key) => PERMISSIONS[key])[0];
+    const rule = ruleOf(context, request.routeOptions.url);
     if (!rule) throw new AppError('AUTH.FORBIDDEN');
     const user = await this.callerOf(request);
     if (user) request.user = user;
@@ -32,7 +33,15 @@ export class AccessGuard implements CanActivate {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const claims = token ? await this.tokens.read(token) : null;
     if (!claims) return null;
-    const user = await this.accounts.findActive(claims.userId);
-    return user?.sessionVersion === claims.sessionVersion ? user : null;
+    const user = await this.accounts.findSignedIn(claims.sessionId);
+    const isCurrent = user?.id === claims.userId && user.sessionVersion === claims.sessionVersion;
+    return isCurrent ? user : null;
   }
+}
+
+/** The rule of the called path; a handler may have several paths with a rule each. */
+function ruleOf(context: ExecutionContext, url: string | undefined): AccessRule | undefined {
+  const keys = routeKeys(context.getClass(), context.getHandler());
+  const key = keys.find((each) => `${API_PREFIX}${each.slice(each.indexOf('/'))}` === url);
+  return key === undefined ? undefined : PERMISSIONS[key];
 }

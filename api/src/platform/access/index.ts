@@ -3,4 +3,4 @@ export { AccessTokens } from './access-tokens.js';
 export { CurrentUser, MaybeUser } from './current-user.decorator.js';
 export { PERMISSIONS, type AccessRule, type RowRule } from './permissions.js';
 export { AccountReader, type RequestUser } from './request-user.js';
-export { RouteCensus } from './route-census.js';
+export { RoutePermissionCheck } from './route-permission-check.js';

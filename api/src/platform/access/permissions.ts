@@ -1,11 +1,11 @@
 import { ROLE_IDS, ROLES, type RoleId } from '@lacteos/contracts';
 
-/** Rule about whose row it is, enforced by the use case; the guard knows the caller only. */
+/** Ownership rule that the use case enforces; the guard knows the caller only. */
 export type RowRule =
   'cart-owner' | 'order-reader' | 'order-canceller' | 'order-staff' | 'open-order-reader' | 'order-buyer';
 
 export interface AccessRule {
-  /** Whoever may call; null: anyone, also without a session. */
+  /** Roles that may call; null is anyone, also without a session. */
   readonly roles: readonly RoleId[] | null;
   readonly row?: RowRule;
 }
@@ -19,8 +19,8 @@ const roles = (...allowed: readonly RoleId[]): AccessRule => ({ roles: allowed }
 const withRow = (rule: AccessRule, row: RowRule): AccessRule => ({ ...rule, row });
 
 /**
- * Who may call what, for every route: 'METHOD /path' as the controllers declare it, without the prefix.
- * A route that is missing here stops the start.
+ * Permissions of every route: 'METHOD /path' as declared, without the prefix.
+ * The API does not start when a route is missing here.
  */
 export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /auth/signup': anyone,
@@ -28,8 +28,18 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /auth/refresh': anyone,
   'POST /auth/reset/code': anyone,
   'PUT /auth/reset': anyone,
-  'POST /auth/logout': signedIn,
+  'POST /auth/logout': anyone,
+  'GET /auth/verification': signedIn,
+  'POST /auth/verification': signedIn,
+  'PUT /auth/verification': anyone,
   'GET /auth/me': signedIn,
+  'GET /auth/sessions': signedIn,
+  'GET /auth/totp': roles(...ADMINISTRATORS),
+  'POST /auth/totp': roles(...ADMINISTRATORS),
+  'PUT /auth/totp': roles(...ADMINISTRATORS),
+  'POST /auth/totp/disable': roles(...ADMINISTRATORS),
+  'DELETE /auth/sessions': signedIn,
+  'DELETE /auth/sessions/:session': signedIn,
   'GET /product/products': anyone,
   'GET /product/:id': anyone,
   'GET /partner': anyone,
@@ -55,6 +65,9 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /admin/orders': roles(...ADMINISTRATORS),
   'GET /admin/orders/export': roles(...ADMINISTRATORS),
   'GET /admin/orders/:id/timeline': roles(...ADMINISTRATORS),
+  'GET /admin/orders/:id/hold': roles(...ADMINISTRATORS),
+  'PUT /admin/orders/:id/hold': roles(...ADMINISTRATORS),
+  'DELETE /admin/orders/:id/hold': roles(...ADMINISTRATORS),
   'GET /admin/dashboard': roles(...ADMINISTRATORS),
   'GET /admin/cash-desk/totals': roles(...ADMINISTRATORS),
   'GET /admin/cash-desk/shift': roles(...ADMINISTRATORS),
@@ -65,8 +78,12 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'PUT /admin/views/:table': roles(...ADMINISTRATORS),
   'GET /admin/users': roles(...ADMINISTRATORS),
   'PUT /admin/user': roles(...ADMINISTRATORS),
+  'DELETE /admin/users/:id/totp': roles(...ADMINISTRATORS),
   'GET /admin/users/:id/sessions': roles(...ADMINISTRATORS),
   'DELETE /admin/users/:id/sessions/:session': roles(...ADMINISTRATORS),
+  'GET /admin/messages': roles(...ADMINISTRATORS),
+  'POST /admin/messages/retry': roles(...ADMINISTRATORS),
+  'POST /admin/messages/discard': roles(...ADMINISTRATORS),
   'GET /admin/audit': roles(...ADMINISTRATORS),
   'GET /admin/products': roles(...ADMINISTRATORS),
   'POST /admin/products': roles(...ADMINISTRATORS),
@@ -87,6 +104,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /admin/cashers': roles(...ADMINISTRATORS),
   'POST /admin/assign_casher': roles(...ADMINISTRATORS),
   'POST /media': roles(...ADMINISTRATORS),
+  'GET /media/upload': roles(...ADMINISTRATORS),
   'GET /siigo/invoice/type': roles(...ADMINISTRATORS),
   'GET /siigo/invoice/payments_type': roles(...ADMINISTRATORS),
   'POST /siigo/invoice': roles(...ADMINISTRATORS),
@@ -112,7 +130,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /siigo/products/:id/link': roles(...ADMINISTRATORS),
   'GET /siigo/customer/:id': roles(...ADMINISTRATORS),
   'GET /admin/customers': roles(...ADMINISTRATORS),
-  // The operator's network or a token, checked by the route itself.
+  // Checked by the route itself, by network or token.
   'GET /metrics': anyone,
   'GET /openapi.json': anyone,
   'GET /health/live': anyone,

@@ -7,6 +7,7 @@ export interface RequestUser {
   readonly email: string;
   readonly n_document: string;
   readonly sessionVersion: number;
+  readonly sessionId: string;
 }
 
 declare module 'fastify' {
@@ -18,6 +19,6 @@ declare module 'fastify' {
 
 /** Reads the current state of an account; implemented by the module that owns accounts. */
 export abstract class AccountReader {
-  /** The account if it exists and is active. */
-  abstract findActive(id: number): Promise<RequestUser | null>;
+  /** The account of an open session if it is active. */
+  abstract findSignedIn(sessionId: string): Promise<RequestUser | null>;
 }

@@ -1,18 +1,15 @@
 import type { AuditedFields, AuditedValue } from './audit-entry.entity.js';
 
 const SECRET_NAME = /password|contrase|hash|token|secret|access_?key|recovery/i;
-const LONGEST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 
-/** What a change looked like before and after: only the fields that differ, secrets left out, long texts cut. */
+/** The fields that a change affected, before and after; secrets left out, long texts cut. */
 export interface AuditDifference {
   before: AuditedFields | null;
   after: AuditedFields | null;
 }
 
-/**
- * Compares two states of a row; null stands for 'did not exist'. A secret that changed shows as `'(oculto)'`, never with
- * its value.
- */
+/** Compares two states of a row; null is a missing row. A changed secret appears as `'(oculto)'`. */
 export function differenceOf(before: object | null, after: object | null): AuditDifference {
   const old = fieldsOf(before);
   const fresh = fieldsOf(after);
@@ -33,7 +30,8 @@ function picked(row: AuditedFields, names: readonly string[]): AuditedFields {
 
 function shown(name: string, value: AuditedValue): AuditedValue {
   if (SECRET_NAME.test(name)) return '(oculto)';
-  if (typeof value === 'string' && value.length > LONGEST_TEXT) return `${value.slice(0, LONGEST_TEXT)}…`;
+  if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH)
+    return `${value.slice(0, MAX_TEXT_LENGTH)}…`;
   if (Array.isArray(value)) return value.map((item: AuditedValue) => shown('', item));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(

@@ -2,11 +2,11 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '../database/index.js';
 
-/** Fields of a row as they stood, already without secrets. */
+/** Fields of a row, without secrets. */
 export type AuditedFields = Record<string, AuditedValue>;
 export type AuditedValue = string | number | boolean | object | null;
 
-/** One change by staff: who, when, what, and the fields that differ. Rows are never changed. */
+/** A change by staff and the fields that differ. Rows are never changed. */
 @Entity('audit_entries')
 @Index('audit_subject', ['subject', 'subjectId', 'id'])
 @Index('audit_actor', ['actorId', 'id'])
@@ -39,7 +39,7 @@ export class AuditEntry {
   @Column({ name: 'after_fields', type: 'simple-json', nullable: true })
   after: AuditedFields | null;
 
-  /** Folded text that searches look into: action, row and changed values. */
+  /** Folded text for searches: action, row and changed values. */
   @Column({ name: 'search_text', type: 'varchar', length: 600 })
   searchText: string;
 }

@@ -1,17 +1,22 @@
+import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 
-import { endOfDay, startOfDay } from '../clock/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { pageOf, sortOf } from '../http/index.js';
 import { likeContaining } from '../text/index.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditEntryDto, AuditListQuery } from './audit.dto.js';
 
-/** The statements on the audit trail. */
+/** Audit trail queries. */
 @Injectable()
 export class AuditTrailRepository {
   constructor(private readonly work: UnitOfWork) {}
+
+  /** Adds a change, in the transaction that makes it. */
+  async add(entry: Omit<AuditEntry, 'id'>): Promise<void> {
+    await this.work.manager.insert(AuditEntry, entry);
+  }
 
   /** A page of changes, newest first unless sorted otherwise, and how many match. */
   async list(query: AuditListQuery): Promise<{ entries: AuditEntryDto[]; total: number }> {
@@ -36,8 +41,8 @@ export class AuditTrailRepository {
     if (subject) entries.andWhere('entry.subject = :subject', { subject });
     if (subjectId) entries.andWhere('entry.subject_id = :subjectId', { subjectId });
     if (actor) entries.andWhere('entry.actor_id = :actor', { actor });
-    if (from) entries.andWhere('entry.at >= :from', { from: startOfDay(from) });
-    if (to) entries.andWhere('entry.at <= :to', { to: endOfDay(to) });
+    if (from) entries.andWhere('entry.at >= :from', { from: startOfColombianDay(from) });
+    if (to) entries.andWhere('entry.at <= :to', { to: endOfColombianDay(to) });
     if (search) {
       entries.andWhere("entry.search_text LIKE :term ESCAPE '!'", { term: likeContaining(search) });
     }

@@ -1,4 +1,4 @@
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import type { AuditEntryDto } from './audit.dto.js';
 import { Audit, type AuditedChange } from './index.js';
 

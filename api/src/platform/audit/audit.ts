@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../clock/index.js';
-import { UnitOfWork } from '../database/index.js';
 import { foldText } from '../text/index.js';
 import { differenceOf, type AuditDifference } from './audit-difference.js';
-import { AuditEntry } from './audit-entry.entity.js';
+import { AuditTrailRepository } from './audit-trail.repository.js';
 
-/** A change by staff; `before` and `after` are the row's whole states, null where it did not exist. */
+/** A change by staff; `before` and `after` are whole rows, null if there was none. */
 export interface AuditedChange {
   readonly actorId: number | null;
   /** Module and past tense, e.g. 'products.updated'. */
@@ -23,15 +22,15 @@ const SEARCH_LENGTH = 600;
 @Injectable()
 export class Audit {
   constructor(
-    private readonly work: UnitOfWork,
+    private readonly trail: AuditTrailRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** Records a change in the transaction that makes it: both are kept, or none. A change of nothing records nothing. */
+  /** Records a change in its transaction; ignores one without differences. */
   async record(change: AuditedChange): Promise<void> {
     const difference = differenceOf(change.before, change.after);
     if (isEmpty(difference)) return;
-    await this.work.manager.insert(AuditEntry, {
+    await this.trail.add({
       at: this.clock.now(),
       actorId: change.actorId,
       action: change.action,

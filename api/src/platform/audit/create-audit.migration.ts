@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
-import { tableColumns } from '../database/index.js';
+import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** The audit trail of staff changes. */
 export class CreateAudit1787000000000 implements MigrationInterface {
@@ -27,10 +27,11 @@ export class CreateAudit1787000000000 implements MigrationInterface {
           { name: 'audit_at', columnNames: ['at'] },
         ],
       }),
+      true,
     );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('audit_entries');
+    await runner.dropTable('audit_entries', true);
   }
 }

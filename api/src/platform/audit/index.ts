@@ -1,4 +1,3 @@
 export { AuditEntry } from './audit-entry.entity.js';
 export { AuditModule } from './audit.module.js';
 export { Audit, type AuditedChange } from './audit.js';
-export { CreateAudit1787000000000 } from './create-audit.migration.js';

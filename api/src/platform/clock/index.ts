@@ -1,3 +1,3 @@
+export { isCalendarDay, isCalendarDayOrMoment } from './calendar-day.js';
 export { Clock } from './clock.js';
 export { ClockModule } from './clock.module.js';
-export { colombianDay, endOfDay, startOfDay } from './colombian-day.js';

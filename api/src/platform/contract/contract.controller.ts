@@ -8,7 +8,7 @@ import { RawAnswer } from '../http/index.js';
 /** The committed document, which a specification compares with the code. */
 const DOCUMENT = new URL('../../../../libs/contracts/openapi.json', import.meta.url);
 
-/** What this API offers: releases of the front ends are compared with it before they go live. */
+/** The API document, with which front-end releases are compared before they are activated. */
 @ApiTags('contract')
 @Controller('openapi.json')
 export class ContractController {

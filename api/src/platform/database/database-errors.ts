@@ -4,10 +4,23 @@ interface DriverError {
   readonly errno?: number;
   readonly code?: string;
   readonly message?: string;
+  /** The driver's word for a connection that can't be used any more. */
+  readonly fatal?: boolean;
+}
+
+/** The database was not reached, or did not answer in time. */
+export class DatabaseGoneError extends Error {
+  readonly fatal = true;
+
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'DatabaseGoneError';
+  }
 }
 
 /** Deadlock, lock wait timeout, record changed since last read (Galera, snapshot isolation). */
 const REPLAYABLE_ERRNOS = new Set([1213, 1205, 1020]);
+const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
 const SERIALIZATION_FAILURE = '40001';
 
 function driverErrorOf(error: unknown): DriverError & { sqlState?: string } {
@@ -28,11 +41,45 @@ export function isDuplicateKey(error: unknown): boolean {
 
 /** Whether the same transaction may succeed when it is run again from its start. */
 export function isReplayable(error: unknown): boolean {
-  const { errno, code, sqlState } = driverErrorOf(error);
-  return (
-    (errno !== undefined && REPLAYABLE_ERRNOS.has(errno)) ||
-    sqlState === SERIALIZATION_FAILURE ||
-    code === 'SQLITE_BUSY' ||
-    code === 'SQLITE_BUSY_SNAPSHOT'
-  );
+  const { errno, sqlState } = driverErrorOf(error);
+  return (errno !== undefined && REPLAYABLE_ERRNOS.has(errno)) || sqlState === SERIALIZATION_FAILURE;
 }
+
+/** Disk, temporary table or quota is full. */
+const FULL_ERRNOS = new Set([1021, 1041, 1114, 3675]);
+const FULL_CODES = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT']);
+
+/** Whether a write failed for lack of space. */
+export function isStorageFull(error: unknown): boolean {
+  const { errno, code } = driverErrorOf(error);
+  return (errno !== undefined && FULL_ERRNOS.has(errno)) || (code !== undefined && FULL_CODES.has(code));
+}
+
+/** The connection could not be made, broke or did not answer; the server has too many, stops, or its node left the cluster. */
+const GONE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  // This process may open no more files or connections now.
+  'EMFILE',
+  'ENFILE',
+]);
+/** The last three: a statement or its connection was ended, by its time-out or by hand. */
+const GONE_ERRNOS = new Set([1040, 1047, 1053, 1927, 1317, 1969, 3024]);
+
+function isGone(error: unknown): boolean {
+  const { errno, code, fatal } = driverErrorOf(error);
+  if (fatal === true) return true;
+  return (errno !== undefined && GONE_ERRNOS.has(errno)) || (code !== undefined && GONE_CODES.has(code));
+}
+
+/** Whether the database can't do what it is asked for now: gone, locked by others for too long, or its disk fails. */
+export const isUnavailable = (error: unknown): boolean =>
+  isGone(error) || isReplayable(error) || UNAVAILABLE.test(driverErrorOf(error).code ?? '');

@@ -1,16 +1,26 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource, DataSourceOptions } from 'typeorm';
-import { CONFIG, type Config } from '../../config/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { Migrator, requireCurrentSchema, SchemaError } from '../schema/index.js';
 import { dataSourceOptions, openDataSource, type Schema } from './data-source.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 async function openConfigured(options?: DataSourceOptions): Promise<DataSource> {
   if (!options) throw new Error('the data source has no options');
-  return openDataSource(options);
+  const dataSource = await openDataSource(options);
+  try {
+    // No other process can migrate a database in memory.
+    if (options.database === ':memory:') await new Migrator(dataSource).up();
+    await requireCurrentSchema(dataSource);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+  return dataSource;
 }
 
-/** The data source of the process, its schema brought up to date at start, and the unit of work. */
+/** The data source with a current schema, and the unit of work. */
 @Global()
 @Module({})
 export class DatabaseModule {
@@ -22,7 +32,9 @@ export class DatabaseModule {
           inject: [CONFIG],
           useFactory: (config: Config) => ({
             ...dataSourceOptions(config.databaseUrl, schema),
+            maxQueryExecutionTime: config.databaseTimeoutSeconds * 1_000,
             retryAttempts: config.environment === 'production' ? 10 : 0,
+            toRetry: (error: unknown) => !(error instanceof SchemaError),
           }),
           dataSourceFactory: openConfigured,
         }),

@@ -1,8 +1,7 @@
 export { moneyColumn, timestampColumn } from './columns.js';
 export { dataSourceOptions, openDataSource, type Schema } from './data-source.js';
-export { isDuplicateKey, isReplayable } from './database-errors.js';
+export { isDuplicateKey, isReplayable, isStorageFull, isUnavailable } from './database-errors.js';
 export { DatabaseModule } from './database.module.js';
-export { type StatementOutcome } from './statements-together.js';
-export { execute, insertMissingRows, insertRows, marksFor } from './statements.js';
-export { tableColumns } from './table-columns.js';
+export { type StatementOutcome } from './statement-batch.js';
+export { execute, insertMissingRows, insertRows, placeholdersFor } from './statements.js';
 export { UnitOfWork } from './unit-of-work.js';

@@ -1,20 +1,34 @@
-import type { PoolConnection, QueryError, QueryResult as Answer } from 'mysql2';
-import { QueryFailedError, QueryResult, type DataSource, type ReplicationMode } from 'typeorm';
+import type { Pool, PoolConnection, QueryResult as Answer } from 'mysql2';
+import { QueryResult, type DataSource, type ReplicationMode } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
+import { abandon, acquire, ask, isTooLong } from './mariadb-statements.js';
 
-// Said before each transaction, not once for a connection: a pool has opened its first ones before anybody can be told.
-// The default of MariaDB would show a transaction the snapshot of its first read.
+// Sent with each transaction, because the pool opens connections before settings could be applied. MariaDB's default
+// would show a snapshot as of the first read.
 const BEGIN = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED; START TRANSACTION';
 const STATEMENTS_OF_BEGIN = 2;
 
 /**
- * A query runner that goes to the server less often: the beginning of a transaction travels with its first statement, and
- * a transaction without a statement does not travel at all. What others have committed is read at once.
+ * Reduces round trips: BEGIN is sent with the first statement, and an empty transaction sends nothing. Where the data source
+ * has `maxQueryExecutionTime`, no statement and no wait for a connection lasts much longer.
  */
-class ThriftyMysqlQueryRunner extends MysqlQueryRunner {
+class BatchingMysqlQueryRunner extends MysqlQueryRunner {
   private hasToBegin = false;
+  private connecting: Promise<unknown> | null = null;
+
+  override connect(): Promise<unknown> {
+    const { timeoutMs } = this;
+    if (timeoutMs === undefined) return super.connect();
+    this.connecting ??= acquire(this.driver.obtainMasterConnection(), timeoutMs).then((connection) => {
+      this.databaseConnection = connection;
+      // Whoever was waiting for this runner has given up.
+      if (this.isReleased) connection.release();
+      return connection;
+    });
+    return this.connecting;
+  }
 
   override async startTransaction(isolationLevel?: IsolationLevel): Promise<void> {
     if (isolationLevel || this.isTransactionActive) return super.startTransaction(isolationLevel);
@@ -52,11 +66,26 @@ class ThriftyMysqlQueryRunner extends MysqlQueryRunner {
 
   private async send(sql: string, values?: unknown[]): Promise<Answer> {
     const connection = (await this.connect()) as PoolConnection;
-    if (!this.hasToBegin) return ask(connection, sql, values);
+    if (!this.hasToBegin) return this.askInTime(connection, sql, values);
     this.hasToBegin = false;
-    const all = (await ask(connection, `${BEGIN}; ${sql}`, values)) as Answer[];
+    const all = (await this.askInTime(connection, `${BEGIN}; ${sql}`, values)) as Answer[];
     const answers = all.slice(STATEMENTS_OF_BEGIN);
     return answers.length === 1 ? (answers[0] as Answer) : (answers as Answer);
+  }
+
+  private async askInTime(connection: PoolConnection, sql: string, values?: unknown[]): Promise<Answer> {
+    const { timeoutMs } = this;
+    try {
+      return await ask(connection, { sql, values }, timeoutMs);
+    } catch (error) {
+      if (timeoutMs !== undefined && isTooLong(error))
+        abandon(this.driver.pool as Pool, connection, timeoutMs);
+      throw error;
+    }
+  }
+
+  private get timeoutMs(): number | undefined {
+    return this.driver.options.maxQueryExecutionTime;
   }
 
   private isUntouched(): boolean {
@@ -70,21 +99,8 @@ class ThriftyMysqlQueryRunner extends MysqlQueryRunner {
   }
 }
 
-/** The callback of mysql2: its promises note a stack for each statement, which costs as much as a small statement. */
-async function ask(connection: PoolConnection, sql: string, values?: unknown[]): Promise<Answer> {
-  try {
-    return await new Promise<Answer>((resolve, reject) => {
-      const done = (error: QueryError | null, answer: Answer): void =>
-        error ? reject(error) : resolve(answer);
-      connection.query(sql, values, done);
-    });
-  } catch (error) {
-    throw new QueryFailedError(sql, values, error as QueryError);
-  }
-}
-
-/** Gives every `createQueryRunner()` of a MySQL or MariaDB data source a thrifty runner. */
-export function saveRoundTrips(dataSource: DataSource): void {
+/** Gives every `createQueryRunner()` of a MySQL or MariaDB data source a runner that saves round trips. */
+export function reduceRoundTrips(dataSource: DataSource): void {
   const driver = dataSource.driver as MysqlDriver;
-  driver.createQueryRunner = (mode: ReplicationMode) => new ThriftyMysqlQueryRunner(driver, mode);
+  driver.createQueryRunner = (mode: ReplicationMode) => new BatchingMysqlQueryRunner(driver, mode);
 }

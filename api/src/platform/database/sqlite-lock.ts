@@ -1,19 +1,38 @@
-/** A fair lock for one SQLite connection: holders follow each other in the order they asked. */
+import { DatabaseGoneError } from './database-errors.js';
+
+/** A fair (FIFO) lock for one SQLite connection. */
 export class SqliteLock {
   private isHeld = false;
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
 
-  async acquire(): Promise<void> {
+  /** @param timeoutMs without one it waits for ever. @throws DatabaseGoneError when its turn does not come in time */
+  async acquire(timeoutMs?: number): Promise<void> {
     if (!this.isHeld) {
       this.isHeld = true;
       return;
     }
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    await new Promise<void>((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const enter = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = (): void => {
+        this.waiting.delete(enter);
+        reject(new DatabaseGoneError('another transaction of this process holds the database for too long'));
+      };
+      if (timeoutMs !== undefined) timer = setTimeout(giveUp, timeoutMs);
+      this.waiting.add(enter);
+    });
   }
 
   release(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.isHeld = false;
+    const [next] = this.waiting;
+    if (!next) {
+      this.isHeld = false;
+      return;
+    }
+    this.waiting.delete(next);
+    next();
   }
 }

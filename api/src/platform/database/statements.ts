@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
-import { runAlone, runTogether, type StatementOutcome, type Value } from './statements-together.js';
+import { executeAlone, executeBatched, type StatementOutcome, type Value } from './statement-batch.js';
 
 /**
- * Runs a statement that writes, with `?` for its values, in the manager's transaction when it has one. Those that a
- * transaction gives in one go (`Promise.all`) travel together to MariaDB, in the order in which they were given: when one
- * fails, those behind it are not run and all of them reject, so the transaction must be rolled back.
+ * Runs a write statement with `?` placeholders, in the manager's transaction if any. Statements of one `Promise.all`
+ * share a round trip on MariaDB; when one fails, the following reject too and the transaction must be rolled back.
  */
 export async function execute(
   manager: EntityManager,
@@ -13,18 +12,17 @@ export async function execute(
   values: readonly Value[],
 ): Promise<StatementOutcome> {
   const { queryRunner } = manager;
-  if (queryRunner?.isTransactionActive) return runTogether(queryRunner, { sql, values });
+  if (queryRunner?.isTransactionActive) return executeBatched(queryRunner, { sql, values });
   const runner = queryRunner ?? manager.dataSource.createQueryRunner();
   try {
-    return await runAlone(runner, { sql, values });
+    return await executeAlone(runner, { sql, values });
   } finally {
     if (!queryRunner) await runner.release();
   }
 }
 
 /**
- * Adds rows in one statement, without the cost of entities; what the hot paths write. Dates and booleans are stored as the
- * entities' columns store them.
+ * Inserts rows in one statement without entities, for hot paths; stores dates and booleans like the entities do.
  * @param into table with its columns, e.g. `cart_items (user_id, product_id)`
  * @param rows at least one, each with a value per column
  */
@@ -33,7 +31,7 @@ export function insertRows(
   into: string,
   rows: readonly (readonly Value[])[],
 ): Promise<StatementOutcome> {
-  const marks = rows.map((row) => `(${marksFor(row)})`).join(', ');
+  const marks = rows.map((row) => `(${placeholdersFor(row)})`).join(', ');
   return execute(manager, `INSERT INTO ${into} VALUES ${marks}`, rows.flat());
 }
 
@@ -44,7 +42,7 @@ export function insertMissingRows(
   rows: readonly (readonly Value[])[],
 ): Promise<StatementOutcome> {
   const isSqlite = manager.dataSource.options.type === 'better-sqlite3';
-  const marks = rows.map((row) => `(${marksFor(row)})`).join(', ');
+  const marks = rows.map((row) => `(${placeholdersFor(row)})`).join(', ');
   return execute(
     manager,
     `INSERT ${isSqlite ? 'OR IGNORE' : 'IGNORE'} INTO ${into} VALUES ${marks}`,
@@ -53,4 +51,4 @@ export function insertMissingRows(
 }
 
 /** A `?` per value, separated by commas. */
-export const marksFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+export const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');

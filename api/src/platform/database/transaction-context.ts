@@ -11,7 +11,7 @@ export interface TransactionContext {
 
 const storage = new AsyncLocalStorage<TransactionContext | undefined>();
 
-/** The transaction this code runs in; null outside, and after its end in work that outlives it. */
+/** The transaction of the current asynchronous flow; null outside, and in work that outlives it. */
 export function currentTransaction(): TransactionContext | null {
   const context = storage.getStore();
   return context?.isOpen ? context : null;

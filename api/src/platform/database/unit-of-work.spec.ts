@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Column, type DataSource, Entity, PrimaryGeneratedColumn, QueryFailedError } from 'typeorm';
-import { DIALECTS, type FreshDatabase } from '../../../test/dialects.js';
+import { DIALECTS, type FreshDatabase } from '#test/dialects.js';
 import {
   dataSourceOptions,
   execute,
@@ -164,14 +164,14 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await texts()).toEqual(['first', 'second']);
   });
 
-  it('keeps nothing of one go when one of its statements fails', async () => {
+  it('keeps nothing of a batch when one of its statements fails', async () => {
     await uow.manager.insert(Note, { text: 'taken' });
     const run = uow.run(() => Promise.all([add('before'), add('taken'), add('after')]));
     expect(isDuplicateKey(await run.catch((error: unknown) => error))).toBe(true);
     expect(await texts()).toEqual(['taken']);
   });
 
-  it('stores a value that looks like a second statement as the text it is', async () => {
+  it('stores a value that looks like a second statement as plain text', async () => {
     const evil = "x'); DELETE FROM notes; -- ";
     await uow.run(() => Promise.all([add(evil), add('other')]));
     expect(await texts()).toEqual(['other', evil].sort());

@@ -11,28 +11,44 @@ import {
 
 const MAX_ATTEMPTS = 8;
 const BACKOFF_MS = 15;
+/** Milliseconds since 1970 by the clock of the database's machine. */
+const TIME = {
+  sqlite: "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER) AS now",
+  mariadb: 'SELECT UNIX_TIMESTAMP(SYSDATE(3)) * 1000 AS now',
+};
 
-/** The only way to a transaction. */
+/** The only way to open a transaction. */
 @Injectable()
 export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The manager of the transaction this code runs in, otherwise the one of plain statements. */
+  /** The manager of the current transaction, otherwise the default one. */
   get manager(): EntityManager {
     return this.transaction()?.manager ?? this.dataSource.manager;
   }
 
-  /** Stops what must never happen inside a transaction, such as a call to another system. */
+  /** Runs a trivial statement. @throws when the database does not answer */
+  async ping(): Promise<void> {
+    await this.manager.query('SELECT 1');
+  }
+
+  /** The time by the database's clock, in milliseconds since 1970. @throws when it does not answer */
+  async databaseTime(): Promise<number> {
+    const isSqlite = this.dataSource.options.type === 'better-sqlite3';
+    const rows: { now: number | string }[] = await this.manager.query(isSqlite ? TIME.sqlite : TIME.mariadb);
+    return Number(rows[0]?.now);
+  }
+
+  /** Fails inside a transaction, e.g. before a call to another system. */
   refuseInside(what: string): void {
     if (this.transaction()) throw new Error(`${what} inside a database transaction`);
   }
 
   /**
-   * Runs work in one transaction: all of it is kept, or nothing. A run inside a run joins it.
-   * Deadlocks and lost races are replayed in a new transaction, so work may be called several
-   * times: it must not do anything outside the database.
+   * Runs work in one transaction; a nested run joins it. Deadlocks and lost races replay it, so work must have no
+   * effects outside the database.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.transaction()) return work();
@@ -46,7 +62,7 @@ export class UnitOfWork {
     }
   }
 
-  /** Calls back once the open transaction is committed (never after a rollback); at once outside of one. */
+  /** Runs a callback after the commit of the open transaction, never after a rollback; at once outside of one. */
   afterCommit(callback: () => void | Promise<void>): void {
     const transaction = this.transaction();
     if (transaction) transaction.afterCommit.push(callback);

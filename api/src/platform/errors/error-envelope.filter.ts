@@ -1,9 +1,20 @@
 import type { Failure } from '@lacteos/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from './error-table.js';
 import { toAppError } from './error-translation.js';
 
-/** Answers every failure of every route in the one envelope. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the request has failed. */
+    failureCode?: ErrorCode;
+  }
+}
+
+/** When nothing says how long it will last. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers every failure in the error envelope. */
 @Catch()
 export class ErrorEnvelopeFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -13,16 +24,17 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Also used for failures that Fastify meets before a route is found. */
+  /** Also for failures before a route is found. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const failure = toAppError(error);
+    request.failureCode = failure.code;
     if (failure.status >= 500) {
       this.logger.error(
         { err: failure.cause ?? failure, code: failure.code, reqId: request.id },
         'request failed',
       );
     }
-    const { retryAfterSeconds } = failure.params;
+    const { retryAfterSeconds = failure.status === 503 ? RETRY_AFTER_SECONDS : null } = failure.params;
     if (typeof retryAfterSeconds === 'number') void reply.header('Retry-After', String(retryAfterSeconds));
     const body: Failure = {
       success: false,

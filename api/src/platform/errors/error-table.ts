@@ -1,4 +1,5 @@
 import { TEXTS } from '@lacteos/contracts';
+import { REQUEST_FAILURES, type RequestFailureCode } from '@lacteos/contracts/http';
 
 /** Values that an error's text names. */
 export type ErrorParams = Readonly<Record<string, unknown>>;
@@ -10,20 +11,31 @@ interface ErrorRow {
 
 const row = (status: number, text: string): ErrorRow => ({ status, text: () => text });
 
-/** Every failure the API answers with: HTTP status and Spanish text, safe to show. */
+const SHARED_WITH_GATEWAY = Object.fromEntries(
+  Object.entries(REQUEST_FAILURES).map(([code, { status, message }]) => [code, row(status, message)]),
+) as Record<RequestFailureCode, ErrorRow>;
+
+/** Every failure of the API: HTTP status and Spanish text that is safe to show. */
 export const ERROR_TABLE = {
+  ...SHARED_WITH_GATEWAY,
   'VALIDATION.FAILED': row(400, 'Hay datos que no son válidos. Revíselos e intente de nuevo.'),
-  'REQUEST.MALFORMED': row(400, 'La solicitud no se pudo leer.'),
-  'REQUEST.TOO_LARGE': row(413, 'La solicitud es demasiado grande.'),
-  'REQUEST.UNSUPPORTED_MEDIA_TYPE': row(415, 'El formato de la solicitud no es compatible.'),
-  'REQUEST.METHOD_NOT_ALLOWED': row(405, 'La operación no está permitida.'),
-  'REQUEST.TIMEOUT': row(408, 'La solicitud tardó demasiado.'),
-  NOT_FOUND: row(404, 'No se encontró lo que buscaba.'),
+  'REQUEST.TOO_COMPLEX': row(400, 'La solicitud tiene demasiados niveles o demasiados datos.'),
+  'REQUEST.TOO_MANY': {
+    status: 429,
+    text: ({ minutes }) =>
+      `Demasiadas solicitudes. Intente de nuevo en ${String(minutes)} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+  },
   INTERNAL: row(500, TEXTS.unexpected),
-  UNAVAILABLE: row(503, 'El servicio no está disponible en este momento. Intente de nuevo más tarde.'),
+  STORAGE_FULL: row(507, 'No hay espacio en el servidor para guardar los datos. Intente de nuevo más tarde.'),
   'AUTH.REQUIRED': row(401, 'Debe iniciar sesión.'),
   'AUTH.NO_SESSION': row(401, 'No hay una sesión activa.'),
   'AUTH.INVALID_CREDENTIALS': row(401, 'Not found'),
+  'AUTH.TOTP_REQUIRED': row(401, 'Escriba el código de su aplicación de verificación.'),
+  'AUTH.TOTP_INVALID': row(
+    400,
+    'El código no es válido o ya se usó. Revise los datos y escriba el código actual.',
+  ),
+  'AUTH.TOTP_ACTIVE': row(409, 'La verificación en dos pasos ya está activa.'),
   'AUTH.FORBIDDEN': row(403, 'No tiene permiso para realizar esta acción.'),
   'AUTH.TOO_MANY_ATTEMPTS': {
     status: 429,
@@ -31,7 +43,13 @@ export const ERROR_TABLE = {
       `Demasiados intentos. Intente de nuevo en ${String(minutes)} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
   },
   'AUTH.ALREADY_REGISTERED': row(409, 'Ya existe una cuenta con estos datos.'),
+  'AUTH.PASSWORD_GUESSABLE': row(
+    400,
+    'La contraseña es fácil de adivinar. No use solo palabras comunes, su nombre, su correo o el nombre de la tienda.',
+  ),
   'AUTH.RECOVERY_FAILED': row(400, 'El código no es válido o ya venció. Solicite uno nuevo.'),
+  'AUTH.VERIFICATION_EXPIRED': row(400, 'El enlace para confirmar el correo ya venció. Solicite uno nuevo.'),
+  'AUTH.VERIFICATION_INVALID': row(400, 'El enlace para confirmar el correo no es válido.'),
   'AUTH.REFRESH_REUSED': row(401, 'Su sesión terminó por seguridad. Inicie sesión de nuevo.'),
   'EDIT.CONFLICT': row(
     409,
@@ -39,6 +57,8 @@ export const ERROR_TABLE = {
   ),
   'PRODUCTS.NOT_FOUND': row(404, 'El producto no existe.'),
   'PRODUCTS.FILE_UNREADABLE': row(400, 'El archivo no es una hoja de cálculo XLSX o CSV con productos.'),
+  'PRODUCTS.FILE_TOO_LARGE': row(413, 'El archivo es demasiado grande. Divídalo en archivos más pequeños.'),
+  'PRODUCTS.IMPORT_BUSY': row(503, 'Se están leyendo otros archivos. Intente de nuevo en unos segundos.'),
   'PRODUCTS.FILE_TOO_LONG': {
     status: 400,
     text: ({ most }) => `El archivo tiene demasiadas filas: el máximo es ${String(most)}.`,
@@ -47,6 +67,15 @@ export const ERROR_TABLE = {
   'MEDIA.PRESET_UNKNOWN': row(400, 'El destino de la imagen no es válido.'),
   'MEDIA.NOT_AN_IMAGE': row(400, 'El archivo no es una imagen JPG, PNG, WebP, AVIF o GIF que se pueda leer.'),
   'MEDIA.TOO_LARGE': row(413, 'La imagen es demasiado grande: el máximo es 10 MB y 50 megapíxeles.'),
+  'MEDIA.TOO_LONG': row(
+    400,
+    'La imagen es demasiado alargada: un lado puede medir hasta 5 veces el otro y máximo 12.000 píxeles.',
+  ),
+  'MEDIA.BUSY': row(503, 'Se están procesando otras imágenes. Intente de nuevo en unos segundos.'),
+  'MEDIA.STORAGE_FULL': row(
+    507,
+    'No hay espacio en el servidor para guardar la imagen. Avise al administrador e intente más tarde.',
+  ),
   'MEDIA.HOST_UNAVAILABLE': row(
     503,
     'El servicio de imágenes no está disponible. Intente de nuevo más tarde.',
@@ -63,6 +92,7 @@ export const ERROR_TABLE = {
   ),
   'USERS.NOT_FOUND': row(404, 'El usuario no existe.'),
   'USERS.SESSION_NOT_FOUND': row(404, 'Esa sesión ya está cerrada.'),
+  'USERS.NO_TOTP': row(404, 'Esa cuenta no tiene verificación en dos pasos.'),
   'USERS.ONLY_SUPERADMIN': row(
     403,
     'Solo un SuperAdmin puede dar o quitar ese rol y editar a otro SuperAdmin.',
@@ -71,6 +101,16 @@ export const ERROR_TABLE = {
   'CART.INSUFFICIENT_STOCK': row(409, TEXTS.outOfStock),
   'CART.NO_STORE': row(409, TEXTS.noStore),
   'ORDERS.INSUFFICIENT_STOCK': row(409, TEXTS.outOfStock),
+  'ORDERS.TOO_MANY_OPEN': {
+    status: 409,
+    text: ({ open }) =>
+      `Tiene ${String(open)} pedidos sin pagar. Pague o cancele alguno antes de hacer otro.`,
+  },
+  'ORDERS.TOO_MANY_UNITS': row(
+    409,
+    'Pide más unidades de las que puede reservar sin pagar. Reduzca la cantidad o pague primero sus otros pedidos.',
+  ),
+  'ORDERS.HOLD_OVER': row(409, 'El pedido ya no tiene unidades reservadas sin pagar.'),
   'ORDERS.TOTALS_CHANGED': row(409, 'Los precios cambiaron. Revise los nuevos totales y confirme de nuevo.'),
   'ORDERS.IDEMPOTENCY_KEY_REQUIRED': row(400, 'Falta el identificador de la solicitud.'),
   'ORDERS.IDEMPOTENCY_KEY_REUSED': row(409, 'Esta solicitud ya se usó para otro pedido.'),
@@ -111,6 +151,10 @@ export const ERROR_TABLE = {
   'ORDERS.NOT_OPEN_CARD_ORDER': row(409, 'Este pedido no tiene un pago pendiente con Wompi.'),
   'PAYMENTS.EVENT_MALFORMED': row(400, 'El evento de pago no se pudo leer.'),
   'PAYMENTS.EVENT_FORGED': row(403, 'La firma del evento de pago no es válida.'),
+  'PAYMENTS.EVENT_OF_OTHER_ENVIRONMENT': row(
+    403,
+    'El evento de pago es de otro ambiente de Wompi que las llaves de la tienda.',
+  ),
   'PAYMENTS.PROVIDER_UNAVAILABLE': row(
     503,
     'No pudimos consultar el pago con Wompi. Lo confirmaremos en cuanto responda.',

@@ -1,3 +1,4 @@
+import { Readiness } from '@lacteos/contracts/process';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { UnitOfWork } from '../database/index.js';
@@ -8,21 +9,24 @@ import { HealthDto } from './health.dto.js';
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly uow: UnitOfWork) {}
+  constructor(
+    private readonly uow: UnitOfWork,
+    private readonly readiness: Readiness,
+  ) {}
 
-  /** The process answers. */
+  /** Liveness: the process answers. */
   @Get('live')
   @Answers(HealthDto)
   live(): HealthDto {
     return { status: 'ok' };
   }
 
-  /** The process can serve: its database answers. */
+  /** Readiness: the database is writable and answers in time, and the process is not about to end. */
   @Get('ready')
   @Answers(HealthDto)
   async ready(): Promise<HealthDto> {
     try {
-      await this.uow.manager.query('SELECT 1');
+      await this.readiness.require(() => this.uow.run(() => this.uow.ping()), 'the database');
     } catch (error) {
       throw new AppError('UNAVAILABLE', {}, error);
     }

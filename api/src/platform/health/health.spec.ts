@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 
 describe.each(DIALECTS)('health on $name', (dialect) => {
   let api: TestApi;
@@ -17,11 +17,17 @@ describe.each(DIALECTS)('health on $name', (dialect) => {
   });
 
   it('stays alive but not ready without its database', async () => {
-    const query = jest.spyOn(api.uow.manager, 'query').mockRejectedValue(new Error('connection lost'));
+    const run = jest.spyOn(api.uow, 'run').mockRejectedValue(new Error('connection lost'));
     expect((await api.call('GET', '/health/live')).status).toBe(200);
     const ready = await api.call('GET', '/health/ready');
     expect([ready.status, ready.failure.code]).toEqual([503, 'UNAVAILABLE']);
-    query.mockRestore();
+    run.mockRestore();
     expect((await api.call('GET', '/health/ready')).status).toBe(200);
+  });
+
+  it('is not ready while its database does not answer', async () => {
+    const run = jest.spyOn(api.uow, 'run').mockReturnValue(new Promise(() => undefined));
+    expect((await api.call('GET', '/health/ready')).status).toBe(503);
+    run.mockRestore();
   });
 });

@@ -1,5 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { BooleanField, IntField, MomentField, MoneyField, TextField } from './field-decorators.js';
+import { BooleanField } from './fields/choice-fields.js';
+import { IntField, MoneyField } from './fields/number-fields.js';
+import { MomentField, TextField } from './fields/text-fields.js';
 
 /** Numbers of a page of a list. */
 export class PageMetaDto {

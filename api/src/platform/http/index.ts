@@ -1,26 +1,19 @@
+export { API_PREFIX } from './api-prefix.js';
 export { Answers } from './api-answer.js';
+export { clientAddress, ClientAddress } from './client-address.js';
 export { FailureDto, PageMetaDto } from './envelope.dto.js';
 export { EnvelopeInterceptor, paged, RawAnswer, type Paged } from './envelope.interceptor.js';
-export {
-  BooleanField,
-  DayField,
-  EmailField,
-  EnumField,
-  IdArrayField,
-  IdField,
-  IntField,
-  MomentField,
-  MoneyField,
-  NestedArrayField,
-  NestedField,
-  TextArrayField,
-  TextField,
-} from './field-decorators.js';
-export { GatheredFlights } from './gathered-flights.js';
+export { BooleanField, EnumField } from './fields/choice-fields.js';
+export { DayField } from './fields/day-field.js';
+export { NestedArrayField, NestedField } from './fields/nested-fields.js';
+export { IdArrayField, IdField, IntField, MoneyField } from './fields/number-fields.js';
+export { EmailField, MomentField, PictureField, TextArrayField, TextField } from './fields/text-fields.js';
+export { BatchedSingleFlight } from './batched-single-flight.js';
 export { IdParam } from './id-param.pipe.js';
-export { ListQuery, pageOf, sortOf, SortField, type Page } from './list-query.js';
+export { acceptJsonOnly } from './json-body.js';
+export { ListQuery, MAX_PAGE_SIZE, pageOf, PageQuery, sortOf, SortField, type Page } from './list-query.js';
 export { sendRevalidated, taggedBody, type TaggedBody } from './revalidated.js';
-export { SECURITY_HEADERS } from './security-headers.js';
-export { SharedFlights } from './shared-flights.js';
+export { addApiHeaders } from './security-headers.js';
+export { SingleFlight } from './single-flight.js';
 export { createValidationPipe } from './validation.pipe.js';
 export { AcceptsFile, readUpload, refuseFilesElsewhere, type Upload } from './upload.js';

@@ -1,4 +1,6 @@
-import { EnumField, IntField, TextField } from './field-decorators.js';
+import { EnumField } from './fields/choice-fields.js';
+import { IntField } from './fields/number-fields.js';
+import { TextField } from './fields/text-fields.js';
 
 export const DEFAULT_PAGE_SIZE = 20;
 /** Rows of an unpaged list, and the largest page. */
@@ -11,14 +13,17 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** Query of every list call; a list's own filters extend it. Without `page` the first 200 rows are meant. */
-export class ListQuery {
+/** Page of every list; without `page` the first 200 rows. */
+export class PageQuery {
   @IntField({ optional: true, min: 1, max: 1_000_000, fromText: true })
   page?: number;
 
   @IntField({ optional: true, min: 1, max: MAX_PAGE_SIZE, fromText: true })
   pageSize?: number;
+}
 
+/** Query of a list that is searched. */
+export class ListQuery extends PageQuery {
   @TextField({ optional: true, max: 100 })
   search?: string;
 }
@@ -31,7 +36,7 @@ export const SortField = (columns: readonly string[]): PropertyDecorator =>
   );
 
 /** Rows to skip and to take. */
-export function pageOf(query: ListQuery): Page {
+export function pageOf(query: PageQuery): Page {
   const isPaged = query.page !== undefined || query.pageSize !== undefined;
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? (isPaged ? DEFAULT_PAGE_SIZE : MAX_PAGE_SIZE);

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A body that was serialised once, with the tag by which browsers and shared caches ask whether it still holds. */
+/** A serialised body and its ETag. */
 export interface TaggedBody {
   readonly body: string;
   readonly etag: string;
 }
 
-/** Tags a serialised answer; the same text has the same tag on every replica. */
+/** The same text has the same ETag on every replica. */
 export const taggedBody = (body: string): TaggedBody => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
 
 /**
- * Answers JSON that may be kept but must be asked for again before each use; 304 without a body when the caller has it.
- * @param isPrivate whether it depends on who asks, so that no shared cache may keep it
+ * Sends JSON that caches must revalidate before each use; 304 without a body when the ETag matches.
+ * @param isPrivate whether it depends on the caller, so that shared caches must not store it
  */
 export function sendRevalidated(
   request: FastifyRequest,

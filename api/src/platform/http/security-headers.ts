@@ -1,8 +1,7 @@
-/**
- * Headers of every answer of the API: it serves data, so nothing in it may run, be framed or be guessed at. The pages have
- * headers of their own, set by whoever serves them.
- */
-export const SECURITY_HEADERS = {
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Headers of every API answer: data must not be executed, framed or sniffed. Pages have their own. */
+const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -10,3 +9,8 @@ export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const;
+
+/** Fastify skips hooks for early failures, so both paths call this. */
+export function addApiHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+}

@@ -14,7 +14,7 @@ export interface Upload {
 
 const MULTIPART = /^multipart\/form-data\b/i;
 
-/** The route takes a file (field `file`) as multipart/form-data; `fields` names the texts beside it. */
+/** Accepts a file (field `file`) as multipart/form-data; `fields` are further text fields. */
 export const AcceptsFile = (...fields: string[]): MethodDecorator =>
   applyDecorators(
     RouteConfig({ acceptsFile: true }),

@@ -4,8 +4,10 @@ import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { AppError } from '../errors/index.js';
 
 const UNKNOWN_FIELD = 'Este campo no está permitido.';
+/** Maximum texts in an answer, because a body may have thousands of invalid fields. */
+const MAX_TEXTS = 100;
 
-/** Checks bodies and queries against their DTO classes; unknown fields are refused, not dropped. */
+/** Validates bodies and queries; unknown fields are refused, not dropped. */
 export function createValidationPipe(): ValidationPipe {
   rememberRulesOfClasses();
   return new ValidationPipe({
@@ -15,14 +17,17 @@ export function createValidationPipe(): ValidationPipe {
     forbidUnknownValues: true,
     stopAtFirstError: true,
     validationError: { target: false, value: false },
-    exceptionFactory: (errors) => new AppError('VALIDATION.FAILED', { errors: textsByField(errors) }),
+    exceptionFactory: (errors) =>
+      new AppError('VALIDATION.FAILED', {
+        errors: Object.fromEntries(Object.entries(textsByField(errors)).slice(0, MAX_TEXTS)),
+      }),
   });
 }
 
 let areRulesRemembered = false;
 /**
- * class-validator gathers the rules of a class anew at every check, by going through all classes that have any. They are
- * fixed once the classes are loaded: here they are gathered once for each. Groups are not used.
+ * Caches each class's rules, because class-validator collects them again at every validation. Groups are not
+ * supported.
  */
 function rememberRulesOfClasses(): void {
   if (areRulesRemembered) return;

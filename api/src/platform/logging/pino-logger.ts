@@ -1,26 +1,28 @@
+import { maskedText, maskingOptions } from '@lacteos/contracts/http';
+import { standardLog } from '@lacteos/contracts/process';
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Structured logs of the process; secrets never reach them. */
-export function createLogger(level: string): Logger {
-  return pino({
+/**
+ * Structured logs of the process; secrets and personal data never reach them, and a log that can't be written stops nothing.
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const sink = standardLog();
+  const options = {
     level,
+    ...maskingOptions(),
     redact: {
-      paths: [
-        'req.headers.authorization',
-        'req.headers.cookie',
-        'res.headers["set-cookie"]',
-        '*.password',
-        '*.newPassword',
-        '*.token',
-        '*.code_hash',
-      ],
+      paths: ['*.password', '*.newPassword', '*.token', '*.code_hash'],
       censor: '[redacted]',
     },
-  });
+  };
+  const logger = pino(options, destination ?? sink);
+  if (!destination)
+    sink.onRecovery((droppedLines) => logger.error({ droppedLines }, 'log lines were dropped'));
+  return logger;
 }
 
-/** Nest's own messages and those of the services, in the same log. `error({err, …}, 'text')` keeps its fields. */
+/** Sends Nest's messages to the structured log; `error({err, …}, 'text')` keeps its fields. */
 export class PinoLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -47,9 +49,10 @@ export class PinoLogger implements LoggerService {
   ): void {
     const context = rest.at(-1);
     if (typeof message === 'object' && message !== null) {
-      this.pino[level]({ ...message, context }, rest.length > 1 ? String(rest[0]) : '');
+      this.pino[level]({ ...message, context }, rest.length > 1 ? maskedText(String(rest[0])) : '');
     } else {
-      this.pino[level]({ context, ...(rest.length > 1 ? { detail: rest[0] } : {}) }, String(message));
+      const detail = rest.length > 1 ? { detail: maskedText(String(rest[0])) } : {};
+      this.pino[level]({ context, ...detail }, maskedText(String(message)));
     }
   }
 }

@@ -1,2 +1,2 @@
-export { Mailer, type Mail } from './mailer.js';
+export { MAIL_LANE, Mailer, type Mail } from './mailer.js';
 export { MailModule } from './mail.module.js';

@@ -1,6 +1,17 @@
-import { Global, Module } from '@nestjs/common';
-import { Mailer } from './mailer.js';
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '#config/index.js';
+import { Outbox } from '../outbox/index.js';
+import { MAIL_LANE, Mailer } from './mailer.js';
 
 @Global()
 @Module({ providers: [Mailer], exports: [Mailer] })
-export class MailModule {}
+export class MailModule implements OnModuleInit {
+  constructor(
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.runInParallel(MAIL_LANE, this.config.mail.connections);
+  }
+}

@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { CONFIG, type Config } from '../../config/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { RejectedMessage } from '../outbox/index.js';
+
+/** Lane of the outbox for whatever sends mail: a slow SMTP server delays nothing else. */
+export const MAIL_LANE = 'mail';
 
 export interface Mail {
   readonly to: string;
@@ -8,19 +13,57 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Sends mail over SMTP. Call it from an outbox handler only: it may fail and is then tried again. */
+/** Sends mail over SMTP. Call it from outbox handlers only, which retry failures. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private transport: Transporter | null = null;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  async send(mail: Mail): Promise<void> {
-    this.transport ??= createTransport(this.config.mail.smtpUrl, {});
-    await this.transport.sendMail({ from: this.config.mail.from, ...mail });
+  /**
+   * Sends a mail over one of `SMTP_CONNECTIONS` connections, which stay open for the next ones.
+   * @param messageId of the outbox: a mail that is sent again because its result was not recorded has the same Message-ID
+   * @throws RejectedMessage when the server refuses the address or the mail for good
+   */
+  async send(mail: Mail, messageId: number): Promise<void> {
+    const { from } = this.config.mail;
+    this.transport ??= this.connect();
+    try {
+      await this.transport.sendMail({ from, ...mail, messageId: messageIdOf(mail, messageId, from) });
+    } catch (error) {
+      throw isRefusal(error) ? new RejectedMessage(String(error), { cause: error }) : error;
+    }
   }
 
   onApplicationShutdown(): void {
     this.transport?.close();
   }
+
+  private connect(): Transporter {
+    const { smtpUrl, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs, connections } =
+      this.config.mail;
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: connections,
+      maxRequeues: 1,
+      dnsTimeout: connectionTimeoutMs,
+      connectionTimeout: connectionTimeoutMs,
+      greetingTimeout: greetingTimeoutMs,
+      socketTimeout: socketTimeoutMs,
+    });
+  }
+}
+
+/** Receivers recognise a repeated mail by it. */
+function messageIdOf({ to, subject }: Mail, messageId: number, from: string): string {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const hash = createHash('sha256').update(`${messageId}\n${to}\n${subject}`).digest('hex').slice(0, 24);
+  return `<${messageId}.${hash}@${domain}>`;
+}
+
+/** Whether the server refused the recipient or the mail with a permanent code (RFC 5321, 4.2.1). */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
 }

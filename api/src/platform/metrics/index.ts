@@ -1,1 +1,2 @@
 export { MetricsModule } from './metrics.module.js';
+export { RequestMetrics } from './request-metrics.js';

@@ -23,7 +23,7 @@ describe('who may read the metrics', () => {
     expect(access.isAllowed(call('10.1.2.3', { forwarded: 'for=10.1.2.3' }))).toBe(false);
   });
 
-  it('anyone with the token, nobody with another one', () => {
+  it('anyone with the token, no one with another', () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.9' };
     expect(access.isAllowed(call('10.1.2.3', { ...forwarded, authorization: 'Bearer a-token' }))).toBe(true);
     expect(access.isAllowed(call('10.1.2.3', { ...forwarded, authorization: 'Bearer b-token' }))).toBe(false);

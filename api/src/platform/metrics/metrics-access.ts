@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-import type { Config } from '../../config/index.js';
+import type { Config } from '#config/index.js';
 
 /**
- * Decides who may read the metrics: whoever sends the token, and direct callers from the operator's networks. A call that a
- * proxy forwarded comes from the proxy's address whoever made it, so it always needs the token.
+ * Access to the metrics: by token, or by direct calls from the operator's networks. Forwarded calls always need the
+ * token, because they come from the proxy's address.
  */
 export class MetricsAccess {
   private readonly networks = new BlockList();

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { CONFIG, type Config } from '../../config/index.js';
+import { CONFIG, type Config } from '#config/index.js';
 import { AppError } from '../errors/index.js';
 import { RawAnswer } from '../http/index.js';
 import { MetricsAccess } from './metrics-access.js';

@@ -1,4 +1,4 @@
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 
 const NOT_FOUND =
   /http_request_duration_seconds_count\{method="GET",route="\/api\/product\/:id",status="404"\} 1/;

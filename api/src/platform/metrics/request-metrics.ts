@@ -1,11 +1,12 @@
+import { standardLog } from '@lacteos/contracts/process';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the process measures about itself, in Prometheus' terms. */
+/** Prometheus metrics of the process. */
 @Injectable()
 export class RequestMetrics implements OnModuleInit {
   readonly registry = new Registry();
@@ -19,6 +20,15 @@ export class RequestMetrics implements OnModuleInit {
 
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {
     collectDefaultMetrics({ register: this.registry });
+    new Counter({
+      name: 'log_lines_dropped_total',
+      help: 'Lines that could not be written to the log: a full disk, or a reader that stands still.',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(standardLog().dropped);
+      },
+    });
   }
 
   onModuleInit(): void {

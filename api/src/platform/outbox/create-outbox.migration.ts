@@ -1,14 +1,15 @@
 import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
-import { tableColumns } from '../database/index.js';
+
+import { isSqlite } from '#platform/schema/table-changes.js';
+import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** First of all migrations: fixes the text encoding of the database, then creates the outbox. */
 export class CreateOutbox1780000000000 implements MigrationInterface {
   name = 'CreateOutbox1780000000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    if (runner.connection.options.type === 'mariadb') {
+    if (!isSqlite(runner))
       await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');
-    }
     await runner.createTable(
       new Table({
         name: 'outbox_messages',
@@ -26,10 +27,11 @@ export class CreateOutbox1780000000000 implements MigrationInterface {
         ],
         indices: [new TableIndex({ name: 'idx_outbox_open', columnNames: ['done_at', 'available_at'] })],
       }),
+      true,
     );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('outbox_messages');
+    await runner.dropTable('outbox_messages', true);
   }
 }

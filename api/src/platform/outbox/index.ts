@@ -1,4 +1,5 @@
-export { CreateOutbox1780000000000 } from './create-outbox.migration.js';
+export { orderOf } from './turn-groups.js';
+export { RejectedMessage } from './message-failure.js';
 export { OutboxMessage } from './outbox-message.entity.js';
 export { OutboxRetention } from './outbox-retention.js';
 export { OutboxWorker } from './outbox-worker.js';

@@ -1,9 +1,10 @@
+import type { MessageFailure } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '../database/index.js';
 
-/** Work that was recorded in the transaction that caused it and is done after its commit. */
+/** Work that was recorded in a transaction and runs after its commit. */
 @Entity('outbox_messages')
-@Index('idx_outbox_open', ['done_at', 'available_at'])
+@Index('idx_outbox_living', ['done_at', 'dead_at', 'available_at'])
 export class OutboxMessage {
   @PrimaryGeneratedColumn()
   id: number;
@@ -30,6 +31,15 @@ export class OutboxMessage {
   @timestampColumn({ nullable: true })
   done_at: Date | null;
 
+  /** When it was given up: it waits for staff. */
+  @timestampColumn({ nullable: true })
+  dead_at: Date | null;
+
+  /** Kind of the last failure. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  failure: MessageFailure | null;
+
+  /** The last failure for operators, without e-mail addresses. */
   @Column({ type: 'text', nullable: true })
   last_error: string | null;
 

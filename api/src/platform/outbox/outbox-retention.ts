@@ -6,24 +6,23 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../../config/index.js';
+import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '../clock/index.js';
-import { execute, marksFor, UnitOfWork } from '../database/index.js';
-import { OutboxMessage } from './outbox-message.entity.js';
+import { OutboxRepository } from './outbox.repository.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Few enough that nobody waits for the statement. */
+/** Small, so that no other statement waits long. */
 const BATCH = 500;
 
-/** Deletes messages that were done long ago; what is not done stays, however old it is. */
+/** Deletes old finished messages; unfinished ones stay. */
 @Injectable()
 export class OutboxRetention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxRetention.name);
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly uow: UnitOfWork,
+    private readonly messages: OutboxRepository,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -38,27 +37,15 @@ export class OutboxRetention implements OnApplicationBootstrap, OnApplicationShu
     if (this.timer) clearInterval(this.timer);
   }
 
-  /** Deletes what was done more than `OUTBOX_KEEP_DAYS` ago, batch by batch. @returns how many messages went */
+  /** Deletes messages finished more than `OUTBOX_KEEP_DAYS` ago, in batches. @returns number of messages */
   async run(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - this.config.outboxKeepDays * DAY_MS);
     let deleted = 0;
     for (;;) {
-      const ids = await this.doneBefore(before);
-      if (ids.length === 0) return deleted;
-      await execute(this.uow.manager, `DELETE FROM outbox_messages WHERE id IN (${marksFor(ids)})`, ids);
-      deleted += ids.length;
+      const count = await this.messages.deleteDoneBefore(before, BATCH);
+      if (count === 0) return deleted;
+      deleted += count;
     }
-  }
-
-  private async doneBefore(before: Date): Promise<number[]> {
-    const rows = await this.uow.manager
-      .createQueryBuilder(OutboxMessage, 'message')
-      .select(['message.id'])
-      .where('message.done_at < :before', { before })
-      .orderBy('message.done_at')
-      .limit(BATCH)
-      .getMany();
-    return rows.map(({ id }) => id);
   }
 
   private async tryRun(): Promise<void> {

@@ -1,41 +1,43 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type BeforeApplicationShutdown,
   Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
+  type OnModuleDestroy,
 } from '@nestjs/common';
-import { Brackets, In, IsNull } from 'typeorm';
-import { CONFIG, type Config } from '../../config/index.js';
+import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '../clock/index.js';
-import { execute, marksFor, UnitOfWork } from '../database/index.js';
-import { OutboxMessage } from './outbox-message.entity.js';
+import { MessageRunner } from './message-runner.js';
+import type { OutboxMessage } from './outbox-message.entity.js';
+import { type Lease, OutboxRepository, type TopicChoice } from './outbox.repository.js';
 import { Outbox, USUAL_LANE } from './outbox.js';
+import { turnGroups } from './turn-groups.js';
 
 const LEASE_MS = 60_000;
+/** Messages claimed at once, for each that may run at the same time. */
 const BATCH = 10;
 const POLL_MS = 2_000;
-const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 3_600_000;
-const ERROR_LENGTH = 1_000;
 
-/**
- * Works the outbox off, each lane by itself. Any number of replicas share it: a message is leased, and a killed worker's
- * lease runs out.
- */
+/** Processes the outbox, each lane separately. Replicas share it by leases; the lease of a killed worker expires. */
 @Injectable()
-export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxWorker.name);
   private readonly name = randomUUID();
-  private timer: NodeJS.Timeout | null = null;
-  private readonly working = new Map<string, Promise<void>>();
+  private poll: NodeJS.Timeout | null = null;
+  private renewal: NodeJS.Timeout | null = null;
+  private readonly looping = new Set<string>();
+  private readonly running = new Set<Promise<number>>();
+  private readonly held = new Set<number>();
   private readonly nudged = new Set<string>();
   private isStopped = false;
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly uow: UnitOfWork,
+    private readonly messages: OutboxRepository,
+    private readonly runner: MessageRunner,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -43,32 +45,86 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
   onApplicationBootstrap(): void {
     if (this.config.environment === 'test') return;
     this.outbox.onAdded((lane) => this.nudge(lane));
-    this.timer = setInterval(() => this.nudgeAll(), POLL_MS);
-    this.timer.unref();
+    this.poll = setInterval(() => this.nudgeAll(), POLL_MS);
+    this.poll.unref();
+    this.renewal = setInterval(() => void this.tryRenewal(), LEASE_MS / 4);
+    this.renewal.unref();
     this.nudgeAll();
   }
 
-  /** Waits for the batches at hand; nothing new is claimed afterwards. */
-  async onApplicationShutdown(): Promise<void> {
+  /** Nothing new is begun afterwards. */
+  onModuleDestroy(): void {
     this.isStopped = true;
-    if (this.timer) clearInterval(this.timer);
-    await Promise.all(this.working.values());
+    if (this.poll) clearInterval(this.poll);
   }
 
-  /** Does everything that is due and returns how many messages were handled. */
+  /** Waits until what was begun is recorded, `SHUTDOWN_SECONDS` at most: the database closes in the next phase. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const timeout = delay(this.config.shutdownSeconds * 1_000, undefined, { ref: false });
+    await Promise.race([Promise.allSettled(this.running), timeout]);
+    if (this.renewal) clearInterval(this.renewal);
+  }
+
+  /** Prolongs the leases of the messages at hand: work may last longer than a lease. */
+  async renewLeases(): Promise<void> {
+    if (this.held.size > 0) await this.messages.renew([...this.held], this.newLease());
+  }
+
+  /** Processes everything that is due. @returns number of messages */
   async drain(): Promise<number> {
     const handled = await Promise.all([...this.outbox.lanes().keys()].map((lane) => this.drainLane(lane)));
     return handled.reduce((sum, count) => sum + count, 0);
   }
 
   private async drainLane(lane: string): Promise<number> {
+    const run = this.workLane(lane);
+    this.running.add(run);
+    try {
+      return await run;
+    } finally {
+      this.running.delete(run);
+    }
+  }
+
+  private async workLane(lane: string): Promise<number> {
+    const parallel = this.outbox.parallelOf(lane);
     let handled = 0;
     for (;;) {
-      const batch = this.isStopped ? [] : await this.claim(lane);
+      const batch = this.isStopped
+        ? []
+        : await this.messages.claim(this.topicsOf(lane), this.newLease(), BATCH * parallel);
       if (batch.length === 0) return handled;
-      for (const message of batch) await this.work(message);
-      handled += batch.length;
+      handled += await this.workBatch(batch, parallel);
     }
+  }
+
+  /** What a stop keeps from being begun is given back, so that another replica need not wait for the lease. */
+  private async workBatch(batch: readonly OutboxMessage[], parallel: number): Promise<number> {
+    const open = new Set(batch.map(({ id }) => id));
+    open.forEach((id) => this.held.add(id));
+    // All runs take from one iterator: each group goes to the first that is free.
+    const groups = (parallel === 1 ? [[...batch]] : turnGroups(batch)).values();
+    const takeTurns = async (): Promise<void> => {
+      for (const group of groups)
+        for (const message of group) {
+          if (this.isStopped) return;
+          await this.runner.run(message, this.name);
+          open.delete(message.id);
+          this.held.delete(message.id);
+        }
+    };
+    const runs = await Promise.allSettled(Array.from({ length: parallel }, takeTurns));
+    batch.forEach(({ id }) => this.held.delete(id));
+    const failed = runs.find((run) => run.status === 'rejected');
+    if (failed) throw failed.reason;
+    if (open.size > 0) await this.messages.giveBack([...open], this.name);
+    return batch.length - open.size;
+  }
+
+  private async tryRenewal(): Promise<void> {
+    await this.renewLeases().catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'the leases of the outbox could not be renewed'),
+    );
   }
 
   private nudgeAll(): void {
@@ -78,11 +134,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
   private nudge(lane: string): void {
     if (this.isStopped) return;
     this.nudged.add(lane);
-    if (this.working.has(lane)) return;
-    this.working.set(
-      lane,
-      this.loop(lane).finally(() => this.working.delete(lane)),
-    );
+    if (this.looping.has(lane)) return;
+    this.looping.add(lane);
+    void this.loop(lane).finally(() => this.looping.delete(lane));
   }
 
   private async loop(lane: string): Promise<void> {
@@ -93,72 +147,16 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  private async claim(lane: string): Promise<OutboxMessage[]> {
+  private newLease(): Lease {
     const now = this.clock.now();
-    // The order of the index: as fast while thousands of others wait behind them.
-    const due = await this.due(now, lane)
-      .orderBy('message.available_at')
-      .addOrderBy('message.id')
-      .limit(BATCH)
-      .getMany();
-    if (due.length === 0) return [];
-    const ids = due.map(({ id }) => id);
-    const until = new Date(now.getTime() + LEASE_MS);
-    const { affected } = await execute(
-      this.uow.manager,
-      `UPDATE outbox_messages SET claimed_by = ?, claimed_until = ?
-       WHERE id IN (${marksFor(ids)}) AND done_at IS NULL AND (claimed_until IS NULL OR claimed_until <= ?)`,
-      [this.name, until, ...ids, now],
-    );
-    if (affected === due.length) return due;
-    const mine = { id: In(ids), claimed_by: this.name, claimed_until: until, done_at: IsNull() };
-    return affected === 0
-      ? []
-      : this.uow.manager.find(OutboxMessage, { where: mine, order: { available_at: 'ASC', id: 'ASC' } });
+    return { name: this.name, now, until: new Date(now.getTime() + LEASE_MS) };
   }
 
-  private due(now: Date, lane: string) {
-    const due = this.uow.manager
-      .createQueryBuilder(OutboxMessage, 'message')
-      .where('message.done_at IS NULL AND message.available_at <= :now', { now })
-      .andWhere(
-        new Brackets((lease) =>
-          lease.where('message.claimed_until IS NULL').orWhere('message.claimed_until <= :now', { now }),
-        ),
-      );
+  /** The default lane has all topics without a lane of their own. */
+  private topicsOf(lane: string): TopicChoice {
     const lanes = this.outbox.lanes();
-    if (lane !== USUAL_LANE)
-      return due.andWhere('message.topic IN (:...topics)', { topics: lanes.get(lane) });
-    const topics = [...lanes].filter(([name]) => name !== USUAL_LANE).flatMap(([, others]) => others);
-    return topics.length === 0 ? due : due.andWhere('message.topic NOT IN (:...topics)', { topics });
-  }
-
-  private async work(message: OutboxMessage): Promise<void> {
-    const handler = this.outbox.handlerOf(message.topic);
-    try {
-      if (!handler) throw new Error(`no handler for the topic ${message.topic}`);
-      await handler(JSON.parse(message.payload), message.id);
-      await this.finish(message, { done_at: this.clock.now(), last_error: null });
-    } catch (error) {
-      const attempts = message.attempts + 1;
-      const pause = Math.min(FIRST_RETRY_MS * 2 ** message.attempts, LONGEST_RETRY_MS);
-      this.logger.warn(
-        { err: error, topic: message.topic, messageId: message.id, attempts },
-        'outbox message failed',
-      );
-      await this.finish(message, {
-        attempts,
-        available_at: new Date(this.clock.now().getTime() + pause),
-        last_error: String(error).slice(0, ERROR_LENGTH),
-      });
-    }
-  }
-
-  private async finish(message: OutboxMessage, change: Partial<OutboxMessage>): Promise<void> {
-    await this.uow.manager.update(
-      OutboxMessage,
-      { id: message.id, claimed_by: this.name },
-      { ...change, claimed_by: null, claimed_until: null },
-    );
+    if (lane !== USUAL_LANE) return { isIn: true, topics: lanes.get(lane) ?? [] };
+    const others = [...lanes].filter(([name]) => name !== USUAL_LANE);
+    return { isIn: false, topics: others.flatMap(([, topics]) => topics) };
   }
 }

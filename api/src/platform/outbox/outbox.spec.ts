@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { CONFIG, type Config } from '../../config/index.js';
-import { Outbox, OutboxMessage, OutboxRetention, OutboxWorker } from './index.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { Outbox, OutboxMessage, OutboxRetention, OutboxWorker, RejectedMessage } from './index.js';
+import { MessageRunner } from './message-runner.js';
+import { OutboxRepository } from './outbox.repository.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -31,7 +34,26 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
   afterAll(async () => api.stop());
 
   const anotherWorker = (): OutboxWorker =>
-    new OutboxWorker(outbox, api.uow, api.clock, api.app.get<Config>(CONFIG));
+    new OutboxWorker(
+      outbox,
+      api.app.get(OutboxRepository),
+      api.app.get(MessageRunner),
+      api.clock,
+      api.app.get<Config>(CONFIG),
+    );
+  /** Registers work that lasts until the test ends it. */
+  const slowTopic = (topic: string, of = outbox): { begun: Promise<void>; end: () => void } => {
+    let begin = (): void => undefined;
+    let end = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const handler = (): Promise<void> => {
+      begin();
+      return ended;
+    };
+    of.handle(topic, handler, topic);
+    return { begun, end };
+  };
   const only = (): Promise<OutboxMessage> => api.uow.manager.findOneByOrFail(OutboxMessage, {});
 
   it('does what a committed transaction recorded, in order', async () => {
@@ -116,7 +138,133 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(done).toEqual(['orphan']);
   });
 
-  it('keeps a message without a handler and says so', async () => {
+  it('renews the leases of work that lasts longer than they do', async () => {
+    const slow = slowTopic('test.long');
+    await outbox.add('test.long', null);
+    const work = api.work();
+    await slow.begun;
+    for (let n = 0; n < 3; n += 1) {
+      api.clock.advance(40_000);
+      await api.app.get(OutboxWorker).renewLeases();
+    }
+    expect(await anotherWorker().drain()).toBe(0);
+    slow.end();
+    expect(await work).toBe(1);
+    expect((await only()).done_at).not.toBeNull();
+  });
+
+  it('records what was begun before the database closes, and gives the rest back', async () => {
+    const own = await startApi(dialect);
+    const slow = slowTopic('test.last', own.app.get(Outbox));
+    await own.app.get(Outbox).add('test.last', 1);
+    await own.app.get(Outbox).add('test.last', 2);
+    const kept: Partial<OutboxMessage>[] = [];
+    const dataSource = own.app.get(DataSource);
+    const destroy = dataSource.destroy.bind(dataSource);
+    jest.spyOn(dataSource, 'destroy').mockImplementation(async () => {
+      kept.push(...(await own.uow.manager.find(OutboxMessage, { order: { id: 'ASC' } })));
+      await destroy();
+    });
+    const work = own.work();
+    await slow.begun;
+    const told = jest.spyOn(own.app.get(OutboxWorker), 'onModuleDestroy');
+    const stopped = own.stop();
+    while (told.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    slow.end();
+    expect(await work).toBe(1);
+    await stopped;
+    expect(kept.map(({ done_at, claimed_by }) => [done_at !== null, claimed_by])).toEqual([
+      [true, null],
+      [false, null],
+    ]);
+  });
+
+  it('does not keep a process that stops for work that does not end', async () => {
+    const own = await startApi(dialect, { SHUTDOWN_SECONDS: '1' });
+    const slow = slowTopic('test.endless', own.app.get(Outbox));
+    await own.app.get(Outbox).add('test.endless', null);
+    void own.work().catch(() => undefined);
+    await slow.begun;
+    await own.stop();
+    slow.end();
+  });
+
+  it('gives a message up after so many attempts, and nobody claims it any more', async () => {
+    const own = await startApi(dialect, { OUTBOX_MAX_ATTEMPTS: '3' });
+    own.app.get(Outbox).handle('test.hopeless', async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED ana@lacteos.test'), { code: 'ECONNREFUSED' });
+    });
+    await own.app.get(Outbox).add('test.hopeless', null);
+    for (let n = 0; n < 3; n += 1) {
+      expect(await own.work()).toBe(1);
+      own.clock.advance(60 * MINUTE);
+    }
+    expect(await own.work()).toBe(0);
+    const { attempts, dead_at, done_at, failure, last_error, claimed_by } =
+      await own.uow.manager.findOneByOrFail(OutboxMessage, { topic: 'test.hopeless' });
+    expect({ attempts, done_at, failure, last_error, claimed_by }).toEqual({
+      attempts: 3,
+      done_at: null,
+      failure: 'unreachable',
+      last_error: 'Error: connect ECONNREFUSED [correo]',
+      claimed_by: null,
+    });
+    expect(dead_at).not.toBeNull();
+    own.clock.advance(365 * DAY);
+    expect(await own.app.get(OutboxRetention).run()).toBe(0);
+    await own.stop();
+  });
+
+  it('gives a message up at once that no repetition can deliver', async () => {
+    outbox.handle('test.refused', async () => {
+      throw new RejectedMessage('550 no such user');
+    });
+    await outbox.add('test.refused', null);
+    await api.work();
+    const { attempts, dead_at, failure } = await only();
+    expect([attempts, dead_at !== null, failure]).toEqual([1, true, 'rejected']);
+  });
+
+  it('works on several messages of a lane at once where it may, those of one order in turn', async () => {
+    const begun: string[] = [];
+    const waiting: (() => void)[] = [];
+    const endOne = async (): Promise<void> => {
+      while (waiting.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      waiting.shift()?.();
+    };
+    outbox.runInParallel('wide', 2);
+    outbox.handle<{ orderId: number; what: string }>(
+      'test.wide',
+      ({ orderId, what }) => {
+        begun.push(`${what} ${orderId}`);
+        return new Promise((resolve) => waiting.push(resolve));
+      },
+      'wide',
+    );
+    for (const [orderId, what] of [
+      [7, 'placed'],
+      [7, 'paid'],
+      [8, 'placed'],
+    ] as const)
+      await outbox.add('test.wide', { orderId, what });
+    const work = api.work();
+    while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toEqual(['placed 7', 'placed 8']);
+    for (let n = 0; n < 3; n += 1) await endOne();
+    expect(await work).toBe(3);
+    expect(begun).toEqual(['placed 7', 'placed 8', 'paid 7']);
+  });
+
+  it('plans a recurring message once, and again while the present one is worked on', async () => {
+    const later = new Date(api.clock.now().getTime() + DAY);
+    await outbox.addRecurring('test.daily', later);
+    await outbox.addRecurring('test.daily', later);
+    const { id } = await only();
+    await outbox.addRecurring('test.daily', later, id);
+    expect(await api.uow.manager.count(OutboxMessage)).toBe(2);
+  });
+
+  it('keeps a message without a handler and logs it', async () => {
     await outbox.add('test.unknown', null);
     await api.work();
     expect((await only()).last_error).toContain('no handler for the topic test.unknown');

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/index.js';
-import { insertRows, UnitOfWork } from '../database/index.js';
+import { UnitOfWork } from '../database/index.js';
+import { OutboxRepository } from './outbox.repository.js';
 
-/** Work that must not wait for each other stands in different lanes; within one it is done in order. */
+/** Lanes run independently; messages of one lane run in order, unless it runs several at once. */
 export const USUAL_LANE = 'usual';
 
-/** Does the work of one topic. It may be called again for the same message, so it must bear repetition. */
+/** Handles a topic; must be idempotent, because a message may be repeated. */
 export type OutboxHandler<P = unknown> = (payload: P, messageId: number) => Promise<void>;
 
 /** Records work that must happen once the transaction is committed: mails, calls to other systems, expiries. */
@@ -13,9 +14,11 @@ export type OutboxHandler<P = unknown> = (payload: P, messageId: number) => Prom
 export class Outbox {
   private readonly handlers = new Map<string, { handler: OutboxHandler; lane: string }>();
   private readonly listeners: ((lane: string) => void)[] = [];
+  private readonly parallel = new Map<string, number>();
 
   constructor(
     private readonly uow: UnitOfWork,
+    private readonly messages: OutboxRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -26,39 +29,61 @@ export class Outbox {
    */
   async add(topic: string, payload: unknown, availableAt?: Date): Promise<void> {
     const now = this.clock.now();
-    await insertRows(
-      this.uow.manager,
-      'outbox_messages (topic, payload, available_at, attempts, created_at)',
-      [[topic, JSON.stringify(payload), availableAt ?? now, 0, now]],
-    );
-    if (!availableAt || availableAt <= now) {
-      const lane = this.handlers.get(topic)?.lane ?? USUAL_LANE;
-      this.uow.afterCommit(() => this.listeners.forEach((nudge) => nudge(lane)));
-    }
+    await this.messages.add(topic, JSON.stringify(payload), availableAt ?? now, now);
+    if (!availableAt || availableAt <= now) this.uow.afterCommit(() => this.nudge([topic]));
   }
 
   /**
-   * Registers the handler of a topic; called by modules at their start.
-   * @param lane a lane of its own for work that may take minutes, so that mails do not wait for it
+   * Records a message of a topic that recurs, unless one is waiting already. Two replicas at once may both record one;
+   * the next recurrence has one again.
+   * @param current the message at hand, which does not count
+   */
+  async addRecurring(topic: string, availableAt: Date, current: number | null = null): Promise<void> {
+    if (await this.messages.isWaiting(topic, current)) return;
+    await this.add(topic, {}, availableAt);
+  }
+
+  /**
+   * Registers the handler of a topic; modules call it at their start.
+   * @param lane a separate lane for slow work, so that mails do not wait for it
    */
   handle<P>(topic: string, handler: OutboxHandler<P>, lane = USUAL_LANE): void {
     if (this.handlers.has(topic)) throw new Error(`the topic ${topic} has a handler already`);
     this.handlers.set(topic, { handler: handler as OutboxHandler, lane });
   }
 
+  /** Lets a lane work on several messages at once; those of one order stay in turn (`turn-groups.ts`). */
+  runInParallel(lane: string, messages: number): void {
+    this.parallel.set(lane, messages);
+  }
+
+  parallelOf(lane: string): number {
+    return this.parallel.get(lane) ?? 1;
+  }
+
+  /** Has the lanes of topics look for work at once. */
+  nudge(topics: readonly string[]): void {
+    const lanes = new Set(topics.map((topic) => this.laneOf(topic)));
+    for (const lane of lanes) this.listeners.forEach((nudge) => nudge(lane));
+  }
+
   handlerOf(topic: string): OutboxHandler | null {
     return this.handlers.get(topic)?.handler ?? null;
   }
 
-  /** Every lane with its topics; what nobody handles is seen in the usual one. */
+  /** Topics by lane; unhandled topics are in the default lane. */
   lanes(): ReadonlyMap<string, readonly string[]> {
     const lanes = new Map<string, string[]>([[USUAL_LANE, []]]);
     for (const [topic, { lane }] of this.handlers) lanes.set(lane, [...(lanes.get(lane) ?? []), topic]);
     return lanes;
   }
 
-  /** Called with its lane whenever new work is committed in this process. */
+  /** Called with the lane whenever work is committed in this process. */
   onAdded(listener: (lane: string) => void): void {
     this.listeners.push(listener);
+  }
+
+  private laneOf(topic: string): string {
+    return this.handlers.get(topic)?.lane ?? USUAL_LANE;
   }
 }

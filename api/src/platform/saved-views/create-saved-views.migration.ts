@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
-import { tableColumns } from '../database/index.js';
+import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** What each member of staff keeps for the tables of the back office. */
 export class CreateSavedViews1786000002000 implements MigrationInterface {
@@ -16,10 +16,11 @@ export class CreateSavedViews1786000002000 implements MigrationInterface {
           tableColumns.text('views'),
         ],
       }),
+      true,
     );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('saved_views');
+    await runner.dropTable('saved_views', true);
   }
 }

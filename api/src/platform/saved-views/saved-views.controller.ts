@@ -1,25 +1,23 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '../access/index.js';
-import { UnitOfWork } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 import { Answers } from '../http/index.js';
 import { SavedViewDto, SaveViewsDto } from './saved-views.dto.js';
-import { type SavedView, SavedViewsEntity } from './saved-views.entity.js';
+import type { SavedView } from './saved-views.entity.js';
+import { SavedViewsRepository } from './saved-views.repository.js';
 
 const TABLE_NAME = /^[a-z][a-z-]{1,39}$/;
 
-/** The caller's own views of a back-office table; nobody sees another one's. */
+/** The caller's own saved views of a staff table. */
 @Controller('admin/views')
 export class SavedViewsController {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(private readonly saved: SavedViewsRepository) {}
 
   @Get(':table')
   @Answers([SavedViewDto])
   async list(@Param('table') table: string, @CurrentUser() user: RequestUser): Promise<SavedView[]> {
-    const tableName = known(table);
-    const row = await this.work.manager.findOneBy(SavedViewsEntity, { userId: user.id, tableName });
-    return row?.views ?? [];
+    return this.saved.find(user.id, known(table));
   }
 
   @Put(':table')
@@ -29,9 +27,9 @@ export class SavedViewsController {
     @Body() { views }: SaveViewsDto,
     @CurrentUser() user: RequestUser,
   ): Promise<SavedView[]> {
-    const row = { userId: user.id, tableName: known(table), views: views.map(plain) };
-    await this.work.manager.upsert(SavedViewsEntity, row, ['userId', 'tableName']);
-    return row.views;
+    const saved = views.map(plain);
+    await this.saved.replace(user.id, known(table), saved);
+    return saved;
   }
 }
 

@@ -1,7 +1,7 @@
 import { NestedArrayField, TextField } from '../http/index.js';
 import type { SavedView } from './saved-views.entity.js';
 
-const MOST_VIEWS = 30;
+const MAX_VIEWS = 30;
 
 export class SavedViewDto implements SavedView {
   @TextField({ max: 60 })
@@ -12,6 +12,6 @@ export class SavedViewDto implements SavedView {
 }
 
 export class SaveViewsDto {
-  @NestedArrayField(() => SavedViewDto, { max: MOST_VIEWS })
+  @NestedArrayField(() => SavedViewDto, { max: MAX_VIEWS })
   views: SavedViewDto[];
 }

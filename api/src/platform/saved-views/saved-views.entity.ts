@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A view of a back-office table under a name; `query` is what the page's address says for it. */
+/** A named view; `query` is the query string of the page. */
 export interface SavedView {
   name: string;
   query: string;

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { SavedViewsController } from './saved-views.controller.js';
+import { SavedViewsRepository } from './saved-views.repository.js';
 
-/** What each member of staff keeps for the tables of the back office. */
-@Module({ controllers: [SavedViewsController] })
+/** Saved views of staff tables. */
+@Module({ controllers: [SavedViewsController], providers: [SavedViewsRepository] })
 export class SavedViewsModule {}

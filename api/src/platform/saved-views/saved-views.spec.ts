@@ -1,4 +1,4 @@
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import type { SavedView } from './saved-views.entity.js';
 
 const VIEW = { name: 'Por despachar', query: 'isPaid=true&isDelivered=false' };

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import type ExcelJS from 'exceljs';
 
-import { loadExcelJs } from './load-exceljs.js';
+import { GUARDED } from './sheet-column.js';
 
 /** A cell as a file holds it; a formula counts as its result. */
 export type ReadCell = string | number | boolean | null;
@@ -14,44 +13,40 @@ export interface ReadRow {
 /** A file that is no readable spreadsheet. */
 export class UnreadableSheet extends Error {}
 
-/** A cell that an export guarded against being run as a formula. */
-const GUARDED = /^'(?=[=+\-@\t\r])/;
-
 /**
  * The rows of the first sheet of an XLSX file, or of a CSV file (UTF-8; comma, semicolon or tab), without empty ones.
  * @throws UnreadableSheet
  */
 export async function readRows(bytes: Buffer): Promise<ReadRow[]> {
-  const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
   try {
-    const rows = isZip ? await readWorkbook(bytes) : readCsv(bytes);
+    const rows = isWorkbook(bytes) ? await readWorkbook(bytes) : readCsv(bytes);
     return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
   } catch (error) {
     throw new UnreadableSheet('the file is no spreadsheet', { cause: error });
   }
 }
 
+/** Whether a file is a ZIP archive, as workbooks are. */
+export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
+
 async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
-  const { Workbook, ValueType } = await loadExcelJs();
-  const workbook = new Workbook();
-  // exceljs wants its own, older Buffer type.
-  await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
-  const [sheet] = workbook.worksheets;
-  const rows: ReadRow[] = [];
-  sheet?.eachRow((row, line) => {
-    const cells: ReadCell[] = [];
-    row.eachCell({ includeEmpty: true }, (cell, column) => {
-      cells[column - 1] = cellOf(cell, cell.type === ValueType.Formula);
-    });
-    rows.push({ line, cells });
-  });
-  return rows;
+  // Loaded on first use, like everything that only uploads need.
+  const { readSheet } = await import('read-excel-file/universal');
+  const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { trim: false });
+  return rows.map((cells, index) => ({ line: index + 1, cells: cellsOf(cells) }));
 }
 
-function cellOf(cell: ExcelJS.Cell, isFormula: boolean): ReadCell {
-  const value = isFormula ? cell.result : cell.value;
+/** Cells up to the last that holds something: every row comes as wide as the widest. */
+function cellsOf(row: readonly unknown[]): ReadCell[] {
+  const width = row.findLastIndex((cell) => cell !== null) + 1;
+  return row.slice(0, width).map(cellOf);
+}
+
+function cellOf(value: unknown): ReadCell {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  return textOf(cell.text);
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  // The reader leaves line ends as they are, where XML makes one of them (XML 1.0, 2.11).
+  return typeof value === 'string' ? textOf(value.replace(/\r\n?/g, '\n')) : null;
 }
 
 function readCsv(bytes: Buffer): ReadRow[] {

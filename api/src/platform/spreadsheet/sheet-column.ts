@@ -7,14 +7,17 @@ export interface SheetColumn<Row> {
   width?: number;
   value: (row: Row) => Cell;
 }
-/** Rows a few at a time; ends when there are no more. */
+/** Batches of rows. */
 export type RowBatches<Row> = AsyncIterable<readonly Row[]>;
 
-/** Spreadsheets run what starts like this as a formula: a customer's name must not. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** First characters of a formula, plain or full-width, or whitespace before one (OWASP: CSV injection). */
+const FORMULA_STARTS = '=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20';
+const FORMULA = new RegExp(`^[${FORMULA_STARTS}]`);
+/** A cell that an export guarded against being run as a formula. */
+export const GUARDED = new RegExp(`^'(?=[${FORMULA_STARTS}])`);
 
 const harmless = (cell: Cell): Cell => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell);
 
-/** What a row says in each column; a text that a spreadsheet would run as a formula is guarded by an apostrophe. */
+/** Cells of a row; a text that a spreadsheet would run as a formula is escaped with an apostrophe. */
 export const cellsOf = <Row>(columns: readonly SheetColumn<Row>[], row: Row): Cell[] =>
   columns.map(({ value }) => harmless(value(row)));

@@ -8,7 +8,7 @@ const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const DEFAULT_WIDTH = 16;
 const BOLD = 1;
 
-/** Where the one sheet stands in the archive. */
+/** Path of the sheet in the archive. */
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 
 const relation = (id: number, type: string, target: string): string =>
@@ -48,8 +48,8 @@ export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 };
 
-/** The sheet up to its first row: column widths (characters) and a first row that stays in sight. */
-export const sheetStart = (widths: readonly (number | undefined)[]): string =>
+/** The sheet up to its first row: column widths (characters) and a frozen title row. */
+export const sheetHeader = (widths: readonly (number | undefined)[]): string =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>' +
   widths
@@ -60,7 +60,7 @@ export const sheetStart = (widths: readonly (number | undefined)[]): string =>
   '</cols><sheetData>';
 
 /** What follows the last row. */
-export const SHEET_END = '</sheetData></worksheet>';
+export const SHEET_FOOTER = '</sheetData></worksheet>';
 
 /** The row of titles, which is the first. */
 export const titleRow = (titles: readonly string[]): string => rowOf(1, titles, BOLD);
@@ -88,10 +88,10 @@ function columnName(column: number): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Marks of XML, and what XML 1.0 allows in no text: control characters but tab and line ends, and two non-characters. */
+/** Characters to escape in XML, and those that XML 1.0 forbids. */
 const SPECIAL = /[&<>\uFFFE\uFFFF]|[^\P{Cc}\t\n\r]/u;
 const EACH_SPECIAL = new RegExp(SPECIAL, 'gu');
 
-/** Half a character, which only broken texts have, becomes U+FFFD when the text is encoded. */
+/** Lone surrogates become U+FFFD on encoding. */
 const escaped = (text: string): string =>
   SPECIAL.test(text) ? text.replace(EACH_SPECIAL, (character) => ENTITIES[character] ?? '') : text;

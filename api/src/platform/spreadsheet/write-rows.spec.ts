@@ -58,12 +58,23 @@ describe('a written spreadsheet', () => {
     const rows = await readRows(await bytesOf('csv', ROWS.slice(0, 4)));
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['Texto', 'Número & <más>', '¿Sí?'],
-      ['Peña & Hijos <S.A.S.> "la mejor"', '12.5', 'SI'],
+      ['Peña & Hijos <S.A.S.> "la mejor"', '12,5', 'SI'],
       ['con\nespacios', '-3', 'NO'],
       [null, '0', 'SI'],
       ['=SUM(A1)', '1', 'NO'],
     ]);
   });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠A1'])(
+    'runs no formula out of %j, as CSV in quotes, and gives it back',
+    async (text) => {
+      const csv = await bytesOf('csv', [[text, 1, true]]);
+      expect(csv.toString()).toContain(`\n"'${text}","1","SI"`);
+      expect((await readRows(csv))[1]?.cells[0]).toBe(text);
+      const [, row] = await readRows(await bytesOf('xlsx', [[text, 1, true]]));
+      expect(row?.cells[0]).toBe(text.replace('\r', '\n'));
+    },
+  );
 
   it.each(['xlsx', 'csv'] as const)('has its titles as %s when there are no rows', async (format) => {
     expect((await readRows(await bytesOf(format, []))).map(({ cells }) => cells[0])).toEqual(['Texto']);

@@ -3,21 +3,21 @@ import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
 
 import { cellsOf, type RowBatches, type SheetColumn, type SpreadsheetFormat } from './sheet-column.js';
-import { rowXml, SHEET_END, SHEET_PATH, sheetStart, titleRow, WORKBOOK_PARTS } from './workbook-parts.js';
+import { rowXml, SHEET_FOOTER, SHEET_PATH, sheetHeader, titleRow, WORKBOOK_PARTS } from './workbook-parts.js';
 
 /** Kind of the files on the wire. */
 export const SPREADSHEET_TYPES: Readonly<Record<SpreadsheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 };
-/** Excel reads a CSV file as UTF-8 only behind this mark. */
+/** Excel needs it to read a CSV file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A text of this many rows is handed on at a time, so that a batch's is not held twice. */
+/** Rows per chunk, so that a batch is not held in memory twice. */
 const ROWS_AT_A_TIME = 100;
 
 /**
- * A spreadsheet of any number of rows as a stream: batches are asked for only as fast as the reader takes the file, so
- * that the memory it needs does not grow with it. A failing source destroys the stream; a reader who leaves ends the source.
+ * Streams a spreadsheet of any length. Batches are read on demand, so memory stays constant; a failing source
+ * destroys the stream, and closing the stream ends the source.
  */
 export function writeRows<Row>(
   format: SpreadsheetFormat,
@@ -33,12 +33,20 @@ async function* csvText<Row>(
   columns: readonly SheetColumn<Row>[],
   batches: RowBatches<Row>,
 ): AsyncGenerator<string> {
-  const cast = { boolean: (is: boolean) => (is ? 'SI' : 'NO') };
-  yield BYTE_ORDER_MARK + stringify([columns.map(({ title }) => title)]);
+  const options = {
+    // Quotes keep characters of a text from starting a new cell.
+    quoted: true,
+    cast: {
+      boolean: (is: boolean) => (is ? 'SI' : 'NO'),
+      // Colombian spreadsheets read a point as thousands separator.
+      number: (value: number) => String(value).replace('.', ','),
+    },
+  };
+  yield BYTE_ORDER_MARK + stringify([columns.map(({ title }) => title)], options);
   for await (const rows of batches)
     yield stringify(
       rows.map((row) => cellsOf(columns, row)),
-      { cast },
+      options,
     );
 }
 
@@ -46,7 +54,7 @@ async function* sheetText<Row>(
   columns: readonly SheetColumn<Row>[],
   batches: RowBatches<Row>,
 ): AsyncGenerator<string> {
-  yield sheetStart(columns.map(({ width }) => width)) + titleRow(columns.map(({ title }) => title));
+  yield sheetHeader(columns.map(({ width }) => width)) + titleRow(columns.map(({ title }) => title));
   let line = 1;
   for await (const rows of batches) {
     for (let start = 0; start < rows.length; start += ROWS_AT_A_TIME)
@@ -55,13 +63,13 @@ async function* sheetText<Row>(
         .map((row) => rowXml((line += 1), cellsOf(columns, row)))
         .join('');
   }
-  yield SHEET_END;
+  yield SHEET_FOOTER;
 }
 
 /** A workbook around the text of its sheet. */
 function zipped(sheet: AsyncIterable<string>): Readable {
   const zip = new ZipFile();
-  // yazl declares the least that its stream is; it is a PassThrough.
+  // The declared type is narrower than the actual PassThrough.
   const out = zip.outputStream as Readable;
   for (const [path, xml] of Object.entries(WORKBOOK_PARTS)) zip.addBuffer(Buffer.from(xml), path);
   const text = textStream(sheet);

@@ -1,1 +1,2 @@
 export { foldText, likeContaining } from './fold-text.js';
+export { mailText } from './mail-text.js';

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import type { PageMeta, Product } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { CatalogueRepository } from './catalogue.repository.js';
 import { CatalogueVersion, FACTORY, ProductEntity } from '../index.js';
 
-describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) => {
+describe.each(DIALECTS)('the catalogue cache on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let kumis: TestProduct;
@@ -28,7 +28,7 @@ describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) 
     return count;
   };
 
-  it('are tagged, may be kept by anyone, and are not sent twice', async () => {
+  it('sends an ETag and public caching, and answers 304 to a current copy', async () => {
     const first = await list();
     expect(first.headers.get('cache-control')).toBe('public, no-cache');
     expect(first.headers.get('vary')).toContain('Authorization');
@@ -38,12 +38,12 @@ describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) 
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
   });
 
-  it('are read from the tables once while nothing changes', async () => {
+  it('reads the tables once while nothing changes', async () => {
     await list();
     expect(await reads(() => Promise.all(Array.from({ length: 20 }, () => list())))).toBe(0);
   });
 
-  it('show a sale at once, although nobody told the cache', async () => {
+  it('shows a sale at once without being notified', async () => {
     const before = await list();
     await shop.stock(FACTORY, kumis.id, 3);
     const after = await list({ 'if-none-match': before.headers.get('etag') ?? '' });
@@ -53,7 +53,7 @@ describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) 
     expect(detail.data.countInStock).toBe(7);
   });
 
-  it('show a new price, a new product and a withdrawn one at once', async () => {
+  it('shows a new price, a new product and a deactivated one at once', async () => {
     await list();
     await api.uow.run(async () => {
       await api.uow.manager.update(ProductEntity, { id: kumis.id }, { price: 99_00 as never });
@@ -72,7 +72,7 @@ describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) 
     expect((await api.call('GET', `/product/${arequipe.id}`)).status).toBe(404);
   });
 
-  it('never show what a transaction has not committed', async () => {
+  it('never shows uncommitted changes', async () => {
     const before = (await list()).text;
     await expect(
       api.uow.run(async () => {
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) 
     expect((await list()).text).toBe(before);
   });
 
-  it("keep a cashier's store apart from the factory, and out of shared caches", async () => {
+  it("separates a cashier's store from the factory and keeps it out of shared caches", async () => {
     const { token, storeId } = await shop.cashier();
     await shop.stock(storeId, kumis.id, 1);
     const own = await list({}, { token });
@@ -93,7 +93,7 @@ describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) 
     expect([units(own), units(await list())]).toEqual([1, 7]);
   });
 
-  it('are read together where products are asked for one by one at the same moment', async () => {
+  it('batches concurrent reads of single products', async () => {
     const catalogue = api.app.get(CatalogueRepository);
     const spy = jest.spyOn(catalogue, 'findAll');
     const found = await Promise.all([
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) 
     spy.mockRestore();
   });
 
-  it('are told apart by every part of the question', async () => {
+  it('uses every part of the query in its key', async () => {
     const names = async (query: string) =>
       (await api.call<Product[]>('GET', `/product/products${query}`)).data.map(({ name }) => name);
     expect(await names('?sort=name')).toEqual(['Avena', 'Kumis']);
@@ -124,8 +124,8 @@ describe.each(DIALECTS)('the kept answers of the catalogue on $name', (dialect) 
   });
 });
 
-describe('a catalogue without kept answers', () => {
-  it('reads the tables each time and says the same', async () => {
+describe('a catalogue without a cache', () => {
+  it('reads the tables each time and returns the same', async () => {
     const dialect = DIALECTS[0];
     if (!dialect) throw new Error('no database to test on');
     const api = await startApi(dialect, { CATALOGUE_CACHE_ENTRIES: '0' });

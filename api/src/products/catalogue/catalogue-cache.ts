@@ -1,33 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-import { CONFIG, type Config } from '../../config/index.js';
-import { GatheredFlights, SharedFlights, taggedBody, type TaggedBody } from '../../platform/http/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { BatchedSingleFlight, SingleFlight, taggedBody, type TaggedBody } from '#platform/http/index.js';
 import { CatalogueRepository, type CatalogueRow, type CatalogueStamp } from './catalogue.repository.js';
 
-/** An answer of the catalogue before it is serialised, with the rows that it shows. */
+/** A catalogue answer before serialisation, with the rows that it shows. */
 export interface CatalogueAnswer {
   readonly rows: readonly CatalogueRow[];
   readonly envelope: object;
 }
 interface KeptAnswer extends TaggedBody {
   readonly productIds: readonly number[];
-  /** State of the database that the answer shows. */
+  /** Version of the data that the answer shows. */
   readonly state: string;
 }
 
-/** Answers that are being kept take at most this many characters together. */
+/** Total characters of the cached answers. */
 const MAX_CHARACTERS = 8_000_000;
 
 /**
- * Keeps serialised answers of the catalogue. Every use first compares them with the database in one statement on primary
- * keys, shared by all who ask at that moment: a change of stock or price shows at once, on every replica.
+ * Caches serialised catalogue answers. Each use checks them against the database in one batched statement, so that a
+ * change of stock or price shows at once on every replica.
  */
 @Injectable()
 export class CatalogueCache {
   private readonly kept: LRUCache<string, KeptAnswer> | null;
-  private readonly stamps = new Map<number | null, GatheredFlights<readonly number[], CatalogueStamp>>();
-  private readonly rebuilds = new SharedFlights<TaggedBody>();
+  private readonly stamps = new Map<number | null, BatchedSingleFlight<readonly number[], CatalogueStamp>>();
+  private readonly rebuilds = new SingleFlight<TaggedBody>();
 
   constructor(
     private readonly catalogue: CatalogueRepository,
@@ -41,17 +41,21 @@ export class CatalogueCache {
   }
 
   /**
-   * The kept answer if nothing that it shows has changed, otherwise a new one.
-   * @param key tells the question and the place apart from all others
-   * @param place the store id whose stock it shows; null shows none
+   * Returns the cached answer if its data are unchanged, otherwise a new one.
+   * @param key identifies query and store
+   * @param location the store id whose stock it shows; null for none
    */
-  async answer(key: string, place: number | null, load: () => Promise<CatalogueAnswer>): Promise<TaggedBody> {
+  async answer(
+    key: string,
+    location: number | null,
+    load: () => Promise<CatalogueAnswer>,
+  ): Promise<TaggedBody> {
     const { kept } = this;
     if (!kept) return taggedBody(JSON.stringify((await load()).envelope));
     const known = kept.get(key);
-    const { version, levels } = await this.stampsOf(place).join(known?.productIds ?? []);
+    const { version, levels } = await this.stampsOf(location).join(known?.productIds ?? []);
     if (known && known.state === stateOf(version, known.productIds, levels)) return known;
-    // The stamp was read before the rows: a change in between makes the new answer look old, never the other way round.
+    // The stamp is read before the rows, so that a concurrent change makes the answer stale, never falsely current.
     return this.rebuilds.join(key, async () => {
       const fresh = keptAnswer(version, await load());
       kept.set(key, fresh);
@@ -59,13 +63,13 @@ export class CatalogueCache {
     });
   }
 
-  private stampsOf(place: number | null): GatheredFlights<readonly number[], CatalogueStamp> {
-    const known = this.stamps.get(place);
+  private stampsOf(location: number | null): BatchedSingleFlight<readonly number[], CatalogueStamp> {
+    const known = this.stamps.get(location);
     if (known) return known;
-    const stamps = new GatheredFlights((asked: readonly (readonly number[])[]) =>
-      this.catalogue.stamp(place, [...new Set(asked.flat())]),
+    const stamps = new BatchedSingleFlight((asked: readonly (readonly number[])[]) =>
+      this.catalogue.stamp(location, [...new Set(asked.flat())]),
     );
-    this.stamps.set(place, stamps);
+    this.stamps.set(location, stamps);
     return stamps;
   }
 }

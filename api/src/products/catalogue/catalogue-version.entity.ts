@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: how often products changed. Cached answers of the catalogue hold as long as it stands still. */
+/** One row: incremented by every change of products; cached answers are valid for one version. */
 @Entity('catalogue_version')
 export class CatalogueVersionEntity {
   @PrimaryColumn({ type: 'integer' })

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../platform/database/index.js';
-import { CatalogueVersionEntity } from './catalogue-version.entity.js';
+import { CatalogueRepository } from './catalogue.repository.js';
 
-/** Tells every replica that what the catalogue shows of its products has changed. */
+/** Tells all replicas that products of the catalogue have changed. */
 @Injectable()
 export class CatalogueVersion {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(private readonly catalogue: CatalogueRepository) {}
 
   /**
-   * To be called in the transaction of every change to products (new, edited, switched on or off). Stock needs no call:
-   * cached answers are compared with the levels themselves, so that orders never wait for this one row.
+   * Call it in the transaction of every change to products. Not for stock: answers are checked against the levels
+   * themselves, so that orders do not wait for this row.
    */
   async bump(): Promise<void> {
-    await this.work.manager.increment(CatalogueVersionEntity, { id: 1 }, 'version', 1);
+    await this.catalogue.raiseVersion();
   }
 }

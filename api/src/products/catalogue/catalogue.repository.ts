@@ -1,11 +1,12 @@
 import type { Centavos, ProductFamily, TaxClassification } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../platform/database/index.js';
-import { GatheredFlights } from '../../platform/http/index.js';
-import { likeContaining } from '../../platform/text/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { BatchedSingleFlight } from '#platform/http/index.js';
+import { likeContaining } from '#platform/text/index.js';
+import { CatalogueVersionEntity } from './catalogue-version.entity.js';
 
-/** A product with the stock of one place, as the database answers it; `price` in centavos. */
+/** A product with the stock of one store; `price` in centavos. */
 export interface CatalogueRow {
   id: number;
   name: string;
@@ -18,7 +19,7 @@ export interface CatalogueRow {
   taxClassification: TaxClassification;
   countInStock: number;
 }
-/** Which products of the catalogue are wanted; null means no such restriction. */
+/** Filters of the catalogue; null means any. */
 export interface CatalogueFilter {
   search: string | null;
   family: ProductFamily | null;
@@ -26,16 +27,16 @@ export interface CatalogueFilter {
   offset: number;
   limit: number;
 }
-/** State of the products and of some stock levels at one moment. */
+/** Version of the products and some stock levels, read at one moment. */
 export interface CatalogueStamp {
   version: number;
   /** Units by product id; a product without a row has none. */
   levels: ReadonlyMap<number, number>;
 }
-/** A product that is asked for by itself, with the place whose stock it shows. */
+/** A requested product, and the store whose stock it shows. */
 interface WantedProduct {
   id: number;
-  place: number | null;
+  location: number | null;
 }
 const ORDER_COLUMNS = {
   id: 'product.id',
@@ -45,40 +46,37 @@ const ORDER_COLUMNS = {
 } as const;
 export type CatalogueOrder = keyof typeof ORDER_COLUMNS;
 
-/**
- * stock_levels belongs to partners/stock and is read by table name: one statement for a page, and no import against the
- * direction.
- */
+/** Reads stock_levels of partners/stock by table name: one statement per page, without a reverse import. */
 const SELECT = `SELECT product.id, product.name, product.slug, product.price, product.image, product.brand,
   product.description, product.family, product.tax_classification AS taxClassification,
   COALESCE(stock.quantity, 0) AS countInStock
   FROM products product
   LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?`;
 const COUNT = 'SELECT COUNT(*) AS total FROM products product';
-/** Stands for a place that holds nothing. */
-const NOWHERE = -1;
+/** Store id without any stock. */
+const NO_LOCATION = -1;
 
-/** The statements on the catalogue. The hottest ones of the shop: written out, nothing is built for a call. */
+/** Catalogue queries, written as plain SQL because they are the busiest of the shop. */
 @Injectable()
 export class CatalogueRepository {
-  private readonly together = new GatheredFlights((wanted: readonly WantedProduct[]) =>
+  private readonly together = new BatchedSingleFlight((wanted: readonly WantedProduct[]) =>
     this.findTogether(wanted),
   );
 
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Active products in the wanted order. @param place the store id whose stock is shown; null shows none */
-  async list(filter: CatalogueFilter, place: number | null): Promise<CatalogueRow[]> {
+  /** Active products, sorted. @param location the store id whose stock is shown; null for none */
+  async list(filter: CatalogueFilter, location: number | null): Promise<CatalogueRow[]> {
     const { condition, values } = conditionOf(filter);
     const { by, direction } = filter.order;
     const rows = await this.work.manager.query<CatalogueRow[]>(
       `${SELECT} ${condition} ORDER BY ${ORDER_COLUMNS[by]} ${direction}, product.id ASC LIMIT ? OFFSET ?`,
-      [place ?? NOWHERE, ...values, filter.limit, filter.offset],
+      [location ?? NO_LOCATION, ...values, filter.limit, filter.offset],
     );
     return rows.map(withNumbers);
   }
 
-  /** How many active products the filter matches. */
+  /** Number of active products that match. */
   async count(filter: CatalogueFilter): Promise<number> {
     const { condition, values } = conditionOf(filter);
     const [row] = await this.work.manager.query<{ total: number | string }[]>(
@@ -89,20 +87,20 @@ export class CatalogueRepository {
   }
 
   /**
-   * An active product with the stock of a place, or null. Not for use in a transaction: who asks at the same moment shares
-   * one statement, which begins after he asked.
+   * An active product with the stock of a store, or null. Concurrent callers share a statement, so do not use it in a
+   * transaction.
    */
-  async find(id: number, place: number | null): Promise<CatalogueRow | null> {
-    const rows = await this.together.join({ id, place });
-    return rows.get(place)?.get(id) ?? null;
+  async find(id: number, location: number | null): Promise<CatalogueRow | null> {
+    const rows = await this.together.join({ id, location });
+    return rows.get(location)?.get(id) ?? null;
   }
 
-  /** The active ones of these products, with the stock of a place. */
-  async findAll(ids: readonly number[], place: number | null): Promise<CatalogueRow[]> {
+  /** The active ones of these products, with the stock of a store. */
+  async findAll(ids: readonly number[], location: number | null): Promise<CatalogueRow[]> {
     if (ids.length === 0) return [];
     const rows = await this.work.manager.query<CatalogueRow[]>(
-      `${SELECT} WHERE product.id IN (${marksFor(ids)}) AND product.active = 1`,
-      [place ?? NOWHERE, ...ids],
+      `${SELECT} WHERE product.id IN (${placeholdersFor(ids)}) AND product.active = 1`,
+      [location ?? NO_LOCATION, ...ids],
     );
     return rows.map(withNumbers);
   }
@@ -111,39 +109,44 @@ export class CatalogueRepository {
     wanted: readonly WantedProduct[],
   ): Promise<ReadonlyMap<number | null, ReadonlyMap<number, CatalogueRow>>> {
     const idsByPlace = new Map<number | null, Set<number>>();
-    for (const { id, place } of wanted) {
-      const ids = idsByPlace.get(place) ?? new Set();
-      idsByPlace.set(place, ids.add(id));
+    for (const { id, location } of wanted) {
+      const ids = idsByPlace.get(location) ?? new Set();
+      idsByPlace.set(location, ids.add(id));
     }
     const found = await Promise.all(
-      [...idsByPlace].map(async ([place, ids]) => {
-        const rows = await this.findAll([...ids], place);
-        return [place, new Map(rows.map((row) => [row.id, row]))] as const;
+      [...idsByPlace].map(async ([location, ids]) => {
+        const rows = await this.findAll([...ids], location);
+        return [location, new Map(rows.map((row) => [row.id, row]))] as const;
       }),
     );
     return new Map(found);
   }
 
   /**
-   * What cached answers are compared with: how often products changed, and what a place holds of some of them. One statement
-   * on primary keys, however large the catalogue is.
+   * What cached answers are checked against: the product version, and some stock levels of a store. One statement on
+   * primary keys.
    */
-  async stamp(place: number | null, productIds: readonly number[]): Promise<CatalogueStamp> {
+  async stamp(location: number | null, productIds: readonly number[]): Promise<CatalogueStamp> {
     const ids = productIds.length > 0 ? productIds : [0];
     const rows = await this.work.manager.query<
       { version: number; id: number | null; quantity: number | null }[]
     >(
       `SELECT counter.version, stock.product_id AS id, stock.quantity FROM catalogue_version counter
-       LEFT JOIN stock_levels stock ON stock.store_id = ? AND stock.product_id IN (${marksFor(ids)})
+       LEFT JOIN stock_levels stock ON stock.store_id = ? AND stock.product_id IN (${placeholdersFor(ids)})
        WHERE counter.id = 1`,
-      [place ?? NOWHERE, ...ids],
+      [location ?? NO_LOCATION, ...ids],
     );
     const levels = new Map(rows.map(({ id, quantity }) => [Number(id), Number(quantity)]));
     return { version: Number(rows[0]?.version), levels };
   }
+
+  /** Increments the product version. */
+  async raiseVersion(): Promise<void> {
+    await this.work.manager.increment(CatalogueVersionEntity, { id: 1 }, 'version', 1);
+  }
 }
 
-const marksFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
 function conditionOf({ search, family }: CatalogueFilter): { condition: string; values: string[] } {
   const parts = ['product.active = 1'];

@@ -1,7 +1,7 @@
 import type { PageMeta, Product } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder, type TestProduct } from '../../../test/shop-builder.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { ProductEntity } from './product.entity.js';
 
 describe.each(DIALECTS)('the catalogue on $name', (dialect) => {

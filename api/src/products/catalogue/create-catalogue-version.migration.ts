@@ -1,6 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
-import { tableColumns } from '../../platform/database/index.js';
+import { insertMissingRows } from '#platform/schema/table-changes.js';
+import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** The counter that tells cached answers of the catalogue whether products changed. */
 export class CreateCatalogueVersion1787000001000 implements MigrationInterface {
@@ -15,11 +16,12 @@ export class CreateCatalogueVersion1787000001000 implements MigrationInterface {
           tableColumns.integer('version'),
         ],
       }),
+      true,
     );
-    await runner.query('INSERT INTO catalogue_version (id, version) VALUES (1, 1)');
+    await insertMissingRows(runner, 'catalogue_version (id, version)', [[1, 1]]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('catalogue_version');
+    await runner.dropTable('catalogue_version', true);
   }
 }

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
-import { tableColumns } from '../../platform/database/index.js';
+import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** The catalogue. */
 export class CreateProducts1780000002000 implements MigrationInterface {
@@ -31,10 +31,11 @@ export class CreateProducts1780000002000 implements MigrationInterface {
           { name: 'products_listing', columnNames: ['active', 'family', 'id'] },
         ],
       }),
+      true,
     );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable('products');
+    await queryRunner.dropTable('products', true);
   }
 }

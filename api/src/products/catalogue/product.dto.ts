@@ -1,4 +1,6 @@
 import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
   PRODUCT_FAMILIES,
   TAX_CLASSIFICATIONS,
   toPesos,
@@ -15,7 +17,7 @@ import {
   MoneyField,
   SortField,
   TextField,
-} from '../../platform/http/index.js';
+} from '#platform/http/index.js';
 import type { CatalogueRow } from './catalogue.repository.js';
 
 /** Columns by which the catalogue can be sorted. */
@@ -43,7 +45,9 @@ export class ProductDto implements Product {
   @MoneyField({ description: 'Pesos without VAT' })
   price: number;
 
-  @TextField({ description: 'Ends in /{width}.webp; siblings exist at 320, 640 and 960 in webp and avif' })
+  @TextField({
+    description: `Ends in /{width}.webp; siblings exist at ${PICTURE_WIDTHS.join(', ')} in ${PICTURE_FORMATS.join(', ')}`,
+  })
   image: string;
 
   @TextField()
@@ -62,5 +66,5 @@ export class ProductDto implements Product {
   taxClassification: TaxClassification;
 }
 
-/** A catalogue row in the units of the HTTP edge. */
+/** Converts amounts to pesos. */
 export const productView = (row: CatalogueRow): ProductDto => ({ ...row, price: toPesos(row.price) });

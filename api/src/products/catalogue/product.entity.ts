@@ -1,16 +1,16 @@
 import type { Centavos, ProductFamily, ProductType, TaxClassification } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-import { moneyColumn, timestampColumn } from '../../platform/database/index.js';
+import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 
-/** A product of the factory. Its stock lives in partners/stock; `price` is in centavos without VAT. */
+/** A product of the factory; stock is in partners/stock. `price` in centavos without VAT. */
 @Entity('products')
 @Index('products_listing', ['active', 'family', 'id'])
 export class ProductEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Code of the product towards the accounting system. */
+  /** Product code in SIIGO. */
   @Index('products_code', { unique: true })
   @Column({ type: 'varchar', length: 30 })
   code: string;
@@ -40,7 +40,7 @@ export class ProductEntity {
   @Column({ name: 'tax_classification', type: 'varchar', length: 20 })
   taxClassification: TaxClassification;
 
-  /** Folded text that searches look into, see search-text.ts. */
+  /** Folded text for searches, see search-text.ts. */
   @Column({ name: 'search_text', type: 'varchar', length: 400 })
   searchText: string;
 
@@ -66,7 +66,7 @@ export class ProductEntity {
   @Column({ name: 'currency_code', type: 'varchar', length: 3, default: 'COP' })
   currencyCode: string;
 
-  /** Price list of SIIGO (1, 2 or 3) that `price` stands in. */
+  /** SIIGO price list (1, 2 or 3) of `price`. */
   @Column({ name: 'price_list', type: 'integer', default: 1 })
   position: number;
 
@@ -74,7 +74,7 @@ export class ProductEntity {
   @Column({ name: 'unit_code', type: 'varchar', length: 5, default: '94' })
   unid: string;
 
-  /** Whether SIIGO keeps stock of it too. */
+  /** Whether SIIGO tracks its stock too. */
   @Column({ name: 'stock_control', type: 'boolean', default: true })
   stockControl: boolean;
 
@@ -89,7 +89,7 @@ export class ProductEntity {
   @Column({ type: 'varchar', length: 10, nullable: true })
   tariff: string | null;
 
-  /** Raised by every change of staff, so that the second of two editors is told. */
+  /** Incremented by every edit of staff, to detect conflicting edits. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { MaybeUser, type RequestUser } from '../../platform/access/index.js';
-import { Answers, IdParam, RawAnswer, sendRevalidated } from '../../platform/http/index.js';
+import { MaybeUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam, RawAnswer, sendRevalidated } from '#platform/http/index.js';
 import { CatalogueService } from './catalogue.service.js';
 import { ChosenStore } from './chosen-store.decorator.js';
 import { ProductDto, ProductListQuery } from './product.dto.js';
 
-/** The public catalogue. Answers carry an ETag; they may be kept, but must be asked for again before each use. */
+/** The public catalogue. Answers have an ETag; caches must revalidate them before each use. */
 @Controller('product')
 export class ProductsController {
   constructor(private readonly catalogue: CatalogueService) {}

@@ -1,6 +1,6 @@
-import { foldText } from '../../platform/text/index.js';
+import { foldText } from '#platform/text/index.js';
 
-/** What a product is found by. The name stands first: the catalogue is sorted by this text. */
+/** Folded search text of a product. The name comes first, because the catalogue is sorted by it. */
 export function productSearchText(product: {
   code: string;
   name: string;

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../../config/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { AppError } from '#platform/errors/index.js';
 
-/** An external image host: takes a multipart upload with a preset and answers `{secure_url}`. */
+/** An external image host that accepts multipart uploads with a preset and answers `{secure_url}`. */
 @Injectable()
 export class ImageHost {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -14,8 +14,8 @@ export class ImageHost {
   }
 
   /**
-   * Hands the picture to the host and answers the address that it gave.
-   * @throws MEDIA.NOT_AN_IMAGE when the host refuses it, MEDIA.HOST_UNAVAILABLE otherwise; nothing is kept then
+   * Uploads a picture. @returns its address
+   * @throws MEDIA.NOT_AN_IMAGE when the host refuses it, MEDIA.HOST_UNAVAILABLE otherwise
    */
   async upload(picture: Buffer, name: string, preset: string): Promise<string> {
     const { url, timeoutMs } = this.config.imageHost;

@@ -1,56 +1,66 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
+import { pictureFile } from '@lacteos/contracts';
+import { UPLOADS } from '@lacteos/contracts/http';
 import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { CONFIG, type Config } from '../../config/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { AcceptsFile, RawAnswer, readUpload, TextField } from '../../platform/http/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { AcceptsFile, Answers, RawAnswer, readUpload, TextField, type Upload } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
 import { MediaService } from './media.service.js';
 
-/** Names and files that exist by design; nothing else ever reaches the file system. */
+/** Limits file names, so that no other path reaches the file system. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const FILE = /^(320|640|960)\.(webp|avif)$/;
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const NOT_LONG = 'public, max-age=30';
 
-const MAX_UPLOAD_BYTES = 10_000_000;
-
-/** The answer of image hosts; no envelope around it. */
+/** The answer of image hosts, without envelope. */
 export class UploadedPictureDto {
   @TextField({ description: 'Address of the picture' })
   secure_url: string;
 }
 
-/** Pictures of products and stores, in three widths and two formats. */
+/** What a browser puts beside the file of an upload. */
+export class UploadSettingsDto {
+  @TextField({ description: 'Preset that the image host knows (IMAGE_HOST_PRESET)' })
+  preset: string;
+}
+
+/** Pictures of products and stores in all widths and formats. */
 @Controller('media')
 export class MediaController {
   private readonly folder: string;
 
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly media: MediaService,
   ) {
     this.folder = resolve(config.dataDir, 'media');
   }
 
-  /** Takes a picture in: the contract of the external image host. */
+  /** Follows the contract of external image hosts. */
+  @Throttled('uploads')
   @Post()
   @HttpCode(200)
   @AcceptsFile('upload_preset')
   @RawAnswer()
   @ApiOkResponse({ type: UploadedPictureDto })
   async upload(@Req() request: FastifyRequest): Promise<UploadedPictureDto> {
-    const upload = await readUpload(request, MAX_UPLOAD_BYTES).catch((error: unknown) => {
-      const isTooLarge = error instanceof AppError && error.code === 'REQUEST.TOO_LARGE';
-      throw isTooLarge ? new AppError('MEDIA.TOO_LARGE') : error;
-    });
-    return { secure_url: await this.media.keep(upload) };
+    return { secure_url: await this.media.take(() => readPicture(request)) };
   }
 
-  /** The picture; an AVIF that is still being made is answered as WebP, and not for long. */
+  /** What an upload has to carry beside its file. */
+  @Get('upload')
+  @Answers(UploadSettingsDto)
+  uploadSettings(): UploadSettingsDto {
+    return { preset: this.config.imageHost.preset };
+  }
+
+  /** While the AVIF is being rendered, answers the WebP with a short cache time. */
   @Get(':name/:file')
   @RawAnswer()
   async picture(
@@ -58,15 +68,23 @@ export class MediaController {
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const [, width, format] = FILE.exec(file) ?? [];
-    if (!format || !NAME.test(name)) throw new AppError('NOT_FOUND');
+    const known = pictureFile(file);
+    if (!known || !NAME.test(name)) throw new AppError('NOT_FOUND');
     const folder = join(this.folder, name);
     const asked = await read(join(folder, file));
-    const picture = asked ?? (await read(join(folder, `${width}.webp`)));
+    const picture = asked ?? (await read(join(folder, `${known.width}.webp`)));
     if (!picture) throw new AppError('NOT_FOUND');
-    void reply.type(`image/${asked ? format : 'webp'}`).header('cache-control', asked ? ONE_YEAR : NOT_LONG);
+    void reply
+      .type(`image/${asked ? known.format : 'webp'}`)
+      .header('cache-control', asked ? ONE_YEAR : NOT_LONG);
     return picture;
   }
 }
 
 const read = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
+
+const readPicture = (request: FastifyRequest): Promise<Upload> =>
+  readUpload(request, UPLOADS.picture.maxFileBytes).catch((error: unknown) => {
+    const isTooLarge = error instanceof AppError && error.code === 'REQUEST.TOO_LARGE';
+    throw isTooLarge ? new AppError('MEDIA.TOO_LARGE') : error;
+  });

@@ -1,64 +1,81 @@
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { Inject, Injectable } from '@nestjs/common';
-import sharp from 'sharp';
+import { pictureAddress } from '@lacteos/contracts';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../../config/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import type { Upload } from '../../platform/http/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { AppError, type ErrorCode } from '#platform/errors/index.js';
+import type { Upload } from '#platform/http/index.js';
+import { siblingModule, WorkerBusy, WorkerExceeded, WorkerProcess } from '#platform/worker-process/index.js';
 import { ImageHost } from './image-host.js';
-import { pictureAddress, readPixels, renderPictureSet } from './picture-set.js';
+import type { PictureOutcome, PictureTask } from './take-picture.js';
 
-/** Formats that are decoded; SVG is not among them, because it may carry scripts and references. */
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-const MAX_PIXELS = 50_000_000;
+const DEADLINE_MS = 30_000;
+/** Concurrent uploads; each holds its whole file in memory. */
+const MAX_UPLOADS = 8;
+const RETRY_AFTER_SECONDS = 5;
+const REFUSALS: Readonly<Record<Exclude<PictureOutcome, 'taken'>, ErrorCode>> = {
+  'not-an-image': 'MEDIA.NOT_AN_IMAGE',
+  'too-large': 'MEDIA.TOO_LARGE',
+  'too-long': 'MEDIA.TOO_LONG',
+  'storage-full': 'MEDIA.STORAGE_FULL',
+};
 
-/** Takes uploaded pictures in. */
+/** Processes uploaded pictures; a separate process decodes them. */
 @Injectable()
-export class MediaService {
+export class MediaService implements OnApplicationShutdown {
   private readonly folder: string;
+  private readonly worker: WorkerProcess<PictureTask, PictureOutcome>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly host: ImageHost,
   ) {
     this.folder = resolve(config.dataDir, 'media');
+    this.worker = new WorkerProcess(siblingModule(import.meta.url, 'picture-worker'), {
+      memoryMb: config.workerMemoryMb,
+      deadlineMs: DEADLINE_MS,
+      maxAdmitted: MAX_UPLOADS,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.worker.stop();
   }
 
   /**
-   * Keeps a picture, in every width and format or at the external host, and answers its address. The same picture has the
-   * same address, so that a repeated upload makes no second copy.
-   * @throws MEDIA.FILE_REQUIRED, MEDIA.PRESET_UNKNOWN, MEDIA.NOT_AN_IMAGE, MEDIA.TOO_LARGE, MEDIA.HOST_UNAVAILABLE
+   * Stores an uploaded picture in every width and format, or at the external host. The address derives from the
+   * content, so a repeated upload makes no second copy.
+   * @throws MEDIA.BUSY before anything is read, MEDIA.FILE_REQUIRED, MEDIA.PRESET_UNKNOWN, MEDIA.NOT_AN_IMAGE,
+   * MEDIA.TOO_LARGE, MEDIA.TOO_LONG, MEDIA.STORAGE_FULL, MEDIA.HOST_UNAVAILABLE
    */
-  async keep({ file, fields }: Upload): Promise<string> {
+  async take(read: () => Promise<Upload>): Promise<string> {
+    return this.worker
+      .admit(async () => this.keep(await read()))
+      .catch((error: unknown) => {
+        if (!(error instanceof WorkerBusy)) throw error;
+        throw new AppError('MEDIA.BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS }, error);
+      });
+  }
+
+  private async keep({ file, fields }: Upload): Promise<string> {
     const { preset } = this.config.imageHost;
     if ((fields['upload_preset'] ?? preset) !== preset) throw new AppError('MEDIA.PRESET_UNKNOWN');
     if (!file || file.bytes.length === 0) throw new AppError('MEDIA.FILE_REQUIRED');
-    await refuseOthers(file.bytes);
-    return this.host.isExternal ? this.host.upload(file.bytes, file.name, preset) : this.render(file.bytes);
-  }
-
-  private async render(picture: Buffer): Promise<string> {
-    const name = `u-${createHash('sha256').update(picture).digest('hex').slice(0, 32)}`;
-    const folder = join(this.folder, name);
-    const pixels = await readPixels(picture, MAX_PIXELS).catch((error: unknown) => {
-      throw new AppError('MEDIA.NOT_AN_IMAGE', {}, error);
-    });
-    await mkdir(folder, { recursive: true });
-    await renderPictureSet(pixels, 'webp', folder);
-    await renderPictureSet(pixels, 'avif', folder);
+    if (this.host.isExternal) {
+      await this.work({ picture: file.bytes, folder: null });
+      return this.host.upload(file.bytes, file.name, preset);
+    }
+    const name = `u-${createHash('sha256').update(file.bytes).digest('hex').slice(0, 32)}`;
+    await this.work({ picture: file.bytes, folder: join(this.folder, name) });
     return pictureAddress(name);
   }
-}
 
-async function refuseOthers(picture: Buffer): Promise<void> {
-  const { format, width, height } = await sharp(picture)
-    .metadata()
-    .catch((error: unknown) => {
-      throw new AppError('MEDIA.NOT_AN_IMAGE', {}, error);
+  private async work(task: PictureTask): Promise<void> {
+    const outcome = await this.worker.run(task).catch((error: unknown) => {
+      throw error instanceof WorkerExceeded ? new AppError('MEDIA.TOO_LARGE', {}, error) : error;
     });
-  if (!FORMATS.has(format)) throw new AppError('MEDIA.NOT_AN_IMAGE');
-  if (width * height > MAX_PIXELS) throw new AppError('MEDIA.TOO_LARGE');
+    if (outcome !== 'taken') throw new AppError(REFUSALS[outcome]);
+  }
 }

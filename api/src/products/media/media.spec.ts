@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 
 describe.each(DIALECTS.slice(0, 1))('pictures', (dialect) => {
   let api: TestApi;
@@ -32,7 +32,7 @@ describe.each(DIALECTS.slice(0, 1))('pictures', (dialect) => {
     expect(avif.headers.get('content-type')).toBe('image/avif');
   });
 
-  it('stand in as WebP, and not for long, while the AVIF is being made', async () => {
+  it('are served as WebP with a short cache time while the AVIF is being rendered', async () => {
     const answer = await api.call('GET', '/media/kumis-natural/640.avif');
     expect([answer.status, answer.text]).toEqual([200, 'webp']);
     expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([

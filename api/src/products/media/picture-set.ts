@@ -1,22 +1,20 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts';
 import sharp from 'sharp';
 
-/** Widths and formats that each picture is kept in; the addresses of /api/media name them. */
-export const PICTURE_WIDTHS = [320, 640, 960] as const;
 const LARGEST = Math.max(...PICTURE_WIDTHS);
-export type PictureFormat = 'webp' | 'avif';
-
-/** The address of a picture as the API answers it; siblings exist in every width and format. */
-export const pictureAddress = (name: string): string => `/api/media/${name}/640.webp`;
 
 interface Pixels {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** A picture's pixels at the largest width, upright and without its metadata. @param limitPixels refuses larger ones */
+/**
+ * A picture's pixels at the largest width, rotated upright and without metadata. @param limitPixels refuses larger
+ * ones
+ */
 export async function readPixels(picture: Buffer, limitPixels?: number): Promise<Pixels> {
   const { data, info } = await sharp(
     picture,
@@ -29,19 +27,29 @@ export async function readPixels(picture: Buffer, limitPixels?: number): Promise
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Writes a picture in every width of a format into a folder that exists; each file appears whole or not at all. */
+/** Writes a picture in every width of a format into an existing folder; each file appears complete or not at all. */
 export async function renderPictureSet(
   { data, raw }: Pixels,
   format: PictureFormat,
   folder: string,
 ): Promise<void> {
   for (const width of PICTURE_WIDTHS) {
-    const file = join(folder, `${width}.${format}`);
-    const unfinished = `${file}.${process.pid}.part`;
     const picture = sharp(data, { raw }).resize({ width });
-    await (
+    const bytes = await (
       format === 'webp' ? picture.webp({ quality: 82, effort: 2 }) : picture.avif({ quality: 52, effort: 2 })
-    ).toFile(unfinished);
+    ).toBuffer();
+    await writeWhole(join(folder, `${width}.${format}`), bytes);
+  }
+}
+
+/** Uses Node's own writing, because its errors name the cause and sharp's do not. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const unfinished = `${file}.${process.pid}.part`;
+  try {
+    await writeFile(unfinished, bytes);
     await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 
 const picture = (format: 'png' | 'jpeg' | 'webp' = 'png') =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#f2b93b' } })
@@ -82,6 +82,25 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     expect([broken.status, broken.failure.code]).toEqual([400, 'REQUEST.MALFORMED']);
   });
 
+  it('are refused when they are too long, before they are decoded', async () => {
+    const bytes = await sharp({ create: { width: 20, height: 8_000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const { status, failure } = await upload(bytes);
+    expect([status, failure.code]).toEqual([400, 'MEDIA.TOO_LONG']);
+    expect(failure.message).toContain('demasiado alargada');
+  });
+
+  it('are refused as busy when there are too many at once', async () => {
+    const bytes = await picture();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => upload(bytes)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 503]));
+    const busy = answers.find(({ status }) => status === 503);
+    expect([busy?.failure.code, busy?.headers.get('retry-after')]).toEqual(['MEDIA.BUSY', '5']);
+    expect((await upload(bytes)).status).toBe(200);
+  });
+
   it('are for roles 3 and 4', async () => {
     const bytes = await picture();
     for (const role of [1, 2] as const) {
@@ -132,13 +151,21 @@ describe('an external image host', () => {
     expect((await upload('productos')).failure.code).toBe('MEDIA.PRESET_UNKNOWN');
   });
 
+  it('has a preset that those who may upload are told', async () => {
+    const { data } = await api.call<{ preset: string }>('GET', '/media/upload', { token });
+    expect(data).toEqual({ preset: 'lacteos' });
+    expect((await api.call('GET', '/media/upload')).status).toBe(401);
+    const cashier = (await api.signedIn(2)).token;
+    expect((await api.call('GET', '/media/upload', { token: cashier })).status).toBe(403);
+  });
+
   it.each([
     [500, '{}', 503, 'MEDIA.HOST_UNAVAILABLE'],
     [200, '{"url":"x"}', 503, 'MEDIA.HOST_UNAVAILABLE'],
     [200, 'not json', 503, 'MEDIA.HOST_UNAVAILABLE'],
     [429, '{}', 503, 'MEDIA.HOST_UNAVAILABLE'],
     [400, '{}', 400, 'MEDIA.NOT_AN_IMAGE'],
-  ])('that answers %i %s is told as %i', async (status, body, told, code) => {
+  ])('that answers %i %s leads to %i', async (status, body, told, code) => {
     answer = { status, body };
     const { status: got, failure } = await upload();
     expect([got, failure.code]).toEqual([told, code]);

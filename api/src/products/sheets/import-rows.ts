@@ -1,9 +1,10 @@
+import { isUnread } from '@lacteos/contracts';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
-import type { ReadRow } from '../../platform/spreadsheet/index.js';
-import { NewProductDto, ProductChangeDto } from '../admin/product-office.dto.js';
-import type { OfficeProduct } from '../admin/product-office.repository.js';
+import type { ReadRow } from '#platform/spreadsheet/index.js';
+import { NewProductDto, ProductChangeDto } from '../staff/product-input.dto.js';
+import type { StaffProduct } from '../staff/staff-products.repository.js';
 import type { ImportProblemDto } from './product-import.dto.js';
 import { CODE_TITLE, PRODUCT_SHEET, SEEN_STOCK_TITLE } from './product-sheet.js';
 
@@ -32,10 +33,11 @@ const problem = (row: number, column: string | null, message: string): ImportPro
 });
 
 /**
- * Checks a file against what the database holds. Empty cells leave a field as it is; every problem of every row is named.
+ * Validates a file against the stored products and lists every problem of every row; empty cells leave a field
+ * unchanged.
  * @param stored the products of the file's codes
  */
-export function readImport(rows: readonly ReadRow[], stored: ReadonlyMap<string, OfficeProduct>): ReadImport {
+export function readImport(rows: readonly ReadRow[], stored: ReadonlyMap<string, StaffProduct>): ReadImport {
   const [head, ...body] = rows;
   const titles = (head?.cells ?? []).map((cell) => String(cell ?? ''));
   const unknown = titles.filter((title) => title !== '' && !TITLES.has(title.toLowerCase()));
@@ -69,7 +71,7 @@ function namedRow(titles: readonly string[], { line, cells }: ReadRow): NamedRow
 function addRow(
   result: ReadImport,
   { row, byTitle }: NamedRow,
-  stored: ReadonlyMap<string, OfficeProduct>,
+  stored: ReadonlyMap<string, StaffProduct>,
   seen: Set<string>,
 ): void {
   const code = byTitle.get(CODE_TITLE);
@@ -108,7 +110,7 @@ function addNew(result: ReadImport, row: number, fields: Fields, active: boolean
 function addChange(
   result: ReadImport,
   row: number,
-  product: OfficeProduct,
+  product: StaffProduct,
   fields: Fields,
   seenStock: unknown,
   active: boolean | null,
@@ -130,13 +132,14 @@ function addChange(
 }
 
 /** The stored value in the units of the file. */
-const storedValue = (product: OfficeProduct, field: string): unknown =>
+const storedValue = (product: StaffProduct, field: string): unknown =>
   PRODUCT_SHEET.find((column) => column.field === field)?.value(product) ?? null;
 
 function problemsOf(dto: object, row: number): ImportProblemDto[] {
   const errors = validateSync(dto, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
-  return errors.map(({ property, constraints }) => {
+  return errors.map(({ property, value, constraints }) => {
     const title = PRODUCT_SHEET.find(({ field }) => field === property)?.title ?? property;
-    return problem(row, title, Object.values(constraints ?? {})[0] ?? 'El valor no es válido.');
+    const [text = 'El valor no es válido.'] = Object.values(constraints ?? {});
+    return problem(row, title, isUnread(value) ? value.problem : text);
   });
 }

@@ -1,48 +1,48 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 
-import { EnumField, sortOf } from '../../platform/http/index.js';
-import { estimatedSize, writeRows, type SpreadsheetFormat } from '../../platform/spreadsheet/index.js';
-import { AdminProductListQuery, type OfficeProductSort } from '../admin/product-office.dto.js';
+import { EnumField, sortOf } from '#platform/http/index.js';
+import { estimatedSize, writeRows, type SpreadsheetFormat } from '#platform/spreadsheet/index.js';
+import { StaffProductListQuery, type StaffProductSort } from '../staff/staff-products.dto.js';
 import {
-  ProductOfficeRepository,
-  type OfficeFilter,
-  type OfficeProduct,
-} from '../admin/product-office.repository.js';
-import { officeFilterOf } from '../admin/product-office.service.js';
+  StaffProductsRepository,
+  type StaffProductFilter,
+  type StaffProduct,
+} from '../staff/staff-products.repository.js';
+import { staffFilterOf } from '../staff/staff-products.service.js';
 import { PRODUCT_SHEET } from './product-sheet.js';
 
-export class ProductExportQuery extends AdminProductListQuery {
+export class ProductExportQuery extends StaffProductListQuery {
   @EnumField(['xlsx', 'csv'])
   format: SpreadsheetFormat;
 }
 const BATCH = 200;
 
 interface Order {
-  by: OfficeProductSort;
+  by: StaffProductSort;
   direction: 'ASC' | 'DESC';
 }
 
-/** Writes all products that a list's filters leave into a file that the import takes again. */
+/** Exports all products that match a list's filters, in the format of the import. */
 @Injectable()
 export class ProductExport {
-  constructor(private readonly products: ProductOfficeRepository) {}
+  constructor(private readonly products: StaffProductsRepository) {}
 
-  /** The file as a stream with its estimated size in bytes, sorted as the list is; its page is left out of account. */
+  /** The file as a stream with its estimated size in bytes, sorted like the list; ignores its page. */
   async of(query: ProductExportQuery): Promise<{ file: Readable; estimatedSize: number }> {
-    const filter = officeFilterOf(query);
+    const filter = staffFilterOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
-    const order = { by: column as OfficeProductSort, direction };
+    const order = { by: column as StaffProductSort, direction };
     const [total, sample] = await Promise.all([this.products.count(filter), this.page(filter, order, 0)]);
     const size = estimatedSize(query.format, PRODUCT_SHEET, sample, total);
     return { file: writeRows(query.format, PRODUCT_SHEET, this.batches(filter, order)), estimatedSize: size };
   }
 
-  private page(filter: OfficeFilter, order: Order, skip: number): Promise<OfficeProduct[]> {
+  private page(filter: StaffProductFilter, order: Order, skip: number): Promise<StaffProduct[]> {
     return this.products.list(filter, { ...order, skip, take: BATCH });
   }
 
-  private async *batches(filter: OfficeFilter, order: Order): AsyncGenerator<OfficeProduct[]> {
+  private async *batches(filter: StaffProductFilter, order: Order): AsyncGenerator<StaffProduct[]> {
     for (let skip = 0; ; skip += BATCH) {
       const products = await this.page(filter, order, skip);
       if (products.length > 0) yield products;

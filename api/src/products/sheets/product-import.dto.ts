@@ -1,4 +1,4 @@
-import { BooleanField, IntField, NestedArrayField, TextField } from '../../platform/http/index.js';
+import { BooleanField, IntField, NestedArrayField, TextField } from '#platform/http/index.js';
 
 export class ImportQuery {
   @BooleanField({ optional: true, fromText: true, description: 'true: only checks, writes nothing' })
@@ -17,7 +17,7 @@ export class ImportProblemDto {
   message: string;
 }
 
-/** What an import does, or would do. Nothing is written when there is a problem. */
+/** Effect of an import, or of a dry run. Nothing is written when there is a problem. */
 export class ImportReportDto {
   @BooleanField({ description: 'Whether it was written' })
   applied: boolean;

@@ -1,34 +1,44 @@
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { readRows, UnreadableSheet, type ReadRow } from '../../platform/spreadsheet/index.js';
-import type { Editor } from '../admin/product-editor.js';
-import { ProductOfficeRepository, type OfficeProduct } from '../admin/product-office.repository.js';
-import { ProductOfficeService } from '../admin/product-office.service.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { SheetReader, type ReadRow } from '#platform/spreadsheet/index.js';
+import { WorkerBusy, WorkerExceeded } from '#platform/worker-process/index.js';
+import type { Editor } from '../staff/product-editor.js';
+import { StaffProductsRepository, type StaffProduct } from '../staff/staff-products.repository.js';
+import { StaffProductsService } from '../staff/staff-products.service.js';
 import { codesIn, readImport, type ImportLine, type ReadImport } from './import-rows.js';
 import type { ImportReportDto } from './product-import.dto.js';
 
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 const CODES_AT_ONCE = 500;
+const RETRY_AFTER_SECONDS = 5;
 
-/** Takes products over from a spreadsheet. */
+/** Imports products from a spreadsheet. */
 @Injectable()
 export class ProductImportService {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly repository: ProductOfficeRepository,
-    private readonly office: ProductOfficeService,
+    private readonly repository: StaffProductsRepository,
+    private readonly products: StaffProductsService,
+    private readonly sheets: SheetReader,
   ) {}
 
   /**
-   * Checks every row and writes all of them in one transaction, or none. What the database holds is read in that
-   * transaction, so that the report holds for what is written.
-   * @param dryRun writes nothing and only reports
-   * @throws PRODUCTS.FILE_UNREADABLE, PRODUCTS.FILE_TOO_LONG
+   * Validates every row and writes all of them in one transaction, or none. Reads in the same transaction, so that
+   * the report matches what is written.
+   * @param receive reads the file from the request
+   * @param dryRun reports without writing
+   * @throws PRODUCTS.IMPORT_BUSY before anything is received, PRODUCTS.FILE_UNREADABLE, PRODUCTS.FILE_TOO_LARGE,
+   * PRODUCTS.FILE_TOO_LONG
    */
-  async import(file: Buffer, dryRun: boolean, editor: Editor): Promise<ImportReportDto> {
-    const rows = await this.rowsOf(file);
+  async import(receive: () => Promise<Buffer>, dryRun: boolean, editor: Editor): Promise<ImportReportDto> {
+    const rows = await this.sheets
+      .admit(async () => this.rowsOf(await receive()))
+      .catch((error: unknown) => {
+        if (!(error instanceof WorkerBusy)) throw error;
+        throw new AppError('PRODUCTS.IMPORT_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS }, error);
+      });
     return this.work.run(async () => {
       const read = readImport(rows, await this.storedByCode(codesIn(rows)));
       const applied = !dryRun && read.problems.length === 0;
@@ -37,17 +47,18 @@ export class ProductImportService {
     });
   }
 
-  private async rowsOf(file: Buffer): Promise<ReadRow[]> {
-    const rows = await readRows(file).catch((error: unknown) => {
-      throw error instanceof UnreadableSheet ? new AppError('PRODUCTS.FILE_UNREADABLE', {}, error) : error;
+  private async rowsOf(file: Buffer): Promise<readonly ReadRow[]> {
+    const read = await this.sheets.read({ file, maxRows: MAX_ROWS + 1 }).catch((error: unknown) => {
+      throw error instanceof WorkerExceeded ? new AppError('PRODUCTS.FILE_TOO_LARGE', {}, error) : error;
     });
-    if (rows.length < 2) throw new AppError('PRODUCTS.FILE_UNREADABLE');
-    if (rows.length > MOST_ROWS + 1) throw new AppError('PRODUCTS.FILE_TOO_LONG', { most: MOST_ROWS });
-    return rows;
+    if (read.kind === 'too-large') throw new AppError('PRODUCTS.FILE_TOO_LARGE');
+    if (read.kind === 'unreadable' || read.rows.length < 2) throw new AppError('PRODUCTS.FILE_UNREADABLE');
+    if (read.rows.length > MAX_ROWS + 1) throw new AppError('PRODUCTS.FILE_TOO_LONG', { most: MAX_ROWS });
+    return read.rows;
   }
 
-  private async storedByCode(codes: readonly string[]): Promise<Map<string, OfficeProduct>> {
-    const stored = new Map<string, OfficeProduct>();
+  private async storedByCode(codes: readonly string[]): Promise<Map<string, StaffProduct>> {
+    const stored = new Map<string, StaffProduct>();
     for (let start = 0; start < codes.length; start += CODES_AT_ONCE) {
       const ids = await this.repository.idsByCode(codes.slice(start, start + CODES_AT_ONCE));
       const products = await this.repository.findAll([...ids.values()]);
@@ -58,15 +69,15 @@ export class ProductImportService {
 
   private async write(line: ImportLine, editor: Editor): Promise<void> {
     if (line.kind === 'new') {
-      const { id, active } = await this.office.create(line.product, editor);
+      const { id, active } = await this.products.create(line.product, editor);
       if (line.active !== null && line.active !== active)
-        await this.office.setActive({ id, active: line.active }, editor);
+        await this.products.setActive({ id, active: line.active }, editor);
       return;
     }
     const { id, ...fields } = line.change;
     if (Object.values(fields).some((value) => value !== undefined))
-      await this.office.update(line.change, editor);
-    if (line.active !== null) await this.office.setActive({ id, active: line.active }, editor);
+      await this.products.update(line.change, editor);
+    if (line.active !== null) await this.products.setActive({ id, active: line.active }, editor);
   }
 }
 

@@ -1,11 +1,19 @@
-import { toPesos, type ProductFamily, type TaxClassification } from '@lacteos/contracts';
+import {
+  fieldNumberOf,
+  moneyKind,
+  quantityKind,
+  toPesos,
+  type NumberKind,
+  type ProductFamily,
+  type TaxClassification,
+} from '@lacteos/contracts';
 
-import type { ReadCell, SheetColumn } from '../../platform/spreadsheet/index.js';
-import type { OfficeProduct } from '../admin/product-office.repository.js';
+import type { ReadCell, SheetColumn } from '#platform/spreadsheet/index.js';
+import type { StaffProduct } from '../staff/staff-products.repository.js';
 
 /** How a column of the products file is written and read. */
-export interface ProductColumn extends SheetColumn<OfficeProduct> {
-  /** The product's field; null for what is written only or names the row. */
+export interface ProductColumn extends SheetColumn<StaffProduct> {
+  /** The product's field; null for columns that are only exported or identify the row. */
   field: string | null;
   read: (cell: ReadCell) => unknown;
 }
@@ -15,16 +23,16 @@ export const SEEN_STOCK_TITLE = 'Stock al exportar';
 
 const asText = (cell: ReadCell): unknown => (typeof cell === 'number' ? String(cell) : cell);
 
-/** '12500.5', '12.500,50' and '$ 12.500' as numbers; what is none stays as it is, for its text in the report. */
-export function asNumber(cell: ReadCell): unknown {
-  if (typeof cell !== 'string') return cell;
-  const text = cell.replace(/[$\s\u00a0]/g, '');
-  const isSpanish = text.includes(',') || /^-?\d{1,3}(\.\d{3})+$/.test(text);
-  const plain = isSpanish ? text.replaceAll('.', '').replace(',', '.') : text;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : cell;
-}
+/**
+ * Parses texts like the form fields do ('12.500,50', '$ 12.500'). An unreadable or ambiguous text becomes an
+ * `UnreadNumber`.
+ */
+export const asNumber =
+  (kind: NumberKind) =>
+  (cell: ReadCell): unknown =>
+    typeof cell === 'string' ? fieldNumberOf(cell, kind) : cell;
 
-/** SI, NO and what spreadsheets make of them. */
+/** SI, NO and their variants in spreadsheets. */
 export function asFlag(cell: ReadCell): unknown {
   if (typeof cell === 'boolean') return cell;
   const text = String(cell).toLowerCase();
@@ -36,15 +44,17 @@ const text = (
   field: string,
   title: string,
   width: number,
-  value: (product: OfficeProduct) => string | null,
+  value: (product: StaffProduct) => string | null,
 ): ProductColumn => ({ field, title, width, value, read: asText });
+const UNITS = quantityKind();
 const number = (
   field: string,
   title: string,
-  value: (product: OfficeProduct) => number | null,
-): ProductColumn => ({ field, title, value, read: asNumber });
+  value: (product: StaffProduct) => number | null,
+  kind: NumberKind = UNITS,
+): ProductColumn => ({ field, title, value, read: asNumber(kind) });
 
-/** What a file of products says of each. Rows are told apart by their code; one without a code is a new product. */
+/** Columns of the product file. The code identifies a row; a row without one is a new product. */
 export const PRODUCT_SHEET: readonly ProductColumn[] = [
   { field: null, title: CODE_TITLE, width: 14, value: ({ code }) => code, read: asText },
   text('name', 'Nombre', 28, ({ name }) => name),
@@ -52,7 +62,7 @@ export const PRODUCT_SHEET: readonly ProductColumn[] = [
   text('brand', 'Marca', 22, ({ brand }) => brand),
   text('family', 'Familia', 12, ({ family }: { family: ProductFamily }) => family),
   text('description', 'Descripción', 40, ({ description }) => description),
-  number('price', 'Precio sin IVA', ({ price }) => toPesos(price)),
+  number('price', 'Precio sin IVA', ({ price }) => toPesos(price), moneyKind()),
   number('countInStock', 'Stock', ({ countInStock }) => countInStock),
   { ...number('', SEEN_STOCK_TITLE, ({ countInStock }) => countInStock), field: null },
   { field: 'active', title: 'Activo', value: ({ active }) => (active ? 'SI' : 'NO'), read: asFlag },

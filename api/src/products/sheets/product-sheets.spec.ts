@@ -1,6 +1,15 @@
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder } from '../../../test/shop-builder.js';
-import type { AdminProductDto } from '../admin/product-office.dto.js';
+import { moneyKind } from '@lacteos/contracts';
+import JSZip from 'jszip';
+
+import {
+  SHEET_FOOTER,
+  SHEET_PATH,
+  sheetHeader,
+  WORKBOOK_PARTS,
+} from '#platform/spreadsheet/workbook-parts.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+import type { AdminProductDto } from '../staff/staff-products.dto.js';
 import type { ImportReportDto } from './product-import.dto.js';
 import { asFlag, asNumber } from './product-sheet.js';
 
@@ -10,8 +19,12 @@ describe('cells of a products file', () => {
     ['$ 12.500', 12500],
     ['12500.5', 12500.5],
     [12.5, 12.5],
-    ['doce', 'doce'],
-  ])('%p is read as %p', (cell, value) => expect(asNumber(cell)).toBe(value));
+    ['7654,50', 7654.5],
+  ])('%p is read as %p', (cell, value) => expect(asNumber(moneyKind())(cell)).toBe(value));
+
+  it.each(['doce', '12.50', '12,500'])('refuses the ambiguous number %p', (cell) =>
+    expect(asNumber(moneyKind())(cell)).toMatchObject({ typed: cell }),
+  );
 
   it.each([
     ['SI', true],
@@ -21,6 +34,15 @@ describe('cells of a products file', () => {
     ['tal vez', 'tal vez'],
   ])('%p is read as the flag %p', (cell, value) => expect(asFlag(cell)).toBe(value));
 });
+
+/** A workbook with this XML as its sheet. */
+async function workbookOf(sheet: string): Promise<Buffer> {
+  const zip = new JSZip();
+  for (const [path, xml] of Object.entries(WORKBOOK_PARTS)) zip.file(path, xml);
+  const frame = sheetHeader([undefined]);
+  zip.file(SHEET_PATH, frame.replace('<sheetData>', sheet.replace('</sheetData>', '')) + SHEET_FOOTER);
+  return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
+}
 
 describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
   let api: TestApi;
@@ -42,6 +64,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
 
   it.each(['xlsx', 'csv'])('come back unchanged from a %s file', async (format) => {
     await shop.addProduct({ name: '=Queso, "fino"', slug: 'Tarro\n1', price: 1234.5, code: `X-${format}` });
+    await shop.addProduct({ price: 12.5, code: `X-cents-${format}` });
     const headers = { authorization: `Bearer ${token}` };
     const address = `${api.origin}/api/admin/products/export?format=${format}`;
     const file = Buffer.from(await (await fetch(address, { headers })).arrayBuffer());
@@ -91,7 +114,22 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('do not bring back units that were sold after the export', async () => {
+  it('report both readings of an ambiguous price, and keep the old one', async () => {
+    const { id } = await shop.addProduct({ code: 'X-unclear', price: 100 });
+    const { data } = await csv(['Código;Precio sin IVA;Stock', 'X-unclear;12.50;1,5']);
+    expect(data.problems.map(({ column, message }) => [column, message.replaceAll('\u00a0', ' ')])).toEqual([
+      [
+        'Precio sin IVA',
+        'No es claro si son $ 12,50 o $ 12.500,00. Los miles llevan punto y los decimales, coma.',
+      ],
+      ['Stock', 'Debe ser un número entero.'],
+    ]);
+    expect(await read(id)).toMatchObject({ price: 100 });
+    expect((await csv(['Código;Precio sin IVA', 'X-unclear;$ 12.500'])).data.applied).toBe(true);
+    expect(await read(id)).toMatchObject({ price: 12_500 });
+  });
+
+  it('keep sales made after the export', async () => {
     const { id } = await shop.addProduct({ code: 'X-sold', stock: 5 });
     await api.call('PUT', '/admin/product', { token, body: { id, countInStock: 2 } });
     const head = 'Código,Nombre,Stock,Stock al exportar';
@@ -101,11 +139,44 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(data).toMatchObject({ applied: false, problems: [{ row: 2, column: 'Stock' }] });
   });
 
-  it('are refused when the file is none, or has columns that nobody knows', async () => {
+  it('are refused when the file is unreadable or has unknown columns', async () => {
     expect((await send(Buffer.from([0xff, 0xfe, 0x00]))).failure.code).toBe('PRODUCTS.FILE_UNREADABLE');
     expect((await send(Buffer.from('PKxx'))).failure.code).toBe('PRODUCTS.FILE_UNREADABLE');
     const { data } = await csv(['Nombre,Secreto', 'a,b']);
     expect(data.problems.map(({ column }) => column)).toEqual(['Secreto', 'Código']);
+  });
+
+  const answering = async (work: () => Promise<unknown>): Promise<number> => {
+    let last = performance.now();
+    let longest = 0;
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    await work();
+    clearInterval(watch);
+    return longest;
+  };
+
+  it('are refused when they unpack to too much, while other requests are served', async () => {
+    const bomb = await workbookOf(`<sheetData>${' '.repeat(60_000_000)}</sheetData>`);
+    expect(bomb.length).toBeLessThan(100_000);
+    let answer: Awaited<ReturnType<typeof send>> | undefined;
+    const longest = await answering(async () => (answer = await send(bomb)));
+    expect([answer?.status, answer?.failure.code]).toEqual([413, 'PRODUCTS.FILE_TOO_LARGE']);
+    expect(longest).toBeLessThan(1_000);
+  });
+
+  it('do not block other requests while a workbook is read', async () => {
+    const rows = Array.from(
+      { length: 60_000 },
+      (_, n) => `<row r="${n + 1}"><c r="A${n + 1}"><v>1</v></c></row>`,
+    );
+    const long = await workbookOf(`<sheetData>${rows.join('')}</sheetData>`);
+    let answer: Awaited<ReturnType<typeof send>> | undefined;
+    const longest = await answering(async () => (answer = await send(long)));
+    expect([answer?.status, answer?.failure.code]).toEqual([400, 'PRODUCTS.FILE_TOO_LONG']);
+    expect(longest).toBeLessThan(1_000);
   });
 
   it('and many at once: switched or priced all together, or none', async () => {

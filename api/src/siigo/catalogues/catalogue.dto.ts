@@ -3,18 +3,19 @@ import {
   EnumField,
   IntField,
   ListQuery,
+  PageQuery,
   MoneyField,
   NestedArrayField,
   TextField,
-} from '../../platform/http/index.js';
+} from '#platform/http/index.js';
 
-/** Query of a catalogue: `refresh=true` asks SIIGO now. */
-export class CatalogueQuery {
+/** `refresh=true` bypasses the cache; without `page`, all rows are returned. */
+export class CatalogueQuery extends PageQuery {
   @BooleanField({ optional: true, fromText: true })
   refresh?: boolean;
 }
 
-/** Query of SIIGO's products; without `page` all of them. */
+/** Without `page`, all products are returned. */
 export class SiigoProductsQuery extends ListQuery {
   @BooleanField({ optional: true, fromText: true })
   refresh?: boolean;
@@ -23,7 +24,7 @@ export class SiigoProductsQuery extends ListQuery {
   active?: boolean;
 }
 
-/** A payment type of SIIGO, with SIIGO's names. */
+/** A payment type of SIIGO, with SIIGO's field names. */
 export class SiigoPaymentTypeDto {
   @IntField()
   id: number;
@@ -137,7 +138,7 @@ export class SiigoProductTaxDto {
   percentage?: number;
 }
 
-/** A product of SIIGO, with SIIGO's names. */
+/** A product of SIIGO, with SIIGO's field names. */
 export class SiigoProductDto {
   @TextField()
   id: string;

@@ -1,8 +1,8 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../../config/index.js';
-import { Answers, paged, pageOf, type Paged } from '../../platform/http/index.js';
-import { foldText } from '../../platform/text/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { Answers, type PageQuery, paged, pageOf, type Paged } from '#platform/http/index.js';
+import { foldText } from '#platform/text/index.js';
 import type { SiigoProduct } from '../client/siigo-wire.js';
 import {
   CatalogueQuery,
@@ -17,7 +17,7 @@ import {
 import { type Catalogue, CataloguesService } from './catalogues.service.js';
 import { ListedInvoiceTypeDto } from './invoice-type.dto.js';
 
-/** The lists of the SIIGO account; `meta.cachedAt` says how old they are. */
+/** Catalogues of the SIIGO account; `meta.cachedAt` is the time they were read. */
 @Controller('siigo')
 export class CataloguesController {
   constructor(
@@ -27,44 +27,44 @@ export class CataloguesController {
 
   @Get('invoice/type')
   @Answers([ListedInvoiceTypeDto])
-  async invoiceTypes(@Query() { refresh }: CatalogueQuery): Promise<Paged<ListedInvoiceTypeDto[]>> {
-    const { rows, cachedAt } = await this.catalogues.get('invoiceTypes', refresh);
+  async invoiceTypes(@Query() query: CatalogueQuery): Promise<Paged<ListedInvoiceTypeDto[]>> {
+    const { rows, cachedAt } = await this.catalogues.get('invoiceTypes', query.refresh);
     const { invoiceTypeIds } = this.config.siigo;
     const listed = rows.map((type) => ({
       ...type,
       allowed: type.active && invoiceTypeIds.includes(type.id),
     }));
-    return whole({ rows: listed, cachedAt });
+    return cut({ rows: listed, cachedAt }, query);
   }
 
   @Get('invoice/payments_type')
   @Answers([SiigoPaymentTypeDto])
-  async paymentTypes(@Query() { refresh }: CatalogueQuery): Promise<Paged<SiigoPaymentTypeDto[]>> {
-    return whole(await this.catalogues.get('paymentTypes', refresh));
+  async paymentTypes(@Query() query: CatalogueQuery): Promise<Paged<SiigoPaymentTypeDto[]>> {
+    return cut(await this.catalogues.get('paymentTypes', query.refresh), query);
   }
 
   @Get('taxes')
   @Answers([SiigoTaxDto])
-  async taxes(@Query() { refresh }: CatalogueQuery): Promise<Paged<SiigoTaxDto[]>> {
-    return whole(await this.catalogues.get('taxes', refresh));
+  async taxes(@Query() query: CatalogueQuery): Promise<Paged<SiigoTaxDto[]>> {
+    return cut(await this.catalogues.get('taxes', query.refresh), query);
   }
 
   @Get('costCenters')
   @Answers([SiigoCostCenterDto])
-  async costCenters(@Query() { refresh }: CatalogueQuery): Promise<Paged<SiigoCostCenterDto[]>> {
-    return whole(await this.catalogues.get('costCenters', refresh));
+  async costCenters(@Query() query: CatalogueQuery): Promise<Paged<SiigoCostCenterDto[]>> {
+    return cut(await this.catalogues.get('costCenters', query.refresh), query);
   }
 
   @Get('users')
   @Answers([SiigoUserDto])
-  async users(@Query() { refresh }: CatalogueQuery): Promise<Paged<SiigoUserDto[]>> {
-    return whole(await this.catalogues.get('users', refresh));
+  async users(@Query() query: CatalogueQuery): Promise<Paged<SiigoUserDto[]>> {
+    return cut(await this.catalogues.get('users', query.refresh), query);
   }
 
   @Get('account-group')
   @Answers([SiigoAccountGroupDto])
-  async accountGroups(@Query() { refresh }: CatalogueQuery): Promise<Paged<SiigoAccountGroupDto[]>> {
-    return whole(await this.catalogues.get('accountGroups', refresh));
+  async accountGroups(@Query() query: CatalogueQuery): Promise<Paged<SiigoAccountGroupDto[]>> {
+    return cut(await this.catalogues.get('accountGroups', query.refresh), query);
   }
 
   @Get('products')
@@ -72,16 +72,17 @@ export class CataloguesController {
   async products(@Query() query: SiigoProductsQuery): Promise<Paged<SiigoProductDto[]>> {
     const { rows, cachedAt } = await this.catalogues.get('products', query.refresh);
     const wanted = rows.map(productView).filter((product) => isWanted(product, query));
-    if (query.page === undefined && query.pageSize === undefined) return whole({ rows: wanted, cachedAt });
-    const { skip, take, page, pageSize } = pageOf(query);
-    const meta = { total: wanted.length, page, pageSize, cachedAt: cachedAt.toISOString() };
-    return paged(wanted.slice(skip, skip + take), meta);
+    return cut({ rows: wanted, cachedAt }, query);
   }
 }
 
-function whole<T>({ rows, cachedAt }: Catalogue<T>): Paged<T[]> {
-  const meta = { total: rows.length, page: 1, pageSize: rows.length, cachedAt: cachedAt.toISOString() };
-  return paged([...rows], meta);
+/** The page that is asked for; without `page` and `pageSize` the whole catalogue. */
+function cut<T>({ rows, cachedAt }: Catalogue<T>, query: PageQuery): Paged<T[]> {
+  const age = { total: rows.length, cachedAt: cachedAt.toISOString() };
+  if (query.page === undefined && query.pageSize === undefined)
+    return paged([...rows], { ...age, page: 1, pageSize: rows.length });
+  const { skip, take, page, pageSize } = pageOf(query);
+  return paged(rows.slice(skip, skip + take), { ...age, page, pageSize });
 }
 
 function isWanted(product: SiigoProductDto, { search, active }: SiigoProductsQuery): boolean {
@@ -89,7 +90,7 @@ function isWanted(product: SiigoProductDto, { search, active }: SiigoProductsQue
   return !search || foldText(`${product.code} ${product.name}`).includes(foldText(search));
 }
 
-/** A product as SIIGO sends it; keys that an account does not have get their neutral value. */
+/** A product of SIIGO; keys that an account lacks get a neutral value. */
 function productView(sent: SiigoProduct): SiigoProductDto {
   return {
     id: sent.id,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import { SiigoCatalogueEntity } from './siigo-catalogue.entity.js';
 
-/** The statements on the kept catalogues. */
+/** Queries of cached catalogues. */
 @Injectable()
 export class CataloguesRepository {
   constructor(private readonly work: UnitOfWork) {}

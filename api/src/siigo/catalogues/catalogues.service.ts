@@ -1,11 +1,11 @@
 import type { InvoiceType } from '@lacteos/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 
-import { Clock } from '../../platform/clock/index.js';
+import { Clock } from '#platform/clock/index.js';
 import { SiigoClient } from '../client/siigo-client.js';
-import { mapOutcome, type SiigoOutcome } from '../client/siigo-outcome.js';
+import { mapOutcome, type SiigoOutcome } from '../client/errors/siigo-outcome.js';
 import type { SiigoProduct } from '../client/siigo-wire.js';
-import { troubleError } from '../siigo-failure.js';
+import { failedOutcomeError } from '../client/errors/siigo-failure.js';
 import type {
   SiigoAccountGroupDto,
   SiigoCostCenterDto,
@@ -16,12 +16,12 @@ import type {
 import { CataloguesRepository } from './catalogues.repository.js';
 import { invoiceTypeOf } from './invoice-type.dto.js';
 
-/** Rows of a catalogue and when SIIGO told them. */
+/** Rows of a catalogue and when they were read from SIIGO. */
 export interface Catalogue<T> {
   readonly rows: readonly T[];
   readonly cachedAt: Date;
 }
-/** What each catalogue holds. */
+/** Row type of each catalogue. */
 interface Catalogues {
   invoiceTypes: InvoiceType;
   creditNoteTypes: InvoiceType;
@@ -35,11 +35,11 @@ interface Catalogues {
 export type CatalogueName = keyof Catalogues;
 
 const FRESH_MS = 15 * 60_000;
-const MOST_PRODUCTS = 5_000;
+const MAX_PRODUCTS = 5_000;
 
 /**
- * The lists that the company keeps in SIIGO. They are read once, kept in the database for all replicas with their age,
- * read again after fifteen minutes or when asked, and served aged while SIIGO is down.
+ * Read-through cache of SIIGO's catalogues, in the database for all replicas. Entries expire after fifteen minutes;
+ * older ones are served while SIIGO is down.
  */
 @Injectable()
 export class CataloguesService {
@@ -53,9 +53,9 @@ export class CataloguesService {
   ) {}
 
   /**
-   * A catalogue, at most fifteen minutes old unless SIIGO is down.
-   * @param isRefresh asks SIIGO now; then an old list is no answer
-   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED when there is nothing to serve
+   * Returns a catalogue.
+   * @param isRefresh bypasses the cache and does not fall back on it
+   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED when there is nothing to return
    */
   async get<N extends CatalogueName>(name: N, isRefresh = false): Promise<Catalogue<Catalogues[N]>> {
     const row = isRefresh ? null : await this.kept.find(name);
@@ -72,7 +72,7 @@ export class CataloguesService {
     }
   }
 
-  /** Lets the next reader ask SIIGO: called after we changed the list there ourselves. */
+  /** Invalidates a catalogue, after the shop changed it in SIIGO. */
   forget(name: CatalogueName): Promise<void> {
     return this.kept.forget(name);
   }
@@ -89,7 +89,7 @@ export class CataloguesService {
     const outcome = await this.ask(name);
     if (outcome.kind !== 'ok') {
       this.logger.warn({ catalogue: name, outcome }, 'SIIGO did not answer a catalogue');
-      throw troubleError(outcome);
+      throw failedOutcomeError(outcome);
     }
     const cachedAt = this.clock.now();
     await this.kept.keep(name, outcome.value, cachedAt);
@@ -105,7 +105,7 @@ export class CataloguesService {
       costCenters: () => this.siigo.get('/v1/cost-centers'),
       users: () => this.siigo.all('/v1/users'),
       accountGroups: () => this.siigo.get('/v1/account-groups'),
-      products: () => this.siigo.all('/v1/products', {}, MOST_PRODUCTS),
+      products: () => this.siigo.all('/v1/products', {}, MAX_PRODUCTS),
     };
     return readers[name]();
   }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '#test/index.js';
 
 type Row = Record<string, unknown>;
 
@@ -47,6 +47,22 @@ describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
     expect(rows).toContainEqual(expect.objectContaining({ id: expect.anything() }));
     expect(rows.some((one) => matches(one, row))).toBe(true);
     expect(meta).toMatchObject({ total: count, cachedAt: api.clock.now().toISOString() });
+  });
+
+  it.each([
+    'account-group',
+    'taxes',
+    'costCenters',
+    'users',
+    'invoice/payments_type',
+    'invoice/type',
+    'products',
+  ])('answer %s by pages too', async (path) => {
+    const all = await get(path);
+    const second = await get(`${path}?page=2&pageSize=1`);
+    expect(second.rows).toEqual(all.rows.slice(1, 2));
+    expect(second.meta).toMatchObject({ total: all.rows.length, page: 2, pageSize: 1 });
+    expect((await get(`${path}?pageSize=201`)).status).toBe(400);
   });
 
   it('are asked of SIIGO once in fifteen minutes, or when somebody wants them fresh', async () => {

@@ -1,8 +1,8 @@
 import type { InvoiceType } from '@lacteos/contracts';
 
-import { BooleanField, IntField, MoneyField, TextField } from '../../platform/http/index.js';
+import { BooleanField, IntField, MoneyField, TextField } from '#platform/http/index.js';
 
-/** A document type of SIIGO, with SIIGO's names. */
+/** A document type of SIIGO, with SIIGO's field names. */
 export class InvoiceTypeDto implements InvoiceType {
   @IntField()
   id: number;
@@ -65,13 +65,13 @@ export class InvoiceTypeDto implements InvoiceType {
   customer_by_item: boolean;
 }
 
-/** A document type in the list of all: whether invoices may be made with it. */
+/** A document type, and whether invoices may use it. */
 export class ListedInvoiceTypeDto extends InvoiceTypeDto {
   @BooleanField({ description: 'Whether it is active and one of SIIGO_INVOICE_TYPE_IDS' })
   allowed: boolean;
 }
 
-/** Reads a document type as SIIGO sends it; fields that an account does not have get their neutral value. */
+/** Parses a document type; keys that an account lacks get a neutral value. */
 export function invoiceTypeOf(sent: Partial<InvoiceType>): InvoiceType {
   return {
     id: Number(sent.id),
@@ -82,12 +82,12 @@ export function invoiceTypeOf(sent: Partial<InvoiceType>): InvoiceType {
     active: sent.active ?? false,
     seller_by_item: sent.seller_by_item ?? false,
     cost_center: sent.cost_center ?? false,
-    // Older accounts tell only that a type carries cost centres.
+    // Older accounts have no separate flag for mandatory cost centres.
     cost_center_mandatory: sent.cost_center_mandatory ?? sent.cost_center ?? false,
-    automatic_number: sent.automatic_number ?? false,
+    automatic_number: sent.automatic_number ?? true,
     consecutive: Number(sent.consecutive ?? 0),
     discount_type: sent.discount_type ?? '',
-    decimals: sent.decimals ?? false,
+    decimals: sent.decimals ?? true,
     advance_payment: sent.advance_payment ?? false,
     reteica: sent.reteica ?? false,
     reteiva: sent.reteiva ?? false,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { InvoiceType } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 
 const TYPE = {
   id: 28216,
@@ -17,7 +17,7 @@ const TYPE = {
 
 const OTHER = { ...TYPE, id: 28217, cost_center: true };
 
-/** The part of SIIGO's protocol that the invoice types need. */
+/** The part of SIIGO's protocol that invoice types need. */
 function standIn(): Server {
   return createServer((request, response) => {
     request.resume();

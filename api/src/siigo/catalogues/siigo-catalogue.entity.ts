@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-import { timestampColumn } from '../../platform/database/index.js';
+import { timestampColumn } from '#platform/database/index.js';
 
-/** A list of the SIIGO account as it was read at a moment, shared by all replicas. */
+/** A cached catalogue of the SIIGO account, shared by all replicas. */
 @Entity('siigo_catalogues')
 export class SiigoCatalogueEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })

@@ -7,7 +7,6 @@ import { openBudget, type SiigoBudget, sliceOf } from './siigo-budget.js';
 const PER_MINUTE = 100;
 const SLICE = sliceOf(PER_MINUTE);
 
-/** A real Redis, the one that replicas share. */
 describe("the company's requests per minute in Redis", () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   const open: SiigoBudget[] = [];
@@ -16,7 +15,7 @@ describe("the company's requests per minute in Redis", () => {
     open.push(budget);
     return budget;
   };
-  /** How many of `count` requests at once get through. */
+  /** How many of `count` concurrent requests pass. */
   const through = async (budget: SiigoBudget, count: number): Promise<number> => {
     const waits = await Promise.all(Array.from({ length: count }, () => budget.take(0)));
     return waits.filter((wait) => wait === null).length;
@@ -44,7 +43,7 @@ describe("the company's requests per minute in Redis", () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(SLICE.duration * 1_000);
     const client = new Redis(redis.url);
-    // The slice that ran out, without waiting for it.
+    // Ends the current slice without waiting for it.
     await client.flushall();
     client.disconnect();
     expect(await other.take(0)).toBeNull();
@@ -57,7 +56,7 @@ describe("the company's requests per minute in Redis", () => {
     const [byOne, byOther] = [await through(one, 30), await through(other, 30)];
     expect([byOne, byOther]).toEqual([SLICE.points, SLICE.points]);
     redis = await startRedis(redis.port);
-    // Back as soon as both have found it again: what one takes is missing to the other.
+    // Once both are reconnected, they share one budget again.
     await expectEventually(async () => (await through(one, 1)) + (await through(other, 1)) === 2);
     expect((await through(one, 30)) + (await through(other, 30))).toBeLessThanOrEqual(SLICE.points);
   });

@@ -10,7 +10,7 @@ describe("the company's requests per minute", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Moments at which `count` eager requests got through. */
+  /** Times at which `count` queued requests passed. */
   const momentsOf = async (budget: SiigoBudget, count: number): Promise<number[]> => {
     const moments: number[] = [];
     for (let request = 0; request < count; request += 1) {
@@ -31,7 +31,7 @@ describe("the company's requests per minute", () => {
     expect(busiest).toBeGreaterThan(80);
   });
 
-  it('says when to ask again rather than wait too long', async () => {
+  it('returns when to try again instead of waiting too long', async () => {
     const budget = openBudget(11, 'b', null);
     expect(await budget.take(0)).toBeNull();
     expect(await budget.take(1_000)).toBeGreaterThan(1_000);

@@ -1,26 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { connectRedis } from '#platform/throttle/index.js';
 
 /** Length of a slice of the minute. */
 const SLICE_SECONDS = 6;
-/** Slices that any 60 seconds can touch: ten whole ones and a part at each end make eleven full ones at most. */
+/** Any 60 seconds touch at most eleven slices: ten whole ones and two parts. */
 const SLICES_TOUCHED = 11;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 const KEY = 'company';
-/** How long a request waits for Redis before the process counts for itself. */
-const REDIS_TIMEOUT_MS = 500;
 
 /**
- * The company's requests per minute. Requests wait here before SIIGO would refuse them. The minute is cut into slices so
- * that no 60 seconds, wherever they begin, hold more than the limit. With Redis all replicas draw on one budget.
+ * Limits requests per minute before SIIGO does. The minute is divided into slices, so that no 60 seconds exceed the
+ * limit; with Redis, all replicas share one budget.
  */
 export class SiigoBudget {
   private refusals = 0;
@@ -34,14 +32,14 @@ export class SiigoBudget {
     private readonly release: () => void = () => undefined,
   ) {}
 
-  /** Lets go of the connection to Redis. */
+  /** Closes the connection to Redis. */
   close(): void {
     this.release();
   }
 
   /**
-   * Waits for a place, at most `maxWaitMs`.
-   * @returns null once the request may go out, otherwise the milliseconds after which it is worth asking again
+   * Waits for permission to send a request, at most `maxWaitMs`.
+   * @returns null when the request may be sent, otherwise the milliseconds to wait before asking again
    */
   async take(maxWaitMs: number): Promise<number | null> {
     const deadline = this.now() + maxWaitMs;
@@ -53,15 +51,15 @@ export class SiigoBudget {
     }
   }
 
-  /** SIIGO refused a request as one too many: everybody here holds back, longer each time in a row. */
+  /** Backs off after SIIGO's 429, longer each time in a row. */
   refused(): number {
-    const pauseMs = Math.min(this.firstPauseMs * 2 ** this.refusals, LONGEST_PAUSE_MS);
+    const pauseMs = Math.min(this.firstPauseMs * 2 ** this.refusals, MAX_PAUSE_MS);
     this.refusals += 1;
     this.pausedUntil = Math.max(this.pausedUntil, this.now() + pauseMs);
     return pauseMs;
   }
 
-  /** A request got through. */
+  /** Resets the back-off. */
   accepted(): void {
     this.refusals = 0;
   }
@@ -77,13 +75,13 @@ export class SiigoBudget {
   }
 }
 
-/** How many requests a slice of so many seconds may hold, so that no minute holds more than the limit. */
+/** Points and duration of a slice, such that no minute exceeds the limit. */
 export const sliceOf = (perMinute: number): { points: number; duration: number } => ({
   points: Math.max(1, Math.floor(perMinute / SLICES_TOUCHED)),
   duration: SLICE_SECONDS,
 });
 
-/** The budget of an account: in Redis where there is one (in the process while Redis is down), otherwise in the process. */
+/** The budget of an account: in Redis if configured (in the process while Redis is down), otherwise in the process. */
 export function openBudget(perMinute: number, account: string, redisUrl: string | null): SiigoBudget {
   const options = {
     ...sliceOf(perMinute),
@@ -91,10 +89,8 @@ export function openBudget(perMinute: number, account: string, redisUrl: string 
   };
   const own = new RateLimiterMemory(options);
   if (!redisUrl) return new SiigoBudget(own);
-  // The first requests wait for the connection: each starting replica would else begin with a budget of its own.
-  const storeClient = new Redis(redisUrl, { maxRetriesPerRequest: 1, commandTimeout: REDIS_TIMEOUT_MS });
-  // Without a listener a lost Redis would end the process; the limiter falls back by itself.
-  storeClient.on('error', () => undefined);
+  // The first requests wait for the connection; otherwise each starting replica would use a budget of its own.
+  const storeClient = connectRedis(redisUrl);
   const shared = new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: own });
   return new SiigoBudget(shared, Date.now, FIRST_PAUSE_MS, delay, () => storeClient.disconnect());
 }

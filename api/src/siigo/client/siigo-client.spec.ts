@@ -5,8 +5,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 import { SiigoBudget } from './siigo-budget.js';
 import { SiigoClient } from './siigo-client.js';
-import { readProblems } from './siigo-error.js';
-import { OwnTokenStore, type SiigoTokenStore } from './siigo-tokens.js';
+import { readProblems } from './errors/siigo-error.js';
+import { ProcessTokenStore, type SiigoTokenStore } from './siigo-tokens.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const json = (response: ServerResponse, status: number, body: unknown) =>
@@ -51,7 +51,7 @@ describe('SIIGO client', () => {
     tokens?: SiigoTokenStore;
     url?: string;
   }
-  const clientAt = ({ timeoutMs = 2000, now, tokens = new OwnTokenStore(), url }: Terms = {}) =>
+  const clientAt = ({ timeoutMs = 2000, now, tokens = new ProcessTokenStore(), url }: Terms = {}) =>
     new SiigoClient(
       {
         url: url ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -118,7 +118,7 @@ describe('SIIGO client', () => {
     });
 
     it('is shared: replicas sign in once between them', async () => {
-      const tokens = new OwnTokenStore();
+      const tokens = new ProcessTokenStore();
       const replicas = [1, 2, 3].map(() => clientAt({ tokens }));
       await Promise.all(replicas.map((replica) => replica.get('/v1/users')));
       expect(signIns).toBe(1);

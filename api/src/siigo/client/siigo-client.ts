@@ -9,14 +9,14 @@ import {
 } from 'cockatiel';
 
 import { SiigoBudget } from './siigo-budget.js';
-import { SiigoError } from './siigo-error.js';
-import { explainProblem } from './siigo-explanations.js';
+import { SiigoError } from './errors/siigo-error.js';
+import { explainProblem } from './errors/siigo-explanations.js';
 import { type SiigoCall, SiigoHttp, type SiigoQuery } from './siigo-http.js';
-import type { SiigoOutcome } from './siigo-outcome.js';
+import type { SiigoOutcome } from './errors/siigo-outcome.js';
 import { type SiigoToken, SiigoTokens, type SiigoTokenStore } from './siigo-tokens.js';
 import type { SiigoPage } from './siigo-wire.js';
 
-/** How the SIIGO account is reached; `timeoutMs` is the limit of a write, reads end earlier. */
+/** Connection settings of the SIIGO account; `timeoutMs` limits writes, reads end earlier. */
 export interface SiigoSettings {
   url: string;
   username: string;
@@ -24,27 +24,26 @@ export interface SiigoSettings {
   partnerId: string;
   timeoutMs: number;
 }
-/** What the client shares with other replicas, and its clock. */
+/** State that the client shares with other replicas, and its clock. */
 export interface SiigoSharing {
   tokens: SiigoTokenStore;
   budget: SiigoBudget;
   now?: () => number;
-  /** Called before anything is sent; throws where a call would be a mistake. */
+  /** Called before each request; throws where a call is a mistake, e.g. inside a transaction. */
   beforeCall?: () => void;
 }
 
-/** A token is renewed this long before it lapses. */
+/** Tokens are renewed this long before they expire. */
 const RENEWAL_MARGIN_MS = 60_000;
 const HOLDS_FOR_MS = 86_400_000;
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 const FAILURES_BEFORE_OPEN = 8;
 const OPEN_MS = 5_000;
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /**
- * Speaks SIIGO's protocol: signs in, waits for its place in the company's requests per minute, repeats what surely did
- * nothing (back-off with jitter), stops asking while SIIGO is down (breaker), and says what became of every call. Knows
- * nothing about the shop. Must not be called inside a database transaction.
+ * SIIGO's protocol: sign-in, request budget, retries with back-off and jitter, circuit breaker. Independent of the
+ * shop; must not be called inside a database transaction.
  */
 export class SiigoClient {
   private readonly http: SiigoHttp;
@@ -70,32 +69,29 @@ export class SiigoClient {
     });
   }
 
-  /** Called by Nest at the end: a connection to Redis would keep the process alive. */
+  /** An open Redis connection would keep the process alive. */
   onApplicationShutdown(): void {
     this.sharing.budget.close();
   }
 
-  /** Reads a resource, e.g. `/v1/document-types`. Never `unknown`. */
+  /** Reads a resource, e.g. `/v1/document-types`; never `unknown`. */
   get<T>(path: string, query?: SiigoQuery): Promise<SiigoOutcome<T>> {
     return this.outcomeOf<T>({ method: 'GET', path, query });
   }
 
-  /** Creates a resource; the key (letters and digits, at most 30) makes a repeat return the first result. */
+  /**
+   * Creates a resource.
+   * @param idempotencyKey letters and digits, at most 30; a repeat returns the first result
+   */
   post<T>(path: string, body: unknown, idempotencyKey?: string): Promise<SiigoOutcome<T>> {
     return this.outcomeOf<T>({ method: 'POST', path, body, idempotencyKey });
   }
 
-  /** Replaces a resource. */
   put<T>(path: string, body: unknown): Promise<SiigoOutcome<T>> {
     return this.outcomeOf<T>({ method: 'PUT', path, body });
   }
 
-  /** Removes a resource. */
-  delete<T>(path: string): Promise<SiigoOutcome<T>> {
-    return this.outcomeOf<T>({ method: 'DELETE', path });
-  }
-
-  /** One page of a list; SIIGO's pages hold 10 to 100 rows, so `pageSize` in the answer may differ. */
+  /** One page of a list. SIIGO's pages hold 10 to 100 rows, so the returned `pageSize` may differ. */
   async page<T>(
     path: string,
     page: number,
@@ -114,11 +110,11 @@ export class SiigoClient {
     return { kind: 'ok', value };
   }
 
-  /** All rows of a list, counted by `total_results` and ended by an empty page; at most `maxRows`. */
+  /** All rows of a list, at most `maxRows`; ends at `total_results` or at an empty page. */
   async all<T>(path: string, query: SiigoQuery = {}, maxRows = 10_000): Promise<SiigoOutcome<T[]>> {
     const rows: T[] = [];
     for (let page = 1; ; page += 1) {
-      const outcome = await this.page<T>(path, page, LARGEST_PAGE, query);
+      const outcome = await this.page<T>(path, page, MAX_PAGE_SIZE, query);
       if (outcome.kind !== 'ok') return outcome;
       rows.push(...outcome.value.rows);
       const isDone = outcome.value.rows.length === 0 || rows.length >= outcome.value.total;
@@ -151,7 +147,7 @@ export class SiigoClient {
 
   private async limited(call: SiigoCall, token: string | null, isWrite?: boolean): Promise<unknown> {
     const { budget } = this.sharing;
-    const afterMs = await budget.take(LONGEST_WAIT_MS);
+    const afterMs = await budget.take(MAX_WAIT_MS);
     if (afterMs !== null) throw new SiigoError('retryable', null, [], { afterMs, isHeldBack: true });
     try {
       const body = await this.breaker.execute(() => this.http.send(call, token, isWrite));
@@ -170,7 +166,7 @@ export class SiigoClient {
     const call: SiigoCall = { method: 'POST', path: '/auth', body: { username, access_key: accessKey } };
     const answer = (await this.limited(call, null, false)) as { access_token?: string; expires_in?: number };
     if (!answer.access_token) throw new SiigoError('retryable', null, []);
-    // `expires_in` counts seconds, although SIIGO's reference says milliseconds.
+    // SIIGO's reference says milliseconds, but `expires_in` is in seconds.
     const lifeMs = answer.expires_in ? answer.expires_in * 1000 : HOLDS_FOR_MS;
     return { value: answer.access_token, renewAt: this.now() + Math.max(lifeMs - RENEWAL_MARGIN_MS, 0) };
   }
@@ -181,12 +177,12 @@ interface SentPage<T> {
   results?: T[];
 }
 
-/** Failures that say something about SIIGO's health, not about the call. */
+/** Whether a failure is about SIIGO's health rather than the call. */
 function isOutage(error: Error): boolean {
   return error instanceof SiigoError && error.failure !== 'rejected' && error.status !== 429;
 }
 
-/** What did nothing there and is worth another try at once. */
+/** Whether a failed call had no effect and may be repeated at once. */
 function mayRepeatNow(error: Error): boolean {
   return error instanceof SiigoError && error.failure === 'retryable' && error.details.isHeldBack !== true;
 }

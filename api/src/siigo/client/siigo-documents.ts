@@ -1,4 +1,5 @@
-import { mapOutcome, type SiigoOutcome } from './siigo-outcome.js';
+import { mapOutcome, type SiigoOutcome } from './errors/siigo-outcome.js';
+import { readWindow } from './page-window.js';
 import { SiigoClient } from './siigo-client.js';
 import type {
   SiigoCreditNote,
@@ -13,30 +14,34 @@ import type {
 
 const addressOf = (kind: string, id: string): string => `/v1/${kind}/${encodeURIComponent(id)}`;
 
-/** Sales invoices of the account. */
+/** Sales invoices. */
 export class SiigoInvoices {
   constructor(private readonly siigo: SiigoClient) {}
 
-  /** Creates an invoice. A repeat with the same key returns the first one; a key that met a 500 stays unusable. */
+  /** Creates an invoice. A repeat with the same key returns the first one; after a 500 the key is unusable. */
   create(invoice: SiigoInvoiceRequest, idempotencyKey: string): Promise<SiigoOutcome<SiigoInvoice>> {
     return this.siigo.post('/v1/invoices', invoice, idempotencyKey);
   }
 
-  /** The whole invoice, with its stamp; `rejected` with status 404 when there is none (see isNotFound). */
+  /** An invoice with its stamp; `rejected` with status 404 when there is none (see isNotFound). */
   get(id: string): Promise<SiigoOutcome<SiigoInvoice>> {
     return this.siigo.get(addressOf('invoices', id));
   }
 
-  /** One page of the list, filtered by SIIGO; entries lack `stamp`. */
+  /** A page of matching invoices; entries have no `stamp`. */
   list(
     filter: SiigoInvoiceFilter,
     page: number,
     pageSize: number,
   ): Promise<SiigoOutcome<SiigoPage<SiigoInvoice>>> {
-    return this.siigo.page('/v1/invoices', page, pageSize, { ...filter });
+    return readWindow(
+      (number, size) => this.siigo.page('/v1/invoices', number, size, { ...filter }),
+      page,
+      pageSize,
+    );
   }
 
-  /** All invoices that match, newest first as SIIGO lists them; for looking up an unknown outcome. */
+  /** All matching invoices, newest first. */
   find(filter: SiigoInvoiceFilter, maxRows = 1_000): Promise<SiigoOutcome<SiigoInvoice[]>> {
     return this.siigo.all('/v1/invoices', { ...filter }, maxRows);
   }
@@ -53,44 +58,39 @@ export class SiigoInvoices {
     return this.siigo.post(`${addressOf('invoices', id)}/mail`, { mail_to: to, ...copies });
   }
 
-  /** Why the DIAN rejected the invoice. */
+  /** The DIAN's reasons for a rejection. */
   async stampErrors(id: string): Promise<SiigoOutcome<readonly SiigoStampError[]>> {
     const path = `${addressOf('invoices', id)}/stamp/errors`;
     const outcome = await this.siigo.get<{ errors?: SiigoStampError[] }>(path);
     return mapOutcome(outcome, ({ errors }) => errors ?? []);
   }
 
-  /** Replaces an invoice that has no CUFE and is not being sent; document type and customer are frozen. */
+  /** Replaces an invoice that has no CUFE and is not being sent; document type and customer cannot change. */
   replace(id: string, invoice: SiigoInvoiceRequest): Promise<SiigoOutcome<SiigoInvoice>> {
     return this.siigo.put(addressOf('invoices', id), invoice);
   }
 
-  /** Deletes an invoice that has no CUFE and no movements. */
-  remove(id: string): Promise<SiigoOutcome<unknown>> {
-    return this.siigo.delete(addressOf('invoices', id));
-  }
-
-  /** Annuls an invoice that has no CUFE; an accepted one is undone with a credit note. */
+  /** Annuls an invoice without CUFE; an accepted one needs a credit note. */
   annul(id: string): Promise<SiigoOutcome<unknown>> {
     return this.siigo.post(`${addressOf('invoices', id)}/annul`, {});
   }
 }
 
-/** Credit notes of the account. */
+/** Credit notes. */
 export class SiigoCreditNotes {
   constructor(private readonly siigo: SiigoClient) {}
 
-  /** Creates a credit note; the invoice must be accepted and of the matching electronic type. */
+  /** Creates a credit note of an accepted invoice; both must be electronic or neither. */
   create(note: SiigoCreditNoteRequest, idempotencyKey: string): Promise<SiigoOutcome<SiigoCreditNote>> {
     return this.siigo.post('/v1/credit-notes', note, idempotencyKey);
   }
 
-  /** The whole credit note, with its stamp. */
+  /** A credit note with its stamp. */
   get(id: string): Promise<SiigoOutcome<SiigoCreditNote>> {
     return this.siigo.get(addressOf('credit-notes', id));
   }
 
-  /** All credit notes that match; for looking up an unknown outcome. */
+  /** All matching credit notes. */
   find(
     filter: Omit<SiigoInvoiceFilter, 'document_id'>,
     maxRows = 1_000,

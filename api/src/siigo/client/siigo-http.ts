@@ -1,9 +1,8 @@
-import { failureOfStatus, readProblems, SiigoError } from './siigo-error.js';
+import { failureOfStatus, readProblems, SiigoError } from './errors/siigo-error.js';
 
 export type SiigoQuery = Record<string, string | number | boolean | undefined>;
-/** One request of SIIGO's protocol. */
 export interface SiigoCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly query?: SiigoQuery;
   readonly body?: unknown;
@@ -16,15 +15,16 @@ export interface SiigoAddress {
   readonly timeoutMs: number;
 }
 
-/** A read that takes longer than this is given up; documents may take the whole limit. */
+/** Limit for reads; documents may take the whole limit. */
 const READ_LIMIT_MS = 30_000;
 
-/** Sends one request and turns whatever comes back into a body or a {@link SiigoError}. Knows no token and no limits. */
+/** Sends one request and returns its body or throws a {@link SiigoError}. Has no token and no limits of its own. */
 export class SiigoHttp {
   constructor(private readonly address: SiigoAddress) {}
 
   /**
-   * One request, one answer. `isWrite` tells whether the call can change something there.
+   * Sends one request.
+   * @param isWrite whether the call can change something at SIIGO
    * @throws SiigoError
    */
   async send(call: SiigoCall, token: string | null, isWrite = call.method !== 'GET'): Promise<unknown> {
@@ -73,7 +73,7 @@ export class SiigoHttp {
   }
 }
 
-/** Failures after which the request is known to have never left: nothing can have happened there. */
+/** Errors after which the request was certainly not sent. */
 const NEVER_LEFT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

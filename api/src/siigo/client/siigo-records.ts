@@ -1,4 +1,5 @@
-import { mapOutcome, type SiigoOutcome } from './siigo-outcome.js';
+import { mapOutcome, type SiigoOutcome } from './errors/siigo-outcome.js';
+import { readWindow } from './page-window.js';
 import { SiigoClient } from './siigo-client.js';
 import type {
   SiigoCustomer,
@@ -10,18 +11,18 @@ import type {
 
 const customerAt = (id: string): string => `/v1/customers/${encodeURIComponent(id)}`;
 
-/** SIIGO's filters of its customer list; moments as yyyy-MM-ddTHH:mm:ssZ. */
+/** SIIGO's customer filters; moments as yyyy-MM-ddTHH:mm:ssZ. */
 export interface SiigoCustomerFilter {
   identification?: string;
   created_start?: string;
   updated_start?: string;
 }
 
-/** Customers of the account. */
+/** Customers. */
 export class SiigoCustomers {
   constructor(private readonly siigo: SiigoClient) {}
 
-  /** The main branch of an identification first, then its others; empty when there is none. */
+  /** All branches with an identification, the main one first. */
   async find(identification: string): Promise<SiigoOutcome<SiigoCustomer[]>> {
     const outcome = await this.siigo.page<SiigoCustomer>('/v1/customers', 1, 10, { identification });
     return mapOutcome(outcome, ({ rows }) =>
@@ -31,26 +32,30 @@ export class SiigoCustomers {
     );
   }
 
-  /** One page of all customers, or of those that SIIGO's own filters leave. */
+  /** A page of customers, of any size. */
   list(
     page: number,
     pageSize: number,
     filter: SiigoCustomerFilter = {},
   ): Promise<SiigoOutcome<SiigoPage<SiigoCustomer>>> {
-    return this.siigo.page('/v1/customers', page, pageSize, { ...filter });
+    return readWindow(
+      (number, size) => this.siigo.page('/v1/customers', number, size, { ...filter }),
+      page,
+      pageSize,
+    );
   }
 
   get(id: string): Promise<SiigoOutcome<SiigoCustomer>> {
     return this.siigo.get(customerAt(id));
   }
 
-  /** Replaces the whole customer. */
+  /** Replaces the whole customer record. */
   replace(id: string, customer: SiigoCustomerRequest): Promise<SiigoOutcome<SiigoCustomer>> {
     return this.siigo.put(customerAt(id), customer);
   }
 }
 
-/** Products of the account. */
+/** Products. */
 export class SiigoProducts {
   constructor(private readonly siigo: SiigoClient) {}
 
@@ -60,7 +65,7 @@ export class SiigoProducts {
     return mapOutcome(outcome, ({ rows }) => rows.find((row) => row.code === code) ?? null);
   }
 
-  /** Creates a product; its code is unique there. */
+  /** Creates a product; SIIGO requires a unique code. */
   create(product: SiigoProductRequest): Promise<SiigoOutcome<SiigoProduct>> {
     return this.siigo.post('/v1/products', product);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '#test/index.js';
 import { SiigoBudget } from './siigo-budget.js';
 import { SiigoClient } from './siigo-client.js';
 import { SiigoTokenEntity } from './siigo-token.entity.js';
@@ -84,7 +84,7 @@ describe.each(DIALECTS)("SIIGO's token on $name", (dialect) => {
     expect(outcome.kind).toBe('ok');
   });
 
-  it('of a wrong key is refused in Spanish, and nobody waits for it', async () => {
+  it('with a wrong key is refused in Spanish without waiting', async () => {
     expect(await replica('wrong').get('/v1/taxes')).toMatchObject({
       kind: 'rejected',
       status: 401,

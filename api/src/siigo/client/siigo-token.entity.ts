@@ -1,15 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-import { timestampColumn } from '../../platform/database/index.js';
+import { timestampColumn } from '#platform/database/index.js';
 
-/** The token of a SIIGO account that all replicas share, and who is signing in. */
+/** Token of a SIIGO account, shared by all replicas, and the claim to renew it. */
 @Entity('siigo_tokens')
 export class SiigoTokenEntity {
-  /** Hash of address and user. */
+  /** Hash of base URL and user name. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   account: string;
 
-  /** Encrypted under the access key: a copy of the database opens no SIIGO account. */
+  /** Encrypted with the access key, so that a copy of the database gives no access to SIIGO. */
   @Column({ name: 'sealed_token', type: 'text', nullable: true })
   sealedToken: string | null;
 

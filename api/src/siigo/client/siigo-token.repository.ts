@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto';
 
-import { isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { seal, type SealKey, unseal } from '#platform/seal/index.js';
 import type { SiigoSettings } from './siigo-client.js';
 import { SiigoTokenEntity } from './siigo-token.entity.js';
 import type { SiigoToken, SiigoTokenStore } from './siigo-tokens.js';
-import { seal, unseal } from './token-seal.js';
 
-/** Shares the token through the database: any replica reads it, one at a time renews it, a killed one's claim lapses. */
+/** Shares the token through the database. One replica at a time renews it; the claim of a killed one expires. */
 export class SiigoTokenRepository implements SiigoTokenStore {
   private readonly account: string;
+  private readonly key: SealKey;
 
   constructor(
     private readonly work: UnitOfWork,
     private readonly settings: Pick<SiigoSettings, 'url' | 'username' | 'accessKey'>,
   ) {
     this.account = createHash('sha256').update(`${settings.url}\n${settings.username}`).digest('hex');
+    this.key = { secret: settings.accessKey, purpose: 'siigo-token' };
   }
 
   async read(): Promise<SiigoToken | null> {
     const row = await this.work.manager.findOneBy(SiigoTokenEntity, { account: this.account });
     if (!row?.sealedToken || !row.renewAt) return null;
-    const value = unseal(row.sealedToken, this.settings.accessKey);
+    const value = unseal(row.sealedToken, this.key);
     return value === null ? null : { value, renewAt: row.renewAt.getTime() };
   }
 
@@ -39,7 +41,7 @@ export class SiigoTokenRepository implements SiigoTokenStore {
   }
 
   async write({ value, renewAt }: SiigoToken): Promise<void> {
-    const sealedToken = seal(value, this.settings.accessKey);
+    const sealedToken = seal(value, this.key);
     await this.change({ sealedToken, renewAt: new Date(renewAt), claimedUntil: null });
   }
 

@@ -1,28 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { SiigoError } from './siigo-error.js';
+import { SiigoError } from './errors/siigo-error.js';
 
-/** A token of SIIGO and the moment (epoch milliseconds) from which it should be renewed. */
+/** A SIIGO token and when to renew it (epoch milliseconds). */
 export interface SiigoToken {
   readonly value: string;
   readonly renewAt: number;
 }
 
-/** Where the replicas share the token, and agree on who signs in. */
+/** Shares the token among replicas and elects the one that signs in. */
 export interface SiigoTokenStore {
   read(): Promise<SiigoToken | null>;
-  /** Takes the right to sign in until the moment; false while another one holds it. */
+  /** Claims the sign-in until a moment; false while another replica has it. */
   claim(now: number, until: number): Promise<boolean>;
-  /** Keeps the token and gives the right back. */
+  /** Stores the token and ends the claim. */
   write(token: SiigoToken): Promise<void>;
-  /** Gives the right back without a token. */
+  /** Ends the claim without a token. */
   release(): Promise<void>;
 }
 
 const CLAIM_MS = 35_000;
 const LOOK_AGAIN_MS = 120;
 
-/** The one token of the account: kept in the process, shared through the store, renewed once for everyone's needs. */
+/** The account's token: cached in the process, shared through the store, renewed in a single flight. */
 export class SiigoTokens {
   private held: SiigoToken | null = null;
   private obtaining: Promise<SiigoToken> | null = null;
@@ -33,13 +33,13 @@ export class SiigoTokens {
     private readonly now: () => number,
   ) {}
 
-  /** A token that is good; signs in when there is none. @throws SiigoError */
+  /** Returns a valid token, signing in if necessary. @throws SiigoError */
   async current(): Promise<string> {
     if (this.held && this.held.renewAt > this.now()) return this.held.value;
     return this.obtain(null);
   }
 
-  /** A token other than the one that SIIGO just refused. @throws SiigoError */
+  /** Returns another token than the one that SIIGO refused. @throws SiigoError */
   async insteadOf(refused: string): Promise<string> {
     if (this.held && this.held.value !== refused) return this.current();
     return this.obtain(refused);
@@ -65,7 +65,7 @@ export class SiigoTokens {
     }
   }
 
-  /** Between the look and the claim another replica may have finished signing in. */
+  /** Another replica may have signed in between the read and the claim. */
   private async signInUnlessDone(refused: string | null): Promise<SiigoToken> {
     try {
       const shared = await this.usable(refused);
@@ -88,8 +88,8 @@ export class SiigoTokens {
   }
 }
 
-/** A store of one process, for tools and tests. */
-export class OwnTokenStore implements SiigoTokenStore {
+/** A store for a single process: tools and tests. */
+export class ProcessTokenStore implements SiigoTokenStore {
   private token: SiigoToken | null = null;
   private claimedUntil = 0;
 

@@ -1,4 +1,4 @@
-/** What SIIGO sends and takes, in its own words. Optional keys really are missing in some accounts. */
+/** SIIGO's wire types, in its own names. Optional keys are missing in some accounts. */
 
 export interface SiigoPage<T> {
   readonly rows: readonly T[];
@@ -23,7 +23,7 @@ export interface SiigoCity {
   state_code: string;
   city_code: string;
 }
-/** Body of a customer, alone or inside an invoice that creates him. */
+/** A customer, alone or inside an invoice that creates one. */
 export interface SiigoCustomerRequest {
   type?: 'Customer' | 'Supplier' | 'Other';
   person_type: 'Person' | 'Company';
@@ -41,6 +41,7 @@ export interface SiigoCustomerRequest {
   contacts?: SiigoContact[];
   comments?: string;
   related_users?: { seller_id?: number; collector_id?: number };
+  custom_fields?: { key: string; value: string }[];
 }
 export interface SiigoCustomer {
   id: string;
@@ -60,6 +61,7 @@ export interface SiigoCustomer {
   contacts?: SiigoContact[];
   comments?: string | null;
   related_users?: { seller_id?: number | null; collector_id?: number | null };
+  custom_fields?: { key: string; value: string }[];
   metadata?: { created?: string; last_updated?: string | null };
 }
 
@@ -107,7 +109,7 @@ export interface SiigoInvoiceItemRequest {
   quantity: number;
   /** Unit price without VAT, up to 6 decimals. */
   price: number;
-  /** Percentage or amount, as `discount_type` of the document type says. */
+  /** Percentage or amount, depending on `discount_type` of the document type. */
   discount?: number;
   taxes?: { id: number }[];
   warehouse?: number;
@@ -124,7 +126,7 @@ export interface SiigoInvoiceRequest {
   /** yyyy-MM-dd */
   date: string;
   number?: number;
-  /** An existing customer, or all his fields to create him with the invoice. */
+  /** An existing customer, or the fields of one to create. */
   customer: { identification: string; branch_office?: number } | SiigoCustomerRequest;
   cost_center?: number;
   currency?: { code: string; exchange_rate: number };
@@ -138,7 +140,7 @@ export interface SiigoInvoiceRequest {
 }
 
 export interface SiigoStamp {
-  /** Open set: Draft, Sending, Accepted, Rejected, Audit … */
+  /** Draft, Sending, Accepted, Rejected, Audit …; SIIGO may add others. */
   status?: string;
   cufe?: string;
   cude?: string;
@@ -174,7 +176,7 @@ export interface SiigoInvoice {
     total?: number;
   }[];
   payments?: { id: number; name?: string; value: number; due_date?: string }[];
-  /** Missing in lists and for invoices that were never sent. */
+  /** Missing in lists, and for invoices that were not sent to the DIAN. */
   stamp?: SiigoStamp;
   mail?: SiigoMail;
   public_url?: string;
@@ -182,7 +184,7 @@ export interface SiigoInvoice {
   metadata?: { created?: string; last_updated?: string | null };
 }
 
-/** SIIGO's own filters of its invoice list; dates are yyyy-MM-dd or yyyy-MM-ddTHH:mm:ssZ. */
+/** SIIGO's invoice filters; dates are yyyy-MM-dd or yyyy-MM-ddTHH:mm:ssZ. */
 export interface SiigoInvoiceFilter {
   name?: string;
   customer_identification?: string;
@@ -214,7 +216,7 @@ export interface SiigoCreditNote extends Omit<SiigoInvoice, 'public_url'> {
   invoice?: { id: string; name?: string };
 }
 
-/** A reason of the DIAN for a rejection. */
+/** A reason for a rejection by the DIAN. */
 export interface SiigoStampError {
   code?: string;
   message: string;

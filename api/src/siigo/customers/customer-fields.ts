@@ -1,23 +1,23 @@
-import { NIT_DOCUMENT_TYPE, type PersonType } from '@lacteos/contracts';
+import { NIT_DOCUMENT_TYPE, readIdentification, type PersonType } from '@lacteos/contracts';
 
 import type { SiigoContact, SiigoCustomer, SiigoCustomerRequest, SiigoPhone } from '../client/siigo-wire.js';
 import type { CustomerEntity } from './customer.entity.js';
 import type { AdminCustomerDto, CustomerDto, CustomerFormDto, CustomerPhoneDto } from './customer.dto.js';
 
-/** What a customer is, without keys and bookkeeping. */
+/** A customer's fields without keys and metadata. */
 export type CustomerFields = Omit<
   CustomerEntity,
   'id' | 'idSiigo' | 'version' | 'savingUntil' | 'createdAt' | 'syncedAt'
 >;
 
-/** A contact's first name in SIIGO. */
+/** SIIGO's limit for a contact's first name. */
 const CONTACT_NAME_LENGTH = 50;
 const DEFAULT_RESPONSIBILITY = { code: 'R-99-PN' };
 const COLOMBIA = 'Co';
 
 const orNull = (text: string | null | undefined): string | null => (text ? text : null);
 
-/** Reads a customer of SIIGO; every optional key may be missing. */
+/** Parses a customer of SIIGO; every optional key may be missing. */
 export function fieldsOfSiigo(sent: SiigoCustomer): CustomerFields {
   const personType: PersonType = sent.person_type === 'Company' ? 'Company' : 'Person';
   const idType = typeof sent.id_type === 'string' ? sent.id_type : (sent.id_type?.code ?? '');
@@ -28,7 +28,7 @@ export function fieldsOfSiigo(sent: SiigoCustomer): CustomerFields {
     active: sent.active ?? true,
     personType,
     idType,
-    // SIIGO works a digit out for other types too; only a NIT has one.
+    // SIIGO computes a check digit for other types too, but only a NIT has one.
     checkDigit: idType === NIT_DOCUMENT_TYPE ? orNull(sent.check_digit) : null,
     ...namesOf(personType, names),
     commercialName: orNull(sent.commercial_name),
@@ -49,14 +49,15 @@ export function fieldsOfSiigo(sent: SiigoCustomer): CustomerFields {
   };
 }
 
-/** Reads the customer sub-form. */
+/** Parses the customer sub-form. */
 export function fieldsOfForm(form: CustomerFormDto): CustomerFields {
+  const { identification, checkDigit } = readIdentification(form.id_type, form.identification);
   return {
-    identification: form.identification,
+    identification,
     active: form.active ?? true,
     personType: form.person_type,
     idType: form.id_type,
-    checkDigit: orNull(form.check_digit),
+    checkDigit: orNull(form.check_digit) ?? checkDigit,
     ...namesOf(form.person_type, form.name),
     commercialName: orNull(form.commercial_name),
     address: form.address.address,
@@ -77,8 +78,8 @@ export function fieldsOfForm(form: CustomerFormDto): CustomerFields {
 }
 
 /**
- * The customer as SIIGO takes him. One without contacts gets one with his own name: SIIGO refuses invoices for
- * customers that have none.
+ * The request body of a customer. Adds a contact of the customer's own name if there is none, because SIIGO refuses
+ * invoices without contacts.
  */
 export function siigoRequestOf(fields: CustomerFields): SiigoCustomerRequest {
   const name = nameOf(fields);
@@ -112,7 +113,7 @@ export function siigoRequestOf(fields: CustomerFields): SiigoCustomerRequest {
   };
 }
 
-/** The customer as the shop's front ends read him. */
+/** A customer on the wire. */
 export function customerView(row: CustomerEntity): CustomerDto {
   return {
     id: row.id,
@@ -145,8 +146,8 @@ export function customerView(row: CustomerEntity): CustomerDto {
   };
 }
 
-/** The customer as a row of the database: the same with its columns side by side. */
-export function adminCustomerView(row: CustomerEntity): AdminCustomerDto {
+/** A customer on the wire, with flat fields beside it. */
+export function staffCustomerView(row: CustomerEntity): AdminCustomerDto {
   const phone = fullPhone(row.phones[0] ?? {});
   const contact = row.contacts[0];
   const contactPhone = fullPhone(contact?.phone ?? {});

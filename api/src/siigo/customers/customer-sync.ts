@@ -1,27 +1,27 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 
-import { Clock } from '../../platform/clock/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { Outbox } from '../../platform/outbox/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
-import { SIIGO_RECORDS_LANE } from '../records-lane.js';
-import { valueOrThrow } from '../siigo-failure.js';
+import { SIIGO_RECORDS_LANE } from '../client/records-lane.js';
+import { valueOrThrow } from '../client/errors/siigo-failure.js';
 import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 
-/** Topic of the message that brings new and changed customers here. */
+/** Outbox topic of a customer import. */
 export const SIIGO_CUSTOMERS = 'siigo.sync-customers';
-/** Topic of the message that keeps one customer, such as one who was created with his invoice. */
+/** Outbox topic that stores one customer, e.g. one created with an invoice. */
 export const SIIGO_CUSTOMER = 'siigo.keep-customer';
 export interface CustomerSeen {
   readonly identification: string;
 }
 
 const PAGE = 100;
-/** Changes of the last minutes are read again: clocks differ. */
+/** Overlap of two imports, because clocks differ. */
 const OVERLAP_MS = 10 * 60_000;
 
-/** Brings customers that were made or changed in SIIGO into the shop's table, page by page. */
+/** Imports customers that were created or changed in SIIGO, page by page. */
 @Injectable()
 export class CustomerSync implements OnModuleInit {
   private readonly logger = new Logger(CustomerSync.name);
@@ -47,8 +47,9 @@ export class CustomerSync implements OnModuleInit {
   }
 
   /**
-   * Reads what is new since the last time: everything when the table is empty, otherwise the created and the updated ones.
-   * @returns how many customers SIIGO told. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
+   * Imports the customers changed since the last import, or all into an empty table.
+   * @returns number of customers read
+   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async run(): Promise<number> {
     const last = await this.customers.lastSync();

@@ -17,13 +17,13 @@ import {
   NestedField,
   TextArrayField,
   TextField,
-} from '../../platform/http/index.js';
+} from '#platform/http/index.js';
 
-/** Identification types that SIIGO takes: those of the shop's forms and two that accounts made elsewhere may have. */
+/** Identification types that SIIGO accepts: those of the shop, and two of accounts made elsewhere. */
 const ID_TYPES: readonly string[] = [...DOCUMENT_TYPES.map(({ code }) => code), '48', '89'];
 const DIGITS = /^\d*$/;
-const MOST_ROWS = 10;
-const MOST_COMMENTS = 4_000;
+const MAX_ROWS = 10;
+const MAX_COMMENTS = 4_000;
 
 export class CustomerPhoneDto {
   @TextField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
@@ -77,7 +77,7 @@ export class FiscalResponsibilityDto {
   code: string;
 }
 
-/** The customer sub-form. What depends on several fields is checked by customer-rules.ts. */
+/** The customer sub-form; customer-rules.ts validates fields that depend on each other. */
 export class CustomerFormDto {
   @EnumField(PERSON_TYPES, { message: TEXTS.required })
   person_type: PersonType;
@@ -113,13 +113,13 @@ export class CustomerFormDto {
   @NestedField(() => CustomerAddressDto, { message: TEXTS.required })
   address: CustomerAddressDto;
 
-  @NestedArrayField(() => CustomerPhoneDto, { optional: true, max: MOST_ROWS })
+  @NestedArrayField(() => CustomerPhoneDto, { optional: true, max: MAX_ROWS })
   phones?: CustomerPhoneDto[];
 
-  @NestedArrayField(() => CustomerContactDto, { optional: true, max: MOST_ROWS })
+  @NestedArrayField(() => CustomerContactDto, { optional: true, max: MAX_ROWS })
   contacts?: CustomerContactDto[];
 
-  @NestedArrayField(() => FiscalResponsibilityDto, { optional: true, max: MOST_ROWS })
+  @NestedArrayField(() => FiscalResponsibilityDto, { optional: true, max: MAX_ROWS })
   fiscal_responsibilities?: FiscalResponsibilityDto[];
 
   @IdField({ optional: true, nullable: true })
@@ -128,17 +128,17 @@ export class CustomerFormDto {
   @IdField({ optional: true, nullable: true })
   collector_id?: number | null;
 
-  @TextField({ optional: true, nullable: true, max: MOST_COMMENTS })
+  @TextField({ optional: true, nullable: true, max: MAX_COMMENTS })
   comments?: string | null;
 }
 
-/** The edit form: the sub-form and the version that the editor saw. */
+/** The edit form: the sub-form and the version that was edited. */
 export class CustomerEditDto extends CustomerFormDto {
   @IntField({ optional: true, min: 1 })
   version?: number;
 }
 
-/** A customer of the accounting system. */
+/** A customer in SIIGO. */
 export class CustomerDto {
   @IdField()
   id: number;
@@ -195,7 +195,7 @@ export class CustomerDto {
   version: number;
 }
 
-/** A customer as a row of the database: names, city, first phone and first contact stand side by side. */
+/** A customer with names, city, first phone and first contact as flat fields. */
 export class AdminCustomerDto extends CustomerDto {
   @TextField({ nullable: true })
   first_name: string | null;

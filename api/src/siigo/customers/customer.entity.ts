@@ -1,7 +1,7 @@
 import type { PersonType } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 
-import { timestampColumn } from '../../platform/database/index.js';
+import { timestampColumn } from '#platform/database/index.js';
 import type { SiigoContact, SiigoPhone } from '../client/siigo-wire.js';
 
 const json: ValueTransformer = {
@@ -9,7 +9,7 @@ const json: ValueTransformer = {
   from: (stored: string | null) => JSON.parse(stored ?? '[]') as unknown,
 };
 
-/** A customer of the accounting system as the shop knows him: found, created with an invoice, or edited. */
+/** A SIIGO customer as the shop knows it: found, created with an invoice, or edited. */
 @Entity('customers')
 export class CustomerEntity {
   @PrimaryGeneratedColumn()
@@ -20,7 +20,7 @@ export class CustomerEntity {
   @Column({ type: 'varchar', length: 50 })
   identification: string;
 
-  /** GUID in SIIGO; null while he exists only here. */
+  /** GUID in SIIGO; null while it is only known to the shop. */
   @Index('customers_id_siigo')
   @Column({ name: 'id_siigo', type: 'varchar', length: 64, nullable: true })
   idSiigo: string | null;
@@ -85,11 +85,11 @@ export class CustomerEntity {
   @Column({ type: 'text', nullable: true })
   comments: string | null;
 
-  /** Rises with every change; an edit names the version that it saw. */
+  /** Incremented by every change; an edit names the version it is based on. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
-  /** An edit is on its way to SIIGO until then; nobody else may write the row. */
+  /** End of the lease of an edit that is being sent to SIIGO. */
   @timestampColumn({ name: 'saving_until', nullable: true })
   savingUntil: Date | null;
 

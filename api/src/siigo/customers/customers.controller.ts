@@ -1,13 +1,14 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
-import { Answers, IdParam, ListQuery, paged, type Paged } from '../../platform/http/index.js';
-import { adminCustomerView, customerView } from './customer-fields.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam, ListQuery, paged, type Paged } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
+import { staffCustomerView, customerView } from './customer-fields.js';
 import { AdminCustomerDto, CustomerDto, CustomerEditDto } from './customer.dto.js';
 import { EditCustomerService } from './edit-customer.service.js';
 import { CustomersService } from './customers.service.js';
 
-/** Customers of the accounting system. */
+/** Customers in SIIGO. */
 @Controller()
 export class CustomersController {
   constructor(
@@ -22,6 +23,7 @@ export class CustomersController {
     return paged(rows.map(customerView), meta);
   }
 
+  @Throttled('lookups')
   @Get('siigo/customers/:identification')
   @Answers(CustomerDto)
   async lookUp(@Param('identification') identification: string): Promise<CustomerDto> {
@@ -48,6 +50,6 @@ export class CustomersController {
   @Answers([AdminCustomerDto])
   async list(@Query() query: ListQuery): Promise<Paged<AdminCustomerDto[]>> {
     const { rows, meta } = await this.customers.list(query);
-    return paged(rows.map(adminCustomerView), meta);
+    return paged(rows.map(staffCustomerView), meta);
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import { CustomerEntity } from './customer.entity.js';
 import type { CustomerFields } from './customer-fields.js';
 
-/** The statements on the customers. */
+/** Customer queries. */
 @Injectable()
 export class CustomersRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -38,7 +38,7 @@ export class CustomersRepository {
     return { ...row, id: Number(identifiers[0]?.['id']) };
   }
 
-  /** Replaces what SIIGO told, unless somebody is saving the row at this moment; whether it did. */
+  /** Stores what SIIGO returned unless an edit holds the row. @returns whether it was stored */
   async replace(
     { id, version }: Pick<CustomerEntity, 'id' | 'version'>,
     change: Partial<CustomerFields> & Pick<CustomerEntity, 'idSiigo' | 'syncedAt' | 'version'>,
@@ -57,7 +57,7 @@ export class CustomersRepository {
     return result.affected === 1;
   }
 
-  /** Takes the right to save the version that the editor saw; false when it changed or another one is saving it. */
+  /** Takes the lease to save a version; false when it changed or another edit holds it. */
   async claim(id: number, version: number, now: Date, until: Date): Promise<boolean> {
     const result = await this.work.manager
       .createQueryBuilder()
@@ -72,7 +72,7 @@ export class CustomersRepository {
     return result.affected === 1;
   }
 
-  /** When SIIGO last told a customer; null for an empty table. */
+  /** Time of the last import; null for an empty table. */
   async lastSync(): Promise<Date | null> {
     const [row] = await this.work.manager.find(CustomerEntity, {
       select: { id: true, syncedAt: true },
@@ -83,7 +83,7 @@ export class CustomersRepository {
     return row?.syncedAt ?? null;
   }
 
-  /** Ends a save: keeps the change and gives the right back. */
+  /** Ends an edit: stores the change and releases the lease. */
   async finish(id: number, change: Partial<CustomerEntity>): Promise<void> {
     await this.work.manager.update(CustomerEntity, { id }, { ...change, savingUntil: null });
   }

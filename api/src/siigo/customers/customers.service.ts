@@ -1,22 +1,21 @@
 import type { PageMeta } from '@lacteos/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 
-import { Clock } from '../../platform/clock/index.js';
-import { isDuplicateKey } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { type ListQuery, pageOf } from '../../platform/http/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { isDuplicateKey } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { type ListQuery, pageOf } from '#platform/http/index.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
 import type { SiigoCustomer } from '../client/siigo-wire.js';
-import { troubleError, valueOrThrow } from '../siigo-failure.js';
-import { isNotFound } from '../client/siigo-outcome.js';
+import { failedOutcomeError, valueOrThrow } from '../client/errors/siigo-failure.js';
+import { isNotFound } from '../client/errors/siigo-outcome.js';
 import type { CustomerEntity } from './customer.entity.js';
 import { type CustomerFields, fieldsOfSiigo } from './customer-fields.js';
 import { CustomersRepository } from './customers.repository.js';
 
-/** SIIGO's pages hold at most this many rows. */
-const LARGEST_SIIGO_PAGE = 100;
+/** SIIGO's maximum page size. */
 
-/** Finds customers, here first and then in SIIGO, and keeps what SIIGO tells about them. */
+/** Finds customers in the shop's table or in SIIGO, and stores what SIIGO returns. */
 @Injectable()
 export class CustomersService {
   private readonly logger = new Logger(CustomersService.name);
@@ -28,7 +27,7 @@ export class CustomersService {
   ) {}
 
   /**
-   * The customer with an identification (without check digit), also an inactive one: the shop's table first, then SIIGO.
+   * Finds a customer by identification without check digit, active or not: in the shop's table, then in SIIGO.
    * @throws SIIGO.CUSTOMER_NOT_FOUND, SIIGO.UNAVAILABLE
    */
   async lookUp(identification: string): Promise<CustomerEntity> {
@@ -40,7 +39,7 @@ export class CustomersService {
   }
 
   /**
-   * The customer with our id, as SIIGO has him now; as we know him while SIIGO is down.
+   * A customer by the shop's id, updated from SIIGO if it answers.
    * @throws SIIGO.CUSTOMER_NOT_FOUND
    */
   async get(id: number): Promise<CustomerEntity> {
@@ -51,10 +50,10 @@ export class CustomersService {
     if (outcome.kind === 'ok') return this.store(outcome.value);
     this.logger.warn({ customerId: id, outcome: outcome.kind }, 'SIIGO did not answer a customer');
     if (isNotFound(outcome) || outcome.kind === 'retryable') return known;
-    throw troubleError(outcome);
+    throw failedOutcomeError(outcome);
   }
 
-  /** A page of the shop's own table; `search` is a part of the identification. */
+  /** A page of the shop's table; `search` is part of an identification. */
   async list(query: ListQuery): Promise<{ rows: CustomerEntity[]; meta: PageMeta }> {
     const { skip, take, page, pageSize } = pageOf(query);
     const [rows, total] = await this.customers.list(query.search ?? null, skip, take);
@@ -62,8 +61,8 @@ export class CustomersService {
   }
 
   /**
-   * A page of SIIGO's list, one request towards SIIGO. SIIGO finds whole identifications only: a part of one is looked
-   * for among the customers known here, and asked of SIIGO when nobody here has it. What SIIGO tells is kept.
+   * A page of SIIGO's list, in one request. SIIGO matches whole identifications only, so a partial one is searched in
+   * the shop's table first. Stores the result.
    * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async listAtSiigo(query: ListQuery): Promise<{ rows: CustomerEntity[]; meta: PageMeta }> {
@@ -72,21 +71,20 @@ export class CustomersService {
       const known = await this.list(query);
       if (known.meta.total > 0) return known;
     }
-    const wanted = Math.min(pageSize, LARGEST_SIIGO_PAGE);
     const answer = valueOrThrow(
-      await this.siigo.list(page, wanted, query.search ? { identification: query.search } : {}),
+      await this.siigo.list(page, pageSize, query.search ? { identification: query.search } : {}),
     );
     const rows = await this.storeAll(answer.rows);
     return { rows, meta: { total: answer.total, page: answer.page, pageSize: answer.pageSize } };
   }
 
-  /** Keeps a customer as SIIGO has him: found there, or created with an invoice. Returns our row. */
+  /** Stores a customer as SIIGO returned it. @returns the shop's row */
   async store(sent: SiigoCustomer): Promise<CustomerEntity> {
     const known = await this.customers.findByIdentification(sent.identification);
     return known ? this.refresh(known, sent) : this.add(sent);
   }
 
-  /** Keeps a page of customers; reads the known ones in one statement. */
+  /** Stores a page of customers; reads the existing ones in one statement. */
   async storeAll(sent: readonly SiigoCustomer[]): Promise<CustomerEntity[]> {
     const known = await this.customers.findAllByIdentification(sent.map((one) => one.identification));
     const byIdentification = new Map(known.map((row) => [row.identification, row]));
@@ -110,7 +108,7 @@ export class CustomersService {
         syncedAt: now,
       });
     } catch (error) {
-      // Somebody else stored him in between.
+      // A concurrent request has inserted it.
       const row = isDuplicateKey(error)
         ? await this.customers.findByIdentification(sent.identification)
         : null;

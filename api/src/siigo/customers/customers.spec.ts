@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '../../../test/index.js';
-import { AuditEntry } from '../../platform/audit/index.js';
+import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '#test/index.js';
+import { AuditEntry } from '#platform/audit/index.js';
 import type { AdminCustomerDto, CustomerDto } from './customer.dto.js';
 import { CustomerEntity } from './customer.entity.js';
 import { CustomerSync } from './customer-sync.js';
@@ -87,7 +87,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       expect((await lookUp(PERSON)).data).toEqual(first.data);
     });
 
-    it('finds an inactive customer and says so', async () => {
+    it('finds an inactive customer and reports the state', async () => {
       expect((await lookUp(INACTIVE)).data).toMatchObject({ identification: INACTIVE, active: false });
     });
 
@@ -172,6 +172,43 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
   });
 
   describe('the edit form', () => {
+    it('changes only what was edited: kind, branch, tax regime, custom fields and collector stay', async () => {
+      const identification = '900555777';
+      const customer = {
+        type: 'Supplier',
+        person_type: 'Company',
+        id_type: '31',
+        identification,
+        branch_office: 3,
+        name: ['Insumos & Empaques'],
+        vat_responsible: true,
+        fiscal_responsibilities: [{ code: 'O-23' }],
+        address: { address: 'Calle 1', city: { country_code: 'Co', state_code: '50', city_code: '50001' } },
+        phones: [{ indicative: '57', number: '3101234567' }],
+        contacts: [{ first_name: 'Luz', email: 'luz@insumos.test' }],
+        related_users: { seller_id: 629, collector_id: 631 },
+        custom_fields: [{ key: 'ruta', value: 'norte' }],
+      };
+      await siigo.call('POST', '/v1/customers', customer);
+      const { data } = await lookUp(identification);
+      const { vat_responsible: _vat, ...form } = data;
+      expect((await save(form as CustomerDto, { comments: 'Paga los lunes' })).status).toBe(200);
+      expect(await atSiigo(identification)).toMatchObject({
+        ...customer,
+        id_type: { code: '31' },
+        fiscal_responsibilities: [{ code: 'O-23' }],
+        comments: 'Paga los lunes',
+      });
+      expect((await lookUp(identification)).data).toMatchObject({ vat_responsible: true, seller_id: 629 });
+    });
+
+    it('maps an edited name to the characters that SIIGO takes, and shows what SIIGO holds', async () => {
+      const { data } = await lookUp(COMPANY);
+      const saved = await save(data, { name: ['Quesos & Más – Llano'] });
+      expect(saved.data.name).toEqual(['Quesos y Más - Llano']);
+      expect((await save(saved.data, { name: data.name })).status).toBe(200);
+    });
+
     it('saves in SIIGO and here, with its row in the audit trail', async () => {
       const { data: before } = await lookUp('86045112');
       const { status, data } = await save(before, {
@@ -215,7 +252,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
         'letters in a NIT',
         { identification: '90A' },
         'identification',
-        'Debe tener de 3 a 13 dígitos, sin el dígito de verificación.',
+        'El documento solo puede contener números',
       ],
     ])('refuses %s', async (_name, change, field, text) => {
       const { data } = await lookUp(COMPANY);
@@ -250,7 +287,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       expect(await atSiigo('52876341')).toMatchObject({ comments: 'primero' });
     });
 
-    it('of two editors at once lets one through', async () => {
+    it('accepts one of two concurrent editors', async () => {
       const { data: seen } = await lookUp('40381520');
       const answers = await Promise.all(['uno', 'dos'].map((comments) => save(seen, { comments })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -267,7 +304,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       expect((await lookUp(COMPANY)).data.seller_id).toBe(630);
     });
 
-    it('whose answer was lost is looked up: what SIIGO holds counts', async () => {
+    it('of unknown outcome stores what SIIGO holds', async () => {
       const { data } = await lookUp('830112233');
       await siigo.fault({ kind: 'cut-after', method: 'PUT' });
       const saved = await save(data, { comments: 'guardado' });

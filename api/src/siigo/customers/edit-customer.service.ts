@@ -1,30 +1,25 @@
 import { Injectable } from '@nestjs/common';
 
-import type { RequestUser } from '../../platform/access/index.js';
-import { Audit } from '../../platform/audit/index.js';
-import { Clock } from '../../platform/clock/index.js';
-import { isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { isNotFound, type SiigoOutcome } from '../client/siigo-outcome.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { isNotFound, type SiigoOutcome } from '../client/errors/siigo-outcome.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
-import type { SiigoCustomer } from '../client/siigo-wire.js';
-import { troubleError, valueOrThrow } from '../siigo-failure.js';
+import type { SiigoCustomer, SiigoCustomerRequest } from '../client/siigo-wire.js';
+import { failedOutcomeError, valueOrThrow } from '../client/errors/siigo-failure.js';
 import type { CustomerEntity } from './customer.entity.js';
 import type { CustomerDto, CustomerEditDto } from './customer.dto.js';
-import {
-  type CustomerFields,
-  customerView,
-  fieldsOfForm,
-  fieldsOfSiigo,
-  siigoRequestOf,
-} from './customer-fields.js';
+import { customerChange, requestOf } from './customer-change.js';
+import { type CustomerFields, customerView, fieldsOfForm, fieldsOfSiigo } from './customer-fields.js';
 import { customerProblems } from './customer-rules.js';
 import { CustomersRepository } from './customers.repository.js';
 
-/** Longer than a call to SIIGO may take, with its repeats. */
+/** Longer than a call to SIIGO with its retries. */
 const SAVING_MS = 6 * 60_000;
 
-/** Changes a customer in SIIGO and here: both, or neither. */
+/** Changes a customer in both SIIGO and the shop, or in neither. */
 @Injectable()
 export class EditCustomerService {
   constructor(
@@ -36,10 +31,10 @@ export class EditCustomerService {
   ) {}
 
   /**
-   * Saves the edit form. The row is claimed first, so that of two editors one gets EDIT.CONFLICT before anything is sent;
-   * then SIIGO is asked, and what it holds afterwards is kept. A customer that only the shop knows is looked up there.
-   * @throws SIIGO.CUSTOMER_NOT_FOUND, VALIDATION.FAILED, EDIT.CONFLICT with the fresh customer as `errors.current`,
-   *   SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
+   * Saves the edit form. Takes a lease on the row first, so that a concurrent editor gets EDIT.CONFLICT before
+   * anything is sent; stores what SIIGO holds afterwards.
+   * @throws SIIGO.CUSTOMER_NOT_FOUND, VALIDATION.FAILED, EDIT.CONFLICT with the current customer as `errors.current`,
+   * SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
    */
   async save(id: number, form: CustomerEditDto, editor: RequestUser): Promise<CustomerDto> {
     const problems = customerProblems(form);
@@ -48,7 +43,7 @@ export class EditCustomerService {
     if (!before) throw new AppError('SIIGO.CUSTOMER_NOT_FOUND');
     await this.claim(before, form.version ?? before.version);
     try {
-      const fields = fieldsOfForm(form);
+      const fields = editedFields(before, form);
       await this.refuseTaken(id, fields.identification);
       const saved = await this.saveAtSiigo(before, fields);
       return customerView(await this.keep(before, saved ?? { fields, idSiigo: null }, editor));
@@ -71,30 +66,30 @@ export class EditCustomerService {
     if (other && other.id !== id) throw identificationTaken();
   }
 
-  /** What SIIGO holds after the change; null for a customer that SIIGO does not know. */
+  /** The customer in SIIGO after the change; null when SIIGO does not know it. */
   private async saveAtSiigo(before: CustomerEntity, fields: CustomerFields): Promise<Kept | null> {
     const idSiigo = before.idSiigo ?? (await this.idAtSiigo(fields.identification));
     if (idSiigo === null) return null;
-    const outcome = await this.siigo.replace(idSiigo, siigoRequestOf(fields));
+    const current = await this.siigo.get(idSiigo);
+    if (isNotFound(current)) return null;
+    const body = customerChange(valueOrThrow(current), before, fields);
+    const outcome = await this.siigo.replace(idSiigo, body);
     if (outcome.kind === 'ok') return keptOf(outcome.value, fields);
     if (isNotFound(outcome)) return null;
-    if (outcome.kind !== 'unknown') throw troubleError(outcome);
-    return this.afterUnknown(idSiigo, fields, outcome);
+    if (outcome.kind !== 'unknown') throw failedOutcomeError(outcome);
+    return this.afterUnknown(idSiigo, body, fields, outcome);
   }
 
-  /** SIIGO did not say whether it saved: what stands there decides. */
+  /** Reads the customer again when the outcome is unknown. */
   private async afterUnknown(
     idSiigo: string,
+    sent: SiigoCustomerRequest,
     fields: CustomerFields,
     unknown: Extract<SiigoOutcome<never>, { kind: 'unknown' }>,
   ): Promise<Kept> {
     const now = await this.siigo.get(idSiigo);
-    if (now.kind !== 'ok') throw troubleError(unknown);
-    const sent = siigoRequestOf(fields);
-    const there = siigoRequestOf(fieldsOfSiigo(now.value));
-    const ignored = { check_digit: undefined };
-    const isSaved = JSON.stringify({ ...sent, ...ignored }) === JSON.stringify({ ...there, ...ignored });
-    if (!isSaved) throw troubleError(unknown);
+    if (now.kind !== 'ok') throw failedOutcomeError(unknown);
+    if (!isSame(sent, requestOf(now.value))) throw failedOutcomeError(unknown);
     return keptOf(now.value, fields);
   }
 
@@ -133,11 +128,38 @@ interface Kept {
   idSiigo: string | null;
 }
 
-/** Some accounts answer a replacement without all fields; what was sent fills them. */
+/** Some accounts return only part of a replaced customer; the request supplies the rest. */
 const keptOf = (sent: SiigoCustomer, fields: CustomerFields): Kept => ({
   idSiigo: sent.id,
   fields: sent.address && sent.name ? fieldsOfSiigo(sent) : fields,
 });
+
+/** The fields of the form; what it does not name stays. */
+function editedFields(before: CustomerEntity, form: CustomerEditDto): CustomerFields {
+  const fields = fieldsOfForm(form);
+  return {
+    ...fields,
+    active: form.active ?? before.active,
+    phones: form.phones === undefined ? before.phones : fields.phones,
+    contacts: form.contacts === undefined ? before.contacts : fields.contacts,
+    fiscalResponsibilities:
+      form.fiscal_responsibilities === undefined
+        ? before.fiscalResponsibilities
+        : fields.fiscalResponsibilities,
+    vatResponsible: form.vat_responsible ?? before.vatResponsible,
+    sellerId: form.seller_id === undefined ? before.sellerId : fields.sellerId,
+    collectorId: form.collector_id === undefined ? before.collectorId : fields.collectorId,
+    comments: form.comments === undefined ? before.comments : fields.comments,
+  };
+}
+
+/** Whether SIIGO holds what was sent; it adds check digits and blanks of its own. */
+function isSame(sent: SiigoCustomerRequest, there: SiigoCustomerRequest): boolean {
+  const names = Object.keys(sent) as (keyof SiigoCustomerRequest)[];
+  return names
+    .filter((name) => name !== 'check_digit')
+    .every((name) => JSON.stringify(sent[name]) === JSON.stringify(there[name]));
+}
 
 const identificationTaken = (): AppError =>
   new AppError('VALIDATION.FAILED', {

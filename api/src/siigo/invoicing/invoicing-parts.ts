@@ -1,26 +1,26 @@
 import { ComparisonController } from './comparison/comparison.controller.js';
 import { ComparisonRepository } from './comparison/comparison.repository.js';
 import { ComparisonService } from './comparison/comparison.service.js';
-import { DocumentBuilder } from './document/document-builder.js';
-import { DocumentGateway } from './document/document-gateway.js';
+import { DocumentBuilder } from './payload/document-builder.js';
+import { DocumentGateway } from './sending/document-gateway.js';
 import { DocumentJournal } from './document/document-journal.js';
-import { DocumentLookup } from './document/document-lookup.js';
-import { DocumentOutcome } from './document/document-outcome.js';
+import { DocumentLookup } from './sending/document-lookup.js';
+import { DocumentOutcome } from './sending/document-outcome.js';
 import { DocumentRepository } from './document/document.repository.js';
-import { DocumentSender } from './document/document-sender.js';
-import { DocumentWorker } from './document/document-worker.js';
+import { DocumentSender } from './sending/document-sender.js';
+import { DocumentWorker } from './sending/document-worker.js';
 import { InvoiceQueriesService } from './list/invoice-queries.service.js';
 import { PreflightController } from './preflight/preflight.controller.js';
 import { PreflightService } from './preflight/preflight.service.js';
 import { InvoiceActionsService } from './request/invoice-actions.service.js';
 import { InvoicesController } from './request/invoices.controller.js';
-import { PromptWork } from './request/prompt-work.js';
+import { ImmediateProcessing } from './request/immediate-processing.js';
 import { RequestInvoiceService } from './request/request-invoice.service.js';
 
-/** Controllers of electronic invoices; fixed paths come before those with a parameter. */
+/** Controllers of invoicing; fixed paths come before parameters. */
 export const INVOICING_CONTROLLERS = [PreflightController, ComparisonController, InvoicesController];
 
-/** What electronic invoices are made of. */
+/** Providers of invoicing. */
 export const INVOICING_PROVIDERS = [
   DocumentRepository,
   DocumentJournal,
@@ -30,7 +30,7 @@ export const INVOICING_PROVIDERS = [
   DocumentSender,
   DocumentLookup,
   DocumentWorker,
-  PromptWork,
+  ImmediateProcessing,
   RequestInvoiceService,
   InvoiceActionsService,
   InvoiceQueriesService,

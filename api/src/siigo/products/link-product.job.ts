@@ -1,19 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { AppError } from '../../platform/errors/index.js';
-import { Outbox } from '../../platform/outbox/index.js';
-import { SIIGO_RECORDS_LANE } from '../records-lane.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { SIIGO_RECORDS_LANE } from '../client/records-lane.js';
 import { LinkProductService } from './link-product.service.js';
 
-/** Topic of the message that links one product. */
+/** Outbox topic that links a product with SIIGO. */
 export const SIIGO_PRODUCT = 'siigo.link-product';
 export interface ProductToLink {
   readonly productId: number;
 }
-/** Failures that another try cannot mend. */
+/** Failures that a retry cannot resolve. */
 const FINAL = new Set(['SIIGO.PRODUCT_LINKED', 'SIIGO.REJECTED', 'PRODUCTS.NOT_FOUND']);
 
-/** Links the products that the demo data brought; the outbox tries again while SIIGO cannot be reached. */
+/** Links the demo data's products; the outbox retries while SIIGO cannot be reached. */
 @Injectable()
 export class LinkProductJob implements OnModuleInit {
   constructor(

@@ -1,19 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-import { Clock } from '../../platform/clock/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { type ProductEntity, ProductLinking } from '../../products/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { type ProductEntity, ProductLinking } from '#products/index.js';
 import { CataloguesService } from '../catalogues/catalogues.service.js';
-import type { SiigoReason } from '../client/siigo-explanations.js';
-import type { SiigoOutcome } from '../client/siigo-outcome.js';
+import type { SiigoReason } from '../client/errors/siigo-explanations.js';
+import type { SiigoOutcome } from '../client/errors/siigo-outcome.js';
 import { SiigoProducts } from '../client/siigo-records.js';
-import { troubleError } from '../siigo-failure.js';
+import type { SiigoProductRequest } from '../client/siigo-wire.js';
+import { failedOutcomeError } from '../client/errors/siigo-failure.js';
 import type { LinkedProductDto } from './link-product.dto.js';
 import type { ProductLinkState } from './product-link.entity.js';
 import { ProductLinksRepository } from './product-links.repository.js';
-import { productRequestOf, siigoNameOf } from './product-request.js';
+import { type LinkDefaults, productRequestOf, ProductTaxProblem, siigoNameOf } from './product-request.js';
 
-/** Longer than a call to SIIGO may take, with its repeats. */
+/** Longer than a call to SIIGO with its retries. */
 const SENDING_MS = 6 * 60_000;
 const TAKEN: SiigoReason = {
   code: 'already_exists',
@@ -21,7 +22,7 @@ const TAKEN: SiigoReason = {
   field: 'code',
 };
 
-/** The second step of a new product: its counterpart in SIIGO, exactly once. */
+/** Creates a new product's counterpart in SIIGO, exactly once. */
 @Injectable()
 export class LinkProductService {
   private readonly logger = new Logger(LinkProductService.name);
@@ -35,10 +36,10 @@ export class LinkProductService {
   ) {}
 
   /**
-   * Creates the product in SIIGO and ties it to ours. Its code is looked up there before anything is sent, so a product
-   * whose earlier attempt ended without an answer is found instead of created again.
+   * Creates the product in SIIGO and links it. Looks its code up first, so that an earlier attempt without an answer
+   * is not repeated.
    * @throws PRODUCTS.NOT_FOUND, SIIGO.PRODUCT_LINKED, SIIGO.PRODUCT_BUSY, SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN,
-   *   SIIGO.UNAVAILABLE
+   * SIIGO.UNAVAILABLE
    */
   async link(productId: number, actorId: number | null): Promise<LinkedProductDto> {
     const product = await this.products.find(productId);
@@ -54,7 +55,7 @@ export class LinkProductService {
     if (outcome.kind !== 'ok') {
       await this.finish(productId, stateOf(outcome), outcome.kind === 'rejected' ? outcome.reasons : null);
       this.logger.warn({ productId, outcome }, 'a product could not be linked with SIIGO');
-      throw troubleError(outcome);
+      throw failedOutcomeError(outcome);
     }
     await this.products.link(productId, outcome.value, actorId);
     await this.finish(productId, 'linked', null);
@@ -62,12 +63,13 @@ export class LinkProductService {
     return { id: productId, siigoId: outcome.value, code: product.code };
   }
 
-  /** The product's id in SIIGO, found or created there. */
+  /** Finds or creates the product in SIIGO. @returns its id there */
   private async ensureThere(product: ProductEntity): Promise<SiigoOutcome<string>> {
     const known = await this.lookUp(product);
     if (known) return known;
     const [groups, taxes] = [await this.catalogues.get('accountGroups'), await this.catalogues.get('taxes')];
-    const request = productRequestOf(product, { accountGroups: groups.rows, taxes: taxes.rows });
+    const request = requestOrRefusal(product, { accountGroups: groups.rows, taxes: taxes.rows });
+    if ('kind' in request) return request;
     await this.links.note(product.id, request);
     const created = await this.siigo.create(request);
     if (created.kind === 'ok') return { kind: 'ok', value: created.value.id };
@@ -75,12 +77,12 @@ export class LinkProductService {
     const isTaken =
       created.kind === 'rejected' && created.reasons.some(({ code }) => code === 'already_exists');
     if (created.kind === 'rejected' && !isTaken) return created;
-    // Nobody knows whether it was created, or somebody was faster: what stands there decides.
+    // Unknown outcome or a concurrent creation: look it up.
     const found = await this.lookUp(product);
     return found?.kind === 'ok' || found?.kind === 'rejected' ? found : created;
   }
 
-  /** Null when there is no product with the code; a product of another name is not ours. */
+  /** Null when SIIGO has no product of that code and name. */
   private async lookUp(product: ProductEntity): Promise<SiigoOutcome<string> | null> {
     const outcome = await this.siigo.find(product.code);
     if (outcome.kind !== 'ok') return outcome;
@@ -98,6 +100,19 @@ export class LinkProductService {
   ): Promise<void> {
     const kept = reasons === null ? null : JSON.stringify(reasons);
     return this.links.finish(productId, { state, reasons: kept, updatedAt: this.clock.now() });
+  }
+}
+
+function requestOrRefusal(
+  product: ProductEntity,
+  defaults: LinkDefaults,
+): SiigoProductRequest | Extract<SiigoOutcome<never>, { kind: 'rejected' }> {
+  try {
+    return productRequestOf(product, defaults);
+  } catch (error) {
+    if (!(error instanceof ProductTaxProblem)) throw error;
+    const reason = { code: 'TAX_DIFFERS', message: error.message, field: 'taxes' };
+    return { kind: 'rejected', status: null, reasons: [reason] };
   }
 }
 

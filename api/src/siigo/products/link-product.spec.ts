@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '../../../test/index.js';
-import { ShopBuilder } from '../../../test/shop-builder.js';
-import { Outbox } from '../../platform/outbox/index.js';
-import { ProductEntity } from '../../products/index.js';
+import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { ProductEntity } from '#products/index.js';
 import type { LinkedProductDto } from './link-product.dto.js';
 import { SiigoProductLinkEntity } from './product-link.entity.js';
 
@@ -31,7 +31,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
   });
   afterEach(() => siigo.calm());
 
-  const create = (body: object = { id }) =>
+  const create = (body: unknown = { id }) =>
     api.call<LinkedProductDto>('POST', '/siigo/createProducts', { token, body });
   const retry = () => api.call<LinkedProductDto>('POST', `/siigo/products/${id}/link`, { token });
   const product = () => api.uow.manager.findOneByOrFail(ProductEntity, { id });
@@ -62,6 +62,34 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     ]);
   });
 
+  it('are created from their data too, of which only the id counts', async () => {
+    const data = { id, name: 'Otro nombre', price: 1, unknown: [{ deep: true }] };
+    expect((await create(data)).status).toBe(201);
+    expect(await atSiigo()).toHaveLength(1);
+    for (const wrong of [{}, { id: '7' }, { id: -1 }, { ...data, id: null }, [], [id], '"text"', 'null'])
+      expect((await create(wrong)).failure.code).toBe('VALIDATION.FAILED');
+  });
+
+  it('have the VAT of the shop and no other tax; a list price with VAT is sent with VAT', async () => {
+    await api.uow.manager.update(ProductEntity, { id }, { idTax: 13_170 });
+    const refused = await create();
+    expect([refused.status, refused.failure.message]).toEqual([
+      422,
+      'El impuesto elegido no es el IVA del 19 % que cobra la tienda; cámbielo en el producto.',
+    ]);
+    await api.uow.manager.update(ProductEntity, { id }, { idTax: 13_156, taxIncluded: true });
+    expect((await retry()).status).toBe(200);
+    expect(await atSiigo()).toEqual([
+      expect.objectContaining({
+        tax_included: true,
+        taxes: [expect.objectContaining({ id: 13_156 })],
+        prices: [
+          { currency_code: 'COP', price_list: [expect.objectContaining({ position: 1, value: 14_875.6 })] },
+        ],
+      }),
+    ]);
+  });
+
   it('that are linked are refused with 409', async () => {
     await create();
     const again = await create();
@@ -81,7 +109,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
   });
 
   it.each(['cut-after', 'server-error-after'] as const)(
-    'exist once although the answer was lost (%s): they are looked up',
+    'exist once although the answer was lost (%s)',
     async (kind) => {
       await siigo.fault({ kind, method: 'POST', path: '/v1/products' });
       const { status } = await create();
@@ -90,7 +118,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     },
   );
 
-  it('whose outcome nobody knows are looked up before anything is sent again', async () => {
+  it('of unknown outcome are looked up before they are sent again', async () => {
     await siigo.fault({ kind: 'server-error', method: 'POST', path: '/v1/products' });
     const lost = await create();
     expect([lost.status, lost.failure.code]).toEqual([503, 'SIIGO.OUTCOME_UNKNOWN']);

@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-import { timestampColumn } from '../../platform/database/index.js';
+import { timestampColumn } from '#platform/database/index.js';
 
-/** `pending`: to be sent; `unknown`: sent, SIIGO did not say what became of it; `rejected`: SIIGO refused it. */
+/** `pending`: to be sent. `unknown`: sent, outcome unknown. `rejected`: refused by SIIGO. */
 export type ProductLinkState = 'pending' | 'unknown' | 'rejected' | 'linked';
 
-/** How a product of the shop is tied to SIIGO: what staff chose for it there, and what became of it. */
+/** Link of a product with SIIGO: the chosen accounting fields and the state of the link. */
 @Entity('siigo_product_links')
 export class SiigoProductLinkEntity {
   @PrimaryColumn({ name: 'product_id', type: 'integer' })
@@ -25,7 +25,7 @@ export class SiigoProductLinkEntity {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** A request is on its way to SIIGO until then. */
+  /** End of the lease of a request to SIIGO. */
   @timestampColumn({ name: 'sending_until', nullable: true })
   sendingUntil: Date | null;
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import { isDuplicateKey, UnitOfWork } from '../../platform/database/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { SiigoProductLinkEntity } from './product-link.entity.js';
 
-/** The statements on the links of the products. */
+/** Product link queries. */
 @Injectable()
 export class ProductLinksRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -12,7 +12,7 @@ export class ProductLinksRepository {
     return this.work.manager.findOneBy(SiigoProductLinkEntity, { productId });
   }
 
-  /** Takes the right to send the product; false while another one holds it. */
+  /** Takes the lease to send the product; false while another process holds it. */
   async claim(productId: number, now: Date, until: Date): Promise<boolean> {
     await this.ensure(productId, now);
     const result = await this.work.manager
@@ -27,7 +27,7 @@ export class ProductLinksRepository {
     return result.affected === 1;
   }
 
-  /** Records what became of the product and gives the right back. */
+  /** Records the outcome and releases the lease. */
   async finish(
     productId: number,
     change: Pick<SiigoProductLinkEntity, 'state' | 'reasons' | 'updatedAt'>,
@@ -35,7 +35,7 @@ export class ProductLinksRepository {
     await this.work.manager.update(SiigoProductLinkEntity, { productId }, { ...change, sendingUntil: null });
   }
 
-  /** Keeps what is about to be sent. */
+  /** Stores the request before it is sent. */
   async note(productId: number, request: object): Promise<void> {
     await this.work.manager.update(
       SiigoProductLinkEntity,

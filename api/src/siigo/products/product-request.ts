@@ -1,8 +1,16 @@
-import { toPesos, type Centavos, type TaxClassification } from '@lacteos/contracts';
+import {
+  centavos,
+  siigoName,
+  toPesos,
+  VAT_PERCENT,
+  vatOf,
+  type Centavos,
+  type TaxClassification,
+} from '@lacteos/contracts';
 
 import type { SiigoProductRequest } from '../client/siigo-wire.js';
 
-/** What the request needs of a product of the shop; `price` in centavos without VAT. */
+/** The fields of a product that the request needs; `price` in centavos without VAT. */
 export interface LinkableProduct {
   readonly code: string;
   readonly name: string;
@@ -23,7 +31,7 @@ export interface LinkableProduct {
   readonly taxConsumptionValue: Centavos;
   readonly tariff: string | null;
 }
-/** What the company has in SIIGO, for what staff left open. */
+/** Values of the account for fields that staff left empty. */
 export interface LinkDefaults {
   readonly accountGroups: readonly { id: number; active?: boolean }[];
   readonly taxes: readonly { id: number; type: string; percentage: number; active?: boolean }[];
@@ -33,16 +41,28 @@ const NAME_LENGTH = 100;
 const REFERENCE_LENGTH = 80;
 const DESCRIPTION_LENGTH = 2_500;
 const BRAND_LENGTH = 50;
-const GENERAL_RATE = 19;
 
-/** How a product is called in SIIGO: its name and presentation, as an invoice should read. */
+/** A tax of the product that SIIGO would charge and the shop does not, or one that is missing there. */
+export class ProductTaxProblem extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ProductTaxProblem';
+  }
+}
+
+/** Product name in SIIGO: name and presentation, as on an invoice. */
 export const siigoNameOf = ({ name, slug }: Pick<LinkableProduct, 'name' | 'slug'>): string =>
-  `${name} ${slug}`.trim().slice(0, NAME_LENGTH);
+  siigoName(`${name} ${slug}`).slice(0, NAME_LENGTH);
 
-/** The product as SIIGO takes it. Group and tax that staff left open are the first active group and the 19 % VAT. */
+/**
+ * The request body of a product. Defaults are the first active group and the VAT that the shop charges; a list price with
+ * VAT is sent as such.
+ * @throws ProductTaxProblem
+ */
 export function productRequestOf(product: LinkableProduct, defaults: LinkDefaults): SiigoProductRequest {
   const group = product.account ?? defaults.accountGroups.find(({ active }) => active !== false)?.id ?? 0;
-  const value = toPesos(product.price);
+  const vat = product.taxIncluded ? vatOf(product.price, VAT_PERCENT[product.taxClassification]) : 0;
+  const value = toPesos(centavos(product.price + vat));
   const consumption = toPesos(product.taxConsumptionValue);
   const taxes = taxesOf(product, defaults);
   return {
@@ -73,14 +93,22 @@ export function productRequestOf(product: LinkableProduct, defaults: LinkDefault
   };
 }
 
-/** Excluded products carry no tax, exempt ones the account's 0 % where it has one. */
+/**
+ * Excluded products have no tax, exempt ones the account's 0 % if it has one. Only VAT, and only the rate that the shop
+ * charges: SIIGO's price list would show another amount.
+ */
 function taxesOf({ taxClassification, idTax }: LinkableProduct, { taxes }: LinkDefaults): { id: number }[] {
   if (taxClassification === 'Excluded') return [];
-  const rate = taxClassification === 'Exempt' ? 0 : GENERAL_RATE;
+  const rate = VAT_PERCENT[taxClassification];
+  const isVat = ({ type, percentage }: LinkDefaults['taxes'][number]) =>
+    type === 'IVA' && percentage === rate;
   const chosen = taxes.find(({ id }) => id === idTax);
-  if (chosen && (taxClassification === 'Taxed') === chosen.percentage > 0) return [{ id: chosen.id }];
-  const usual = taxes.find(
-    ({ type, percentage, active }) => type === 'IVA' && percentage === rate && active !== false,
-  );
+  if (chosen && isVat(chosen)) return [{ id: chosen.id }];
+  if (chosen && chosen.percentage > 0)
+    throw new ProductTaxProblem(
+      `El impuesto elegido no es el IVA del ${rate} % que cobra la tienda; cámbielo en el producto.`,
+    );
+  const usual = taxes.find((tax) => isVat(tax) && tax.active !== false);
+  if (!usual && rate > 0) throw new ProductTaxProblem(`SIIGO no tiene activo un impuesto IVA del ${rate} %.`);
   return usual ? [{ id: usual.id }] : [];
 }

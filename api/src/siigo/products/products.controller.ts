@@ -1,19 +1,22 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 
-import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
-import { Answers, IdParam } from '../../platform/http/index.js';
-import { LinkedProductDto, LinkProductDto } from './link-product.dto.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { LinkedProductDto, LinkProductDto, productIdIn } from './link-product.dto.js';
 import { LinkProductService } from './link-product.service.js';
 
-/** Products of the shop towards SIIGO. */
+/** Links of products with SIIGO. */
 @Controller('siigo')
 export class SiigoProductsController {
   constructor(private readonly links: LinkProductService) {}
 
+  /** Takes the product's data or its bare id: what is stored of it counts, so only the id is read. */
   @Post('createProducts')
+  @ApiBody({ type: LinkProductDto })
   @Answers(LinkedProductDto, 201)
-  create(@Body() { id }: LinkProductDto, @CurrentUser() user: RequestUser): Promise<LinkedProductDto> {
-    return this.links.link(id, user.id);
+  create(@Body() body: unknown, @CurrentUser() user: RequestUser): Promise<LinkedProductDto> {
+    return this.links.link(productIdIn(body), user.id);
   }
 
   @Post('products/:id/link')

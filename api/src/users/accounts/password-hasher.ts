@@ -10,7 +10,7 @@ export class PasswordHasher {
     return hash(password);
   }
 
-  /** Whether the password fits; without a hash it does the same work and answers false. */
+  /** Whether the password matches; without a hash it takes the same time and returns false. */
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     this.decoy ??= hash('a password that nobody has');
     const fits = await verify(passwordHash ?? (await this.decoy), password);

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 
 type StoresOfUser = (userId: number) => Promise<StoreSummary[]>;
 
-/** The stores a session's user sells from. The module that owns stores says how to find them. */
+/** Stores of a session's user. The partners module supplies the reader. */
 @Injectable()
 export class SessionStores {
   private reader: StoresOfUser = async () => [];
 
-  /** Registers the reader; called once, by the partners module at its start. */
+  /** Registers the reader; called once, by the partners module. */
   readFrom(reader: StoresOfUser): void {
     this.reader = reader;
   }

@@ -1,7 +1,7 @@
 import type { SessionUser, StoreSummary } from '@lacteos/contracts';
 import type { User } from './user.entity.js';
 
-/** What a session shows of its user. */
+/** A user as the session shows it. */
 export const sessionUserOf = (user: User, stores: StoreSummary[]): SessionUser => ({
   id: user.id,
   id_role: user.id_role,

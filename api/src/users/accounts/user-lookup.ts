@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
-/** What other modules may know of an account. */
+/** The fields of an account that other modules may read. */
 export interface Account {
   readonly id: number;
   readonly id_role: RoleId;
@@ -21,12 +21,12 @@ export interface Account {
   readonly active: boolean;
 }
 
-/** Accounts for the other modules, without their secrets. */
+/** Accounts for other modules, without secrets. */
 @Injectable()
 export class UserLookup {
   constructor(private readonly users: UsersRepository) {}
 
-  /** The account, also an inactive one. */
+  /** An account, active or not. */
   async find(id: number): Promise<Account | null> {
     const user = await this.users.findById(id);
     return user && accountOf(user);
@@ -37,7 +37,7 @@ export class UserLookup {
     return (await this.users.findActiveOf(role)).map(accountOf);
   }
 
-  /** What to call the accounts of these ids: the company, the person, else the e-mail; unknown ids are missing. */
+  /** Display names by account id; unknown ids are missing. */
   async namesOf(ids: readonly number[]): Promise<Map<number, string>> {
     const users = await this.users.findByIds([...new Set(ids)]);
     return new Map(users.map((user) => [user.id, accountName(user)]));
@@ -56,7 +56,7 @@ function accountOf(user: User): Account {
   return account;
 }
 
-/** What to call an account: the company, the person, else the e-mail. */
+/** Display name of an account: the company, the person, or the e-mail. */
 export const accountName = ({
   name_company,
   first_name,

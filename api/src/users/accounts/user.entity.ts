@@ -1,6 +1,6 @@
 import type { PersonType, RoleId } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { timestampColumn } from '../../platform/database/index.js';
+import { timestampColumn } from '#platform/database/index.js';
 
 /** An account: a customer, a cashier or an administrator, by `id_role`. */
 @Entity('users')
@@ -33,7 +33,7 @@ export class User {
   @Column({ type: 'varchar', length: 254 })
   email: string;
 
-  /** The e-mail address as it is compared: see `emailKey`. */
+  /** E-mail in the form that is compared, see `emailKey`. */
   @Column({ type: 'varchar', length: 254 })
   @Index('uq_users_email', { unique: true })
   email_key: string;
@@ -56,11 +56,11 @@ export class User {
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
-  /** Raised by a new password, a changed role or a deactivation; tokens of an older version are void. */
+  /** Incremented by a new password, a changed role or a deactivation; tokens of an older version are void. */
   @Column({ type: 'integer', default: 1 })
   session_version: number;
 
-  /** Raised by every edit in the back office: tells an editor that somebody else was faster. */
+  /** Incremented by every edit of staff, to detect conflicting edits. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -1,22 +1,25 @@
 import type { RoleId } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { AccountReader, type RequestUser } from '../../platform/access/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
+import { AccountReader, type RequestUser } from '#platform/access/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import type { NewAccount } from './new-account.js';
 import { emailKey, User } from './user.entity.js';
 
-/** Reads and writes accounts. */
+/** Account queries. */
 @Injectable()
 export class UsersRepository extends AccountReader {
   constructor(private readonly uow: UnitOfWork) {
     super();
   }
 
-  /** Asked for every request of a signed-in user. */
-  async findActive(id: number): Promise<RequestUser | null> {
+  /** Runs on every request of a signed-in user: one statement decides for all replicas at once. */
+  async findSignedIn(sessionId: string): Promise<RequestUser | null> {
     const [user] = await this.uow.manager.query<RequestUser[]>(
-      'SELECT id, id_role, email, n_document, session_version AS sessionVersion FROM users WHERE id = ? AND active = 1',
-      [id],
+      `SELECT users.id, users.id_role, users.email, users.n_document, users.session_version AS sessionVersion,
+       sessions.id AS sessionId FROM sessions JOIN users ON users.id = sessions.user_id
+       WHERE sessions.id = ? AND sessions.ended_at IS NULL AND users.active = 1`,
+      [sessionId],
     );
     return user ?? null;
   }
@@ -39,10 +42,8 @@ export class UsersRepository extends AccountReader {
     return ids.length === 0 ? [] : this.uow.manager.findBy(User, { id: In([...ids]) });
   }
 
-  /** Inserts the account and returns its id. Fails with a duplicate key when e-mail or document are taken. */
-  async add(
-    user: Omit<User, 'id' | 'email_key' | 'session_version' | 'active' | 'version'>,
-  ): Promise<number> {
+  /** Inserts an account. @returns its id @throws a duplicate key when e-mail or document are taken */
+  async add(user: NewAccount): Promise<number> {
     const result = await this.uow.manager.insert(User, {
       ...user,
       email_key: emailKey(user.email),
@@ -52,14 +53,12 @@ export class UsersRepository extends AccountReader {
     return Number(result.identifiers[0]?.['id']);
   }
 
-  /** Voids every access token of the account; sessions renew theirs. */
-  async voidAccessTokens(id: number): Promise<void> {
-    await this.uow.manager.increment(User, { id }, 'session_version', 1);
-  }
-
-  /** Replaces the password and voids every token of the account. */
+  /** Replaces the password and voids all access tokens of the account. */
   async setPassword(id: number, passwordHash: string): Promise<void> {
-    await this.uow.manager.update(User, { id }, { password_hash: passwordHash });
-    await this.voidAccessTokens(id);
+    await this.uow.manager.update(
+      User,
+      { id },
+      { password_hash: passwordHash, session_version: () => 'session_version + 1' },
+    );
   }
 }

@@ -1,48 +1,80 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { CONFIG, type Config } from '../../config/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { CONFIG, type Config } from '#config/index.js';
+import { consume, Limiters } from '#platform/throttle/index.js';
 
-export type AttemptKind = 'login' | 'signup' | 'recovery' | 'reset';
+export type AttemptKind = 'login' | 'totp' | 'recovery' | 'reset';
 
-/** Counts attempts per account and per address, whether or not the account exists. */
+/** Who attempts something, and for which account. */
+export interface Attempt {
+  readonly kind: AttemptKind;
+  /** Key of the e-mail, whether or not an account exists. */
+  readonly account: string;
+  readonly address: string;
+  /** A known device of the account; its attempts are counted separately. */
+  readonly device?: string | null;
+}
+
+const REFUSED = 'AUTH.TOO_MANY_ATTEMPTS';
+/** An account counts as under attack after this many times the attempts that one address may make; mails weigh more. */
+const ATTACK_SHARE: Readonly<Record<AttemptKind, number>> = { login: 5, totp: 1, recovery: 1, reset: 1 };
+/** Attempts per address at an account under attack: few, but not zero. */
+const ATTEMPTS_UNDER_ATTACK = 2;
+
+/**
+ * Limits attempts per account and address, and per address. Attempts from elsewhere never lock an account: they
+ * reduce what strangers may do, while a known device keeps its own limit.
+ */
 @Injectable()
 export class AttemptLimiter {
-  private readonly perAccount: RateLimiterMemory;
-  private readonly perAddress: RateLimiterMemory;
+  private readonly perDoor: RateLimiterAbstract;
+  private readonly perDoorUnderAttack: RateLimiterAbstract;
+  private readonly perAccount: RateLimiterAbstract;
+  private readonly perAddress: RateLimiterAbstract;
+  private readonly signUps: RateLimiterAbstract;
+  private readonly maxPerAccount: number;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    const { perAccount, perAddress, windowSeconds } = config.throttle;
-    this.perAccount = new RateLimiterMemory({
-      keyPrefix: 'account',
-      points: perAccount,
-      duration: windowSeconds,
-    });
-    this.perAddress = new RateLimiterMemory({
-      keyPrefix: 'address',
-      points: perAddress,
-      duration: windowSeconds,
-    });
+  constructor(limiters: Limiters, @Inject(CONFIG) { throttle }: Config) {
+    const { perAccount, perAddress, windowSeconds } = throttle;
+    this.maxPerAccount = perAccount;
+    this.perDoor = limiters.open('door', perAccount, windowSeconds);
+    this.perDoorUnderAttack = limiters.open(
+      'door-under-attack',
+      Math.min(ATTEMPTS_UNDER_ATTACK, perAccount),
+      windowSeconds,
+    );
+    // Only counts; the limit depends on the account's state.
+    this.perAccount = limiters.open('account', Number.MAX_SAFE_INTEGER, windowSeconds);
+    this.perAddress = limiters.open('address', perAddress, windowSeconds);
+    this.signUps = limiters.open('signup', perAddress, windowSeconds);
   }
 
-  /** Counts one attempt. @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
-  async count(kind: AttemptKind, address: string, account?: string): Promise<void> {
-    try {
-      await this.perAddress.consume(`${kind}:${address}`);
-      if (account !== undefined) await this.perAccount.consume(`${kind}:${account}`);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new AppError('AUTH.TOO_MANY_ATTEMPTS', {
-        retryAfterSeconds,
-        minutes: Math.ceil(retryAfterSeconds / 60),
-      });
-    }
+  /** Counts an attempt. @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
+  async count(attempt: Attempt): Promise<void> {
+    const { kind, account, address, device } = attempt;
+    if (!device) await consume(this.perAddress, `${kind}:${address}`, REFUSED);
+    await consume(this.perDoor, doorOf(attempt), REFUSED);
+    if (device) return;
+    const tries = await consume(this.perAccount, `${kind}:${account}`, REFUSED);
+    const isUnderAttack = tries > this.maxPerAccount * ATTACK_SHARE[kind];
+    if (isUnderAttack) await consume(this.perDoorUnderAttack, doorOf(attempt), REFUSED);
   }
 
-  /** Takes a successful attempt back: only failures use the allowance up. */
-  async forgive(kind: AttemptKind, address: string, account: string): Promise<void> {
+  /** Counts a sign-up. @throws AUTH.TOO_MANY_ATTEMPTS */
+  async countSignUp(address: string): Promise<void> {
+    await consume(this.signUps, address, REFUSED);
+  }
+
+  /** Removes a successful attempt, so that only failures count. */
+  async forgive(attempt: Attempt): Promise<void> {
+    const { kind, account, address, device } = attempt;
+    await this.perDoor.delete(doorOf(attempt));
+    if (device) return;
     await this.perAddress.reward(`${kind}:${address}`);
-    await this.perAccount.delete(`${kind}:${account}`);
+    await this.perAccount.reward(`${kind}:${account}`);
+    await this.perDoorUnderAttack.delete(doorOf(attempt));
   }
 }
+
+const doorOf = ({ kind, account, address, device }: Attempt): string =>
+  `${kind}:${account}:${device ? `device ${device}` : address}`;

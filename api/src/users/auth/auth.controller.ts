@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Headers, Inject, Ip, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Inject, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../config/index.js';
-import { CurrentUser, type RequestUser } from '../../platform/access/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { Answers } from '../../platform/http/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Answers, ClientAddress } from '#platform/http/index.js';
 import { emailKey } from '../accounts/user.entity.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import {
@@ -15,13 +15,15 @@ import {
   SignedInDto,
   SignUpDto,
 } from './auth.dto.js';
+import { KnownDevice } from './known-device.js';
 import { RecoveryService } from './recovery.service.js';
-import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './refresh-cookie.js';
-import { SessionsService } from './sessions.service.js';
+import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from '../sessions/refresh-cookie.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInService } from './sign-in.service.js';
+import { SignUpGuard } from './sign-up.guard.js';
 import { SignUpService } from './sign-up.service.js';
 
-/** Characters kept of what a browser calls itself. */
+/** Maximum length of the stored user agent. */
 const MAX_DEVICE = 200;
 
 @ApiTags('auth')
@@ -35,15 +37,16 @@ export class AuthController {
     private readonly sessions: SessionsService,
     private readonly recovery: RecoveryService,
     private readonly limiter: AttemptLimiter,
+    private readonly devices: KnownDevice,
     @Inject(CONFIG) config: Config,
   ) {
     this.isSecure = config.publicUrl.startsWith('https:');
   }
 
   @Post('signup')
+  @UseGuards(SignUpGuard)
   @Answers(SessionUserDto, 201)
-  async signUp(@Body() form: SignUpDto, @Ip() address: string): Promise<SessionUserDto> {
-    await this.limiter.count('signup', address);
+  async signUp(@Body() form: SignUpDto): Promise<SessionUserDto> {
     return this.signUps.signUp(form);
   }
 
@@ -51,14 +54,19 @@ export class AuthController {
   @Answers(SignedInDto)
   async login(
     @Body() form: LoginDto,
-    @Ip() address: string,
+    @ClientAddress() address: string,
     @Headers('user-agent') device: string | undefined,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
+    const account = emailKey(form.email);
+    const knownDevice = this.devices.of(request, account);
     const session = await this.signIns.signIn(form, {
       address,
       device: device?.slice(0, MAX_DEVICE) ?? null,
+      knownDevice,
     });
+    if (knownDevice === null) this.devices.remember(reply, account);
     setRefreshCookie(reply, session, this.isSecure);
     return session.signedIn;
   }
@@ -69,27 +77,30 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const token = refreshTokenOf(request);
+    const token = refreshTokenOf(request, this.isSecure);
     if (!token) throw new AppError('AUTH.NO_SESSION');
     try {
       const session = await this.sessions.refresh(token);
       setRefreshCookie(reply, session, this.isSecure);
       return session.signedIn;
     } catch (error) {
-      if (error instanceof AppError) clearRefreshCookie(reply);
+      if (error instanceof AppError) clearRefreshCookie(reply, this.isSecure);
       throw error;
     }
   }
 
+  /** Needs the refresh cookie or an access token: whoever leaves may have only one of them. */
   @Post('logout')
   @Answers(null)
   async logout(
     @Req() request: FastifyRequest,
+    @MaybeUser() user: RequestUser | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = refreshTokenOf(request);
+    const token = refreshTokenOf(request, this.isSecure);
     if (token) await this.sessions.end(token);
-    clearRefreshCookie(reply);
+    if (user) await this.sessions.endById(user.sessionId);
+    clearRefreshCookie(reply, this.isSecure);
   }
 
   @Get('me')
@@ -98,18 +109,18 @@ export class AuthController {
     return this.sessions.describe(user.id);
   }
 
-  /** Mails a one-time code; the answer is the same whether or not the account exists. */
+  /** Mails a one-time code; the answer does not reveal whether the account exists. */
   @Post('reset/code')
   @Answers(null)
-  async requestCode(@Body() form: RecoveryCodeDto, @Ip() address: string): Promise<void> {
-    await this.limiter.count('recovery', address, emailKey(form.email));
+  async requestCode(@Body() form: RecoveryCodeDto, @ClientAddress() address: string): Promise<void> {
+    await this.limiter.count({ kind: 'recovery', account: emailKey(form.email), address });
     await this.recovery.request(form.email);
   }
 
   @Put('reset')
   @Answers(null)
-  async reset(@Body() form: ResetPasswordDto, @Ip() address: string): Promise<void> {
-    await this.limiter.count('reset', address, emailKey(form.email));
+  async reset(@Body() form: ResetPasswordDto, @ClientAddress() address: string): Promise<void> {
+    await this.limiter.count({ kind: 'reset', account: emailKey(form.email), address });
     await this.recovery.reset(form);
   }
 }

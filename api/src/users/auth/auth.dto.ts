@@ -20,7 +20,7 @@ import {
   NestedArrayField,
   NestedField,
   TextField,
-} from '../../platform/http/index.js';
+} from '#platform/http/index.js';
 
 const MAX_PASSWORD = 128;
 const MAX_COMPANY = 120;
@@ -102,12 +102,22 @@ export class LoginDto {
 
   @BooleanField({ optional: true })
   rememberMe?: boolean;
+
+  @TextField({
+    optional: true,
+    max: 20,
+    description: 'Code of the second step, once AUTH.TOTP_REQUIRED asked for it',
+  })
+  code?: string;
 }
 
 export class RecoveryCodeDto {
   @EmailField()
   email: string;
 }
+
+const hasOlderName = ({ newPassword, password }: ResetPasswordDto): boolean =>
+  newPassword === undefined && password !== undefined;
 
 export class ResetPasswordDto {
   @EmailField()
@@ -121,16 +131,11 @@ export class ResetPasswordDto {
   })
   code: string;
 
-  @PasswordField(TEXTS.newPasswordRequired, (body) => (body as ResetPasswordDto).password === undefined)
+  @PasswordField(TEXTS.newPasswordRequired, (body) => !hasOlderName(body as ResetPasswordDto))
   newPassword?: string;
 
-  /** Older name of `newPassword`. */
-  @PasswordField(
-    TEXTS.newPasswordRequired,
-    (body) =>
-      (body as ResetPasswordDto).newPassword === undefined &&
-      (body as ResetPasswordDto).password !== undefined,
-  )
+  /** Older name of `newPassword`, which takes precedence. */
+  @PasswordField(TEXTS.newPasswordRequired, (body) => hasOlderName(body as ResetPasswordDto))
   password?: string;
 
   @TextField({
@@ -191,7 +196,7 @@ export class SignedInDto {
   @TextField()
   token: string;
 
-  /** Life of the token in seconds. */
+  /** Lifetime of the token in seconds. */
   @IntField()
   expiresIn: number;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { timestampColumn } from '../../platform/database/index.js';
+import { timestampColumn } from '#platform/database/index.js';
 
-/** The one open recovery code of an account. */
+/** The open recovery code of an account, at most one. */
 @Entity('recovery_codes')
 @Index('uq_recovery_codes_user', ['user_id'], { unique: true })
 export class RecoveryCode {
@@ -11,7 +11,7 @@ export class RecoveryCode {
   @Column({ type: 'integer' })
   user_id: number;
 
-  /** HMAC-SHA-256 under the server's secret: six digits alone could be guessed from a plain hash. */
+  /** HMAC-SHA-256 with the server's secret, because a plain hash of six digits can be guessed. */
   @Column({ type: 'varchar', length: 64 })
   code_hash: string;
 

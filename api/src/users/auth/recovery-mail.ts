@@ -1,7 +1,6 @@
 import { BRAND } from '@lacteos/contracts';
-import type { Mail } from '../../platform/mail/index.js';
+import type { Mail } from '#platform/mail/index.js';
 
-/** The mail with the one-time code. */
 export const recoveryMail = (to: string, name: string, code: string): Mail => ({
   to,
   subject: `Código de recuperación: ${code}`,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, MoreThan } from 'typeorm';
-import { UnitOfWork } from '../../platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
-/** Open recovery codes, one for an account. */
+/** Recovery code queries. */
 @Injectable()
 export class RecoveryRepository {
   constructor(private readonly uow: UnitOfWork) {}
@@ -18,7 +18,7 @@ export class RecoveryRepository {
     return this.uow.manager.findOneBy(RecoveryCode, { user_id: userId });
   }
 
-  /** Uses one of the tries up; false when none is left or the code is out of date. */
+  /** Uses one try. @returns false when none is left or the code has expired */
   async useTry(id: number, maxTries: number, now: Date): Promise<boolean> {
     const result = await this.uow.manager.increment(
       RecoveryCode,
@@ -29,7 +29,7 @@ export class RecoveryRepository {
     return result.affected === 1;
   }
 
-  /** Takes the code away; false when another call was first. */
+  /** Deletes the code. @returns false when a concurrent request was first */
   async consume(id: number): Promise<boolean> {
     const result = await this.uow.manager.delete(RecoveryCode, { id });
     return result.affected === 1;

@@ -1,32 +1,36 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { TEXTS } from '@lacteos/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config/index.js';
-import { Clock } from '../../platform/clock/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
-import { Mailer } from '../../platform/mail/index.js';
-import { Outbox } from '../../platform/outbox/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { mailText } from '#platform/text/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { EmailVerification } from '../verification/email-verification.service.js';
+import { refuseGuessable } from '../passwords/password-guess.js';
 import type { ResetPasswordDto } from './auth.dto.js';
 import { recoveryMail } from './recovery-mail.js';
 import { RecoveryRepository } from './recovery.repository.js';
-import { RefreshTokensRepository } from './refresh-tokens.repository.js';
 
 const TOPIC = 'users.recovery-requested';
 const LIFE_MS = 15 * 60_000;
 const MAX_TRIES = 5;
 const CODES = 1_000_000;
 
-/** Gives an account back to whoever reads its mailbox. */
+/** Password recovery by e-mail. */
 @Injectable()
 export class RecoveryService implements OnModuleInit {
   constructor(
     private readonly users: UsersRepository,
     private readonly codes: RecoveryRepository,
-    private readonly refreshTokens: RefreshTokensRepository,
+    private readonly sessions: SessionsRepository,
     private readonly passwords: PasswordHasher,
+    private readonly verification: EmailVerification,
     private readonly uow: UnitOfWork,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
@@ -35,17 +39,21 @@ export class RecoveryService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle<{ email: string }>(TOPIC, ({ email }) => this.sendCode(email));
+    this.outbox.handle<{ email: string }>(
+      TOPIC,
+      ({ email }, messageId) => this.sendCode(email, messageId),
+      MAIL_LANE,
+    );
   }
 
-  /** Records the request. The account is looked up later, so that the answer tells nothing about it. */
+  /** Records the request; the account is looked up later, so that the answer reveals nothing. */
   async request(email: string): Promise<void> {
     await this.uow.run(() => this.outbox.add(TOPIC, { email }));
   }
 
   /**
-   * Sets the new password and ends every session of the account.
-   * @throws VALIDATION.FAILED, AUTH.RECOVERY_FAILED for any other reason
+   * Sets the new password and ends all sessions of the account. The mailed code verifies its address, too.
+   * @throws VALIDATION.FAILED, AUTH.PASSWORD_GUESSABLE, AUTH.RECOVERY_FAILED for any other reason
    */
   async reset(form: ResetPasswordDto): Promise<void> {
     const password = form.newPassword ?? form.password ?? '';
@@ -56,18 +64,21 @@ export class RecoveryService implements OnModuleInit {
     const user = await this.users.findByEmail(form.email);
     const code = user?.active ? await this.codes.findByUser(user.id) : null;
     const hasTry = code !== null && (await this.codes.useTry(code.id, MAX_TRIES, this.clock.now()));
-    if (!code || !hasTry || !isSame(code.code_hash, this.hashOf(code.user_id, form.code))) {
+    if (!user || !code || !hasTry || !isSame(code.code_hash, this.hashOf(code.user_id, form.code))) {
       throw new AppError('AUTH.RECOVERY_FAILED');
     }
+    // Only the owner of the code may learn that the password resembles the account's names.
+    refuseGuessable(password, user, form.newPassword === undefined ? 'password' : 'newPassword');
     await this.uow.run(async () => {
       if (!(await this.codes.consume(code.id))) throw new AppError('AUTH.RECOVERY_FAILED');
       await this.users.setPassword(code.user_id, passwordHash);
-      await this.refreshTokens.revokeAllOf(code.user_id, this.clock.now());
+      await this.verification.markVerified(user);
+      await this.sessions.endAllOf(code.user_id, this.clock.now());
     });
   }
 
-  /** Outbox handler: makes the code and mails it. A repetition makes a new code. */
-  private async sendCode(email: string): Promise<void> {
+  /** Outbox handler: creates and mails a code; a repetition creates a new one. */
+  private async sendCode(email: string, messageId: number): Promise<void> {
     const user = await this.users.findByEmail(email);
     if (!user?.active) return;
     const code = String(randomInt(CODES)).padStart(6, '0');
@@ -80,7 +91,10 @@ export class RecoveryService implements OnModuleInit {
         expires_at: new Date(now.getTime() + LIFE_MS),
       }),
     );
-    await this.mailer.send(recoveryMail(user.email, user.first_name ?? user.name_company ?? '', code));
+    // Whoever signed up chose the name; the address may be somebody else's.
+    const isVerified = await this.verification.isVerified(user);
+    const name = isVerified ? mailText(user.first_name ?? user.name_company) : '';
+    await this.mailer.send(recoveryMail(user.email, name, code), messageId);
   }
 
   private hashOf(userId: number, code: string): string {

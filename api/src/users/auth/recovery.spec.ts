@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEXTS } from '@lacteos/contracts';
-import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '../../../test/index.js';
-import { OutboxMessage } from '../../platform/outbox/index.js';
+import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
+import { OutboxMessage } from '#platform/outbox/index.js';
 
 const NEW_PASSWORD = 'Nueva2026$';
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
   const login = (email: string, password: string) =>
     api.call('POST', '/auth/login', { body: { email, password } });
 
-  /** Asks for a code and reads it from the mailbox. */
+  /** Requests a code and reads it from the mail. */
   const mailedCode = async (email: string): Promise<string> => {
     await request(email);
     await api.work();
@@ -48,6 +48,15 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     expect((await reset(email, code, { newPassword: undefined, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it('checks the new password when it is sent under both names', async () => {
+    const { email } = await api.addUser();
+    const code = await mailedCode(email);
+    for (const newPassword of ['debil', ['Nueva2026$'], null])
+      expect((await reset(email, code, { newPassword, password: 'x' })).status).toBe(400);
+    expect((await reset(email, code, { password: 'x' })).status).toBe(200);
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('answers the same for an account that does not exist, and mails nothing', async () => {

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform/errors/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { SecurityEvents } from '#platform/security-events/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { emailKey } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { AttemptLimiter } from './attempt-limiter.js';
+import { SecondStep } from './second-step.service.js';
 import type { LoginDto } from './auth.dto.js';
-import { type OpenedSession, SessionsService } from './sessions.service.js';
+import { type OpenedSession, SessionsService } from '../sessions/sessions.service.js';
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export interface Visitor {
   readonly address: string;
-  /** What the browser calls itself. */
+  /** User agent. */
   readonly device: string | null;
+  /** The device, if the account is known on it. */
+  readonly knownDevice: string | null;
 }
 
-/** Signs users in. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -22,19 +25,34 @@ export class SignInService {
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly limiter: AttemptLimiter,
+    private readonly secondStep: SecondStep,
+    private readonly events: SecurityEvents,
   ) {}
 
   /**
-   * Opens a session. The same work is done whether or not the account exists.
-   * @throws AUTH.INVALID_CREDENTIALS, AUTH.TOO_MANY_ATTEMPTS
+   * Opens a session; takes the same time whether or not the account exists.
+   * @throws AUTH.INVALID_CREDENTIALS, AUTH.TOO_MANY_ATTEMPTS; AUTH.TOTP_REQUIRED and AUTH.TOTP_INVALID of accounts with
+   * a second step
    */
-  async signIn(form: LoginDto, { address, device }: Visitor): Promise<OpenedSession> {
-    const account = emailKey(form.email);
-    await this.limiter.count('login', address, account);
+  async signIn(form: LoginDto, { address, device, knownDevice }: Visitor): Promise<OpenedSession> {
+    const attempt = { kind: 'login', account: emailKey(form.email), address, device: knownDevice } as const;
+    await this.limiter.count(attempt);
     const user = await this.users.findByEmail(form.email);
     const fits = await this.passwords.matches(form.password, user?.password_hash ?? null);
-    if (!user || !fits || !user.active) throw new AppError('AUTH.INVALID_CREDENTIALS');
-    await this.limiter.forgive('login', address, account);
+    if (!user || !fits || !user.active) {
+      this.events.record('sign_in.failed', {
+        account: attempt.account,
+        ...(user ? { subjectId: user.id } : {}),
+      });
+      throw new AppError('AUTH.INVALID_CREDENTIALS');
+    }
+    await this.limiter.forgive(attempt);
+    await this.secondStep.check(user, form.code, attempt).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'AUTH.TOTP_INVALID')
+        this.events.record('sign_in.failed', { subjectId: user.id, reason: 'code' });
+      throw error;
+    });
+    this.events.record('sign_in.succeeded', { actorId: user.id });
     return this.sessions.open(user, form.rememberMe ?? false, device);
   }
 }

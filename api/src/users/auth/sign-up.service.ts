@@ -1,53 +1,44 @@
-import { isMunicipalityOf } from '@lacteos/contracts/divipola';
 import { ROLES, type SessionUser } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/index.js';
-import { isDuplicateKey } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { newAccount } from '../accounts/new-account.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { EmailVerification } from '../verification/email-verification.service.js';
 import type { SignUpDto } from './auth.dto.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 
-const WRONG_CITY = 'La ciudad no pertenece al departamento.';
-
-/** Creates customer accounts. */
 @Injectable()
 export class SignUpService {
   constructor(
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordHasher,
+    private readonly verification: EmailVerification,
+    private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Creates an account of role 1.
-   * @throws VALIDATION.FAILED for a city of another department; AUTH.ALREADY_REGISTERED without saying which key is taken
+   * Creates a customer account (role 1) and has a link mailed that verifies its address.
+   * @throws VALIDATION.FAILED for a city of another department or a document that cannot be invoiced;
+   * AUTH.PASSWORD_GUESSABLE; AUTH.ALREADY_REGISTERED without revealing which key is taken
    */
   async signUp(form: SignUpDto): Promise<SessionUser> {
-    if (!isMunicipalityOf(form.city_code, form.state_code)) {
-      throw new AppError('VALIDATION.FAILED', { errors: { city_code: WRONG_CITY } });
-    }
-    const isCompany = form.person_type === 'Company';
-    const account = {
-      n_document: form.n_document,
-      id_type: form.idType,
-      person_type: form.person_type,
-      first_name: isCompany ? null : (form.first_name ?? null),
-      last_name: isCompany ? null : (form.last_name ?? null),
-      name_company: isCompany ? (form.nameCompany ?? null) : null,
-      commercial_name: isCompany ? (form.commercialName ?? null) : null,
-      email: form.email,
-      password_hash: await this.passwords.hash(form.password),
-      phone: form.phone,
-      city_code: form.city_code,
-      state_code: form.state_code,
-      id_role: ROLES.user,
-      created_at: this.clock.now(),
-    };
+    const account = newAccount(form, {
+      role: ROLES.user,
+      passwordHash: await this.passwords.hash(form.password),
+      createdAt: this.clock.now(),
+    });
     try {
-      return await this.sessions.describe(await this.users.add(account));
+      const id = await this.work.run(async () => {
+        const added = await this.users.add(account);
+        await this.verification.request(added);
+        return added;
+      });
+      return await this.sessions.describe(id);
     } catch (error) {
       if (isDuplicateKey(error)) throw new AppError('AUTH.ALREADY_REGISTERED', {}, error);
       throw error;

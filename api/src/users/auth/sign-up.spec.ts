@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEXTS } from '@lacteos/contracts';
-import { DIALECTS, startApi, type TestApi } from '../../../test/index.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { User } from '../index.js';
 
 describe.each(DIALECTS)('sign-up on $name', (dialect) => {
@@ -21,7 +21,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
       n_document: String(52_000_000 + count),
       idType: '13',
       email: `nueva${count}@lacteos.test`,
-      password: 'Lacteos2026!',
+      password: 'Mango$Tigre42',
       phone: '3101234567',
       city_code: '50001',
       state_code: '50',
@@ -49,6 +49,15 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     });
     expect(answer.text).not.toContain('argon2');
   });
+
+  it.each(['Password1!', 'Lacteos2026!', 'Nanez$Guiza1'])(
+    'refuses %s, which is easy to guess',
+    async (password) => {
+      const { status, failure } = await signUp({ password });
+      expect([status, failure.code]).toEqual([400, 'AUTH.PASSWORD_GUESSABLE']);
+      expect(failure.errors).toEqual({ password: failure.message });
+    },
+  );
 
   it('stores the password as an Argon2id hash', async () => {
     await signUp({ email: 'hash@lacteos.test' });
@@ -97,6 +106,8 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     ['city_code', undefined, TEXTS.required],
     ['state_code', undefined, TEXTS.required],
     ['city_code', '05001', 'La ciudad no pertenece al departamento.'],
+    ['n_document', '12', 'Escriba de 3 a 13 dígitos.'],
+    ['n_document', '12345678901234567890', 'Escriba de 3 a 13 dígitos.'],
     ['termsAccepted', false, TEXTS.termsRequired],
     ['termsAccepted', undefined, TEXTS.termsRequired],
   ])('refuses %s = %p with the text of the specification', async (field, value, text) => {
@@ -130,7 +141,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     expect(sameEmail.failure.message).toBe(sameDocument.failure.message);
   });
 
-  it('creates one account of ten equal requests at once', async () => {
+  it('creates one account for ten equal concurrent requests', async () => {
     const body = form();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => api.call('POST', '/auth/signup', { body })),

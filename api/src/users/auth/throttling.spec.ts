@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '../../../test/index.js';
+import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 
 const sqlite = DIALECTS.filter(({ name }) => name === 'SQLite');
 
@@ -17,12 +17,76 @@ describe.each(sqlite)('throttling', (dialect) => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '3' });
     const { email } = await api.addUser();
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await failedLogin(email)).status).toBe(401);
-    const stopped = await failedLogin(email.toUpperCase(), '10.0.0.2');
+    const stopped = await failedLogin(email.toUpperCase());
     expect(stopped.status).toBe(429);
     expect(stopped.failure.code).toBe('AUTH.TOO_MANY_ATTEMPTS');
     expect(stopped.failure.message).toBe('Demasiados intentos. Intente de nuevo en 15 minutos.');
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await failedLogin('otra@lacteos.test')).status).toBe(401);
+  });
+
+  const rightLogin = (email: string, address: string, cookies: Record<string, string> = {}) =>
+    api.call('POST', '/auth/login', {
+      body: { email, password: TEST_PASSWORD },
+      headers: { 'x-forwarded-for': address },
+      cookies,
+    });
+  const attack = async (email: string, strangers: number, tries: number): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let stranger = 1; stranger <= strangers; stranger += 1)
+      for (let attempt = 0; attempt < tries; attempt += 1)
+        statuses.push((await failedLogin(email, `10.9.${stranger}.1`)).status);
+    return statuses;
+  };
+
+  it('lets no stranger lock an account, from its own address or another', async () => {
+    api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '3' });
+    const { email } = await api.addUser();
+    expect(await attack(email, 1, 4)).toEqual([401, 401, 401, 429]);
+    expect((await rightLogin(email, '10.0.0.1')).status).toBe(200);
+  });
+
+  it('leaves each address fewer attempts at an account under attack, but never none', async () => {
+    api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '3' });
+    const { email } = await api.addUser();
+    await attack(email, 5, 3);
+    for (const address of ['10.8.0.1', '10.8.0.2'])
+      expect([
+        (await failedLogin(email, address)).status,
+        (await failedLogin(email, address)).status,
+        (await failedLogin(email, address)).status,
+      ]).toEqual([401, 401, 429]);
+    expect((await rightLogin(email, '10.8.0.3')).status).toBe(200);
+  });
+
+  it('counts a device that the account is known on by itself, beside a stranger at the same address too', async () => {
+    api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '2', THROTTLE_PER_ADDRESS: '10' });
+    const { email } = await api.addUser();
+    const { cookies } = await rightLogin(email, '10.0.0.1');
+    const known = cookies.filter(({ name }) => name.startsWith('lacteos_device_'));
+    expect(known).toHaveLength(1);
+    const device = Object.fromEntries(known.map(({ name, value }) => [name, value]));
+    expect(known[0]?.name).not.toContain(email);
+    for (let attempt = 0; attempt < 20; attempt += 1) await failedLogin(email, '10.0.0.1');
+    expect((await rightLogin(email, '10.0.0.1')).status).toBe(429);
+    expect((await rightLogin(email, '10.0.0.1', device)).status).toBe(200);
+    const forged = Object.fromEntries(known.map(({ name }) => [name, `x.${'A'.repeat(43)}`]));
+    expect((await rightLogin(email, '10.0.0.1', forged)).status).toBe(429);
+  });
+
+  it('limits wrong passwords from a known device as it does from an address', async () => {
+    api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '2' });
+    const { email } = await api.addUser();
+    const { cookies } = await rightLogin(email, '10.0.0.1');
+    const device = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+    const wrong = (address: string) =>
+      api.call('POST', '/auth/login', {
+        body: { email, password: 'Equivocada2026!' },
+        headers: { 'x-forwarded-for': address },
+        cookies: device,
+      });
+    const statuses = [await wrong('10.0.0.1'), await wrong('10.0.0.2'), await wrong('10.0.0.3')];
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 429]);
   });
 
   it('stops attempts on an account that does not exist in the same way', async () => {
@@ -47,7 +111,7 @@ describe.each(sqlite)('throttling', (dialect) => {
     }
   });
 
-  it('lets one of twenty guesses at once through', async () => {
+  it('accepts one of twenty concurrent guesses', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '1' });
     const { email } = await api.addUser();
     const answers = await Promise.all(Array.from({ length: 20 }, () => failedLogin(email)));
@@ -74,7 +138,7 @@ describe.each(sqlite)('throttling', (dialect) => {
       n_document: '900100200',
       idType: '31',
       email: 'quesos@lacteos.test',
-      password: TEST_PASSWORD,
+      password: 'Mango$Tigre42',
       phone: '3101234567',
       city_code: '50001',
       state_code: '50',
@@ -82,5 +146,13 @@ describe.each(sqlite)('throttling', (dialect) => {
     };
     expect((await api.call('POST', '/auth/signup', { body })).status).toBe(201);
     expect((await api.call('POST', '/auth/signup', { body })).status).toBe(429);
+  });
+
+  it('counts sign-ups before it validates them', async () => {
+    api = await startApi(dialect, { THROTTLE_PER_ADDRESS: '2' });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      statuses.push((await api.call('POST', '/auth/signup', { body: {} })).status);
+    expect(statuses).toEqual([400, 400, 429]);
   });
 });

@@ -2,7 +2,13 @@ import { fromPesos } from '@lacteos/contracts';
 
 import { judgePayment } from './payment-verdict.js';
 
-const order = { isPaid: false, active: true, totalPrice: fromPesos(47_850), paymentResult: null };
+const order = {
+  isPaid: false,
+  isDelivered: false,
+  active: true,
+  totalPrice: fromPesos(47_850),
+  paymentResult: null,
+};
 const approved = {
   id: 'one',
   reference: 'PED-1-00000000',
@@ -28,7 +34,7 @@ describe('the verdict on a transaction', () => {
     expect(judgePayment(approved, order, ['PENDING'])).toBe('settle');
   });
 
-  it.each(['PENDING', 'DECLINED', 'ERROR', 'SOMETHING_NEW'])('only notes %s', (status) => {
+  it.each(['PENDING', 'DECLINED', 'ERROR', 'SOMETHING_NEW'])('only records %s', (status) => {
     expect(judgePayment({ ...approved, status }, order, [])).toBe('note');
     expect(judgePayment({ ...approved, status }, paidBy('one'), ['APPROVED'])).toBe('note');
   });
@@ -36,24 +42,24 @@ describe('the verdict on a transaction', () => {
   it.each([
     ['another amount', { amountInCents: 4_785_001 }],
     ['another currency', { currency: 'USD' }],
-  ])('shows people an approval of %s', (_name, change) => {
+  ])('alerts staff to an approval of %s', (_name, change) => {
     expect(judgePayment({ ...approved, ...change }, order, [])).toBe('wrong-amount');
   });
 
-  it('shows people a second payment, and one of a cancelled order', () => {
+  it('alerts staff to a second payment, and to one of a cancelled order', () => {
     expect(judgePayment(approved, paidBy('another'), [])).toBe('double-payment');
     expect(judgePayment(approved, { ...order, isPaid: true }, [])).toBe('double-payment');
     expect(judgePayment(approved, { ...order, active: false }, [])).toBe('paid-after-cancellation');
   });
 
-  it('shows people a payment that was taken back, and does not fall for its late approval', () => {
+  it('alerts staff to a voided payment, and ignores its late approval', () => {
     const voided = { ...approved, status: 'VOIDED' };
     expect(judgePayment(voided, paidBy('one'), ['APPROVED'])).toBe('voided');
     expect(judgePayment(voided, order, [])).toBe('note');
     expect(judgePayment(approved, order, ['VOIDED'])).toBe('note');
   });
 
-  it('says nothing twice about the payment that settled the order', () => {
+  it('ignores repeated events of the payment that settled the order', () => {
     expect(judgePayment(approved, paidBy('one'), ['APPROVED'])).toBe('note');
   });
 });

@@ -1,32 +1,35 @@
 import type { PaymentAlert } from '@lacteos/contracts';
+import { orderStateOf, STATE_FLAGS, type OrderFlags } from '@lacteos/contracts/order-state';
 
 import type { OrderEntity } from '../../order/order.entity.js';
-import type { WompiTransaction } from './wompi-transaction.js';
+import type { WompiTransaction } from './protocol/wompi-transaction.js';
 
-/** What follows from a transaction's new state: the order is paid, people must look at it, or it is only noted. */
+/** Effect of a transaction's new state: settles the order, is only recorded, or alerts the staff. */
 export type PaymentVerdict = 'settle' | 'note' | PaymentAlert;
 
 export const WOMPI_CURRENCY = 'COP';
 
-type JudgedOrder = Pick<OrderEntity, 'isPaid' | 'active' | 'totalPrice' | 'paymentResult'>;
+type JudgedOrder = OrderFlags & Pick<OrderEntity, 'totalPrice' | 'paymentResult'>;
 
 /**
- * Judges a transaction of an order. Only an approved one of the order's own amount pays, in whatever order the news arrive:
- * a DECLINED never closes an order and never undoes a payment, because one reference may hold several attempts.
- * @param knownStatuses what was known of this transaction before
+ * Judges a transaction of an order, whatever the order in which events arrive. Only an approval of the exact amount pays;
+ * DECLINED never closes or undoes anything, because one reference may hold several attempts.
+ * @param knownStatuses earlier statuses of this transaction
  */
 export function judgePayment(
   transaction: WompiTransaction,
   order: JudgedOrder,
   knownStatuses: readonly string[],
 ): PaymentVerdict {
-  const isPaidByIt = order.isPaid && order.paymentResult?.transaction?.id === transaction.id;
+  const state = orderStateOf(order);
+  const { isPaid } = STATE_FLAGS[state];
+  const isPaidByIt = isPaid && order.paymentResult?.transaction?.id === transaction.id;
   if (transaction.status === 'VOIDED') return isPaidByIt ? 'voided' : 'note';
   if (transaction.status !== 'APPROVED') return 'note';
-  // An approval that arrives after the news that it was taken back is old news.
+  // Events may arrive late: a VOIDED transaction is not approved again.
   if (isPaidByIt || knownStatuses.includes('VOIDED')) return 'note';
   if (transaction.currency !== WOMPI_CURRENCY || transaction.amountInCents !== order.totalPrice)
     return 'wrong-amount';
-  if (!order.active) return 'paid-after-cancellation';
-  return order.isPaid ? 'double-payment' : 'settle';
+  if (state === 'cancelled') return 'paid-after-cancellation';
+  return isPaid ? 'double-payment' : 'settle';
 }

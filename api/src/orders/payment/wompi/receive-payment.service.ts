@@ -1,26 +1,26 @@
-import { centavos, WOMPI_METHOD } from '@lacteos/contracts';
+import { centavos, PAYMENT_METHODS } from '@lacteos/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 
-import { Clock } from '../../../platform/clock/index.js';
-import { UnitOfWork } from '../../../platform/database/index.js';
-import type { OrderEventName } from '../../order/order-event.entity.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import type { OrderEventName } from '../../timeline/order-event.entity.js';
 import type { OrderEntity } from '../../order/order.entity.js';
 import { OrderRepository } from '../../order/order.repository.js';
-import { OrderTimeline } from '../../order/order-timeline.js';
+import { OrderTimeline } from '../../timeline/order-timeline.js';
 import { OrderSettlement } from '../order-settlement.js';
 import type { PaymentSource } from '../payment.entity.js';
-import { PaymentTypesService } from '../payment-types.service.js';
+import { PaymentTypesService } from '../methods/payment-types.service.js';
 import { PaymentsRepository } from '../payments.repository.js';
 import { judgePayment, type PaymentVerdict } from './payment-verdict.js';
-import { orderIdOf, referenceOf } from './wompi-reference.js';
-import type { WompiTransaction } from './wompi-transaction.js';
+import { orderIdOf, referenceOf } from './protocol/wompi-reference.js';
+import type { WompiTransaction } from './protocol/wompi-transaction.js';
 
-/** What became of a report. `known`: it had been received before. `foreign`: its reference is not one of this shop. */
+/** Effect of a report. `known`: received before. `foreign`: the reference is not of this shop. */
 export type ReceivedPayment = PaymentVerdict | 'known' | 'foreign';
 
 export const WOMPI_PROVIDER = 'wompi';
 
-/** Texts of the timeline. */
+/** Timeline texts. */
 const DETAILS: Readonly<Partial<Record<PaymentVerdict, string>>> = {
   'double-payment': 'Wompi cobró dos veces este pedido: devuelva uno de los pagos.',
   'paid-after-cancellation': 'Wompi cobró este pedido después de cancelado: devuelva el pago.',
@@ -28,7 +28,7 @@ const DETAILS: Readonly<Partial<Record<PaymentVerdict, string>>> = {
   voided: 'Wompi anuló el pago de este pedido: revíselo antes de despachar.',
 };
 
-/** Takes in what Wompi says about transactions, whether by event or when asked. */
+/** Processes Wompi's transactions, from events and from queries. */
 @Injectable()
 export class ReceivePaymentService {
   private readonly logger = new Logger(ReceivePaymentService.name);
@@ -44,12 +44,12 @@ export class ReceivePaymentService {
   ) {}
 
   /**
-   * Takes in a transaction that Wompi vouches for, once per transaction and status, in one transaction that holds the order's
-   * row: however many copies arrive in whatever order, an order is paid once. Only its reference names the order.
+   * Processes a genuine transaction, once per transaction and status. Locks the order's row, so that copies in any
+   * order pay it once.
    */
   async receive(transaction: WompiTransaction, source: PaymentSource): Promise<ReceivedPayment> {
     const orderId = orderIdOf(transaction.reference);
-    const wompiId = await this.paymentTypes.idOf(WOMPI_METHOD);
+    const wompiId = await this.paymentTypes.idOf(PAYMENT_METHODS.wompi.label);
     const received =
       orderId === null
         ? 'foreign'
@@ -99,7 +99,7 @@ export class ReceivePaymentService {
     if (verdict === 'settle') {
       await this.settlement.settle({
         orderId: order.id,
-        paymentMethod: WOMPI_METHOD,
+        paymentMethod: PAYMENT_METHODS.wompi.label,
         paymentId,
         paymentResult: {
           transactionNumber: null,
@@ -126,7 +126,7 @@ export class ReceivePaymentService {
     if (verdict !== 'note') await this.orders.change(order.id, { paymentAlert: verdict });
   }
 
-  /** When Wompi says that it was paid, never before the order nor in the future. */
+  /** Wompi's time of payment, limited to between the order and now. */
   private paidAt({ createdAt }: OrderEntity, { finalizedAt }: WompiTransaction): Date {
     const now = this.clock.now();
     return finalizedAt && finalizedAt >= createdAt && finalizedAt <= now ? finalizedAt : now;

@@ -1,16 +1,22 @@
+import { PAYMENT_METHODS } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 
-import { Clock } from '../../../platform/clock/index.js';
-import { Outbox } from '../../../platform/outbox/index.js';
-import { ORDER_HOLD_ENDS, OrderHold, type HoldEnds } from '../../order/order-hold.service.js';
+import { Clock } from '#platform/clock/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { ORDER_HOLD_ENDS, OrderHold, type HoldEnds } from '../../hold/order-hold.service.js';
 import { OrderRepository } from '../../order/order.repository.js';
+import { PAYMENT_LANE } from '../payment-lane.js';
 import { PendingPayments } from '../pending-payments.js';
 import { RECONCILE_PAYMENT, reconciliationAt, type Reconciliation } from '../reconciliation-schedule.js';
 import { ReceivePaymentService } from './receive-payment.service.js';
 import { WompiClient, WompiError } from './wompi-client.js';
-import { referenceOf } from './wompi-reference.js';
+import { referenceOf } from './protocol/wompi-reference.js';
 
-/** Asks Wompi about orders whose event has not come. */
+/** Lane of the outbox: nothing that is slow elsewhere delays the end of a reservation. */
+const HOLD_LANE = 'holds';
+
+/** Queries Wompi for orders whose event has not arrived. */
 @Injectable()
 export class ReconcilePaymentsService implements OnModuleInit {
   private readonly logger = new Logger(ReconcilePaymentsService.name);
@@ -26,12 +32,12 @@ export class ReconcilePaymentsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle<Reconciliation>(RECONCILE_PAYMENT, (message) => this.work(message));
-    this.outbox.handle<HoldEnds>(ORDER_HOLD_ENDS, ({ orderId }) => this.endHold(orderId));
+    this.outbox.handle<Reconciliation>(RECONCILE_PAYMENT, (message) => this.work(message), PAYMENT_LANE);
+    this.outbox.handle<HoldEnds>(ORDER_HOLD_ENDS, ({ orderId }) => this.endHold(orderId), HOLD_LANE);
   }
 
   /**
-   * Asks Wompi for the transactions of an order and takes in what it says, as if the events had come.
+   * Queries the transactions of an order and processes them like events.
    * @throws WompiError when Wompi does not answer
    */
   async reconcile(orderId: number): Promise<void> {
@@ -51,11 +57,11 @@ export class ReconcilePaymentsService implements OnModuleInit {
     if (next) await this.outbox.add(RECONCILE_PAYMENT, { orderId, attempt: attempt + 1 }, next);
   }
 
-  /** Whoever paid in the last minute keeps his stock; when Wompi is silent, the reservation ends all the same. */
+  /** A payment of the last minute keeps its stock; without an answer of Wompi the hold ends anyway. */
   private async endHold(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
-    if (!order || order.isPaid || !order.active) return;
-    await this.ask(orderId);
+    if (!order || orderStateOf(order) !== 'placed' || !(await this.hold.isOver(order))) return;
+    if (order.paymentMethod === PAYMENT_METHODS.wompi.label) await this.ask(orderId);
     await this.hold.release(orderId);
   }
 

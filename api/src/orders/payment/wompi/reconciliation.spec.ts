@@ -1,13 +1,16 @@
-import type { Order, OrderRow, WompiWidget } from '@lacteos/contracts';
+import { jest } from '@jest/globals';
+import { type WompiWidget } from '@lacteos/contracts';
 
-import { DIALECTS, holdAfter, startApi, type TestApi } from '../../../../test/index.js';
-import { ShopBuilder, type TestProduct } from '../../../../test/shop-builder.js';
-import { WompiBuilder, WompiStub } from '../../../../test/wompi-stub.js';
-import { OutboxMessage } from '../../../platform/outbox/index.js';
-import { FACTORY } from '../../../products/index.js';
-import { OrderHold } from '../../order/order-hold.service.js';
+import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import { WompiBuilder, WompiStub } from '#test/wompi-stub.js';
+import { Mailer } from '#platform/mail/index.js';
+import { OutboxMessage } from '#platform/outbox/index.js';
+import { FACTORY } from '#products/index.js';
+import { OrderHold } from '../../hold/order-hold.service.js';
 import { OrderRepository } from '../../order/order.repository.js';
 import { RETURNS_PER_MINUTE } from './return-limiter.js';
+import type { OrderDto, OrderRowDto } from '../../order/order.dto.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const MINUTE = 60_000;
@@ -23,7 +26,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
     stub = await WompiStub.start();
     api = await startApi(dialect, { ...stub.env, ORDER_HOLD_MINUTES: '60' });
     shop = new ShopBuilder(api);
-    wompi = new WompiBuilder(api, shop);
+    wompi = new WompiBuilder(api, shop, stub);
     buyer = await api.signedIn(1);
     admin = await api.signedIn(3);
   });
@@ -37,23 +40,37 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
     await stub.stop();
   });
 
-  const see = async (id: number): Promise<Order> =>
-    (await api.call<Order>('GET', `/order/${id}`, { token: buyer.token })).data;
+  const see = async (id: number): Promise<OrderDto> =>
+    (await api.call<OrderDto>('GET', `/order/${id}`, { token: buyer.token })).data;
   const level = (product: TestProduct) => shop.levelOf(FACTORY, product.id);
   const pass = async (minutes: number): Promise<void> => {
     api.clock.advance(minutes * MINUTE);
     await api.work();
-    // Access tokens live for minutes, reservations longer.
+    // Access tokens expire before the hold does.
     for (const caller of [buyer, admin]) caller.token = await api.tokenOf(caller.user);
   };
   const cancel = (id: number) => api.call('DELETE', `/order/delete?id=${id}`, { token: buyer.token });
-  const registerCash = (order: Order) =>
+  const registerCash = (order: OrderDto) =>
     api.call('PUT', '/order/paymentResult', {
       token: admin.token,
       body: { id: order.id, data: shop.aPayment(order.totalPrice) },
     });
 
   describe('an unpaid Wompi order', () => {
+    it('gives its stock back while the mail server does not answer', async () => {
+      const product = await shop.addProduct({ stock: 5 });
+      let answer = (): void => undefined;
+      const silence = new Promise<void>((resolve) => (answer = resolve));
+      const send = jest.spyOn(api.app.get(Mailer), 'send').mockReturnValue(silence);
+      await wompi.order(buyer, product, 3);
+      const work = pass(61);
+      while ((await level(product)) !== 5) await new Promise((resolve) => setImmediate(resolve));
+      expect(send).toHaveBeenCalledTimes(1);
+      answer();
+      await work;
+      send.mockRestore();
+    });
+
     it('gives its stock back after ORDER_HOLD_MINUTES, once, and stays open', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
@@ -69,11 +86,13 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
-    it('of another method keeps its stock', async () => {
+    it('of another method keeps its stock for three days', async () => {
       const product = await shop.addProduct({ stock: 5 });
       await shop.place(buyer.token, shop.anOrder(buyer.user, [[product, 3]]), 'cash-keeps');
-      await pass(6000);
+      await pass(71 * 60);
       expect(await level(product)).toBe(2);
+      await pass(2 * 60);
+      expect(await level(product)).toBe(5);
     });
 
     it('gives it back although Wompi does not answer', async () => {
@@ -102,7 +121,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       await wompi.send(await wompi.transaction(id));
       expect(await level(product)).toBe(1);
       expect(await see(id)).toMatchObject({ isPaid: true, paidWithoutStock: true });
-      const rows = await api.call<OrderRow[]>('GET', '/admin/orders?paidWithoutStock=true', {
+      const rows = await api.call<OrderRowDto[]>('GET', '/admin/orders?paidWithoutStock=true', {
         token: admin.token,
       });
       expect(rows.data.map((row) => row.id)).toEqual([id]);

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError } from '#platform/errors/index.js';
 
-/** Questions of one user to Wompi per minute; a page asks once for each return and for each press of 'Reintentar'. */
+/** Queries per user and minute; the page sends one per return and per 'Reintentar'. */
 export const RETURNS_PER_MINUTE = 20;
 const MINUTE_S = 60;
 
-/** Keeps one user from spending Wompi's calls for everybody, by replica. */
+/** Limits queries per user on each replica, so that one user does not exhaust Wompi's limit. */
 @Injectable()
 export class ReturnLimiter {
   private readonly perUser = new RateLimiterMemory({ points: RETURNS_PER_MINUTE, duration: MINUTE_S });
 
-  /** Counts one question. @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
+  /** Counts a query. @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
   async count(userId: number): Promise<void> {
     try {
       await this.perUser.consume(userId);

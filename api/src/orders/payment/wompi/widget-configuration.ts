@@ -1,16 +1,17 @@
-import type { ShippingAddress, WompiWidget } from '@lacteos/contracts';
+import { type WompiWidget } from '@lacteos/contracts';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 
-import type { Config } from '../../../config/index.js';
+import type { Config } from '#config/index.js';
 import type { OrderEntity } from '../../order/order.entity.js';
 import { WOMPI_CURRENCY } from './payment-verdict.js';
-import { referenceOf } from './wompi-reference.js';
-import { integritySignature } from './wompi-signature.js';
+import { referenceOf } from './protocol/wompi-reference.js';
+import { integritySignature } from './protocol/wompi-signature.js';
+import type { ShippingAddressDto } from '../../order/shipping-address.dto.js';
 
 const PHONE_PREFIX = '+57';
 const COUNTRY = 'CO';
 const NO_COMPANY = 'N/A';
-/** Where the widget sends the buyer back to. */
+/** Page to which the widget redirects the buyer. */
 const RETURN_PATH = '/orderhistory';
 
 type PayableOrder = Pick<
@@ -18,13 +19,12 @@ type PayableOrder = Pick<
   'id' | 'userId' | 'createdAt' | 'totalPrice' | 'shippingAddress' | 'stockReleasedAt'
 >;
 
-/** The configuration of the card widget for an open order; the secret signs it and stays here. */
+/** Signed configuration of the card widget; the secret is not part of it. */
 export function widgetConfiguration(
   order: PayableOrder,
   { wompi, publicUrl }: Pick<Config, 'wompi' | 'publicUrl'>,
   isPaymentPending: boolean,
 ): WompiWidget {
-  // Centavos are cents: the total in pesos x 100.
   const payment = {
     reference: referenceOf(order),
     amountInCents: order.totalPrice,
@@ -49,13 +49,13 @@ export function widgetConfiguration(
   };
 }
 
-function fullNameOf({ first_name, last_name, nameCompany }: ShippingAddress): string {
+function fullNameOf({ first_name, last_name, nameCompany }: ShippingAddressDto): string {
   const person = `${first_name} ${last_name}`.trim();
   return person || (nameCompany === NO_COMPANY ? '' : nameCompany);
 }
 
-/** Wompi takes the address only with all five of its required parts. */
-function shippingOf(orderId: number, address: ShippingAddress): WompiWidget['shippingAddress'] {
+/** Wompi accepts an address only with all five required fields. */
+function shippingOf(orderId: number, address: ShippingAddressDto): WompiWidget['shippingAddress'] {
   const city = municipalityName(address.city_code) ?? address.city_code;
   const region = departmentName(address.state_code) ?? address.state_code;
   if (![address.address, city, region, address.phone].every(Boolean)) return null;

@@ -1,12 +1,12 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 
-import type { Config } from '../../../config/index.js';
-import { readTransaction, recordOf, type WompiTransaction } from './wompi-transaction.js';
+import type { Config } from '#config/index.js';
+import { readTransaction, recordOf, type WompiTransaction } from './protocol/wompi-transaction.js';
 
-/** What a failed question to Wompi means: ask again later, or asking again cannot help (a wrong key, another contract). */
+/** `retryable`: a later call may succeed. `rejected`: it cannot, e.g. for a wrong key. */
 export type WompiFailure = 'retryable' | 'rejected';
 
-/** A failed call to Wompi's API. `status` is null when no answer came. */
+/** A failed call to Wompi's API; `status` is null when there was no answer. */
 export class WompiError extends Error {
   constructor(
     readonly failure: WompiFailure,
@@ -22,7 +22,7 @@ const FAILURES_THAT_OPEN = 3;
 const REST_MS = 10_000;
 const PAGE_SIZE = 200;
 
-/** Asks Wompi's transactions API. Knows nothing about the shop; it only reads. */
+/** Read-only client of Wompi's transactions API; independent of the shop. */
 export class WompiClient {
   private readonly breaker = circuitBreaker(
     handleWhen((error) => error instanceof WompiError && error.failure === 'retryable'),
@@ -31,16 +31,16 @@ export class WompiClient {
 
   constructor(private readonly settings: Config['wompi']) {}
 
-  /** A transaction, or null when Wompi does not know it. @throws WompiError */
+  /** A transaction, or null when Wompi has none. @throws WompiError */
   async transaction(id: string): Promise<WompiTransaction | null> {
     const data = await this.get(`/transactions/${encodeURIComponent(id)}`);
     if (data === null) return null;
     const transaction = readTransaction(data);
-    if (!transaction) throw new WompiError('rejected', 200);
+    if (transaction?.id !== id) throw new WompiError('rejected', 200);
     return transaction;
   }
 
-  /** Every transaction under a reference. @throws WompiError */
+  /** All transactions of a reference. @throws WompiError */
   async transactionsOf(reference: string): Promise<WompiTransaction[]> {
     const query = new URLSearchParams({ reference, page_size: String(PAGE_SIZE) });
     const data = await this.get(`/transactions?${query.toString()}`);
@@ -51,7 +51,7 @@ export class WompiClient {
       .filter((transaction) => transaction.reference === reference);
   }
 
-  /** `data` of an answer, null for 404. While Wompi does not answer, further calls fail at once for a moment. */
+  /** `data` of the answer, null for 404; fails at once while the circuit breaker is open. */
   private async get(path: string): Promise<unknown> {
     try {
       return await this.breaker.execute(() => this.send(path));

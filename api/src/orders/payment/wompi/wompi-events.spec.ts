@@ -1,16 +1,15 @@
-import type { Order, OrderRow } from '@lacteos/contracts';
-
-import { DIALECTS, holdAfter, startApi, type TestApi } from '../../../../test/index.js';
-import { ShopBuilder, type TestProduct } from '../../../../test/shop-builder.js';
-import { eventOf, WompiBuilder, type StubTransaction } from '../../../../test/wompi-stub.js';
-import { FACTORY } from '../../../products/index.js';
-import { OrderEventEntity } from '../../order/order-event.entity.js';
+import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import { eventOf, WompiBuilder, WompiStub, type StubTransaction } from '#test/wompi-stub.js';
+import { FACTORY } from '#products/index.js';
+import { OrderEventEntity } from '../../timeline/order-event.entity.js';
 import { OrderRepository } from '../../order/order.repository.js';
 import { PaymentEntity } from '../payment.entity.js';
+import type { OrderDto, OrderRowDto } from '../../order/order.dto.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 
-/** The same order of cards at each run. */
+/** A shuffle that is the same at each run. */
 function shuffled<T>(cards: readonly T[]): T[] {
   let seed = 20_261_121;
   const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
@@ -23,24 +22,44 @@ function shuffled<T>(cards: readonly T[]): T[] {
 describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
+  let stub: WompiStub;
   let wompi: WompiBuilder;
   let product: TestProduct;
   let buyer: Caller;
   beforeAll(async () => {
-    api = await startApi(dialect);
+    stub = await WompiStub.start();
+    api = await startApi(dialect, stub.env);
     shop = new ShopBuilder(api);
-    wompi = new WompiBuilder(api, shop);
+    wompi = new WompiBuilder(api, shop, stub);
     product = await shop.addProduct({ stock: 1000 });
     buyer = await api.signedIn(1);
   });
-  afterAll(() => api.stop());
+  beforeEach(() => {
+    stub.failure = null;
+  });
+  afterAll(async () => {
+    await api.stop();
+    await stub.stop();
+  });
 
-  const see = async (id: number): Promise<Order> =>
-    (await api.call<Order>('GET', `/order/${id}`, { token: buyer.token })).data;
+  const see = async (id: number): Promise<OrderDto> =>
+    (await api.call<OrderDto>('GET', `/order/${id}`, { token: buyer.token })).data;
   const stepsOf = async (orderId: number): Promise<string[]> =>
     (await api.uow.manager.find(OrderEventEntity, { where: { orderId }, order: { id: 'ASC' } })).map(
       ({ name }) => name,
     );
+  /** The buyer comes back with a transaction: as good as an event, and many may come at once. */
+  const comesBack = (transaction: StubTransaction) => {
+    stub.hold(transaction);
+    return api.call('POST', '/order/wompi/return', {
+      token: buyer.token,
+      body: { transactionId: transaction.id },
+    });
+  };
+  const later = async (seconds: number): Promise<void> => {
+    api.clock.advance(seconds * 1_000);
+    await api.work();
+  };
   const reportsOf = (orderId: number) => api.uow.manager.countBy(PaymentEntity, { orderId });
   const sendAll = async (transactions: readonly StubTransaction[]): Promise<number[]> => {
     const answers: number[] = [];
@@ -99,6 +118,59 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await reportsOf(id)).toBe(0);
   });
 
+  it('of the environment that the keys are not of are refused', async () => {
+    const { id } = await wompi.order(buyer, product);
+    const transaction = await wompi.transaction(id);
+    stub.hold(transaction);
+    const body = { ...eventOf(transaction), environment: 'prod' };
+    const { status, failure } = await api.call('POST', '/order/wompi/events', { body });
+    expect([status, failure.code]).toEqual([403, 'PAYMENTS.EVENT_OF_OTHER_ENVIRONMENT']);
+    await api.work();
+    expect((await see(id)).isPaid).toBe(false);
+  });
+
+  it("with a right checksum but another order's reference pay the order that was paid, not the one they name", async () => {
+    const [own, other] = [await wompi.order(buyer, product), await wompi.order(buyer, product)];
+    const transaction = await wompi.transaction(own.id);
+    stub.hold(transaction);
+    const { reference } = await wompi.transaction(other.id);
+    const { status } = await wompi.announce({ ...transaction, reference });
+    await api.work();
+    expect(status).toBe(200);
+    expect(await see(other.id)).toMatchObject({ isPaid: false, paymentAlert: null });
+    expect(await reportsOf(other.id)).toBe(0);
+    expect(await see(own.id)).toMatchObject({ isPaid: true });
+  });
+
+  it('of a transaction that Wompi does not have pay nothing, and Wompi is not asked for ever', async () => {
+    const { id } = await wompi.order(buyer, product);
+    await wompi.announce(await wompi.transaction(id));
+    const asked = stub.keys.length;
+    for (let hour = 0; hour < 100; hour += 1) await later(3_600);
+    const askedByThen = stub.keys.length;
+    for (let hour = 0; hour < 10; hour += 1) await later(36_000);
+    expect(askedByThen).toBeGreaterThan(asked);
+    expect(stub.keys.length).toBe(askedByThen);
+    buyer.token = await api.tokenOf(buyer.user);
+    expect(await see(id)).toMatchObject({ isPaid: false, paymentAlert: null });
+  });
+
+  it('pay late, once, when Wompi did not answer or its transaction was still behind the event', async () => {
+    const { id } = await wompi.order(buyer, product);
+    const transaction = await wompi.transaction(id);
+    stub.failure = 503;
+    expect((await wompi.send(transaction)).status).toBe(200);
+    expect(await see(id)).toMatchObject({ isPaid: false, paymentAlert: null });
+    stub.failure = null;
+    stub.hold({ ...transaction, status: 'PENDING' });
+    await later(15);
+    expect(await see(id)).toMatchObject({ isPaid: false, paymentAlert: null });
+    stub.hold(transaction);
+    await later(15);
+    expect(await see(id)).toMatchObject({ isPaid: true, paymentAlert: null });
+    expect((await stepsOf(id)).filter((name) => name === 'OrderPaid')).toHaveLength(1);
+  });
+
   it('of a declined attempt leave the order open for the approved one', async () => {
     const { id } = await wompi.order(buyer, product);
     await sendAll([await wompi.transaction(id, { status: 'DECLINED' })]);
@@ -132,7 +204,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await see(id)).toMatchObject({ isPaid: false, paymentAlert: 'wrong-amount' });
     expect(await stepsOf(id)).toEqual(['OrderPlaced', 'PaymentNeedsReview']);
     const admin = await api.signedIn(3);
-    const flagged = await api.call<OrderRow[]>('GET', '/admin/orders?hasPaymentAlert=true', {
+    const flagged = await api.call<OrderRowDto[]>('GET', '/admin/orders?hasPaymentAlert=true', {
       token: admin.token,
     });
     expect(flagged.data.map((row) => row.id)).toContain(id);
@@ -194,7 +266,11 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
       ...Array.from({ length: 50 }, () => approved),
       ...Array.from({ length: 10 }, () => declined),
     ]);
-    const answers = await Promise.all(copies.map((copy) => wompi.send(copy)));
+    [approved, declined].forEach((each) => stub.hold(each));
+    const asked = stub.keys.length;
+    const answers = await Promise.all(copies.map((copy) => wompi.announce(copy)));
+    await api.work();
+    expect(stub.keys.length - asked).toBe(2);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const steps = await stepsOf(id);
     expect(steps.filter((name) => name === 'OrderPaid')).toHaveLength(1);
@@ -209,9 +285,9 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     const { id } = await wompi.order(buyer, product);
     const [one, other] = [await wompi.transaction(id), await wompi.transaction(id)];
     const first = holdAfter(api.app.get(OrderRepository), 'markPaid');
-    const answers = [wompi.send(one)];
+    const answers = [comesBack(one)];
     await first.reached;
-    answers.push(wompi.send(other));
+    answers.push(comesBack(other));
     first.release();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await see(id)).toMatchObject({
@@ -225,7 +301,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     const paying = holdAfter(api.app.get(OrderRepository), 'markPaid');
-    const answer = wompi.send(transaction);
+    const answer = comesBack(transaction);
     await paying.reached;
     const cancelling = api.call('DELETE', `/order/delete?id=${id}`, { token: buyer.token });
     paying.release();

@@ -5,14 +5,14 @@ import { PaymentsRepository } from '../payments.repository.js';
 
 const PENDING = 'PENDING';
 
-/** Tells from what Wompi reported whether a payment of an order is still under way. */
+/** Pending payments according to Wompi's reports. */
 @Injectable()
 export class WompiPendingPayments extends PendingPayments {
   constructor(private readonly payments: PaymentsRepository) {
     super();
   }
 
-  /** True while a transaction of the order is pending and no final state of it is known. */
+  /** True while a transaction of the order is pending without a final status. */
   override async has(orderId: number): Promise<boolean> {
     const reports = await this.payments.ofOrder(orderId);
     const finished = new Set(

@@ -1,4 +1,4 @@
-import { BooleanField, IdField, IntField, NestedField, TextField } from '../../../platform/http/index.js';
+import { BooleanField, IdField, IntField, NestedField, TextField } from '#platform/http/index.js';
 
 export class WompiSignatureDto {
   @TextField({ description: 'SHA-256 over reference, amount in cents, currency and the secret' })
@@ -39,7 +39,7 @@ export class WompiShippingDto {
   phoneNumber: string;
 }
 
-/** What the card widget needs, signed; the names are those of Wompi's own widget. No secret is in it. */
+/** Signed configuration of the card widget, in Wompi's own names. */
 export class WompiWidgetDto {
   @TextField({ description: "Address of the widget's script" })
   scriptUrl: string;
@@ -75,13 +75,13 @@ export class WompiWidgetDto {
   isHoldOver: boolean;
 }
 
-/** A buyer who came back from the widget, with the transaction that the widget names. */
+/** Transaction id that the widget gave the returning buyer. */
 export class WompiReturnDto {
   @TextField({ max: 100, pattern: /^[\w-]+$/, message: 'La transacción no es válida.' })
   transactionId: string;
 }
 
-/** What Wompi says about the transaction of a buyer who came back. */
+/** Status of the returning buyer's transaction. */
 export class WompiReturnedDto {
   @IdField()
   orderId: number;

@@ -1,10 +1,11 @@
 import type { WompiWidget } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '../../../../test/index.js';
-import { ADDRESS, ShopBuilder, type TestProduct } from '../../../../test/shop-builder.js';
-import { WompiBuilder } from '../../../../test/wompi-stub.js';
-import { referenceOf } from './wompi-reference.js';
-import { integritySignature } from './wompi-signature.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ADDRESS } from '#test/shipping-address.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import { WompiBuilder, WompiStub } from '#test/wompi-stub.js';
+import { referenceOf } from './protocol/wompi-reference.js';
+import { integritySignature } from './protocol/wompi-signature.js';
 
 const SECRETS = {
   WOMPI_PRIVATE_KEY: 'prv_test_hidden',
@@ -20,6 +21,7 @@ const ENV = {
 
 describe.each(DIALECTS)('the configuration of the card widget on $name', (dialect) => {
   let api: TestApi;
+  let stub: WompiStub;
   let wompi: WompiBuilder;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -27,11 +29,15 @@ describe.each(DIALECTS)('the configuration of the card widget on $name', (dialec
   beforeAll(async () => {
     api = await startApi(dialect, ENV);
     shop = new ShopBuilder(api);
-    wompi = new WompiBuilder(api, shop);
+    stub = await WompiStub.start();
+    wompi = new WompiBuilder(api, shop, stub);
     product = await shop.addProduct({ price: 20_105.05, stock: 500 });
     owner = await api.signedIn(1);
   });
-  afterAll(() => api.stop());
+  afterAll(async () => {
+    await api.stop();
+    await stub.stop();
+  });
 
   const widgetOf = (token: string, id: number) =>
     api.call<WompiWidget>('GET', `/order/${id}/wompi`, { token });

@@ -1,8 +1,8 @@
 import type { WompiWidget } from '@lacteos/contracts';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '../../../platform/access/index.js';
-import { Answers, IdParam } from '../../../platform/http/index.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
 import { WompiPaymentsService } from './wompi-payments.service.js';
 import { WompiReturnDto, WompiReturnedDto, WompiWidgetDto } from './wompi-widget.dto.js';
 
@@ -19,7 +19,7 @@ export class WompiController {
     return this.wompi.widget(id, user);
   }
 
-  /** Wompi's webhook: the body is Wompi's, open to new fields, so no DTO class checks it. */
+  /** The body is Wompi's and may gain fields, so no DTO validates it. */
   @Post('wompi/events')
   @Answers(null)
   async event(@Body() body: unknown): Promise<null> {

@@ -1,6 +1,6 @@
 import { toPesos, type Centavos } from '@lacteos/contracts';
 
-/** A paid order of the window. */
+/** A paid order of the period. */
 export interface ComparedOrder {
   readonly id: number;
   readonly totalPrice: Centavos;
@@ -8,7 +8,7 @@ export interface ComparedOrder {
   /** SIIGO's id of its invoice. */
   readonly idInvoice: string | null;
 }
-/** An invoice as SIIGO lists it. */
+/** An invoice in SIIGO's list. */
 export interface ComparedInvoice {
   readonly id: string;
   readonly name: string | null;
@@ -47,23 +47,23 @@ export interface MissingInvoice {
   invoiceId: string;
   name: string | null;
 }
-/** What a comparison found; amounts in pesos. */
+/** Result of a comparison; amounts in pesos. */
 export interface ComparisonResult {
-  /** First and last day of the window, yyyy-MM-dd in Colombia. */
+  /** First and last day of the period, yyyy-MM-dd in Colombia. */
   from: string;
   to: string;
   orders: number;
   invoices: number;
-  /** Paid, but without an invoice. */
+  /** Paid orders without an invoice. */
   ordersWithoutInvoice: UninvoicedOrder[];
-  /** In SIIGO, but made neither for an order nor by the shop. */
+  /** Invoices in SIIGO that the shop did not make. */
   invoicesWithoutOrder: UnknownInvoice[];
   differingTotals: DifferingTotal[];
-  /** The shop has their id, SIIGO does not list them. */
+  /** Invoices of the shop that SIIGO does not list. */
   missingInvoices: MissingInvoice[];
 }
 
-/** Compares the paid orders of a window with the shop's invoices and with those that SIIGO lists. */
+/** Compares the paid orders of a period with the shop's invoices and with SIIGO's. */
 export function compareInvoices(
   window: { from: string; to: string },
   orders: readonly ComparedOrder[],
@@ -100,14 +100,14 @@ export function compareInvoices(
   };
 }
 
-/** How many things a comparison found. */
+/** Number of differences found. */
 export const differencesOf = (result: ComparisonResult): number =>
   result.ordersWithoutInvoice.length +
   result.invoicesWithoutOrder.length +
   result.differingTotals.length +
   result.missingInvoices.length;
 
-/** What the command prints: a line for everything found, or that all agrees. */
+/** Lines that the command prints: one per difference, or that there is none. */
 export function comparisonReport(result: ComparisonResult): string[] {
   const head = `${result.from} to ${result.to}: ${result.orders} paid orders, ${result.invoices} invoices in SIIGO.`;
   if (differencesOf(result) === 0) return [head, 'Every paid order has one invoice with the same total.'];

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 
-import { Answers } from '../../../platform/http/index.js';
+import { Answers } from '#platform/http/index.js';
 import { ComparisonDto } from './comparison.dto.js';
 import { ComparisonService } from './comparison.service.js';
 
@@ -8,7 +8,7 @@ import { ComparisonService } from './comparison.service.js';
 export class ComparisonController {
   constructor(private readonly comparisons: ComparisonService) {}
 
-  /** The last night's comparison; null before the first one. */
+  /** The last nightly comparison; null before the first one. */
   @Get()
   @Answers(ComparisonDto)
   async latest(): Promise<ComparisonDto | null> {

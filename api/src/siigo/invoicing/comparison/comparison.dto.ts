@@ -5,7 +5,7 @@ import {
   MoneyField,
   NestedArrayField,
   TextField,
-} from '../../../platform/http/index.js';
+} from '#platform/http/index.js';
 import type {
   ComparisonResult,
   DifferingTotal,
@@ -67,7 +67,7 @@ export class MissingInvoiceDto implements MissingInvoice {
   name: string | null;
 }
 
-/** The last comparison of paid orders with the invoices in SIIGO. */
+/** The last comparison of paid orders with SIIGO's invoices. */
 export class ComparisonDto implements ComparisonResult {
   @MomentField()
   finishedAt: string;

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-import { timestampColumn } from '../../../platform/database/index.js';
+import { timestampColumn } from '#platform/database/index.js';
 import type { ComparisonResult } from './compare.js';
 
-/** A comparison of paid orders with the invoices in SIIGO; at most one per day, whoever starts it. */
+/** A comparison of paid orders with SIIGO's invoices; at most one per day. */
 @Entity('siigo_comparisons')
 @Index('siigo_comparisons_day', ['day'], { unique: true })
 export class SiigoComparisonEntity {
@@ -14,7 +14,7 @@ export class SiigoComparisonEntity {
   @Column({ type: 'varchar', length: 10 })
   day: string;
 
-  /** null while it runs. */
+  /** null while it is running. */
   @Column({ type: 'simple-json', nullable: true })
   result: ComparisonResult | null;
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 
-import { UnitOfWork } from '../../../platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import type { ComparisonResult } from './compare.js';
 import { SiigoComparisonEntity } from './comparison.entity.js';
 
-/** The statements on comparisons. */
+/** Comparison queries. */
 @Injectable()
 export class ComparisonRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Notes that a day's comparison is planned; a second one fails with a duplicate key. */
+  /** Inserts the comparison of a day. @throws a duplicate key when it exists */
   async insert(day: string, startedAt: Date): Promise<void> {
     await this.work.manager.insert(SiigoComparisonEntity, { day, startedAt, result: null, finishedAt: null });
   }

@@ -1,12 +1,13 @@
+import { colombianDay, startOfColombianDay } from '@lacteos/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../../../config/index.js';
-import { OrderInvoicing, type PaidOrder } from '../../../orders/index.js';
-import { Clock, colombianDay, startOfDay } from '../../../platform/clock/index.js';
-import { isDuplicateKey, UnitOfWork } from '../../../platform/database/index.js';
-import { Outbox } from '../../../platform/outbox/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { OrderInvoicing, type PaidOrder } from '#orders/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { Outbox } from '#platform/outbox/index.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
-import { valueOrThrow } from '../../siigo-failure.js';
+import { valueOrThrow } from '../../client/errors/siigo-failure.js';
 import { SIIGO_LANE } from '../document/document-journal.js';
 import { SIIGO_CUSTOMERS } from '../../customers/customer-sync.js';
 import { totalOf } from '../document/document-match.js';
@@ -15,7 +16,7 @@ import { compareInvoices, type ComparedInvoice, type ComparisonResult } from './
 import { ComparisonRepository } from './comparison.repository.js';
 import type { SiigoComparisonEntity } from './comparison.entity.js';
 
-/** Topic of the message that starts a night's comparison; payload {@link ComparisonDue}. */
+/** Outbox topic of a nightly comparison; payload {@link ComparisonDue}. */
 export const SIIGO_COMPARISON = 'siigo.comparison';
 export interface ComparisonDue {
   readonly day: string;
@@ -25,11 +26,11 @@ const WINDOW_DAYS = 31;
 /** 02:00 in Colombia. */
 const HOUR_MS = 2 * 3_600_000;
 const ORDERS_PER_PAGE = 1_000;
-const MOST_INVOICES = 50_000;
-/** Invoices appear in SIIGO up to this much before or after the payment of their order. */
+const MAX_INVOICES = 50_000;
+/** Maximum time between the payment of an order and its invoice in SIIGO. */
 const MARGIN_MS = 2 * DAY_MS;
 
-/** Compares every night what was paid with what was invoiced, once for all replicas. */
+/** Compares paid orders with invoices every night, on one replica. */
 @Injectable()
 export class ComparisonService implements OnApplicationBootstrap {
   constructor(
@@ -49,11 +50,11 @@ export class ComparisonService implements OnApplicationBootstrap {
     if (this.config.environment !== 'test') await this.planNext();
   }
 
-  /** Plans the comparison of the coming night, and the reading of new customers, unless a replica has done so. */
+  /** Schedules the next nightly comparison and customer import, unless another replica has. */
   async planNext(): Promise<void> {
     const tomorrow = new Date(this.clock.now().getTime() + DAY_MS);
     const day = colombianDay(tomorrow);
-    const at = new Date(startOfDay(day).getTime() + HOUR_MS);
+    const at = new Date(startOfColombianDay(day).getTime() + HOUR_MS);
     try {
       await this.work.run(async () => {
         await this.comparisons.insert(day, this.clock.now());
@@ -65,18 +66,18 @@ export class ComparisonService implements OnApplicationBootstrap {
     }
   }
 
-  /** The last comparison that ended, or null. */
+  /** The last finished comparison, or null. */
   latest(): Promise<SiigoComparisonEntity | null> {
     return this.comparisons.latest();
   }
 
   /**
-   * Compares the orders paid in the last month with SIIGO's invoices, now.
+   * Compares the orders paid in the last month with SIIGO's invoices now.
    * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async compare(): Promise<ComparisonResult> {
     const now = this.clock.now();
-    const from = new Date(startOfDay(colombianDay(now)).getTime() - WINDOW_DAYS * DAY_MS);
+    const from = new Date(startOfColombianDay(colombianDay(now)).getTime() - WINDOW_DAYS * DAY_MS);
     const listed = await this.listed(new Date(from.getTime() - MARGIN_MS));
     const known = await this.documents.invoicesSince(from);
     const orders = await this.paidOrders(from, now);
@@ -84,15 +85,16 @@ export class ComparisonService implements OnApplicationBootstrap {
     return compareInvoices(window, orders, known, listed);
   }
 
+  /** Plans the next night first: one that is given up must not be the last. */
   private async runNightly(day: string): Promise<void> {
+    await this.planNext();
     const isOpen = await this.comparisons.isOpen(day);
     if (isOpen) await this.comparisons.finish(day, await this.compare(), this.clock.now());
-    await this.planNext();
   }
 
   private async listed(since: Date): Promise<ComparedInvoice[]> {
     const filter = { created_start: `${since.toISOString().slice(0, 19)}Z` };
-    const rows = valueOrThrow(await this.invoices.find(filter, MOST_INVOICES));
+    const rows = valueOrThrow(await this.invoices.find(filter, MAX_INVOICES));
     return rows.map((row) => ({
       id: row.id,
       name: row.name ?? null,

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
-import { tableColumns } from '../../../platform/database/index.js';
+import { tableColumns } from '#platform/schema/table-columns.js';
 
 const optional = { isNullable: true };
 
@@ -9,13 +9,13 @@ export class CreateSiigoDocuments1784000001000 implements MigrationInterface {
   name = 'CreateSiigoDocuments1784000001000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.createTable(documents);
-    await queryRunner.createTable(comparisons);
+    await queryRunner.createTable(documents, true);
+    await queryRunner.createTable(comparisons, true);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable('siigo_comparisons');
-    await queryRunner.dropTable('siigo_documents');
+    await queryRunner.dropTable('siigo_comparisons', true);
+    await queryRunner.dropTable('siigo_documents', true);
   }
 }
 

@@ -2,34 +2,34 @@ import { randomUUID } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../../../config/index.js';
-import { OrderInvoicing, OrderTimeline } from '../../../orders/index.js';
-import { Clock } from '../../../platform/clock/index.js';
-import { UnitOfWork } from '../../../platform/database/index.js';
-import { Outbox } from '../../../platform/outbox/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { OrderInvoicing, OrderTimeline } from '#orders/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { Outbox } from '#platform/outbox/index.js';
 import { type CustomerSeen, SIIGO_CUSTOMER } from '../../customers/customer-sync.js';
 import { DocumentRepository, type DocumentChange } from './document.repository.js';
 import { nextInvoiceState, type InvoiceEvent } from './invoice-state.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
-/** Topic of the message that carries a document on; payload {@link DocumentStep}. */
+/** Outbox topic of the next step of a document; payload {@link DocumentStep}. */
 export const SIIGO_DOCUMENT = 'siigo.document';
-/** Lane of the outbox for calls to SIIGO, which may take two minutes each. */
+/** Outbox lane of calls to SIIGO, which may take two minutes each. */
 export const SIIGO_LANE = 'siigo';
 export interface DocumentStep {
   readonly documentId: number;
-  /** The message speaks of this version; a later one makes it void. */
+  /** Version of the document that the step is for; any other version makes it stale. */
   readonly version: number;
 }
-/** A document that this process may work on. */
+/** A document on which this process holds the lease. */
 export interface HeldDocument {
   readonly document: SiigoDocumentEntity;
   readonly token: string;
 }
-/** What a claim found: the document, that it has moved on, or that another process works on it. */
+/** Result of a claim: the document, a stale version, or another process holds the lease. */
 export type Claim = { kind: 'held'; held: HeldDocument } | { kind: 'stale' } | { kind: 'busy'; until: Date };
 
-/** The lease ran out and another process works on the document: whatever this one knows is thrown away. */
+/** Another process has taken over the lease; the results of this one are discarded. */
 export class LeaseLost extends Error {
   constructor(documentId: number) {
     super(`another process works on document ${documentId}`);
@@ -38,7 +38,7 @@ export class LeaseLost extends Error {
 }
 
 const LEASE_MARGIN_MS = 30_000;
-/** Events of a document that stand in the timeline of its order. */
+/** Document events that appear in the order's timeline. */
 const ORDER_EVENTS = {
   accepted: 'InvoiceIssued',
   refused: 'InvoiceRejected',
@@ -47,7 +47,7 @@ const ORDER_EVENTS = {
   Record<InvoiceEvent, 'InvoiceIssued' | 'InvoiceRejected' | 'InvoiceFailed'>
 >;
 
-/** Writes what happens to documents: state, lease, the next message and the traces in the order, in one transaction. */
+/** Records document events: state, lease, next step and the order's timeline, in one transaction. */
 @Injectable()
 export class DocumentJournal {
   constructor(
@@ -60,7 +60,7 @@ export class DocumentJournal {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Takes a document at the version of a message. */
+  /** Takes the lease of a document at the version of a message. */
   async claim({ documentId, version }: DocumentStep): Promise<Claim> {
     const now = this.clock.now();
     const token = randomUUID();
@@ -73,9 +73,9 @@ export class DocumentJournal {
   }
 
   /**
-   * Records an event with what changed, gives the lease back and plans the next step.
-   * @param next when to go on; null when there is nothing more to do
-   * @throws LeaseLost when another process has taken over; nothing is written then
+   * Records an event and its changes, releases the lease and schedules the next step.
+   * @param next time of the next step, or null
+   * @throws LeaseLost when another process has taken over; nothing is written
    */
   async record(
     held: HeldDocument,
@@ -96,8 +96,8 @@ export class DocumentJournal {
   }
 
   /**
-   * Records that the document is about to be sent, keeps the lease for the call, and plans a look at it for the case
-   * that this process does not survive. Answers the document as it stands now.
+   * Records an attempt before sending; keeps the lease and schedules a lookup in case this process dies.
+   * @returns the updated document
    */
   async recordAttempt(held: HeldDocument, change: DocumentChange): Promise<HeldDocument> {
     const now = this.clock.now();
@@ -115,7 +115,10 @@ export class DocumentJournal {
     return { document: sent, token };
   }
 
-  /** Records an event of a document that nobody works on (a retry by staff); whether it was free and as expected. */
+  /**
+   * Records an event of a document without a lease, e.g. a retry by staff. @returns whether version and lease allowed
+   * it
+   */
   async recordFree(
     document: SiigoDocumentEntity,
     event: InvoiceEvent,
@@ -131,7 +134,7 @@ export class DocumentJournal {
     });
   }
 
-  /** Plans a step; call it in the transaction that makes it necessary. */
+  /** Schedules a step, in the caller's transaction. */
   plan(documentId: number, version: number, at: Date): Promise<void> {
     return this.outbox.add(SIIGO_DOCUMENT, { documentId, version } satisfies DocumentStep, at);
   }
@@ -147,7 +150,7 @@ export class DocumentJournal {
     if (!isHeld) throw new LeaseLost(document.id);
   }
 
-  /** What the order shows of it: its flag, and the steps that mean something to staff. */
+  /** Updates the order's invoice flag and timeline. */
   private async trace(
     document: SiigoDocumentEntity,
     event: InvoiceEvent,
@@ -175,7 +178,7 @@ export class DocumentJournal {
     if (orderId !== null) await this.timeline.record({ orderId, name: 'InvoiceCredited', actorId });
   }
 
-  /** Longer than any call, so that a living holder is never overtaken. */
+  /** Longer than any call, so that the lease of a live process does not expire. */
   private leaseEnd(now: Date): Date {
     return new Date(now.getTime() + 2 * this.config.siigo.timeoutMs + LEASE_MARGIN_MS);
   }

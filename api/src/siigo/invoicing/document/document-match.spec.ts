@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { centavos } from '@lacteos/contracts';
 
-import { carriesReference, isCandidate, showsReference } from './document-match.js';
-import { postponementMs, resendingMs, stampPauseMs } from './document-pace.js';
+import { hasReference, isCandidate, isOlderThan, hasAnyReference } from './document-match.js';
+import { postponementMs, resendingMs, stampPauseMs } from '../sending/document-pace.js';
 import { stampVerdict } from './stamp.js';
 
 const attempt = { total: centavos(10_000), attemptedAt: new Date('2026-11-21T15:00:00Z') };
@@ -10,31 +10,35 @@ const attempt = { total: centavos(10_000), attemptedAt: new Date('2026-11-21T15:
 describe('a document of SIIGO', () => {
   it('is ours by the purchase order or by the last line of its observations', () => {
     const order = { id: 'x', total: 1, additional_fields: { purchase_order: { number: 'P7-abc' } } };
-    expect(carriesReference(order, 'P7-abc')).toBe(true);
-    expect(carriesReference({ id: 'x', total: 1, observations: 'Gracias\nRef. P7-abc' }, 'P7-abc')).toBe(
-      true,
-    );
-    expect(carriesReference({ id: 'x', total: 1, observations: 'Ref. P7-abc\nGracias' }, 'P7-abc')).toBe(
-      false,
-    );
-    expect(carriesReference({ id: 'x', total: 1, observations: 'Ref. P7-abcd' }, 'P7-abc')).toBe(false);
+    expect(hasReference(order, 'P7-abc')).toBe(true);
+    expect(hasReference({ id: 'x', total: 1, observations: 'Gracias\nRef. P7-abc' }, 'P7-abc')).toBe(true);
+    expect(hasReference({ id: 'x', total: 1, observations: 'Ref. P7-abc\nGracias' }, 'P7-abc')).toBe(false);
+    expect(hasReference({ id: 'x', total: 1, observations: 'Ref. P7-abcd' }, 'P7-abc')).toBe(false);
   });
 
   it('with another reference is never taken for ours', () => {
-    expect(showsReference({ id: 'x', total: 1, observations: 'Ref. P8-def' })).toBe(true);
-    expect(showsReference({ id: 'x', total: 1, observations: null })).toBe(false);
+    expect(hasAnyReference({ id: 'x', total: 1, observations: 'Ref. P8-def' })).toBe(true);
+    expect(hasAnyReference({ id: 'x', total: 1, observations: null })).toBe(false);
   });
 
   it('without any reference may be ours when it has the total and is not older than the attempt', () => {
-    const seen = (total: number, created?: string) => ({
-      id: 'x',
-      total,
-      ...(created ? { metadata: { created } } : {}),
-    });
+    const seen = (total: number) => ({ id: 'x', total });
     expect(isCandidate(seen(100), attempt)).toBe(true);
     expect(isCandidate(seen(100.01), attempt)).toBe(false);
-    expect(isCandidate(seen(100, '2026-11-21T15:00:03.120'), attempt)).toBe(true);
-    expect(isCandidate(seen(100, '2026-11-21T14:00:00Z'), attempt)).toBe(false);
+  });
+
+  it.each([
+    [undefined, false],
+    ['2026-11-21T15:00:03.120', false],
+    ['2026-11-21T10:00:03.120', false],
+    ['2026-11-21T10:00:03-05:00', false],
+    ['2026-11-21T14:00:00Z', true],
+    ['2026-11-21T09:00:00', true],
+    ['2026-11-21T09:00:00-0500', true],
+    ['soon', false],
+  ])('made at %s is older than the attempt: %s', (created, isOlder) => {
+    const seen = { id: 'x', total: 100, ...(created ? { metadata: { created } } : {}) };
+    expect(isOlderThan(seen, attempt)).toBe(isOlder);
   });
 });
 

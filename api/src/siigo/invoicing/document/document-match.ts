@@ -1,9 +1,9 @@
-import { fromPesos, type Centavos } from '@lacteos/contracts';
+import { COLOMBIA_OFFSET, fromPesos, type Centavos } from '@lacteos/contracts';
 
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
-/** What a listed or whole document of SIIGO shows of its identity. */
-export interface SeenDocument {
+/** The identifying fields of a listed or whole document of SIIGO. */
+export interface IdentifiableDocument {
   readonly id: string;
   readonly total: number;
   readonly observations?: string | null;
@@ -12,14 +12,16 @@ export interface SeenDocument {
 }
 
 const MARK = 'Ref. ';
-/** Clocks of SIIGO and of the shop may differ by this much. */
+const ZONE = /(?:Z|[+-]\d\d:?\d\d)$/i;
+
+/** Maximum difference between SIIGO's clock and the shop's. */
 const CLOCK_DIFFERENCE_MS = 10 * 60_000;
 
-/** The mark that the observations of a document end with. */
+/** The text that a document's observations end with. */
 export const referenceMark = (reference: string): string => `${MARK}${reference}`;
 
-/** Whether it is surely the document with that reference. */
-export function carriesReference(seen: SeenDocument, reference: string): boolean {
+/** Whether a document has the reference. */
+export function hasReference(seen: IdentifiableDocument, reference: string): boolean {
   const lines = (seen.observations ?? '').split('\n');
   return (
     seen.additional_fields?.purchase_order?.number === reference ||
@@ -27,24 +29,32 @@ export function carriesReference(seen: SeenDocument, reference: string): boolean
   );
 }
 
-/** Whether it shows a reference of any document of ours: then it is not another one's. */
-export function showsReference(seen: SeenDocument): boolean {
+/** Whether a document has a reference of any document of the shop. */
+export function hasAnyReference(seen: IdentifiableDocument): boolean {
   const lastLine = (seen.observations ?? '').split('\n').at(-1) ?? '';
   return seen.additional_fields?.purchase_order?.number !== undefined || lastLine.startsWith(MARK);
 }
 
-/** Whether it may be the one that was sent: same total, and not older than the attempt. */
-export function isCandidate(
-  seen: SeenDocument,
-  { total, attemptedAt }: Pick<SiigoDocumentEntity, 'total' | 'attemptedAt'>,
+/** Whether it may be the document that was sent: of the same total. */
+export const isCandidate = (
+  seen: IdentifiableDocument,
+  { total }: Pick<SiigoDocumentEntity, 'total'>,
+): boolean => totalOf(seen) === total;
+
+/**
+ * Whether it is certainly older than the attempt. A time without zone may be UTC or Colombian; both readings have to be
+ * older.
+ */
+export function isOlderThan(
+  seen: IdentifiableDocument,
+  { attemptedAt }: Pick<SiigoDocumentEntity, 'attemptedAt'>,
 ): boolean {
-  if (totalOf(seen) !== total) return false;
   const created = seen.metadata?.created;
-  if (!created || !attemptedAt) return true;
-  const age = Date.parse(created.endsWith('Z') ? created : `${created}Z`);
-  return Number.isNaN(age) || age >= attemptedAt.getTime() - CLOCK_DIFFERENCE_MS;
+  if (!created || !attemptedAt) return false;
+  const latest = Date.parse(ZONE.test(created) ? created : `${created}${COLOMBIA_OFFSET}`);
+  return latest < attemptedAt.getTime() - CLOCK_DIFFERENCE_MS;
 }
 
-/** SIIGO's total in centavos; parts of a centavo (foreign currency) are rounded away. */
+/** SIIGO's total in centavos, rounded. */
 export const totalOf = ({ total }: { readonly total: number }): Centavos =>
   fromPesos(Math.round(Number(total) * 100) / 100);

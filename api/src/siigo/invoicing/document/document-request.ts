@@ -1,18 +1,20 @@
 import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
 
-/** The invoice dialog of the orders list. */
+/** Invoice request of the orders list. */
 export interface OrderInvoiceRequest {
   readonly kind: 'order';
   readonly orderId: number;
   readonly invoiceType: number;
   readonly sendToDian: boolean;
   readonly sendToEmail: boolean;
-  /** Id of the cost centre; null for none. */
+  /** Cost centre id, or null. */
   readonly sendToCostCenters: number | null;
   /** At most 4000 characters. */
   readonly sendToCommentsInvoice: string;
-  /** Id of the seller, a user of the accounting system. */
+  /** Id of the seller, a user in SIIGO. */
   readonly sendToUser: number;
+  /** Only for document types that do not number by themselves. */
+  readonly number?: number | null;
 }
 
 export interface DraftItem {
@@ -32,19 +34,21 @@ export interface DraftPayment {
   /** yyyy-MM-dd */
   readonly due_date?: string;
 }
-/** The standalone invoice form. */
+/** Request of the standalone invoice form. */
 export interface DraftInvoiceRequest {
   readonly kind: 'draft';
   readonly typeId: number;
   /** yyyy-MM-dd */
   readonly date: string;
-  /** An existing customer, or all his fields to create him with the invoice. */
+  /** An existing customer, or the fields of one to create. */
   readonly customer:
     { readonly identification: string; readonly branch_office?: number } | SiigoCustomerRequest;
   readonly costCenter: number | null;
   readonly currency: string;
   readonly exchangeRate: number | null;
   readonly seller: number;
+  /** Only for document types that do not number by themselves. */
+  readonly number?: number | null;
   readonly sendToDian: boolean;
   readonly sendToEmail: boolean;
   readonly observations: string;
@@ -56,10 +60,10 @@ export interface DraftInvoiceRequest {
 export interface CreditNoteRequest {
   readonly kind: 'credit-note';
   readonly invoiceId: number;
-  /** SIIGO's table: 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume. */
+  /** SIIGO's reasons: 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume. */
   readonly reason: number;
 }
 
 export type InvoiceRequest = OrderInvoiceRequest | DraftInvoiceRequest;
-/** What staff asked for, kept with the document so that it can be built again after a rejection. */
+/** The staff's request, stored so that the document can be rebuilt after a rejection. */
 export type DocumentRequest = InvoiceRequest | CreditNoteRequest;

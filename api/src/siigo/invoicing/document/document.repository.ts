@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
 
-import { UnitOfWork } from '../../../platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import type { InvoiceStateName } from './invoice-state.js';
 import { SiigoDocumentEntity } from './siigo-document.entity.js';
 
-/** A lease on a document: whoever holds it may work on it until then. */
+/** The exclusive right to work on a document until a moment. */
 export interface Lease {
   readonly token: string;
   readonly until: Date;
@@ -24,12 +24,12 @@ export type NewDocument = Pick<
   | 'actorId'
 >;
 
-/** The statements on electronic documents. */
+/** Document queries. */
 @Injectable()
 export class DocumentRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts a document and answers its id; a second one of an order or a caller's key fails with a duplicate key. */
+  /** Inserts a document. @returns its id @throws a duplicate key for a second one of an order or request key */
   async insert(row: NewDocument, now: Date): Promise<number> {
     const { identifiers } = await this.work.manager.insert(SiigoDocumentEntity, {
       ...row,
@@ -50,13 +50,19 @@ export class DocumentRepository {
     return this.work.manager.findOneBy(SiigoDocumentEntity, where);
   }
 
-  /** Invoices and credit notes of the shop among these ids of SIIGO. */
+  /** The shop's documents with these SIIGO ids. */
   async withSiigoIds(siigoIds: readonly string[]): Promise<SiigoDocumentEntity[]> {
     if (siigoIds.length === 0) return [];
     return this.work.manager.findBy(SiigoDocumentEntity, { siigoId: In([...siigoIds]) });
   }
 
-  /** Documents in one of the states, and those under way since before `since`; newest change first. */
+  /** The SIIGO ids, of those given, that a document of the shop has. */
+  async takenSiigoIds(siigoIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.withSiigoIds(siigoIds);
+    return new Set(rows.flatMap(({ siigoId }) => siigoId ?? []));
+  }
+
+  /** Documents in one of the states, and those in progress since before `since`; latest change first. */
   needingAttention(
     states: readonly InvoiceStateName[],
     underWay: readonly InvoiceStateName[],
@@ -70,7 +76,7 @@ export class DocumentRepository {
     });
   }
 
-  /** Invoices of the shop whose row is from `since` or later. */
+  /** The shop's invoices created at or after `since`. */
   invoicesSince(since: Date): Promise<SiigoDocumentEntity[]> {
     return this.work.manager.findBy(SiigoDocumentEntity, {
       kind: 'invoice',
@@ -78,12 +84,12 @@ export class DocumentRepository {
     });
   }
 
-  /** Notes what became of a mail; the document's own course is not touched. */
+  /** Sets the state of the document's mail. */
   async setMailState(id: number, mailState: string, updatedAt: Date): Promise<void> {
     await this.work.manager.update(SiigoDocumentEntity, { id }, { mailState, updatedAt });
   }
 
-  /** Takes the lease of a document at one version when nobody holds it; of two at once only one succeeds. */
+  /** Takes the lease of a document at a version if it is free. @returns whether it was taken */
   async claim(id: number, version: number, lease: Lease, now: Date): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
@@ -99,8 +105,8 @@ export class DocumentRepository {
   }
 
   /**
-   * Changes a document that the caller holds and raises its version; whether he still held it. Without a token the
-   * document must be free.
+   * Changes a document under the caller's lease (or a free one without a token) and increments its version. @returns
+   * whether it was changed
    */
   async change(
     { id, version }: Pick<SiigoDocumentEntity, 'id' | 'version'>,

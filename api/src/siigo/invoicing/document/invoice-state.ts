@@ -1,9 +1,8 @@
 /**
- * Where an electronic document stands.
- * `pending`: recorded, waits to be sent. `sending`: the attempt is recorded, its answer is not. `unknown`: nobody knows
- * whether SIIGO has it; it is looked up before anything is sent again. `stamping`: SIIGO has it, the DIAN has not
- * answered. `issued`: accepted, or created without sending it to the DIAN. `rejected`: SIIGO or the DIAN said no.
- * `failed`: given up with nothing at SIIGO. `credited`: annulled by a credit note.
+ * The state of an electronic document.
+ * `pending`: to be sent. `sending`: attempt recorded, no answer yet. `unknown`: may exist at SIIGO; looked up before
+ * it is sent again. `stamping`: at SIIGO, awaiting the DIAN. `issued`: accepted, or not meant for the DIAN.
+ * `rejected`: by SIIGO or the DIAN. `failed`: given up, nothing at SIIGO. `credited`: annulled by a credit note.
  */
 export const INVOICE_STATES = [
   'pending',
@@ -17,7 +16,7 @@ export const INVOICE_STATES = [
 ] as const;
 export type InvoiceStateName = (typeof INVOICE_STATES)[number];
 
-/** What happens to a document; each step of the worker ends in exactly one of them. */
+/** Events of a document; each step of the worker records one. */
 export type InvoiceEvent =
   | 'attempted'
   | 'postponed'
@@ -32,7 +31,7 @@ export type InvoiceEvent =
 
 type Steps = Partial<Record<InvoiceEvent, InvoiceStateName>>;
 
-/** Every allowed step; an event that a state does not list cannot happen there. */
+/** Every allowed transition; an event that a state does not list is impossible there. */
 export const INVOICE_TRANSITIONS = {
   pending: {
     attempted: 'sending',
@@ -64,7 +63,7 @@ export const INVOICE_TRANSITIONS = {
 
 export const INITIAL_INVOICE_STATE: InvoiceStateName = 'pending';
 
-/** The state that an event leads to. @throws Error when the state does not allow it: a fault of this program */
+/** The state after an event. @throws Error when the state does not allow it, a programming error */
 export function nextInvoiceState(state: InvoiceStateName, event: InvoiceEvent): InvoiceStateName {
   const steps: Steps = INVOICE_TRANSITIONS[state];
   const next = steps[event];
@@ -72,14 +71,14 @@ export function nextInvoiceState(state: InvoiceStateName, event: InvoiceEvent): 
   return next;
 }
 
-/** Whether the shop still works on it by itself. */
+/** Whether the shop continues it without staff. */
 export const isInProgress = (state: InvoiceStateName): boolean =>
   ['pending', 'sending', 'unknown', 'stamping'].includes(state);
 
 /** Whether staff may send it again. */
 export const canRetry = (state: InvoiceStateName): boolean => state === 'rejected' || state === 'failed';
 
-/** What staff read: 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …' or 'Anulada con nota crédito'. */
+/** The label of a state: 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …' or 'Anulada con nota crédito'. */
 export function invoiceLabel(state: InvoiceStateName, reasons: readonly { message: string }[]): string {
   if (isInProgress(state)) return 'En proceso';
   if (state === 'issued') return 'Emitida';

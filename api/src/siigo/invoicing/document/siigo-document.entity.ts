@@ -1,8 +1,8 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-import { moneyColumn, timestampColumn } from '../../../platform/database/index.js';
-import type { SiigoReason } from '../../client/siigo-explanations.js';
+import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import type { SiigoReason } from '../../client/errors/siigo-explanations.js';
 import type { SiigoCreditNoteRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { DocumentRequest } from './document-request.js';
 import type { InvoiceStateName } from './invoice-state.js';
@@ -11,8 +11,8 @@ export const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /**
- * An electronic document that the shop makes in SIIGO: an invoice or the credit note of one. The row is written before
- * anything is sent; its unique keys allow one invoice per order and one credit note per invoice. Amounts are centavos.
+ * An invoice or credit note in SIIGO, amounts in centavos. Inserted before anything is sent; unique keys allow one
+ * invoice per order and one credit note per invoice.
  */
 @Entity('siigo_documents')
 @Index('siigo_documents_order', ['orderId'], { unique: true })
@@ -28,7 +28,7 @@ export class SiigoDocumentEntity {
   @Column({ type: 'varchar', length: 20 })
   kind: DocumentKind;
 
-  /** The order it invoices; null for a standalone invoice and for credit notes. */
+  /** The invoiced order; null for standalone invoices and credit notes. */
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;
 
@@ -36,49 +36,49 @@ export class SiigoDocumentEntity {
   @Column({ name: 'credits_id', type: 'integer', nullable: true })
   creditsId: number | null;
 
-  /** Idempotency key of the caller, with his id. */
+  /** Idempotency key of the request, with the caller's id. */
   @Column({ name: 'request_key', type: 'varchar', length: 120, nullable: true })
   requestKey: string | null;
 
-  /** Written into the document as purchase order and into its observations; finds it again at SIIGO. */
+  /** Sent as purchase order and in the observations, to find the document in SIIGO. */
   @Column({ type: 'varchar', length: 20 })
   reference: string;
 
   @Column({ type: 'varchar', length: 12 })
   state: InvoiceStateName;
 
-  /** Raised by every change; a message of the outbox speaks of one version. */
+  /** Incremented by every change; outbox messages name a version. */
   @Column({ type: 'integer', default: 0 })
   version: number;
 
-  /** What staff asked for. */
+  /** The staff's request. */
   @Column({ type: 'simple-json' })
   request: DocumentRequest;
 
-  /** What is or was sent, and will be sent again under the same key. */
+  /** The body that was or will be sent under the idempotency key. */
   @Column({ type: 'simple-json', nullable: true })
   payload: SiigoInvoiceRequest | SiigoCreditNoteRequest | null;
 
-  /** `Idempotency-Key` of the attempt, kept while a repeat must find the first one. */
+  /** `Idempotency-Key` of the attempt, kept while a repeat must return the first result. */
   @Column({ name: 'idempotency_key', type: 'varchar', length: 30, nullable: true })
   idempotencyKey: string | null;
 
-  /** Whether SIIGO answered 500 under the key: it stays unusable, the next attempt takes another. */
+  /** Whether SIIGO answered 500 under the key, which makes it unusable. */
   @Column({ name: 'key_spent', type: 'boolean', default: false })
   isKeySpent: boolean;
 
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** How often in a row the present state was asked about without news; paces the next question. */
+  /** Number of checks in a row without a change; sets the pause before the next one. */
   @Column({ type: 'integer', default: 0 })
   waits: number;
 
   @timestampColumn({ name: 'attempted_at', nullable: true })
   attemptedAt: Date | null;
 
-  /** Holder of the lease; a result of another holder is thrown away. */
+  /** Token of the lease holder; results of others are discarded. */
   @Column({ name: 'lease_token', type: 'varchar', length: 40, nullable: true })
   leaseToken: string | null;
 
@@ -100,15 +100,15 @@ export class SiigoDocumentEntity {
   @Column({ name: 'customer_identification', type: 'varchar', length: 50 })
   customerIdentification: string;
 
-  /** What it should amount to: the order's total, or the draft's own arithmetic. */
+  /** Expected total: the order's, or the draft's. */
   @moneyColumn()
   total: Centavos;
 
-  /** What SIIGO says it amounts to. */
+  /** Total according to SIIGO. */
   @moneyColumn({ name: 'siigo_total', nullable: true })
   siigoTotal: Centavos | null;
 
-  /** CUFE of an invoice, CUDE of a credit note; only once the DIAN has accepted it. */
+  /** CUFE of an invoice, CUDE of a credit note; set once the DIAN has accepted it. */
   @Column({ type: 'varchar', length: 120, nullable: true })
   cufe: string | null;
 

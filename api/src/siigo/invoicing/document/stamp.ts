@@ -1,11 +1,11 @@
 import type { SiigoStamp } from '../../client/siigo-wire.js';
 
-/** What the DIAN says of a document: it has it, it wants it not, or nothing yet. */
+/** The DIAN's verdict on a document. */
 export type StampVerdict = 'accepted' | 'rejected' | 'waiting';
 
 /**
- * Reads the state of a stamp. The set of states is open (`Draft`, `Sending`, `Audit` …): whatever is neither accepted
- * nor rejected is waited for. A document that was not sent to the DIAN is done when SIIGO has it.
+ * Reads the state of a stamp. Unknown states count as waiting, because SIIGO may add some; a document that is not for
+ * the DIAN is accepted at once.
  */
 export function stampVerdict(stamp: SiigoStamp | undefined, isSent: boolean): StampVerdict {
   const status = stamp?.status?.toLowerCase();

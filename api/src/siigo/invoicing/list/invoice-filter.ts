@@ -1,11 +1,10 @@
-import { endOfDay, startOfDay } from '../../../platform/clock/index.js';
+import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts';
 import type { SiigoInvoiceFilter } from '../../client/siigo-wire.js';
 import type { InvoiceListQuery } from './invoice-list.query.js';
 
 /**
- * SIIGO's filter for the fields that are filled. SIIGO reads a day without an hour as its midnight, which would leave
- * the last day out; so days of creation and change go as moments in UTC, from the first to the last second in Colombia.
- * `date_*` filters compare the invoice's own day and stay days.
+ * SIIGO's filter for the filled fields. Days of creation and change become UTC moments, because SIIGO reads a day as
+ * its midnight; `date_*` filters stay days.
  */
 export function invoiceFilterOf(query: InvoiceListQuery): SiigoInvoiceFilter {
   const filter: SiigoInvoiceFilter = {
@@ -24,7 +23,7 @@ export function invoiceFilterOf(query: InvoiceListQuery): SiigoInvoiceFilter {
 }
 
 const firstMoment = (day: string | undefined): string | undefined =>
-  day ? inSeconds(startOfDay(day)) : undefined;
+  day ? inSeconds(startOfColombianDay(day)) : undefined;
 const lastMoment = (day: string | undefined): string | undefined =>
-  day ? inSeconds(endOfDay(day)) : undefined;
+  day ? inSeconds(endOfColombianDay(day)) : undefined;
 const inSeconds = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;

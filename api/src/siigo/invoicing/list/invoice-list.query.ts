@@ -1,35 +1,31 @@
-import { IntField, TextField } from '../../../platform/http/index.js';
+import { DayField, IntField, MAX_PAGE_SIZE, TextField } from '#platform/http/index.js';
 
-const DAY = /^(\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?)?$/;
-const day = { optional: true, max: 30, pattern: DAY, message: 'La fecha debe tener el formato aaaa-mm-dd.' };
-/** SIIGO's pages hold 10 to 100 rows. */
-export const SMALLEST_PAGE = 10;
-export const LARGEST_PAGE = 100;
+const day = { optional: true, blank: true };
 
-/** Filters of GET /siigo/invoices, with SIIGO's names; an empty one does not count. Days are days of Colombia. */
+/** Filters of GET /siigo/invoices in SIIGO's names; days are Colombian, empty ones are ignored. */
 export class InvoiceListQuery {
   @IntField({ optional: true, min: 1, max: 1_000_000, fromText: true })
   page?: number;
 
-  @IntField({ optional: true, min: SMALLEST_PAGE, max: LARGEST_PAGE, fromText: true })
+  @IntField({ optional: true, min: 1, max: MAX_PAGE_SIZE, fromText: true })
   pageSize?: number;
 
-  @TextField(day)
+  @DayField(day)
   created_start?: string;
 
-  @TextField(day)
+  @DayField(day)
   created_end?: string;
 
-  @TextField(day)
+  @DayField(day)
   updated_start?: string;
 
-  @TextField(day)
+  @DayField(day)
   updated_end?: string;
 
-  @TextField(day)
+  @DayField(day)
   date_start?: string;
 
-  @TextField(day)
+  @DayField(day)
   date_end?: string;
 
   @TextField({ optional: true, max: 40 })

@@ -1,31 +1,32 @@
 import type { PageMeta } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../platform/clock/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { pageOf } from '#platform/http/index.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
-import { isNotFound } from '../../client/siigo-outcome.js';
+import { isNotFound } from '../../client/errors/siigo-outcome.js';
 import type { SiigoInvoice } from '../../client/siigo-wire.js';
-import { valueOrThrow } from '../../siigo-failure.js';
+import { valueOrThrow } from '../../client/errors/siigo-failure.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { canRetry, INVOICE_STATES, isInProgress } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
-import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../request/invoice-state.dto.js';
+import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../view/invoice-state.dto.js';
 import {
-  foreignStateView,
+  externalStateView,
   invoiceDetailView,
   invoiceRowView,
   invoiceStateView,
-  keptRowView,
-} from '../request/invoice-view.js';
+  storedRowView,
+} from '../view/invoice-view.js';
 import { invoiceFilterOf } from './invoice-filter.js';
-import { LARGEST_PAGE, type InvoiceListQuery } from './invoice-list.query.js';
+import type { InvoiceListQuery } from './invoice-list.query.js';
 
 const OUR_ID = /^\d{1,9}$/;
-const MOST_ATTENTION = 200;
+const MAX_ATTENTION = 200;
 const HOUR_MS = 3_600_000;
 
-/** Reads invoices: the shop's own state of them from the database, lists and PDF from SIIGO. */
+/** Reads invoices: their state from the database, lists and PDFs from SIIGO. */
 @Injectable()
 export class InvoiceQueriesService {
   constructor(
@@ -34,59 +35,52 @@ export class InvoiceQueriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The state of a document with that of its credit note. */
+  /** The state of a document and of its credit note. */
   async stateOf(document: SiigoDocumentEntity): Promise<InvoiceStateDto> {
     return invoiceStateView(document, await this.documents.findBy({ creditsId: document.id }));
   }
 
-  /** The invoice that an order has, or null. */
+  /** The invoice of an order, or null. */
   async ofOrder(orderId: number): Promise<InvoiceStateDto | null> {
     const document = await this.documents.findBy({ orderId });
     return document && this.stateOf(document);
   }
 
   /**
-   * One invoice by our id (from the database, so that it can be asked often) or by SIIGO's (from SIIGO).
+   * An invoice by the shop's id (from the database) or by SIIGO's (from SIIGO).
    * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE
    */
   async find(id: string): Promise<InvoiceDetailDto> {
     const document = OUR_ID.test(id) ? await this.documents.find(Number(id)) : null;
     if (document) {
       const state = await this.stateOf(document);
-      return invoiceDetailView(state, keptRowView(document, state), document.publicUrl);
+      return invoiceDetailView(state, storedRowView(document, state), document.publicUrl);
     }
     if (OUR_ID.test(id)) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
     const sent = await this.atSiigo(id);
     const ours = await this.documents.findBy({ siigoId: sent.id });
     const known = ours && (await this.stateOf(ours));
     return invoiceDetailView(
-      known ?? foreignStateView(sent),
+      known ?? externalStateView(sent),
       invoiceRowView(sent, known),
       sent.public_url ?? null,
     );
   }
 
   /**
-   * A page of SIIGO's list, one request towards SIIGO per page (two for an unpaged list, whose first 200 rows are meant).
+   * A page of SIIGO's list, in one request where SIIGO's pages allow it; without paging the first 200 rows.
    * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async list(query: InvoiceListQuery): Promise<{ rows: InvoiceRowDto[]; meta: PageMeta }> {
     const filter = invoiceFilterOf(query);
-    const isPaged = query.page !== undefined || query.pageSize !== undefined;
-    const wanted = query.pageSize ?? (isPaged ? 20 : LARGEST_PAGE);
-    const { rows, total, page, pageSize } = valueOrThrow(
-      await this.invoices.list(filter, query.page ?? 1, wanted),
-    );
-    if (isPaged || total <= rows.length || rows.length === 0)
-      return { rows: await this.withStates(rows), meta: { total, page, pageSize } };
-    const more = valueOrThrow(await this.invoices.list(filter, 2, wanted));
-    return {
-      rows: await this.withStates([...rows, ...more.rows]),
-      meta: { total, page: 1, pageSize: 2 * LARGEST_PAGE },
-    };
+    const { page, pageSize } = pageOf(query);
+    const { rows, total } = valueOrThrow(await this.invoices.list(filter, page, pageSize));
+    return { rows: await this.withStates(rows), meta: { total, page, pageSize } };
   }
 
-  /** The PDF of an invoice as base64, by our id or SIIGO's. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE */
+  /**
+   * The PDF of an invoice in base64, by the shop's id or SIIGO's. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE
+   */
   async pdf(id: string): Promise<string> {
     const siigoId = OUR_ID.test(id) ? (await this.documents.find(Number(id)))?.siigoId : id;
     if (!siigoId) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
@@ -95,16 +89,19 @@ export class InvoiceQueriesService {
     return valueOrThrow(outcome);
   }
 
-  /** What staff have to look at: rejected, failed, or under way for over an hour; newest first, and how many there are. */
+  /**
+   * Invoices that staff must check: rejected, failed, or in progress for over an hour; newest first, with their
+   * number.
+   */
   async attention(): Promise<{ rows: InvoiceStateDto[]; meta: PageMeta }> {
     const [documents, total] = await this.documents.needingAttention(
       INVOICE_STATES.filter(canRetry),
       INVOICE_STATES.filter(isInProgress),
       new Date(this.clock.now().getTime() - HOUR_MS),
-      MOST_ATTENTION,
+      MAX_ATTENTION,
     );
     const rows = documents.map((document) => invoiceStateView(document));
-    return { rows, meta: { total, page: 1, pageSize: MOST_ATTENTION } };
+    return { rows, meta: { total, page: 1, pageSize: MAX_ATTENTION } };
   }
 
   private async atSiigo(siigoId: string): Promise<SiigoInvoice> {

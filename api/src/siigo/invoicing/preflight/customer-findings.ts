@@ -1,13 +1,13 @@
-import { NIT_DOCUMENT_TYPE } from '@lacteos/contracts';
+import { NIT_DOCUMENT_TYPE, TEXTS } from '@lacteos/contracts';
 
 import type { SiigoCustomer, SiigoCustomerRequest } from '../../client/siigo-wire.js';
+import { changedNames, withSiigoNames } from '../../customers/siigo-names.js';
 import { customerProblems } from '../../customers/customer-rules.js';
-import { INACTIVE_CUSTOMER } from '../document/document-builder.js';
-import { PAGES } from '../mending-pages.js';
+import { PAGES } from '../view/correction-pages.js';
 import { problem, uncheckedFinding, warning } from './finding.js';
 import type { InvoiceFindingDto } from './preflight.dto.js';
 
-/** What the lookup of a customer found: him, that SIIGO has none, or that SIIGO did not answer. */
+/** Result of a customer lookup: found, not in SIIGO, or SIIGO did not answer. */
 export type CustomerLookup =
   | { readonly kind: 'found'; readonly customer: SiigoCustomer }
   | { readonly kind: 'missing'; readonly fields: SiigoCustomerRequest | null }
@@ -26,17 +26,23 @@ const FIELDS: readonly (readonly [field: string, code: string, text: (problem: s
   ['name.1', 'NAME_MISSING', (text) => `Apellidos del cliente: ${text}`],
 ];
 
-/** Found and active, found and inactive, or not found: the three outcomes of the lookup, and what his data lack. */
+/** Findings about the customer: missing, inactive, or incomplete data. */
 export function customerFindings(lookup: CustomerLookup, identification: string): InvoiceFindingDto[] {
   const link = PAGES.customer(identification);
   if (lookup.kind === 'unanswered') return [uncheckedFinding()];
   if (lookup.kind === 'missing') {
     if (!lookup.fields) return [problem('CUSTOMER_MISSING', 'El cliente no está creado en SIIGO.', link)];
     const isNew = 'El cliente no está creado en SIIGO; se creará con la factura.';
-    return [warning('CUSTOMER_NEW', isNew), ...fieldFindings(lookup.fields, link)];
+    return [
+      warning('CUSTOMER_NEW', isNew),
+      ...changedNames(lookup.fields).map(({ from, to }) =>
+        warning('NAME_MAPPED', `SIIGO recibirá el nombre «${from}» como «${to}».`, link),
+      ),
+      ...fieldFindings(withSiigoNames(lookup.fields), link),
+    ];
   }
   const { customer } = lookup;
-  if (customer.active === false) return [problem('CUSTOMER_INACTIVE', INACTIVE_CUSTOMER, link)];
+  if (customer.active === false) return [problem('CUSTOMER_INACTIVE', TEXTS.customerInactive, link)];
   const hasContact = (customer.contacts ?? []).length > 0;
   const noContact = 'El cliente no tiene contactos en SIIGO; agréguele uno.';
   return [
@@ -53,7 +59,7 @@ function fieldFindings(customer: Checked, link: string): InvoiceFindingDto[] {
   });
 }
 
-/** SIIGO tells a check digit also for other documents than the NIT; there it means nothing. */
+/** SIIGO returns a check digit for other documents than the NIT too; ignore it there. */
 function checkedOf(customer: SiigoCustomer): Checked {
   const { city = {}, address = '' } = customer.address ?? {};
   const idType = typeof customer.id_type === 'string' ? customer.id_type : (customer.id_type?.code ?? '');

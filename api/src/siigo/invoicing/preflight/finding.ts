@@ -1,6 +1,6 @@
 import type { InvoiceFindingDto } from './preflight.dto.js';
 
-/** Something that SIIGO or the DIAN would refuse. */
+/** An error: SIIGO or the DIAN would refuse the invoice. */
 export const problem = (code: string, message: string, link: string | null = null): InvoiceFindingDto => ({
   code,
   severity: 'error',
@@ -8,12 +8,12 @@ export const problem = (code: string, message: string, link: string | null = nul
   link,
 });
 
-/** Something that staff should know and may send all the same. */
+/** A warning, with which the invoice can be sent. */
 export const warning = (code: string, message: string, link: string | null = null): InvoiceFindingDto => ({
   ...problem(code, message, link),
   severity: 'warning',
 });
 
-/** SIIGO did not answer, so a part could not be checked. */
+/** Part of the check was not possible, because SIIGO did not answer. */
 export const uncheckedFinding = (): InvoiceFindingDto =>
   warning('SIIGO_UNCHECKED', 'SIIGO no respondió; no se pudo revisar todo antes de enviar.');

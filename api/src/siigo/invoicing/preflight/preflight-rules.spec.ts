@@ -4,6 +4,7 @@ import type { InvoiceType } from '@lacteos/contracts';
 import { invoiceTypeOf } from '../../catalogues/invoice-type.dto.js';
 import type { OrderInvoiceRequest } from '../document/document-request.js';
 import { customerFindings } from './customer-findings.js';
+import { payloadFindings } from './payload-findings.js';
 import { draftProductFindings, staffFindings, typeFindings } from './preflight-rules.js';
 
 const request: OrderInvoiceRequest = {
@@ -26,6 +27,7 @@ describe('findings about the document type', () => {
     [type({ active: false }), ['TYPE_INACTIVE']],
     [type({ electronic_type: 'NoElectronic' }), ['TYPE_NOT_ELECTRONIC']],
     [type({ cost_center: true }), ['COST_CENTER_REQUIRED']],
+    [type({ cost_center: true, cost_center_mandatory: false }), []],
     [type({ id: 2 }), ['TYPE_MISSING']],
   ])('case %#', (given, expected) => {
     expect(codes(typeFindings(request, [given], [1]))).toEqual(expected);
@@ -38,6 +40,61 @@ describe('findings about the document type', () => {
   });
 });
 
+describe("findings about an invoice that is built, by the document type's flags", () => {
+  const catalogues = {
+    taxes: [
+      { id: 1, name: 'IVA 19%', type: 'IVA', percentage: 19 },
+      { id: 2, name: 'IVA 5%', type: 'IVA', percentage: 5 },
+      { id: 3, name: 'ReteIVA 15%', type: 'ReteIVA', percentage: 15 },
+      { id: 4, name: 'Ad Valorem', type: 'AdValorem', percentage: 20 },
+      { id: 5, name: 'Retefuente', type: 'Retefuente', percentage: 2.5 },
+    ],
+    paymentTypes: [
+      { id: 10, name: 'Efectivo', active: true },
+      { id: 11, name: 'Bono', active: false },
+    ],
+  };
+  const item = { code: 'LAC-1', quantity: 1, price: 1_000 };
+  const payload = {
+    document: { id: 1 },
+    date: '2026-11-21',
+    customer: { identification: '1' },
+    seller: 629,
+    items: [item],
+    payments: [{ id: 10, value: 1_000 }],
+  };
+  const found = (change: object, flags: Partial<InvoiceType> = {}) =>
+    codes(
+      payloadFindings({ ...payload, ...change }, { type: type(flags), catalogues, lastDay: '2026-12-01' }),
+    );
+
+  it.each<[string, object, Partial<InvoiceType>, string[]]>([
+    ['nothing to find', {}, {}, []],
+    ['a type that does not number itself', {}, { automatic_number: false }, ['NUMBER_REQUIRED']],
+    ['a number for it', { number: 7 }, { automatic_number: false }, []],
+    ['a number for one that does', { number: 7 }, {}, ['NUMBER_NOT_ALLOWED']],
+    ['a cost centre that the type has not', { cost_center: 235 }, {}, ['COST_CENTER_NOT_ALLOWED']],
+    ['one that it may have', { cost_center: 235 }, { cost_center: true }, []],
+    ['whole prices', {}, { decimals: false }, []],
+    ['decimals', { items: [{ ...item, price: 1.5 }] }, { decimals: false }, ['DECIMALS_NOT_ALLOWED']],
+    ['two VATs in a line', { items: [{ ...item, taxes: [{ id: 1 }, { id: 2 }] }] }, {}, ['TAXES_REPEATED']],
+    [
+      'VAT beside Ad Valorem',
+      { items: [{ ...item, taxes: [{ id: 1 }, { id: 4 }] }] },
+      {},
+      ['TAXES_REPEATED'],
+    ],
+    ['VAT and ReteFuente', { items: [{ ...item, taxes: [{ id: 1 }, { id: 5 }] }] }, {}, []],
+    ['ReteIVA in a line', { items: [{ ...item, taxes: [{ id: 3 }] }] }, {}, ['TAX_OF_DOCUMENT']],
+    ['a retired payment type', { payments: [{ id: 11, value: 1 }] }, {}, ['PAYMENT_TYPE_INACTIVE']],
+    ['an unknown payment type', { payments: [{ id: 12, value: 1 }] }, {}, ['PAYMENT_TYPE_INACTIVE']],
+    ['the last day', { date: '2026-12-01' }, {}, []],
+    ['a day after it', { date: '2026-12-02' }, {}, ['DATE_TOO_LATE']],
+  ])('%s', (_name, change, flags, expected) => {
+    expect(found(change, flags)).toEqual(expected);
+  });
+});
+
 describe('findings about people, centres and products', () => {
   it('name what is unknown or inactive', () => {
     const centred = { ...request, sendToCostCenters: 235 };
@@ -47,6 +104,24 @@ describe('findings about people, centres and products', () => {
     expect(
       codes(draftProductFindings(['A', 'B', 'B', 'C'], [{ code: 'A' }, { code: 'B', active: false }])),
     ).toEqual(['PRODUCT_INACTIVE', 'PRODUCT_MISSING']);
+  });
+
+  it('name a new customer whose name SIIGO gets in other characters', () => {
+    const fields = {
+      person_type: 'Company' as const,
+      id_type: '31',
+      identification: '900123456',
+      name: ['Quesos & Más'],
+      address: { address: 'Calle 1', city: { country_code: 'Co', state_code: '50', city_code: '50001' } },
+    };
+    expect(customerFindings({ kind: 'missing', fields }, '900123456')).toMatchObject([
+      { code: 'CUSTOMER_NEW' },
+      {
+        code: 'NAME_MAPPED',
+        severity: 'warning',
+        message: 'SIIGO recibirá el nombre «Quesos & Más» como «Quesos y Más».',
+      },
+    ]);
   });
 
   it('name a customer without contacts, and one of a NIT whose digit SIIGO has wrong', () => {

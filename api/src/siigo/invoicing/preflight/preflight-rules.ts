@@ -1,11 +1,13 @@
 import type { InvoiceType } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
 
-import type { InvoiceableOrder } from '../../../orders/index.js';
+import type { InvoiceableOrder } from '#orders/index.js';
+import { ERROR_TABLE } from '#platform/errors/index.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 import { canRetry } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { costCenterOf, sellerOf, typeIdOf } from '../request/invoice-request.js';
-import { PAGES } from '../mending-pages.js';
+import { PAGES } from '../view/correction-pages.js';
 import { problem } from './finding.js';
 import type { InvoiceFindingDto } from './preflight.dto.js';
 
@@ -19,22 +21,23 @@ const ELECTRONIC = 'ElectronicInvoice';
 const when = (holds: boolean, code: string, message: string, link: string | null): Findings =>
   holds ? [problem(code, message, link)] : [];
 
-/** The order must exist, be paid and active, and have no invoice under way or issued. */
+/** The order must exist, be paid and not cancelled, and have no invoice in progress or issued. */
 export function orderFindings(
   order: InvoiceableOrder | null,
   existing: Pick<SiigoDocumentEntity, 'state'> | null,
 ): Findings {
-  if (!order) return [problem('ORDER_NOT_FOUND', 'El pedido no existe.')];
+  if (!order) return [problem('ORDER_NOT_FOUND', ERROR_TABLE['ORDERS.NOT_FOUND'].text({}))];
   const link = PAGES.order(order.id);
+  const isCancelled = orderStateOf(order) === 'cancelled';
   const isInvoiced = existing !== null && !canRetry(existing.state);
   return [
-    ...when(!order.active, 'ORDER_CANCELLED', 'El pedido está cancelado.', link),
+    ...when(isCancelled, 'ORDER_CANCELLED', 'El pedido está cancelado.', link),
     ...when(!order.isPaid, 'ORDER_NOT_PAID', 'El pedido no está pagado.', link),
     ...when(isInvoiced, 'ALREADY_INVOICED', 'El pedido ya tiene una factura.', PAGES.invoices),
   ];
 }
 
-/** The document type must be allowed here, exist, be active, be electronic for the DIAN, and have its cost centre. */
+/** The document type must be allowed, exist, be active, be electronic for the DIAN, and have its cost centre. */
 export function typeFindings(
   request: InvoiceRequest,
   types: readonly InvoiceType[],
@@ -46,7 +49,7 @@ export function typeFindings(
     return [problem('TYPE_NOT_ALLOWED', 'El tipo de comprobante no está permitido en esta tienda.', link)];
   if (!type) return [problem('TYPE_MISSING', 'El tipo de comprobante no existe en SIIGO.', link)];
   const isPaper = request.sendToDian && type.electronic_type !== ELECTRONIC;
-  const lacksCentre = type.cost_center && costCenterOf(request) === null;
+  const lacksCentre = type.cost_center_mandatory && costCenterOf(request) === null;
   return [
     ...when(!type.active, 'TYPE_INACTIVE', 'El tipo de comprobante está inactivo en SIIGO.', link),
     ...when(isPaper, 'TYPE_NOT_ELECTRONIC', 'El tipo de comprobante no es electrónico.', link),

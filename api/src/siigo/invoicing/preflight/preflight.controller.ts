@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 
-import { Answers } from '../../../platform/http/index.js';
+import { Answers } from '#platform/http/index.js';
 import { InvoiceRequestDto } from '../request/invoice-request.dto.js';
 import { invoiceRequestOf } from '../request/invoice-request.js';
 import { InvoicePreflightDto } from './preflight.dto.js';
@@ -10,7 +10,7 @@ import { PreflightService } from './preflight.service.js';
 export class PreflightController {
   constructor(private readonly preflight: PreflightService) {}
 
-  /** Takes what POST /siigo/invoice takes, and sends nothing. */
+  /** Accepts what POST /siigo/invoice accepts, and sends nothing. */
   @Post()
   @HttpCode(HttpStatus.OK)
   @Answers(InvoicePreflightDto)

@@ -1,4 +1,4 @@
-import { EnumField, NestedArrayField, TextField } from '../../../platform/http/index.js';
+import { EnumField, NestedArrayField, TextField } from '#platform/http/index.js';
 
 export const FINDING_SEVERITIES = ['error', 'warning'] as const;
 

@@ -1,26 +1,33 @@
+import { colombianToday, dayAfter, TEXTS } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../../../config/index.js';
-import { OrderInvoicing, type InvoiceableOrder } from '../../../orders/index.js';
-import { Clock, colombianDay } from '../../../platform/clock/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { UserLookup } from '../../../users/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { OrderInvoicing, type InvoiceableOrder } from '#orders/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { UserLookup } from '#users/index.js';
 import { CataloguesService } from '../../catalogues/catalogues.service.js';
 import { SiigoCustomers } from '../../client/siigo-records.js';
-import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
-import { DocumentBuilder } from '../document/document-builder.js';
+import type { SiigoCustomerRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
+import { DocumentBuilder } from '../payload/document-builder.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import type {
   DraftInvoiceRequest,
   InvoiceRequest,
   OrderInvoiceRequest,
 } from '../document/document-request.js';
-import { draftInvoice, orderInvoice, PayloadProblem } from '../document/invoice-payload.js';
-import { customerOfOrder } from '../document/order-customer.js';
+import {
+  draftInvoice,
+  orderInvoice,
+  PayloadProblem,
+  type PayloadCatalogues,
+} from '../payload/invoice-payload.js';
+import { customerOfOrder } from '../payload/order-customer.js';
 import { typeIdOf } from '../request/invoice-request.js';
 import { customerFindings, type CustomerLookup } from './customer-findings.js';
-import { PAGES } from '../mending-pages.js';
+import { PAGES } from '../view/correction-pages.js';
 import { problem, uncheckedFinding } from './finding.js';
+import { payloadFindings } from './payload-findings.js';
 import type { InvoiceFindingDto } from './preflight.dto.js';
 import {
   draftProductFindings,
@@ -32,7 +39,7 @@ import {
 
 type Findings = InvoiceFindingDto[];
 
-/** Looks at an invoice before it is sent: what SIIGO or the DIAN would refuse, and where it is mended. Sends nothing. */
+/** Checks an invoice before it is sent: what SIIGO or the DIAN would refuse, and where to correct it. */
 @Injectable()
 export class PreflightService {
   constructor(
@@ -46,7 +53,7 @@ export class PreflightService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Everything that is wrong with a request, errors first, each once; empty when it can be sent. */
+  /** Findings of a request, errors first, without duplicates; empty when it can be sent. */
   async check(request: InvoiceRequest): Promise<Findings> {
     const findings = request.kind === 'order' ? await this.ofOrder(request) : await this.ofDraft(request);
     const unique = new Map(findings.map((finding) => [`${finding.code} ${finding.message}`, finding]));
@@ -82,7 +89,7 @@ export class PreflightService {
       );
     });
     return [
-      ...(isPast ? [problem('DATE_IN_PAST', 'La fecha no puede ser anterior a hoy.')] : []),
+      ...(isPast ? [problem('DATE_IN_PAST', TEXTS.dateInPast)] : []),
       ...(await this.shared(request)),
       ...customerFindings(await this.lookUp(customer.identification, fields), customer.identification),
       ...products,
@@ -102,20 +109,32 @@ export class PreflightService {
     });
   }
 
-  /** Builds the invoice as it would be sent: taxes, payment types and totals are checked on the way. */
+  /** Builds the invoice to check taxes, payment types and totals. */
   private built(request: InvoiceRequest, order: InvoiceableOrder | null): Promise<Findings> {
     return this.whenAnswered(async () => {
       const catalogues = await this.builder.catalogueOf(typeIdOf(request));
-      const context = { reference: '', catalogues, today: this.today() };
+      const context = { reference: '', takesPurchaseOrder: false, catalogues, today: this.today() };
       try {
-        if (request.kind === 'draft') draftInvoice(request, context);
-        else if (order) orderInvoice(request, order, { identification: order.nDocument }, context);
-        return [];
+        const customer = { identification: order?.nDocument ?? '' };
+        const { payload } =
+          request.kind === 'draft' || !order
+            ? draftInvoice(request as DraftInvoiceRequest, context)
+            : orderInvoice(request, order, customer, context);
+        return await this.judged(payload, catalogues);
       } catch (error) {
         if (!(error instanceof PayloadProblem)) throw error;
         return [problem(error.code, error.message, order && PAGES.order(order.id))];
       }
     });
+  }
+
+  /** What the document type would refuse; a type that SIIGO does not have is found elsewhere. */
+  private async judged(payload: SiigoInvoiceRequest, catalogues: PayloadCatalogues): Promise<Findings> {
+    const { rows: types } = await this.catalogues.get('invoiceTypes');
+    const type = types.find(({ id }) => id === payload.document.id);
+    if (!type) return [];
+    const lastDay = dayAfter(this.today(), this.config.siigo.daysAhead);
+    return payloadFindings(payload, { type, catalogues, lastDay });
   }
 
   private async lookUp(identification: string, fields: SiigoCustomerRequest | null): Promise<CustomerLookup> {
@@ -135,6 +154,6 @@ export class PreflightService {
   }
 
   private today(): string {
-    return colombianDay(this.clock.now());
+    return colombianToday(this.clock);
   }
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nitCheckDigit, type CustomerData } from '@lacteos/contracts';
+import { colombianToday, nitCheckDigit, type CustomerData } from '@lacteos/contracts';
 
-import { DIALECTS } from '../../../../test/index.js';
-import { InvoicingWorld, KNOWN_CUSTOMER, SELLER } from '../../../../test/invoicing-world.js';
-import { ProductEntity } from '../../../products/index.js';
+import { DIALECTS } from '#test/index.js';
+import { InvoicingFixture, KNOWN_CUSTOMER, SELLER } from '#test/invoicing/invoicing-fixture.js';
+import { OrderEntity } from '#orders/index.js';
+import { ProductEntity } from '#products/index.js';
 import type { InvoiceFindingDto, InvoicePreflightDto } from './preflight.dto.js';
 
 const UNKNOWN_NIT = '900608900';
@@ -23,51 +24,54 @@ const company = (change: Partial<CustomerData>): CustomerData => ({
 });
 
 describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
-  let world: InvoicingWorld;
+  let fixture: InvoicingFixture;
   beforeAll(async () => {
-    world = await InvoicingWorld.start(dialect);
+    fixture = await InvoicingFixture.start(dialect);
   });
-  afterAll(() => world.stop());
+  afterAll(() => fixture.stop());
 
   const findings = async (body: unknown): Promise<InvoiceFindingDto[]> => {
-    const answer = await world.call<InvoicePreflightDto>('POST', '/siigo/invoice/preflight', body);
+    const answer = await fixture.call<InvoicePreflightDto>('POST', '/siigo/invoice/preflight', body);
     expect(answer.status).toBe(200);
     return answer.data.findings;
   };
   const codes = async (body: unknown): Promise<string[]> => (await findings(body)).map(({ code }) => code);
 
   it('finds nothing in an order that can be invoiced, and sends nothing', async () => {
-    const before = (await world.siigo.state()).documents.length;
-    expect(await findings(world.dialog(await world.addOrder()))).toEqual([]);
-    expect((await world.siigo.state()).documents).toHaveLength(before);
+    const before = (await fixture.siigo.state()).documents.length;
+    expect(await findings(fixture.dialog(await fixture.addOrder()))).toEqual([]);
+    expect((await fixture.siigo.state()).documents).toHaveLength(before);
   });
 
   it.each([
     [{ isPaid: false }, 'ORDER_NOT_PAID'],
     [{ active: false }, 'ORDER_CANCELLED'],
   ])('names an order that is %j, with a link to it', async (change, code) => {
-    const orderId = await world.addOrder(change);
-    expect(await findings(world.dialog(orderId))).toMatchObject([
+    const orderId = await fixture.addOrder(change);
+    expect(await findings(fixture.dialog(orderId))).toMatchObject([
       { code, severity: 'error', link: `/orderstore/${orderId}` },
     ]);
   });
 
   it('names an order that has an invoice, and one that does not exist', async () => {
-    const orderId = await world.addOrder();
-    await world.invoice(orderId);
-    expect(await findings(world.dialog(orderId))).toMatchObject([
+    const orderId = await fixture.addOrder();
+    await fixture.invoice(orderId);
+    expect(await findings(fixture.dialog(orderId))).toMatchObject([
       { code: 'ALREADY_INVOICED', link: '/admin/invoices_list' },
     ]);
-    expect(await codes(world.dialog(999_999))).toEqual(['ORDER_NOT_FOUND']);
+    expect(await codes(fixture.dialog(999_999))).toEqual(['ORDER_NOT_FOUND']);
   });
 
   it('checks type, seller and cost centre', async () => {
-    const orderId = await world.addOrder();
-    expect(await findings(world.dialog(orderId, { invoiceType: 28_217 }))).toMatchObject([
+    const orderId = await fixture.addOrder();
+    expect(await findings(fixture.dialog(orderId, { invoiceType: 28_217 }))).toMatchObject([
       { code: 'TYPE_NOT_ALLOWED', link: '/admin/invoice_type' },
     ]);
-    expect(await codes(world.dialog(orderId, { sendToUser: 7 }))).toEqual(['SELLER_MISSING']);
-    expect(await codes(world.dialog(orderId, { sendToCostCenters: 7 }))).toEqual(['COST_CENTER_INVALID']);
+    expect(await codes(fixture.dialog(orderId, { sendToUser: 7 }))).toEqual(['SELLER_MISSING']);
+    expect(await codes(fixture.dialog(orderId, { sendToCostCenters: 7 }))).toEqual([
+      'COST_CENTER_INVALID',
+      'COST_CENTER_NOT_ALLOWED',
+    ]);
   });
 
   it.each([
@@ -77,16 +81,16 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     [{ check_digit: String(DIGIT) }, ['CUSTOMER_NEW']],
   ])('checks a customer that will be created with the invoice: %j', async (change, expected) => {
     const customer = company({ identification: UNKNOWN_NIT, ...change });
-    const orderId = await world.addOrder({ nDocument: UNKNOWN_NIT, customer });
-    expect(await codes(world.dialog(orderId))).toEqual(expected);
+    const orderId = await fixture.addOrder({ nDocument: UNKNOWN_NIT, customer });
+    expect(await codes(fixture.dialog(orderId))).toEqual(expected);
   });
 
-  it('tells the three outcomes of the lookup apart: active, inactive, unknown', async () => {
-    const active = await world.addOrder({ nDocument: KNOWN_CUSTOMER });
-    const inactive = await world.addOrder({ nDocument: '1122118903' });
-    const unknown = await world.addOrder({ nDocument: '1030999888' });
-    expect(await findings(world.dialog(active))).toEqual([]);
-    expect(await findings(world.dialog(inactive))).toEqual([
+  it('distinguishes active, inactive and unknown customers', async () => {
+    const active = await fixture.addOrder({ nDocument: KNOWN_CUSTOMER });
+    const inactive = await fixture.addOrder({ nDocument: '1122118903' });
+    const unknown = await fixture.addOrder({ nDocument: '1030999888' });
+    expect(await findings(fixture.dialog(active))).toEqual([]);
+    expect(await findings(fixture.dialog(inactive))).toEqual([
       {
         code: 'CUSTOMER_INACTIVE',
         severity: 'error',
@@ -95,33 +99,51 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
         link: '/admin/customers?search=1122118903',
       },
     ]);
-    expect(await findings(world.dialog(unknown))).toMatchObject([
+    expect(await findings(fixture.dialog(unknown))).toMatchObject([
       { code: 'CUSTOMER_NEW', severity: 'warning' },
     ]);
   });
 
+  it('makes the final consumer the buyer of a sale without customer data, never the cashier', async () => {
+    const orderId = await fixture.addOrder();
+    const cashier = await fixture.api.addUser({ id_role: 2, n_document: '1030999777' });
+    await fixture.api.uow.manager.update(
+      OrderEntity,
+      { id: orderId },
+      { userId: cashier.id, nDocument: cashier.n_document },
+    );
+    expect(await codes(fixture.dialog(orderId))).toEqual([]);
+    expect((await fixture.invoice(orderId)).status).toBe(202);
+    await fixture.settle();
+    const { payload, customerIdentification } = await fixture.documentOf(orderId);
+    expect(customerIdentification).toBe('222222222222');
+    expect(JSON.stringify(payload)).not.toContain('1030999777');
+    const siigo = await fixture.siigo.state();
+    expect(siigo.documents.at(-1)?.customer.identification).toBe('222222222222');
+  });
+
   it('names products that are not linked with SIIGO', async () => {
-    const orderId = await world.addOrder({ lines: [{ price: 3_210, quantity: 1 }] });
-    const code = await world.codeOf({ price: 3_210, quantity: 1 });
-    await world.api.uow.manager.update(ProductEntity, { code }, { siigoId: null });
-    expect(await findings(world.dialog(orderId))).toMatchObject([
+    const orderId = await fixture.addOrder({ lines: [{ price: 3_210, quantity: 1 }] });
+    const code = await fixture.codeOf({ price: 3_210, quantity: 1 });
+    await fixture.api.uow.manager.update(ProductEntity, { code }, { siigoId: null });
+    expect(await findings(fixture.dialog(orderId))).toMatchObject([
       { code: 'PRODUCT_NOT_LINKED', link: '/admin/products' },
     ]);
   });
 
   it('names an order whose total is not that of its lines', async () => {
-    const orderId = await world.addOrder();
-    await world.api.uow.manager.query('UPDATE orders SET total_price = total_price + 1 WHERE id = ?', [
+    const orderId = await fixture.addOrder();
+    await fixture.api.uow.manager.query('UPDATE orders SET total_price = total_price + 1 WHERE id = ?', [
       orderId,
     ]);
-    expect(await codes(world.dialog(orderId))).toEqual(['TOTAL_DIFFERS']);
+    expect(await codes(fixture.dialog(orderId))).toEqual(['TOTAL_DIFFERS']);
   });
 
   it('checks the standalone form: products, customer, taxes, payments, date', async () => {
-    const code = await world.codeOf({ price: 9_000, quantity: 1 });
+    const code = await fixture.codeOf({ price: 9_000, quantity: 1 });
     const draft = {
       id: 28_216,
-      date: '2099-01-01',
+      date: colombianToday(fixture.api.clock),
       customer: { identification: KNOWN_CUSTOMER },
       seller: SELLER,
       stamp: { send: true },
@@ -130,7 +152,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
       payments: [{ id: 5636 }],
     };
     const [item] = draft.items;
-    await world.call('GET', '/siigo/products?refresh=true');
+    await fixture.call('GET', '/siigo/products?refresh=true');
     expect(await codes(draft)).toEqual([]);
     expect(await codes({ ...draft, items: [{ ...item, code: 'NO' }] })).toEqual(['PRODUCT_MISSING']);
     expect(await codes({ ...draft, items: [{ ...item, taxes: [{ id: 1 }] }] })).toEqual(['TAX_MISSING']);
@@ -138,6 +160,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
       'CUSTOMER_MISSING',
     ]);
     expect(await codes({ ...draft, date: '2020-01-01' })).toEqual(['DATE_IN_PAST']);
+    expect(await codes({ ...draft, date: '2099-01-01' })).toEqual(['DATE_TOO_LATE']);
     const payments = [
       { id: 5636, value: 1 },
       { id: 5638, value: 2 },
@@ -145,12 +168,25 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     expect(await codes({ ...draft, payments })).toEqual(['PAYMENTS_DIFFER']);
   });
 
-  it('says what it could not check while SIIGO is down', async () => {
-    const orderId = await world.addOrder();
-    await world.siigo.fault({ kind: 'unavailable', path: '^/v1/customers', times: 9 });
-    expect(await findings(world.dialog(orderId))).toMatchObject([
+  it('asks for the number where the type does not number itself, and names the seller in each line where it wants that', async () => {
+    await fixture.siigo.control('PUT', 'types/28216', { automatic_number: false, seller_by_item: true });
+    await fixture.call('GET', '/siigo/invoice/type?refresh=true');
+    const orderId = await fixture.addOrder();
+    expect(await codes(fixture.dialog(orderId))).toEqual(['NUMBER_REQUIRED']);
+    expect(await codes(fixture.dialog(orderId, { number: 9_001 }))).toEqual([]);
+    expect((await fixture.invoice(orderId, { number: 9_001 })).status).toBe(202);
+    await fixture.settle();
+    expect(await fixture.documentOf(orderId)).toMatchObject({ state: 'issued', number: 9_001 });
+    await fixture.siigo.control('PUT', 'types/28216', { automatic_number: true, seller_by_item: false });
+    await fixture.call('GET', '/siigo/invoice/type?refresh=true');
+  });
+
+  it('reports what it could not check while SIIGO is down', async () => {
+    const orderId = await fixture.addOrder();
+    await fixture.siigo.fault({ kind: 'unavailable', path: '^/v1/customers', times: 9 });
+    expect(await findings(fixture.dialog(orderId))).toMatchObject([
       { code: 'SIIGO_UNCHECKED', severity: 'warning' },
     ]);
-    await world.siigo.calm();
+    await fixture.siigo.calm();
   });
 });

@@ -2,36 +2,36 @@ import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { OrderInvoicing, OrderTimeline } from '../../../orders/index.js';
-import { Audit } from '../../../platform/audit/index.js';
-import { Clock } from '../../../platform/clock/index.js';
-import { isDuplicateKey, UnitOfWork } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { UserLookup } from '../../../users/index.js';
+import { OrderInvoicing, OrderTimeline } from '#orders/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { UserLookup } from '#users/index.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
 import type { SiigoCustomerRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
-import { valueOrThrow } from '../../siigo-failure.js';
+import { valueOrThrow } from '../../client/errors/siigo-failure.js';
 import type { DocumentRequest } from '../document/document-request.js';
 import { DocumentJournal } from '../document/document-journal.js';
 import { DocumentRepository } from '../document/document.repository.js';
-import { customerOfOrder } from '../document/order-customer.js';
+import { customerOfOrder } from '../payload/order-customer.js';
 import { canRetry } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import type { InvoiceMailDto } from './invoice-request.dto.js';
-import { PromptWork } from './prompt-work.js';
+import { ImmediateProcessing } from './immediate-processing.js';
 
-const MOST_ADDRESSES = 5;
+const MAX_ADDRESSES = 5;
 const ADDRESSES = /[;,\s]+/;
 const ADDRESS = /^[^\s@;,]{1,64}@[^\s@;,]{1,180}\.[^\s@;,.]{2,20}$/;
 
-/** What staff do to an invoice that exists: send it again, annul it, mail it. */
+/** Staff's actions on an invoice: retry, annul, mail. */
 @Injectable()
 export class InvoiceActionsService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly documents: DocumentRepository,
     private readonly journal: DocumentJournal,
-    private readonly prompt: PromptWork,
+    private readonly prompt: ImmediateProcessing,
     private readonly invoices: SiigoInvoices,
     private readonly orders: OrderInvoicing,
     private readonly timeline: OrderTimeline,
@@ -41,7 +41,7 @@ export class InvoiceActionsService {
   ) {}
 
   /**
-   * Sends a rejected or failed document again, built anew from what was mended since.
+   * Rebuilds and sends a rejected or failed document again.
    * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_RETRYABLE
    */
   async retry(id: number, actorId: number): Promise<SiigoDocumentEntity> {
@@ -55,7 +55,7 @@ export class InvoiceActionsService {
   }
 
   /**
-   * Annuls an issued invoice by a credit note over all of it; there is at most one.
+   * Annuls an issued invoice by its one credit note.
    * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_CREDITABLE
    */
   async credit(id: number, reason: number, actorId: number): Promise<SiigoDocumentEntity> {
@@ -69,7 +69,7 @@ export class InvoiceActionsService {
   }
 
   /**
-   * Mails an invoice: to the addresses given, else to the customer's.
+   * Mails an invoice to the given addresses, or to the customer's.
    * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.INVOICE_NOT_ISSUED, VALIDATION.FAILED, SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async mail(
@@ -81,12 +81,12 @@ export class InvoiceActionsService {
     if (document.siigoId === null) throw new AppError('SIIGO.INVOICE_NOT_ISSUED');
     const [first, ...others] = addressesOf(mail_to ?? (await this.customersAddress(document)));
     const copies = [...others, ...addressesOf(copy_to ?? '')];
-    if (!first || copies.length >= MOST_ADDRESSES || ![first, ...copies].every((one) => ADDRESS.test(one)))
+    if (!first || copies.length >= MAX_ADDRESSES || ![first, ...copies].every((one) => ADDRESS.test(one)))
       throw new AppError('VALIDATION.FAILED', {
-        errors: { mail_to: `Indique entre una y ${MOST_ADDRESSES} direcciones de correo válidas.` },
+        errors: { mail_to: `Indique entre una y ${MAX_ADDRESSES} direcciones de correo válidas.` },
       });
     const outcome = await this.invoices.mail(document.siigoId, first, copies);
-    // A mail of unknown outcome is no harm when it comes twice; it counts as on its way.
+    // A duplicate mail does no harm, so an unknown outcome counts as being sent.
     const mailState = outcome.kind === 'unknown' ? 'pending_send' : (valueOrThrow(outcome).status ?? 'sent');
     return this.noteMail(document, mailState, first, actorId);
   }

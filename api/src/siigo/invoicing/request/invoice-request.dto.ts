@@ -1,5 +1,6 @@
 import {
   BooleanField,
+  DayField,
   EnumField,
   IdField,
   IntField,
@@ -7,15 +8,13 @@ import {
   NestedArrayField,
   NestedField,
   TextField,
-} from '../../../platform/http/index.js';
+} from '#platform/http/index.js';
 import { CustomerFormDto } from '../../customers/customer.dto.js';
-import { CREDIT_NOTE_REASONS } from '../document/credit-note-payload.js';
+import { CREDIT_NOTE_REASONS } from '../payload/credit-note-payload.js';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_TEXT = 'La fecha debe tener el formato aaaa-mm-dd.';
-const MOST_COMMENTS = 4_000;
-const MOST_LINES = 200;
-const MOST_QUANTITY = 1_000_000;
+const MAX_COMMENTS = 4_000;
+const MAX_LINES = 200;
+const MAX_QUANTITY = 1_000_000;
 export const INVOICE_CURRENCIES = ['COP', 'EUR', 'USD'] as const;
 
 const isOfOrder = (body: object): boolean => (body as InvoiceRequestDto).orderId !== undefined;
@@ -46,13 +45,13 @@ export class InvoiceLineDto {
   @TextField({ max: 30 })
   code: string;
 
-  @TextField({ optional: true, nullable: true, max: MOST_COMMENTS })
+  @TextField({ optional: true, nullable: true, max: MAX_COMMENTS })
   description?: string | null;
 
   @TextField({ optional: true, nullable: true, max: 80 })
   reference?: string | null;
 
-  @IntField({ min: 1, max: MOST_QUANTITY })
+  @IntField({ min: 1, max: MAX_QUANTITY })
   quantity: number;
 
   @MoneyField({ description: 'Unit price in pesos without VAT' })
@@ -72,11 +71,11 @@ export class InvoicePaymentDto {
   @MoneyField({ optional: true, description: 'A single payment covers the total and needs none' })
   value?: number;
 
-  @TextField({ optional: true, nullable: true, max: 10, pattern: DAY, message: DAY_TEXT })
+  @DayField({ optional: true, nullable: true, dayOnly: true })
   due_date?: string | null;
 }
 
-/** POST /siigo/invoice: with `orderId` the dialog of the orders list, without it the standalone form. */
+/** With `orderId` the request of the orders list, without it the standalone form. */
 export class InvoiceRequestDto {
   @IdField({ optional: true })
   orderId?: number;
@@ -93,16 +92,24 @@ export class InvoiceRequestDto {
   @IdField({ optional: true, nullable: true })
   sendToCostCenters?: number | null;
 
-  @TextField({ optional: true, nullable: true, max: MOST_COMMENTS })
+  @TextField({ optional: true, nullable: true, max: MAX_COMMENTS })
   sendToCommentsInvoice?: string | null;
 
   @IdField({ when: isOfOrder, description: 'Seller' })
   sendToUser?: number;
 
+  @IntField({
+    optional: true,
+    nullable: true,
+    min: 1,
+    description: 'Only where the type does not number itself',
+  })
+  number?: number | null;
+
   @IdField({ when: isDraft, description: 'Document type' })
   id?: number;
 
-  @TextField({ when: isDraft, max: 10, pattern: DAY, message: DAY_TEXT })
+  @DayField({ when: isDraft, dayOnly: true })
   date?: string;
 
   @NestedField(() => InvoiceCustomerDto, { when: isDraft })
@@ -133,10 +140,10 @@ export class InvoiceRequestDto {
   @NestedField(() => SendDto, { when: isDraft })
   mail?: SendDto;
 
-  @TextField({ optional: true, nullable: true, max: MOST_COMMENTS })
+  @TextField({ optional: true, nullable: true, max: MAX_COMMENTS })
   observations?: string | null;
 
-  @NestedArrayField(() => InvoiceLineDto, { when: isDraft, min: 1, max: MOST_LINES })
+  @NestedArrayField(() => InvoiceLineDto, { when: isDraft, min: 1, max: MAX_LINES })
   items?: InvoiceLineDto[];
 
   @NestedArrayField(() => InvoicePaymentDto, { when: isDraft, min: 1, max: 10 })

@@ -1,8 +1,10 @@
+import { readIdentification } from '@lacteos/contracts';
+
 import { fieldsOfForm, siigoRequestOf } from '../../customers/customer-fields.js';
 import type { DraftInvoiceRequest, InvoiceRequest } from '../document/document-request.js';
 import type { InvoiceRequestDto } from './invoice-request.dto.js';
 
-/** What POST /siigo/invoice asks for, in the shop's own words. The fields that its kind needs have been checked. */
+/** Converts a validated POST /siigo/invoice body. */
 export function invoiceRequestOf(dto: InvoiceRequestDto): InvoiceRequest {
   if (dto.orderId === undefined) return draftOf(dto);
   return {
@@ -14,11 +16,12 @@ export function invoiceRequestOf(dto: InvoiceRequestDto): InvoiceRequest {
     sendToCostCenters: dto.sendToCostCenters ?? null,
     sendToCommentsInvoice: dto.sendToCommentsInvoice ?? '',
     sendToUser: dto.sendToUser ?? 0,
+    number: dto.number ?? null,
   };
 }
 
 function draftOf(dto: InvoiceRequestDto): DraftInvoiceRequest {
-  const identification = dto.customer?.identification ?? '';
+  const { identification } = readIdentification(dto.newCustomer?.id_type, dto.customer?.identification ?? '');
   return {
     kind: 'draft',
     typeId: dto.id ?? 0,
@@ -30,6 +33,7 @@ function draftOf(dto: InvoiceRequestDto): DraftInvoiceRequest {
     currency: dto.currency_code ?? 'COP',
     exchangeRate: dto.exchange_rate ?? null,
     seller: dto.seller ?? 0,
+    number: dto.number ?? null,
     sendToDian: dto.stamp?.send === true,
     sendToEmail: dto.mail?.send === true,
     observations: dto.observations ?? '',
@@ -50,12 +54,9 @@ function draftOf(dto: InvoiceRequestDto): DraftInvoiceRequest {
   };
 }
 
-/** Id of the document type that a request names. */
 export const typeIdOf = (request: InvoiceRequest): number =>
   request.kind === 'order' ? request.invoiceType : request.typeId;
-/** Id of the seller that a request names. */
 export const sellerOf = (request: InvoiceRequest): number =>
   request.kind === 'order' ? request.sendToUser : request.seller;
-/** Id of the cost centre that a request names. */
 export const costCenterOf = (request: InvoiceRequest): number | null =>
   request.kind === 'order' ? request.sendToCostCenters : request.costCenter;

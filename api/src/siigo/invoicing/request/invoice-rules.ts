@@ -1,15 +1,16 @@
-import type { InvoiceableOrder } from '../../../orders/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { TEXTS } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
+import type { InvoiceableOrder } from '#orders/index.js';
+import { AppError } from '#platform/errors/index.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 import { canRetry } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { typeIdOf } from './invoice-request.js';
 
 const TYPE_NOT_ALLOWED = 'El tipo de comprobante no está permitido en esta tienda.';
-const DATE_IN_PAST = 'La fecha no puede ser anterior a hoy.';
 
 /**
- * Refuses what can be refused without SIIGO.
+ * Validates a request as far as possible without SIIGO.
  * @param today yyyy-MM-dd in Colombia
  * @throws VALIDATION.FAILED with texts by field
  */
@@ -21,18 +22,19 @@ export function refuseInvalidRequest(
   const errors: Record<string, string> = {};
   if (!allowedTypes.includes(typeIdOf(request)))
     errors[request.kind === 'order' ? 'invoiceType' : 'id'] = TYPE_NOT_ALLOWED;
-  if (request.kind === 'draft' && request.date < today) errors['date'] = DATE_IN_PAST;
+  if (request.kind === 'draft' && request.date < today) errors['date'] = TEXTS.dateInPast;
   if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
 }
 
 /** @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID */
 export function refuseUninvoiceable(order: InvoiceableOrder | null): asserts order is InvoiceableOrder {
   if (!order) throw new AppError('ORDERS.NOT_FOUND');
-  if (!order.active) throw new AppError('ORDERS.CANCELLED');
-  if (!order.isPaid) throw new AppError('ORDERS.NOT_PAID');
+  const state = orderStateOf(order);
+  if (state === 'cancelled') throw new AppError('ORDERS.CANCELLED');
+  if (state === 'placed') throw new AppError('ORDERS.NOT_PAID');
 }
 
-/** An order's invoice may only be asked for again after a refusal. @throws SIIGO.ALREADY_INVOICED */
+/** Allows a second request only after a refusal. @throws SIIGO.ALREADY_INVOICED */
 export function refuseSecond(existing: SiigoDocumentEntity | null): void {
   if (!existing || canRetry(existing.state)) return;
   const { id: invoiceId, state } = existing;

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { CurrentUser, type RequestUser } from '../../../platform/access/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { Answers, IdParam, paged, type Paged } from '../../../platform/http/index.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
 import { isInProgress } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { InvoiceListQuery } from '../list/invoice-list.query.js';
@@ -11,13 +12,13 @@ import { InvoiceQueriesService } from '../list/invoice-queries.service.js';
 import { CreditNoteRequestDto, InvoiceMailDto, InvoiceRequestDto } from './invoice-request.dto.js';
 import { invoiceRequestOf } from './invoice-request.js';
 import { InvoiceActionsService } from './invoice-actions.service.js';
-import { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from './invoice-state.dto.js';
+import { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../view/invoice-state.dto.js';
 import { RequestInvoiceService } from './request-invoice.service.js';
 
 const CALLER_KEY = /^[\w-]{1,80}$/;
 const DOCUMENT = () => new IdParam('SIIGO.INVOICE_NOT_FOUND');
 
-/** Electronic invoices: asked for, followed, listed, annulled. */
+/** Electronic invoices. */
 @Controller('siigo')
 export class InvoicesController {
   constructor(
@@ -72,6 +73,7 @@ export class InvoicesController {
     return this.answer(await this.actions.credit(id, reason, user.id), reply);
   }
 
+  @Throttled('mails')
   @Post('invoice/:id/mail')
   @Answers(InvoiceStateDto)
   async mail(
@@ -102,7 +104,7 @@ export class InvoicesController {
     return this.queries.ofOrder(id);
   }
 
-  /** @throws SIIGO.INVOICE_REJECTED with the reasons when it was refused within the request */
+  /** @throws SIIGO.INVOICE_REJECTED with the reasons when SIIGO refused it within the request */
   private async answer(document: SiigoDocumentEntity, reply: FastifyReply): Promise<InvoiceStateDto> {
     const state = await this.queries.stateOf(document);
     if (state.state === 'rejected' || state.state === 'failed') {

@@ -1,34 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { colombianToday } from '@lacteos/contracts';
 
-import { DIALECTS } from '../../../../test/index.js';
-import { InvoicingWorld, KNOWN_CUSTOMER, SELLER } from '../../../../test/invoicing-world.js';
-import { OrderEventEntity } from '../../../orders/index.js';
-import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from './invoice-state.dto.js';
+import { DIALECTS } from '#test/index.js';
+import { InvoicingFixture, KNOWN_CUSTOMER, SELLER } from '#test/invoicing/invoicing-fixture.js';
+import { OrderEventEntity } from '#orders/index.js';
+import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../view/invoice-state.dto.js';
 
 describe.each(DIALECTS)('invoices on $name', (dialect) => {
-  let world: InvoicingWorld;
+  let fixture: InvoicingFixture;
   beforeAll(async () => {
-    world = await InvoicingWorld.start(dialect);
+    fixture = await InvoicingFixture.start(dialect);
   });
-  beforeEach(() => world.siigo.calm());
-  afterAll(() => world.stop());
+  beforeEach(() => fixture.siigo.calm());
+  afterAll(() => fixture.stop());
 
   const stateOf = async (orderId: number): Promise<InvoiceStateDto> =>
-    (await world.call<InvoiceStateDto>('GET', `/siigo/order/${orderId}/invoice`)).data;
+    (await fixture.call<InvoiceStateDto>('GET', `/siigo/order/${orderId}/invoice`)).data;
 
   it('make a paid order one invoice with the same total, sent to the DIAN and accepted', async () => {
-    const orderId = await world.addOrder({
+    const orderId = await fixture.addOrder({
       lines: [
         { price: 1069.77, quantity: 2 },
         { price: 5200.5, quantity: 1, taxClassification: 'Exempt' },
         { price: 999.99, quantity: 7, taxClassification: 'Excluded' },
       ],
     });
-    const answer = await world.invoice<InvoiceStateDto>(orderId, { sendToCommentsInvoice: 'Gracias.' });
+    const answer = await fixture.invoice<InvoiceStateDto>(orderId, { sendToCommentsInvoice: 'Gracias.' });
     expect([answer.status, answer.data.label]).toEqual([202, 'En proceso']);
-    await world.settle();
+    await fixture.settle();
     const state = await stateOf(orderId);
-    const order = await world.order(orderId);
+    const order = await fixture.order(orderId);
     expect(state).toMatchObject({ state: 'issued', label: 'Emitida', orderId, reasons: [] });
     expect(state.cufe).toMatch(/^[0-9a-f]{96}$/);
     expect([state.total * 100, order.isInvoice, order.idInvoice]).toEqual([
@@ -36,40 +37,40 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       true,
       state.siigoId,
     ]);
-    const { documents } = await world.siigo.state();
+    const { documents } = await fixture.siigo.state();
     const mine = documents.filter(({ id }) => id === state.siigoId);
     expect(mine).toMatchObject([{ total: state.total, stamp: 'Accepted', cufe: state.cufe }]);
     expect(mine[0]?.observations).toMatch(/^Gracias\.\nRef\. P\d+-[0-9a-f]{8}$/);
   });
 
   it('write their steps into the timeline of the order', async () => {
-    const orderId = await world.addOrder();
-    await world.invoice(orderId);
-    await world.settle();
-    const events = await world.api.uow.manager.findBy(OrderEventEntity, { orderId });
+    const orderId = await fixture.addOrder();
+    await fixture.invoice(orderId);
+    await fixture.settle();
+    const events = await fixture.api.uow.manager.findBy(OrderEventEntity, { orderId });
     expect(events.map(({ name }) => name)).toEqual(['InvoiceRequested', 'InvoiceIssued']);
   });
 
   it('answer 201 when they are done within the request', async () => {
-    const orderId = await world.addOrder();
-    const answer = await world.invoice<InvoiceStateDto>(orderId, { sendToDian: false });
+    const orderId = await fixture.addOrder();
+    const answer = await fixture.invoice<InvoiceStateDto>(orderId, { sendToDian: false });
     expect([answer.status, answer.data.state, answer.data.cufe]).toEqual([201, 'issued', null]);
   });
 
   it('refuse a second one of an order with 409', async () => {
-    const orderId = await world.addOrder();
-    await world.invoice(orderId);
-    const again = await world.invoice(orderId);
+    const orderId = await fixture.addOrder();
+    await fixture.invoice(orderId);
+    const again = await fixture.invoice(orderId);
     expect([again.status, again.failure.code]).toEqual([409, 'SIIGO.ALREADY_INVOICED']);
   });
 
-  it('let one of many requests at once through', async () => {
-    const orderId = await world.addOrder();
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => world.invoice(orderId)));
+  it('accept one of many concurrent requests', async () => {
+    const orderId = await fixture.addOrder();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => fixture.invoice(orderId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409]);
-    await world.settle();
-    const { observations } = (await world.siigo.state()).documents[0] ?? {};
-    const all = (await world.siigo.state()).documents.filter((one) => one.observations === observations);
+    await fixture.settle();
+    const { observations } = (await fixture.siigo.state()).documents[0] ?? {};
+    const all = (await fixture.siigo.state()).documents.filter((one) => one.observations === observations);
     expect(all).toHaveLength(1);
   });
 
@@ -77,19 +78,19 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     [{ isPaid: false }, 409, 'ORDERS.NOT_PAID'],
     [{ active: false }, 409, 'ORDERS.CANCELLED'],
   ])('refuse an order that is %j', async (change, status, code) => {
-    const answer = await world.invoice(await world.addOrder(change));
+    const answer = await fixture.invoice(await fixture.addOrder(change));
     expect([answer.status, answer.failure.code]).toEqual([status, code]);
   });
 
   it('refuse an unknown order and a type that the shop does not use', async () => {
-    expect((await world.invoice(999_999)).failure.code).toBe('ORDERS.NOT_FOUND');
-    const other = await world.invoice(await world.addOrder(), { invoiceType: 28_217 });
+    expect((await fixture.invoice(999_999)).failure.code).toBe('ORDERS.NOT_FOUND');
+    const other = await fixture.invoice(await fixture.addOrder(), { invoiceType: 28_217 });
     expect([other.status, Object.keys(other.failure.errors ?? {})]).toEqual([400, ['invoiceType']]);
   });
 
   it('name the fields that the dialog lacks', async () => {
-    const orderId = await world.addOrder();
-    const answer = await world.call('POST', '/siigo/invoice', { orderId });
+    const orderId = await fixture.addOrder();
+    const answer = await fixture.call('POST', '/siigo/invoice', { orderId });
     expect(Object.keys(answer.failure.errors ?? {}).sort()).toEqual([
       'invoiceType',
       'sendToDian',
@@ -99,56 +100,56 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
   });
 
   it('take comments of 4000 characters, not one more', async () => {
-    const orderId = await world.addOrder();
-    const long = await world.invoice(orderId, { sendToCommentsInvoice: 'x'.repeat(4_001) });
+    const orderId = await fixture.addOrder();
+    const long = await fixture.invoice(orderId, { sendToCommentsInvoice: 'x'.repeat(4_001) });
     expect([long.status, Object.keys(long.failure.errors ?? {})]).toEqual([400, ['sendToCommentsInvoice']]);
     const comments = 'x'.repeat(4_000);
-    expect((await world.invoice(orderId, { sendToCommentsInvoice: comments })).status).toBe(202);
+    expect((await fixture.invoice(orderId, { sendToCommentsInvoice: comments })).status).toBe(202);
   });
 
-  it("tell SIIGO's refusal in Spanish, and take the mended request in the same row", async () => {
-    const orderId = await world.addOrder();
-    const refused = await world.invoice(orderId, { sendToUser: 7 });
+  it("report SIIGO's refusal in Spanish, and reuse the row for the corrected request", async () => {
+    const orderId = await fixture.addOrder();
+    const refused = await fixture.invoice(orderId, { sendToUser: 7 });
     expect([refused.status, refused.failure.code]).toEqual([422, 'SIIGO.INVOICE_REJECTED']);
     expect(refused.failure.message).toMatch(/^Rechazada: No existe en SIIGO: vendedor/);
-    const mended = await world.invoice<InvoiceStateDto>(orderId, { sendToUser: SELLER });
+    const mended = await fixture.invoice<InvoiceStateDto>(orderId, { sendToUser: SELLER });
     expect(mended.status).toBe(202);
-    await world.settle();
+    await fixture.settle();
     expect((await stateOf(orderId)).state).toBe('issued');
   });
 
-  it("show the DIAN's reasons, and send the mended invoice again under its number", async () => {
-    await world.siigo.fault({ kind: 'dian-rejection' });
-    const orderId = await world.addOrder();
-    await world.invoice(orderId);
-    await world.settle();
+  it("show the DIAN's reasons, and send the corrected invoice again under its number", async () => {
+    await fixture.siigo.fault({ kind: 'dian-rejection' });
+    const orderId = await fixture.addOrder();
+    await fixture.invoice(orderId);
+    await fixture.settle();
     const rejected = await stateOf(orderId);
     expect(rejected.state).toBe('rejected');
     expect(rejected.label).toContain('El DV del NIT del adquirente');
-    const attention = await world.call<InvoiceStateDto[]>('GET', '/siigo/invoices/attention');
+    const attention = await fixture.call<InvoiceStateDto[]>('GET', '/siigo/invoices/attention');
     expect(attention.data.map(({ id }) => id)).toContain(rejected.id);
-    expect((await world.call('POST', `/siigo/invoice/${rejected.id}/retry`)).status).toBe(202);
-    await world.settle();
+    expect((await fixture.call('POST', `/siigo/invoice/${rejected.id}/retry`)).status).toBe(202);
+    await fixture.settle();
     const issued = await stateOf(orderId);
     expect(issued).toMatchObject({ state: 'issued', siigoId: rejected.siigoId, name: rejected.name });
-    expect((await world.call('POST', `/siigo/invoice/${rejected.id}/retry`)).failure.code).toBe(
+    expect((await fixture.call('POST', `/siigo/invoice/${rejected.id}/retry`)).failure.code).toBe(
       'SIIGO.NOT_RETRYABLE',
     );
   });
 
-  it('say that the customer is inactive, in the words of the specification', async () => {
-    const answer = await world.invoice(await world.addOrder({ nDocument: '1122118903' }));
+  it('report an inactive customer with the text of the specification', async () => {
+    const answer = await fixture.invoice(await fixture.addOrder({ nDocument: '1122118903' }));
     expect(answer.failure.message).toBe(
       'Rechazada: El cliente se encuentra inactivo. Actívelo en el módulo de contabilidad: pestaña Clientes, opción Actualizar cliente.',
     );
   });
 
   it('create an unknown customer together with the invoice', async () => {
-    const orderId = await world.addOrder({ nDocument: '1030555777' });
-    await world.invoice(orderId);
-    await world.settle();
+    const orderId = await fixture.addOrder({ nDocument: '1030555777' });
+    await fixture.invoice(orderId);
+    await fixture.settle();
     expect((await stateOf(orderId)).state).toBe('issued');
-    const found = await world.siigo.call<{ results: unknown[] }>(
+    const found = await fixture.siigo.call<{ results: unknown[] }>(
       'GET',
       '/v1/customers?identification=1030555777',
     );
@@ -156,34 +157,34 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
   });
 
   it('ask for attention when they are under way for over an hour', async () => {
-    const orderId = await world.addOrder();
-    await world.siigo.fault({ kind: 'unavailable', method: 'POST', path: '^/v1/invoices$', times: 3 });
-    await world.invoice(orderId);
+    const orderId = await fixture.addOrder();
+    await fixture.siigo.fault({ kind: 'unavailable', method: 'POST', path: '^/v1/invoices$', times: 3 });
+    await fixture.invoice(orderId);
     const { id } = await stateOf(orderId);
     const ids = async (): Promise<number[]> =>
-      (await world.call<InvoiceStateDto[]>('GET', '/siigo/invoices/attention')).data.map((one) => one.id);
+      (await fixture.call<InvoiceStateDto[]>('GET', '/siigo/invoices/attention')).data.map((one) => one.id);
     expect(await ids()).not.toContain(id);
-    world.api.clock.advance(3_700_000);
+    fixture.api.clock.advance(3_700_000);
     expect(await ids()).toContain(id);
-    await world.settle();
+    await fixture.settle();
     expect(await ids()).not.toContain(id);
   });
 
   it('are annulled by one credit note', async () => {
-    const orderId = await world.addOrder();
-    await world.invoice(orderId);
+    const orderId = await fixture.addOrder();
+    await fixture.invoice(orderId);
     const early = await stateOf(orderId);
     expect(
-      (await world.call('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 })).failure.code,
+      (await fixture.call('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 })).failure.code,
     ).toBe('SIIGO.NOT_CREDITABLE');
-    await world.settle();
+    await fixture.settle();
     const [first, second] = await Promise.all(
       [1, 2].map(() =>
-        world.call<InvoiceStateDto>('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 }),
+        fixture.call<InvoiceStateDto>('POST', `/siigo/invoice/${early.id}/credit-note`, { reason: 2 }),
       ),
     );
     expect([first?.data.id, second?.data.id]).toEqual([first?.data.id, first?.data.id]);
-    await world.settle();
+    await fixture.settle();
     const credited = await stateOf(orderId);
     expect(credited).toMatchObject({
       state: 'credited',
@@ -191,30 +192,30 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       creditNoteState: 'issued',
       creditNoteLabel: 'Emitida',
     });
-    const notes = (await world.siigo.state()).documents.filter(({ kind }) => kind === 'NC');
+    const notes = (await fixture.siigo.state()).documents.filter(({ kind }) => kind === 'NC');
     expect(notes).toHaveLength(1);
     expect(notes[0]).toMatchObject({ total: credited.total, stamp: 'Accepted' });
   });
 
   it('are read by our id and by the id of SIIGO, with PDF and mail', async () => {
-    const orderId = await world.addOrder();
-    await world.invoice(orderId, { sendToEmail: false });
-    await world.settle();
+    const orderId = await fixture.addOrder();
+    await fixture.invoice(orderId, { sendToEmail: false });
+    await fixture.settle();
     const { id, siigoId } = await stateOf(orderId);
-    const ours = await world.call<InvoiceDetailDto>('GET', `/siigo/invoice/${id}`);
-    const theirs = await world.call<InvoiceDetailDto>('GET', `/siigo/invoice/${siigoId}`);
+    const ours = await fixture.call<InvoiceDetailDto>('GET', `/siigo/invoice/${id}`);
+    const theirs = await fixture.call<InvoiceDetailDto>('GET', `/siigo/invoice/${siigoId}`);
     expect(ours.data).toMatchObject({ id, siigoId, invoice: { id: siigoId } });
     expect(theirs.data).toMatchObject({ id, siigoId, invoice: { id: siigoId, total: ours.data.total } });
     for (const key of [id, siigoId]) {
-      const pdf = await world.call<string>('GET', `/siigo/invoice/${key}/pdf`);
+      const pdf = await fixture.call<string>('GET', `/siigo/invoice/${key}/pdf`);
       expect(Buffer.from(pdf.data, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     }
-    const mailed = await world.call<InvoiceStateDto>('POST', `/siigo/invoice/${id}/mail`, {});
+    const mailed = await fixture.call<InvoiceStateDto>('POST', `/siigo/invoice/${id}/mail`, {});
     expect(mailed.data.mailState).toBe('sent');
-    const wrong = await world.call('POST', `/siigo/invoice/${id}/mail`, { mail_to: 'nobody' });
+    const wrong = await fixture.call('POST', `/siigo/invoice/${id}/mail`, { mail_to: 'nobody' });
     expect([wrong.status, wrong.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
     for (const unknown of ['77777777', '2f2b8b26-4bb8-4a52-9fb5-8d2f4ee22a10'])
-      expect((await world.call('GET', `/siigo/invoice/${unknown}`)).failure.code).toBe(
+      expect((await fixture.call('GET', `/siigo/invoice/${unknown}`)).failure.code).toBe(
         'SIIGO.INVOICE_NOT_FOUND',
       );
   });
@@ -230,7 +231,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       observations: 'Venta de mostrador',
       items: [
         {
-          code: await world.codeOf({ price: 12_345.67, quantity: 1 }),
+          code: await fixture.codeOf({ price: 12_345.67, quantity: 1 }),
           description: 'Queso',
           quantity: 3,
           price: 12_345.67,
@@ -240,14 +241,14 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
             { id: 13_160, label: 'Impoconsumo 8%' },
           ],
         },
-        { code: await world.codeOf({ price: 500, quantity: 1 }), quantity: 1, price: 500 },
+        { code: await fixture.codeOf({ price: 500, quantity: 1 }), quantity: 1, price: 500 },
       ],
       payments: [{ id: 5637, value: 1, due_date: '2099-02-01' }],
       ...change,
     });
 
     it('take discounts, two taxes, a due date and the total of their lines', async () => {
-      const answer = await world.call<InvoiceStateDto>('POST', '/siigo/invoice', await draft());
+      const answer = await fixture.call<InvoiceStateDto>('POST', '/siigo/invoice', await draft());
       expect([answer.status, answer.data.state, answer.data.orderId]).toEqual([201, 'issued', null]);
       // 3 × 12,345.67 less 12.5 % = 32,407.38; IVA 6,157.40 and Impoconsumo 2,592.59; and 500 without tax
       expect(answer.data.total).toBe(41_657.37);
@@ -256,7 +257,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     it('are made once under one key of the caller', async () => {
       const body = await draft();
       const headers = { 'idempotency-key': 'draft-1' };
-      const call = () => world.call<InvoiceStateDto>('POST', '/siigo/invoice', body, headers);
+      const call = () => fixture.call<InvoiceStateDto>('POST', '/siigo/invoice', body, headers);
       const answers = await Promise.all([call(), call(), call()]);
       expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     });
@@ -270,22 +271,22 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
         address: { address: 'Calle 1', city: { country_code: 'Co', state_code: '50', city_code: '50001' } },
       };
       const body = await draft({ customer: { identification: '900555111' }, newCustomer });
-      expect((await world.call('POST', '/siigo/invoice', body)).status).toBe(201);
-      await world.api.work();
-      const known = await world.call<unknown[]>('GET', '/admin/customers?search=900555111');
+      expect((await fixture.call('POST', '/siigo/invoice', body)).status).toBe(201);
+      await fixture.api.work();
+      const known = await fixture.call<unknown[]>('GET', '/admin/customers?search=900555111');
       expect(known.data).toEqual([
         expect.objectContaining({ nameCompany: 'Tienda La Esquina S.A.S.', id_siigo: expect.any(String) }),
       ]);
     });
 
-    it('are refused for a customer that nobody creates, a past date, and fields that are missing', async () => {
+    it('are refused for an unknown customer, a past date, and missing fields', async () => {
       const unknown = await draft({ customer: { identification: '900555112' } });
-      expect((await world.call('POST', '/siigo/invoice', unknown)).failure.message).toBe(
+      expect((await fixture.call('POST', '/siigo/invoice', unknown)).failure.message).toBe(
         'Rechazada: El cliente no está creado en SIIGO.',
       );
-      const past = await world.call('POST', '/siigo/invoice', await draft({ date: '2020-01-01' }));
+      const past = await fixture.call('POST', '/siigo/invoice', await draft({ date: '2020-01-01' }));
       expect(past.failure.errors).toEqual({ date: 'La fecha no puede ser anterior a hoy.' });
-      const empty = await world.call('POST', '/siigo/invoice', {});
+      const empty = await fixture.call('POST', '/siigo/invoice', {});
       expect(Object.keys(empty.failure.errors ?? {})).toEqual(
         expect.arrayContaining(['id', 'date', 'customer', 'seller', 'items', 'payments']),
       );
@@ -296,15 +297,15 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     let mine: InvoiceStateDto;
     let today: string;
     beforeAll(async () => {
-      const orderId = await world.addOrder({ nDocument: '17334890' });
-      await world.invoice(orderId, { sendToDian: false });
+      const orderId = await fixture.addOrder({ nDocument: '17334890' });
+      await fixture.invoice(orderId, { sendToDian: false });
       mine = await stateOf(orderId);
-      const { payload } = await world.documentOf(orderId);
-      await world.siigo.call('PUT', `/v1/invoices/${mine.siigoId}`, payload);
-      today = new Date(world.api.clock.now().getTime() - 5 * 3_600_000).toISOString().slice(0, 10);
+      const { payload } = await fixture.documentOf(orderId);
+      await fixture.siigo.call('PUT', `/v1/invoices/${mine.siigoId}`, payload);
+      today = colombianToday(fixture.api.clock);
     });
 
-    const list = (query: string) => world.call<InvoiceRowDto[]>('GET', `/siigo/invoices?${query}`);
+    const list = (query: string) => fixture.call<InvoiceRowDto[]>('GET', `/siigo/invoices?${query}`);
     const filled = (query: string): string =>
       query.replaceAll('TODAY', today).replace('NAME', String(mine.name));
 
@@ -347,14 +348,21 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       expect(JSON.parse((await list('page=2&pageSize=10')).text)).toMatchObject({
         meta: { page: 2, pageSize: 10 },
       });
-      for (const query of ['created_start=ayer', 'unknown=1', 'page=0', 'pageSize=5'])
+      for (const query of [
+        'created_start=ayer',
+        'unknown=1',
+        'page=0',
+        'pageSize=0',
+        'pageSize=201',
+        'created_start=2026-02-30',
+      ])
         expect((await list(query)).status).toBe(400);
     });
   });
 
   it('answer in the envelope that SIIGO is down', async () => {
-    await world.siigo.fault({ kind: 'unavailable', times: 5 });
-    const answer = await world.call('GET', '/siigo/invoices');
+    await fixture.siigo.fault({ kind: 'unavailable', times: 5 });
+    const answer = await fixture.call('GET', '/siigo/invoices');
     expect([answer.status, answer.failure.success, answer.failure.code]).toEqual([
       503,
       false,

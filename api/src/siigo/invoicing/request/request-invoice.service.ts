@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
-import { invoiceTotal } from '@lacteos/contracts';
+import { colombianToday, invoiceTotal } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
-import { CONFIG, type Config } from '../../../config/index.js';
-import { OrderInvoicing, OrderTimeline } from '../../../orders/index.js';
-import { Audit } from '../../../platform/audit/index.js';
-import { Clock, colombianDay } from '../../../platform/clock/index.js';
-import { isDuplicateKey, UnitOfWork } from '../../../platform/database/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { OrderInvoicing, OrderTimeline } from '#orders/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import type { DraftInvoiceRequest, InvoiceRequest } from '../document/document-request.js';
 import { DocumentJournal } from '../document/document-journal.js';
 import { DocumentRepository, type NewDocument } from '../document/document.repository.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { refuseInvalidRequest, refuseSecond, refuseUninvoiceable } from './invoice-rules.js';
-import { PromptWork } from './prompt-work.js';
+import { ImmediateProcessing } from './immediate-processing.js';
 
 const REFERENCE_BYTES = 4;
 
-/** Takes requests for invoices: records them first, then works on them at once as far as time allows. */
+/** Records requests for invoices, then works on them while the caller waits. */
 @Injectable()
 export class RequestInvoiceService {
   constructor(
@@ -26,15 +26,15 @@ export class RequestInvoiceService {
     private readonly timeline: OrderTimeline,
     private readonly documents: DocumentRepository,
     private readonly journal: DocumentJournal,
-    private readonly prompt: PromptWork,
+    private readonly prompt: ImmediateProcessing,
     private readonly audit: Audit,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
-   * Asks for an invoice: of an order (at most one, whoever asks how often), or of the standalone form. Answers it as far
-   * as it has come. The same caller's key gives the same invoice.
+   * Requests an invoice of an order (at most one) or of the standalone form, and returns its current state. The same
+   * key of a caller returns the same invoice.
    * @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, SIIGO.ALREADY_INVOICED
    */
   async request(
@@ -45,7 +45,7 @@ export class RequestInvoiceService {
     const requestKey = callerKey && `${actorId}:${callerKey}`;
     const repeated = requestKey && (await this.documents.findBy({ requestKey }));
     if (repeated) return repeated;
-    refuseInvalidRequest(request, this.config.siigo.invoiceTypeIds, colombianDay(this.clock.now()));
+    refuseInvalidRequest(request, this.config.siigo.invoiceTypeIds, colombianToday(this.clock));
     return request.kind === 'order'
       ? this.ofOrder(request, actorId, requestKey)
       : this.insert(draftRow(request, actorId, requestKey));
@@ -88,7 +88,7 @@ export class RequestInvoiceService {
     }
   }
 
-  /** Of two at once the second one finds the first: the same request of a caller is answered, another one refused. */
+  /** Resolves a duplicate key: a repeated request returns the first invoice, another one is refused. */
   private async first({ orderId, requestKey }: NewDocument, error: unknown): Promise<SiigoDocumentEntity> {
     const repeated = requestKey === null ? null : await this.documents.findBy({ requestKey });
     if (repeated) return repeated;
@@ -96,7 +96,7 @@ export class RequestInvoiceService {
     throw error;
   }
 
-  /** After a refusal the same row takes the new request, so that an order never has two. */
+  /** Reuses the row after a refusal, so that an order never has two. */
   private async again(
     existing: SiigoDocumentEntity,
     request: InvoiceRequest,
@@ -133,7 +133,7 @@ const emptyRow = (request: InvoiceRequest, actorId: number, requestKey: string |
   actorId,
 });
 
-/** The total is computed again with the real taxes before anything is sent. */
+/** A provisional total; it is computed with SIIGO's taxes before sending. */
 function draftRow(request: DraftInvoiceRequest, actorId: number, requestKey: string | null): NewDocument {
   const lines = request.items.map(({ quantity, price, discount }) => ({
     quantity,

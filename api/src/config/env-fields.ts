@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import type { EnvReader } from '@lacteos/contracts/env';
+import { readTrustedProxies, TRUSTED_PROXIES_EXPECTED, type TrustedProxies } from '@lacteos/contracts/http';
+
+/** Names with whole numbers, `name=number` separated by commas; names keep their case and accents. */
+export function readNumbersByName(reader: EnvReader, name: string): ReadonlyMap<string, number> {
+  const expected = 'pairs such as Nequi=5640, separated by commas';
+  return new Map(reader.list(name, [], numberByName, expected));
+}
+
+/** Proxies in front of this process: a number of hops, or addresses and networks. */
+export function readProxies(reader: EnvReader, fallback: TrustedProxies): TrustedProxies {
+  return reader.parsed('TRUST_PROXY', fallback, readTrustedProxies, TRUSTED_PROXIES_EXPECTED);
+}
+
+/** A whole number above 0; null for any other text. */
+export function positiveInteger(text: string): number | null {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : null;
+}
+
+/** A network as CIDR; null for any other text. */
+export function networkOf(text: string): string | null {
+  const [address = '', bits = ''] = text.split('/');
+  const version = isIP(address);
+  const isNetwork = version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+  return isNetwork ? text : null;
+}
+
+function numberByName(text: string): [string, number] | null {
+  const [name = '', number = ''] = text.split('=').map((part) => part.trim());
+  const value = positiveInteger(number);
+  return name !== '' && value !== null ? [name, value] : null;
+}

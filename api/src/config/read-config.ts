@@ -1,0 +1,138 @@
+import { type Environment, type EnvReader, readEnvironment } from '@lacteos/contracts/env';
+import type { Config } from './config.js';
+import { networkOf, positiveInteger, readNumbersByName, readProxies } from './env-fields.js';
+import { DEVELOPMENT, refuseForProduction } from './production-rules.js';
+import { readBudgets } from './throttle-budgets.js';
+import { readWompi } from './wompi-settings.js';
+
+const HTTP = ['http:', 'https:'];
+const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+
+/**
+ * Reads the settings from an environment, once at start.
+ * @throws SettingsError naming every bad variable
+ */
+export function readConfig(env: Environment): Config {
+  return readEnvironment(env, (reader) => {
+    const config = readFields(reader);
+    if (config.environment === 'production') refuseForProduction(reader, config);
+    return config;
+  });
+}
+
+/**
+ * Reads where the database is, for commands that need nothing else.
+ * @throws SettingsError
+ */
+export function readDatabaseAddress(env: Environment): string {
+  return readEnvironment(env, (reader) => readDatabaseUrl(reader, reader.text('DATA_DIR', '.data')));
+}
+
+function readFields(reader: EnvReader): Config {
+  const environment = reader.choice('NODE_ENV', ['development', 'test', 'production'], 'development');
+  const dataDir = reader.text('DATA_DIR', '.data');
+  return {
+    environment,
+    port: reader.integer('API_PORT', 4210, { min: 0, max: 65535 }),
+    host: reader.text('API_HOST', '127.0.0.1'),
+    databaseUrl: readDatabaseUrl(reader, dataDir),
+    dataDir,
+    jwtSecret: reader.text('JWT_SECRET', DEVELOPMENT.jwtSecret),
+    totpKey: reader.text('TOTP_KEY', reader.text('JWT_SECRET', DEVELOPMENT.jwtSecret)),
+    accessTokenSeconds: reader.integer('ACCESS_TOKEN_SECONDS', 900, { min: 10, max: 3600 }),
+    refreshTokenDays: reader.integer('REFRESH_TOKEN_DAYS', 30, { min: 1, max: 90 }),
+    sessionDays: reader.integer('SESSION_DAYS', 30, { min: 1, max: 365 }),
+    staffSessionHours: reader.integer('STAFF_SESSION_HOURS', 12, { min: 1, max: 720 }),
+    publicUrl: reader.url('PUBLIC_URL', HTTP, 'http://localhost:4200'),
+    trustedProxies: readProxies(reader, environment === 'production' ? 0 : LOOPBACK),
+    logLevel: reader.choice(
+      'LOG_LEVEL',
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      environment === 'test' ? 'silent' : 'info',
+    ),
+    mail: readMail(reader),
+    siigo: {
+      url: reader.url('SIIGO_URL', HTTP, 'http://127.0.0.1:4211'),
+      username: reader.text('SIIGO_USERNAME', 'sandbox@lacteosdelllano.test'),
+      accessKey: reader.text('SIIGO_ACCESS_KEY', DEVELOPMENT.siigoKey),
+      partnerId: reader.parsed(
+        'SIIGO_PARTNER_ID',
+        'LacteosDelLlano',
+        (text) => (/^[A-Za-z0-9]{3,100}$/.test(text) ? text : null),
+        '3 to 100 letters and digits',
+      ),
+      invoiceTypeIds: reader.list(
+        'SIIGO_INVOICE_TYPE_IDS',
+        [28216],
+        positiveInteger,
+        'whole numbers separated by commas',
+      ),
+      paymentTypeIds: readNumbersByName(reader, 'SIIGO_PAYMENT_TYPES'),
+      daysAhead: reader.integer('SIIGO_DAYS_AHEAD', 10, { min: 0, max: 366 }),
+      takesPurchaseOrder: reader.boolean('SIIGO_PURCHASE_ORDER', false),
+      timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 120_000, { min: 100, max: 300_000 }),
+      requestsPerMinute: reader.integer('SIIGO_REQUESTS_PER_MINUTE', 100, { min: 1, max: 1_000_000 }),
+    },
+    metrics: {
+      networks: reader.list(
+        'METRICS_NETWORKS',
+        LOOPBACK,
+        networkOf,
+        'networks such as 10.0.0.0/8, separated by commas',
+      ),
+      token: reader.optional('METRICS_TOKEN'),
+    },
+    catalogueCacheEntries: reader.integer('CATALOGUE_CACHE_ENTRIES', 500, { min: 0, max: 10_000 }),
+    workerMemoryMb: reader.integer('WORKER_MEMORY_MB', 384, { min: 128, max: 8_192 }),
+    redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:'], null),
+    imageHost: {
+      url: reader.url('IMAGE_HOST_URL', HTTP, null),
+      preset: reader.text('IMAGE_HOST_PRESET', 'productos'),
+      timeoutMs: reader.integer('IMAGE_HOST_TIMEOUT_MS', 20_000, { min: 100, max: 120_000 }),
+    },
+    wompi: readWompi(reader),
+    orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
+    unpaidOrderHours: reader.integer('UNPAID_ORDER_HOURS', 72, { min: 1, max: 2_160 }),
+    cancelledSearchDays: reader.integer('CANCELLED_SEARCH_DAYS', 180, { min: 1, max: 36_500 }),
+    buyerQuota: {
+      maxOpenOrders: reader.integer('MAX_OPEN_ORDERS', 20, { min: 1, max: 1_000_000 }),
+      maxShareOfStock: reader.integer('MAX_SHARE_OF_STOCK', 50, { min: 1, max: 100 }),
+      freeUnits: reader.integer('FREE_UNITS', 50, { min: 0, max: 1_000_000 }),
+    },
+    drainSeconds: reader.integer('DRAIN_SECONDS', environment === 'production' ? 3 : 0, { min: 0, max: 60 }),
+    databaseTimeoutSeconds: reader.integer('DATABASE_TIMEOUT_SECONDS', 15, { min: 1, max: 600 }),
+    shutdownSeconds: reader.integer('SHUTDOWN_SECONDS', 8, { min: 1, max: 60 }),
+    outboxMaxAttempts: reader.integer('OUTBOX_MAX_ATTEMPTS', 34, { min: 1, max: 10_000 }),
+    outboxKeepDays: reader.integer('OUTBOX_KEEP_DAYS', 30, { min: 1, max: 3_650 }),
+    demoData: reader.boolean('DEMO_DATA', environment === 'development'),
+    throttle: {
+      perAccount: reader.integer('THROTTLE_PER_ACCOUNT', 10, { min: 1, max: 100_000 }),
+      perAddress: reader.integer('THROTTLE_PER_ADDRESS', 100, { min: 1, max: 1_000_000 }),
+      windowSeconds: reader.integer('THROTTLE_WINDOW_SECONDS', 900, { min: 1, max: 86_400 }),
+      budgets: readBudgets(reader),
+    },
+  };
+}
+
+function readMail(reader: EnvReader): Config['mail'] {
+  const range = { min: 100, max: 120_000 };
+  return {
+    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://127.0.0.1:4213'),
+    from: reader.text('MAIL_FROM', 'Lácteos del Llano <hola@lacteosdelllano.test>'),
+    connectionTimeoutMs: reader.integer('SMTP_CONNECTION_TIMEOUT_MS', 5_000, range),
+    greetingTimeoutMs: reader.integer('SMTP_GREETING_TIMEOUT_MS', 5_000, range),
+    socketTimeoutMs: reader.integer('SMTP_SOCKET_TIMEOUT_MS', 10_000, range),
+    connections: reader.integer('SMTP_CONNECTIONS', 5, { min: 1, max: 50 }),
+    unverifiedPerDay: reader.integer('UNVERIFIED_MAILS_PER_DAY', 10, { min: 1, max: 1_000_000 }),
+  };
+}
+
+function readDatabaseUrl(reader: EnvReader, dataDir: string): string {
+  const url = reader.text('DATABASE_URL', `sqlite:${dataDir}/lacteos.sqlite`);
+  const isFile = url.startsWith('sqlite:') && url.length > 'sqlite:'.length;
+  const isServer = /^(mysql|mariadb):\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1;
+  if (!isFile && !isServer) {
+    reader.refuse('DATABASE_URL', 'sqlite:<file>, mysql://user:password@host/database or mariadb://…');
+  }
+  return url;
+}

@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { SettingsError } from '@lacteos/contracts/env';
+import { readDatabaseAddress } from './config/index.js';
+import { migrateCommand } from './migrate-command.js';
+import { MIGRATIONS } from './migrations.js';
+import { dataSourceOptions, openDataSource } from './platform/database/index.js';
+import { SchemaError } from './platform/schema/index.js';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Changes or shows the schema of the database of `DATABASE_URL`: `migrate up|status|plan|revert`. */
+async function run(): Promise<number> {
+  const options = dataSourceOptions(readDatabaseAddress(process.env), {
+    entities: [],
+    migrations: MIGRATIONS,
+  });
+  const dataSource = await openDataSource(options);
+  try {
+    return await migrateCommand(dataSource, process.argv.slice(2), say);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const isExplained = error instanceof SchemaError || error instanceof SettingsError;
+  const text = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { AddEventDetail1786000001000 } from './orders/migrations/add-event-detail.migration.js';
+import { AddNamePairs1796000001000 } from './orders/migrations/add-name-pairs.migration.js';
+import { AddSearchOrder1797000001000 } from './orders/migrations/add-search-order.migration.js';
+import { CompleteOrderSearch1798000001000 } from './orders/migrations/complete-order-search.migration.js';
+import { CreateCashShifts1786000005000 } from './orders/migrations/create-cash-shifts.migration.js';
+import { CreateOrderHolds1799500001000 } from './orders/migrations/create-order-holds.migration.js';
+import { CreateOrderSearch1786000004000 } from './orders/migrations/create-order-search.migration.js';
+import { CreateOrderTotals1786000003000 } from './orders/migrations/create-order-totals.migration.js';
+import { CreateOrders1780000004000 } from './orders/migrations/create-orders.migration.js';
+import { CreatePayments1781000000000 } from './orders/migrations/create-payments.migration.js';
+import { IndexOrderTotals1795000001000 } from './orders/migrations/index-order-totals.migration.js';
+import { IndexUnpaidOrders1794000001000 } from './orders/migrations/index-unpaid-orders.migration.js';
+import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
+import { CreatePartners1780000003000 } from './partners/create-partners.migration.js';
+import { CreateAudit1787000000000 } from './platform/audit/create-audit.migration.js';
+import { AddDeadLetters1799800001000 } from './platform/outbox/add-dead-letters.migration.js';
+import { CreateOutbox1780000000000 } from './platform/outbox/create-outbox.migration.js';
+import { CreateSavedViews1786000002000 } from './platform/saved-views/create-saved-views.migration.js';
+import { AddProductOffice1785000001000 } from './products/add-product-office.migration.js';
+import { CreateCatalogueVersion1787000001000 } from './products/catalogue/create-catalogue-version.migration.js';
+import { CreateProducts1780000002000 } from './products/catalogue/create-products.migration.js';
+import { CreateSiigo1783000000000 } from './siigo/create-siigo.migration.js';
+import { CreateSiigoDocuments1784000001000 } from './siigo/invoicing/document/create-siigo-documents.migration.js';
+import { WidenSiigoTexts1791000001000 } from './siigo/widen-siigo-texts.migration.js';
+import { AddUserOffice1788000000000 } from './users/add-user-office.migration.js';
+import { CreateSessions1799700001000 } from './users/create-sessions.migration.js';
+import { CreateTotp1799800003000 } from './users/create-totp.migration.js';
+import { CreateUsers1780000001000 } from './users/create-users.migration.js';
+import { CreateEmailVerifications1799800002000 } from './users/verification/create-email-verifications.migration.js';
+import type { Schema } from './platform/database/index.js';
+
+/** Every migration in the order of its time stamp. */
+export const MIGRATIONS: Schema['migrations'] = [
+  CreateOutbox1780000000000,
+  CreateUsers1780000001000,
+  CreateProducts1780000002000,
+  CreatePartners1780000003000,
+  CreateOrders1780000004000,
+  CreatePayments1781000000000,
+  CreateSiigo1783000000000,
+  CreateSiigoDocuments1784000001000,
+  AddProductOffice1785000001000,
+  AddPartnerOffice1785000002000,
+  AddEventDetail1786000001000,
+  CreateSavedViews1786000002000,
+  CreateOrderTotals1786000003000,
+  CreateOrderSearch1786000004000,
+  CreateCashShifts1786000005000,
+  CreateAudit1787000000000,
+  CreateCatalogueVersion1787000001000,
+  AddUserOffice1788000000000,
+  WidenSiigoTexts1791000001000,
+  IndexUnpaidOrders1794000001000,
+  IndexOrderTotals1795000001000,
+  AddNamePairs1796000001000,
+  AddSearchOrder1797000001000,
+  CompleteOrderSearch1798000001000,
+  CreateOrderHolds1799500001000,
+  CreateSessions1799700001000,
+  AddDeadLetters1799800001000,
+  CreateEmailVerifications1799800002000,
+  CreateTotp1799800003000,
+];

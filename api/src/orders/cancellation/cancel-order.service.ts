@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { OrderAccess } from '../order/order-access.js';
+import { OrderHold } from '../hold/order-hold.service.js';
+import { refusalOf } from '../order/order-refusals.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
+import { OrderRepository } from '../order/order.repository.js';
+
+@Injectable()
+export class CancelOrderService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly access: OrderAccess,
+    private readonly orders: OrderRepository,
+    private readonly hold: OrderHold,
+    private readonly timeline: OrderTimeline,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Cancels an unpaid order and returns its units, in one transaction. The row stays as 'pedido cancelado'; of two
+   * concurrent cancellations one succeeds.
+   * @throws ORDERS.NOT_FOUND, ORDERS.ALREADY_PAID, ORDERS.CANCELLED
+   */
+  async cancel(id: number, user: RequestUser): Promise<void> {
+    const order = await this.access.get(id, user);
+    const refusal = refusalOf(order, 'cancel');
+    if (refusal) throw refusal;
+    await this.work.run(async () => {
+      if (!(await this.orders.markCancelled(id))) throw await this.lost(id);
+      await this.hold.giveBack(id, user.id);
+      await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id });
+      await this.audit.record({
+        actorId: user.id,
+        action: 'orders.cancelled',
+        subject: 'order',
+        subjectId: id,
+        before: { active: true },
+        after: { active: false },
+      });
+    });
+  }
+
+  /** The error to answer when a concurrent request changed the order first. */
+  private async lost(id: number): Promise<AppError> {
+    const order = await this.orders.find(id);
+    return (order && refusalOf(order, 'cancel')) ?? new AppError('ORDERS.NOT_FOUND');
+  }
+}

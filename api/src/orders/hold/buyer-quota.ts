@@ -1,0 +1,45 @@
+import { ROLES } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { maxUnitsOf } from './hold-rules.js';
+import { OrderHoldRepository } from './order-hold.repository.js';
+
+/** A product that an order wants units of. */
+export interface WantedProduct {
+  readonly id: number;
+  readonly name: string;
+  /** Units at the place of the order. */
+  readonly countInStock: number;
+  readonly wanted: number;
+}
+
+/** Keeps one buyer from holding what others would buy. */
+@Injectable()
+export class BuyerQuota {
+  constructor(
+    private readonly holds: OrderHoldRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Refuses a further unpaid order of a buyer of role 1 who holds too much already; staff have no quota.
+   * @throws ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS with the products
+   */
+  async check(buyer: RequestUser, products: readonly WantedProduct[]): Promise<void> {
+    if (buyer.id_role !== ROLES.user) return;
+    const { buyerQuota } = this.config;
+    const held = await this.holds.heldBy(buyer.id);
+    const open = new Set(held.map(({ orderId }) => orderId)).size;
+    if (open >= buyerQuota.maxOpenOrders) throw new AppError('ORDERS.TOO_MANY_OPEN', { open });
+    const tooMany = products.flatMap(({ id, name, countInStock, wanted }) => {
+      const own = held.filter(({ productId }) => productId === id);
+      const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
+      const max = maxUnitsOf({ level: countInStock, wanted, held: units }, buyerQuota);
+      return max !== null && units + wanted > max ? [{ id, name, max: Math.max(0, max - units) }] : [];
+    });
+    if (tooMany.length > 0) throw new AppError('ORDERS.TOO_MANY_UNITS', { errors: { products: tooMany } });
+  }
+}

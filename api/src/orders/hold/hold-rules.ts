@@ -1,0 +1,42 @@
+import { PAYMENT_METHODS, ROLES, type RoleId } from '@lacteos/contracts';
+
+/** How long unpaid orders keep their units; minutes by card, hours by any other method. */
+export interface HoldTimes {
+  readonly orderHoldMinutes: number;
+  readonly unpaidOrderHours: number;
+}
+/** What an account of role 1 may hold without paying. */
+export interface BuyerQuota {
+  readonly maxOpenOrders: number;
+  /** Per cent of a product's units. */
+  readonly maxShareOfStock: number;
+  /** Products with so few units have no share: one family may want all of them. */
+  readonly freeUnits: number;
+}
+/** A product of a new order: units at its place, wanted now, and in the buyer's unpaid orders. */
+export interface WantedUnits {
+  readonly level: number;
+  readonly wanted: number;
+  readonly held: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** When an unpaid order gives its units back; null: never, staff sold it and decide. */
+export function holdEndOf(
+  order: { readonly paymentMethod: string; readonly createdAt: Date },
+  buyersRole: RoleId,
+  { orderHoldMinutes, unpaidOrderHours }: HoldTimes,
+): Date | null {
+  const placedAt = order.createdAt.getTime();
+  if (order.paymentMethod === PAYMENT_METHODS.wompi.label)
+    return new Date(placedAt + orderHoldMinutes * MINUTE_MS);
+  return buyersRole === ROLES.user ? new Date(placedAt + unpaidOrderHours * HOUR_MS) : null;
+}
+
+/** Units of a product that a buyer may hold unpaid in all; null: as many as there are. */
+export function maxUnitsOf({ level, held }: WantedUnits, quota: BuyerQuota): number | null {
+  const units = level + held;
+  return units > quota.freeUnits ? Math.floor((units * quota.maxShareOfStock) / 100) : null;
+}

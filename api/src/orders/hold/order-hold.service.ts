@@ -1,0 +1,141 @@
+import { colombianDay, type RoleId } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { StockService } from '#partners/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { UserLookup } from '#users/index.js';
+import type { OrderEntity } from '../order/order.entity.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { holdEndOf } from './hold-rules.js';
+import { OrderHoldRepository } from './order-hold.repository.js';
+
+/** Topic of the message that falls due when the reservation of an order lapses; payload {@link HoldEnds}. */
+export const ORDER_HOLD_ENDS = 'order-hold-ends';
+export interface HoldEnds {
+  orderId: number;
+}
+/** Topic of the message that an order leaves whose units went back unpaid; payload {@link OrderExpired}. */
+export const ORDER_EXPIRED = 'order-expired';
+export interface OrderExpired {
+  orderId: number;
+}
+type HeldOrder = Pick<OrderEntity, 'paymentMethod' | 'createdAt'>;
+
+const HOLD_ENDED = 'La reserva venció sin pago.';
+const HOLD_RELEASED = 'Se liberó la reserva a mano.';
+
+/**
+ * The reservation of an order's units. A placed order holds them; an unpaid one gives them back
+ * when its time is over (hold-rules.ts), and a payment that arrives later takes them again or, when they are gone, marks the order.
+ */
+@Injectable()
+export class OrderHold {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly holds: OrderHoldRepository,
+    private readonly users: UserLookup,
+    private readonly stock: StockService,
+    private readonly timeline: OrderTimeline,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Notes in the caller's transaction when the reservation of a new order ends, if it does. */
+  async begin(orderId: number, order: HeldOrder, buyersRole: RoleId): Promise<void> {
+    const end = holdEndOf(order, buyersRole, this.config);
+    if (end) await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
+  }
+
+  /** When the reservation of an unpaid order ends: as staff set it, else as its method says; null: never. */
+  async endOf(order: HeldOrder & Pick<OrderEntity, 'id' | 'userId'>): Promise<Date | null> {
+    const set = await this.holds.endOf(order.id);
+    if (set) return set;
+    const buyer = await this.users.find(order.userId);
+    return buyer && holdEndOf(order, buyer.id_role, this.config);
+  }
+
+  /** Sets another end of a reservation. */
+  async prolong(orderId: number, end: Date, actorId: number): Promise<void> {
+    await this.work.run(async () => {
+      await this.holds.setEnd(orderId, end);
+      await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
+      await this.timeline.record({ orderId, name: 'HoldProlonged', actorId, detail: colombianDay(end) });
+    });
+  }
+
+  /** Whether the reservation of an order has an end that has come: staff may have moved it. */
+  async isOver(order: OrderEntity): Promise<boolean> {
+    const end = await this.holds.endOf(order.id);
+    return end === null || end <= this.clock.now();
+  }
+
+  /**
+   * Gives the units of an unpaid order back, once; whether it did. Of a payment and a release at once the first counts.
+   * The buyer is told by mail after the commit. @param actorId whoever releases it; null: its time is over
+   */
+  async release(orderId: number, actorId: number | null = null): Promise<boolean> {
+    return this.work.run(async () => {
+      if (!(await this.orders.releaseIfUnpaid(orderId, this.clock.now()))) return false;
+      await this.putBack(orderId, 'expiry', actorId);
+      const detail = actorId === null ? HOLD_ENDED : HOLD_RELEASED;
+      await this.timeline.record({ orderId, name: 'OrderExpired', actorId, detail });
+      await this.outbox.add(ORDER_EXPIRED, { orderId } satisfies OrderExpired);
+      return true;
+    });
+  }
+
+  /** Returns the units of a cancelled order that still holds them, in the caller's transaction. */
+  async giveBack(orderId: number, actorId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (order && !order.stockReleasedAt) await this.putBack(orderId, 'cancellation', actorId);
+  }
+
+  /**
+   * Takes the units of a paid order again if its hold has ended, in the caller's transaction. Marks the order 'pagado
+   * sin stock' when they are gone.
+   */
+  async secure(orderId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order?.stockReleasedAt) return;
+    const lines = await this.orders.lines(orderId);
+    const reason = { cause: 'late-payment', actorId: null, orderId } as const;
+    const isTaken = await this.stock.takeAllOrNone(order.storeId, lines, reason);
+    if (isTaken) await this.orders.change(orderId, { stockReleasedAt: null });
+    else await this.orders.change(orderId, { paidWithoutStock: true });
+    const name = isTaken ? 'StockTakenAgain' : 'PaidWithoutStock';
+    await this.timeline.record({ orderId, name, actorId: null });
+  }
+
+  /**
+   * Takes the units of an order 'pagado sin stock' before its dispatch, in the caller's transaction. Other orders
+   * hold theirs already.
+   * @throws ORDERS.PAID_WITHOUT_STOCK while stock is still missing
+   */
+  async takeForDispatch(orderId: number, actorId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order?.paidWithoutStock) return;
+    const lines = await this.orders.lines(orderId);
+    const reason = { cause: 'late-payment', actorId, orderId } as const;
+    if (!(await this.stock.takeAllOrNone(order.storeId, lines, reason)))
+      throw new AppError('ORDERS.PAID_WITHOUT_STOCK');
+    await this.orders.change(orderId, { stockReleasedAt: null, paidWithoutStock: false });
+    await this.timeline.record({ orderId, name: 'StockTakenAgain', actorId });
+  }
+
+  private async putBack(
+    orderId: number,
+    cause: 'expiry' | 'cancellation',
+    actorId: number | null,
+  ): Promise<void> {
+    const order = await this.orders.find(orderId);
+    const lines = await this.orders.lines(orderId);
+    if (order) await this.stock.giveBack(order.storeId, lines, { cause, actorId, orderId });
+  }
+}

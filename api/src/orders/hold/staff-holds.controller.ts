@@ -1,0 +1,36 @@
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { OrderHoldDto, ProlongHoldDto } from './order-hold.dto.js';
+import { StaffHoldsService } from './staff-holds.service.js';
+
+const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
+
+/** Reservations of unpaid orders, for staff. */
+@Controller('admin/orders/:id/hold')
+export class StaffHoldsController {
+  constructor(private readonly holds: StaffHoldsService) {}
+
+  @Get()
+  @Answers(OrderHoldDto)
+  get(@Param('id', ORDER_ID) id: number, @CurrentUser() user: RequestUser): Promise<OrderHoldDto> {
+    return this.holds.get(id, user);
+  }
+
+  @Put()
+  @Answers(OrderHoldDto)
+  prolong(
+    @Param('id', ORDER_ID) id: number,
+    @Body() { until }: ProlongHoldDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderHoldDto> {
+    return this.holds.prolong(id, until, user);
+  }
+
+  @Delete()
+  @Answers(OrderHoldDto)
+  release(@Param('id', ORDER_ID) id: number, @CurrentUser() user: RequestUser): Promise<OrderHoldDto> {
+    return this.holds.release(id, user);
+  }
+}

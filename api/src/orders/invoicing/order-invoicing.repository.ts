@@ -1,0 +1,62 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { OrderLineEntity } from '../order/order-line.entity.js';
+import { isInState } from '../order/order-state-sql.js';
+import { OrderEntity } from '../order/order.entity.js';
+import type { InvoiceableLine, PaidOrder } from './invoiceable-order.js';
+
+/** Queries of invoicing on orders. */
+@Injectable()
+export class OrderInvoicingRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Sets the invoice of an order. @returns whether the order had another one or none before */
+  async markInvoiced(orderId: number, invoiceId: string): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(OrderEntity)
+      .set({ isInvoice: true, idInvoice: invoiceId })
+      .where('id = :orderId AND (is_invoice = :open OR id_invoice <> :invoiceId)', {
+        orderId,
+        open: false,
+        invoiceId,
+      })
+      .execute();
+    return outcome.affected === 1;
+  }
+
+  /** Orders paid in [from, to) with an id above `after`, by id, at most `limit`. */
+  paidBetween(from: Date, to: Date, after: number, limit: number): Promise<PaidOrder[]> {
+    return this.work.manager
+      .createQueryBuilder(OrderEntity, 'paid')
+      .select(['paid.id', 'paid.totalPrice', 'paid.paidAt', 'paid.idInvoice'])
+      .where(isInState(['paid', 'dispatched'], 'paid'))
+      .andWhere('paid.paidAt >= :from AND paid.paidAt < :to', { from, to })
+      .andWhere('paid.id > :after', { after })
+      .orderBy('paid.id')
+      .take(limit)
+      .getMany();
+  }
+
+  /** Lines of an order with their products' codes. */
+  async lines(orderId: number): Promise<InvoiceableLine[]> {
+    const rows = await this.work.manager
+      .createQueryBuilder(OrderLineEntity, 'line')
+      .leftJoin('products', 'product', 'product.id = line.product_id')
+      .select('line.product_id', 'productId')
+      .addSelect("COALESCE(product.code, '')", 'code')
+      .addSelect('product.siigo_id', 'siigoId')
+      .addSelect('line.product_name', 'name')
+      .addSelect("COALESCE(product.slug, '')", 'presentation')
+      .addSelect('line.quantity', 'quantity')
+      .addSelect('line.unit_price', 'unitPrice')
+      .addSelect('line.tax_classification', 'taxClassification')
+      .addSelect('line.tax_percent', 'taxPercent')
+      .where('line.order_id = :orderId', { orderId })
+      .orderBy('line.product_id')
+      .getRawMany<InvoiceableLine>();
+    return rows.map((row) => ({ ...row, unitPrice: Number(row.unitPrice) as Centavos }));
+  }
+}

@@ -1,0 +1,243 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
+
+import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
+import type { OrderSort } from './order-list.query.js';
+import {
+  andWherePrefix,
+  prefixCondition,
+  type Condition,
+  type SearchWord,
+} from '../search/prefix-condition.js';
+import { likeStarting } from '../search/like-starting.js';
+import type { CommonSearch, FoundOrders } from '../search/order-search-index.js';
+import type { FlagMatch } from '../search/order-search.js';
+import { FLAG_COLUMNS } from '../order/order-state-sql.js';
+import { OrderEntity } from '../order/order.entity.js';
+
+/** Filters of an order list; null means any. */
+export interface OrderFilter {
+  userId: number | null;
+  storeIds: readonly number[] | null;
+  /** Result of the search, null without one. */
+  found: FoundOrders | null;
+  /** At least one of these must match. */
+  anyOf: readonly FlagMatch[];
+  isPaid: boolean | null;
+  isDelivered: boolean | null;
+  active: boolean | null;
+  paidWithoutStock: boolean | null;
+  hasPaymentAlert: boolean | null;
+  paymentMethod: string | null;
+  paidFrom: Date | null;
+  paidTo: Date | null;
+  deliveredFrom: Date | null;
+  deliveredTo: Date | null;
+}
+export const NO_FILTER: OrderFilter = {
+  userId: null,
+  storeIds: null,
+  found: null,
+  anyOf: [],
+  isPaid: null,
+  isDelivered: null,
+  active: null,
+  paidWithoutStock: null,
+  hasPaymentAlert: null,
+  paymentMethod: null,
+  paidFrom: null,
+  paidTo: null,
+  deliveredFrom: null,
+  deliveredTo: null,
+};
+export interface OrderPage {
+  by: OrderSort;
+  direction: 'ASC' | 'DESC';
+  skip: number;
+  take: number;
+  /** Highest order id to include. */
+  newest?: number;
+}
+/** Sort columns; each has an index that begins with it. */
+const SORT_PROPERTIES = {
+  id: ['id'],
+  createdAt: ['createdAt', 'id'],
+  paidAt: ['paidAt', 'id'],
+  deliveredAt: ['deliveredAt', 'id'],
+  totalPrice: ['totalPrice', 'id'],
+  paymentMethod: ['paymentMethod', 'createdAt', 'id'],
+  n_document: ['nDocument', 'id'],
+} as const satisfies Record<OrderSort, readonly (keyof OrderEntity)[]>;
+
+const RANGES = [
+  ['paidFrom', 'paid_at', '>='],
+  ['paidTo', 'paid_at', '<='],
+  ['deliveredFrom', 'delivered_at', '>='],
+  ['deliveredTo', 'delivered_at', '<='],
+] as const;
+const EQUALS = [
+  ['isPaid', FLAG_COLUMNS.isPaid],
+  ['isDelivered', FLAG_COLUMNS.isDelivered],
+  ['active', FLAG_COLUMNS.active],
+  ['paidWithoutStock', 'paid_without_stock'],
+  ['paymentMethod', 'payment_method'],
+] as const;
+
+/** Queries of order lists. */
+@Injectable()
+export class OrderListRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Ids of a page, in order. Rows are loaded afterwards, so that skipping thousands of them reads the index only. */
+  async ids(filter: OrderFilter, page: OrderPage): Promise<number[]> {
+    const rows = await this.paged(filter, page).getRawMany<{ id: number }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** As {@link ids}, and whether each order has all words. */
+  async idsWith(
+    words: readonly SearchWord[],
+    filter: OrderFilter,
+    page: OrderPage,
+  ): Promise<{ id: number; isFound: boolean }[]> {
+    const [paged, values] = this.paged(filter, page).getQueryAndParameters();
+    const found = words.map((word) => prefixCondition('paged.id', word));
+    const rows: { id: number; found: number | null }[] = await this.work.manager.query(
+      `SELECT paged.id AS id, ${found.map(({ sql }) => sql).join(' AND ')} AS found FROM (${paged}) AS paged`,
+      [...found.flatMap((each) => each.values), ...(values as unknown[])],
+    );
+    return rows.map((row) => ({ id: row.id, isFound: Boolean(row.found) }));
+  }
+
+  /**
+   * Ids, in order, of orders that match a filter and have one of the search terms; for searches where both match many
+   * orders but few match both.
+   */
+  async withTerms(
+    filter: OrderFilter,
+    terms: readonly string[],
+    { direction, take }: OrderPage,
+  ): Promise<number[]> {
+    const [matching, values] = this.matching({ ...filter, found: null })
+      .select('orders.id', 'id')
+      .getQueryAndParameters();
+    const rows: { id: number }[] = await this.work.manager.query(
+      `SELECT id FROM (${matching} INTERSECT
+         SELECT order_id AS id FROM order_search_terms WHERE term IN (${placeholdersFor(terms)})) AS found
+       ORDER BY id ${direction} LIMIT ${take}`,
+      [...(values as unknown[]), ...terms],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Condition that the order `found.id` matches a filter, except for its search. */
+  condition(filter: OrderFilter): Condition {
+    const [matching, values] = this.matching({ ...filter, found: null })
+      .select('COUNT(*)', 'total')
+      .andWhere('orders.id = found.id')
+      .getQueryAndParameters();
+    return { sql: `(${matching}) > 0`, values: values as unknown[] };
+  }
+
+  /** Orders by id, in the order of `ids`. */
+  async load(ids: readonly number[]): Promise<OrderEntity[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.work.manager.findBy(OrderEntity, { id: In([...ids]) });
+    const byId = new Map(rows.map((order) => [order.id, order]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** The next matching orders after an id, by id; for exports. */
+  after(filter: OrderFilter, lastId: number, take: number): Promise<OrderEntity[]> {
+    return this.matching(filter)
+      .andWhere('orders.id > :lastId', { lastId })
+      .orderBy('orders.id')
+      .limit(take)
+      .getMany();
+  }
+
+  /** Counts the matching orders and sums their totals, row by row. */
+  async sums(filter: OrderFilter): Promise<{ total: number; totalIncome: Centavos }> {
+    const row = await this.matching(filter)
+      .select('COUNT(*)', 'total')
+      .addSelect('COALESCE(SUM(orders.total_price), 0)', 'income')
+      .getRawOne<{ total: number | string; income: number | string }>();
+    return { total: Number(row?.total ?? 0), totalIncome: Number(row?.income ?? 0) as Centavos };
+  }
+
+  private paged(
+    filter: OrderFilter,
+    { by, direction, skip, take, newest }: OrderPage,
+  ): SelectQueryBuilder<OrderEntity> {
+    const query = this.matching(filter).select('orders.id', 'id').offset(skip).limit(take);
+    // Orders that are known are looked up, not met while going through an index of all orders.
+    if (filter.found?.common === null) query.useIndex('PRIMARY');
+    if (newest !== undefined) query.andWhere('orders.id <= :newest', { newest });
+    for (const property of SORT_PROPERTIES[by]) query.addOrderBy(`orders.${property}`, direction);
+    return query;
+  }
+
+  private matching(filter: OrderFilter): SelectQueryBuilder<OrderEntity> {
+    const query = this.work.manager.createQueryBuilder(OrderEntity, 'orders');
+    const { userId, storeIds, found, anyOf } = filter;
+    if (userId !== null && storeIds !== null) {
+      // A cashier sees the orders of his stores and those that he placed himself.
+      query.andWhere(ownOrOfStores(userId, storeIds));
+    } else if (userId !== null) query.andWhere('orders.user_id = :userId', { userId });
+    for (const [name, column] of EQUALS)
+      if (filter[name] !== null) query.andWhere(`orders.${column} = :${name}`, { [name]: filter[name] });
+    for (const [name, column, is] of RANGES)
+      if (filter[name] !== null) query.andWhere(`orders.${column} ${is} :${name}`, { [name]: filter[name] });
+    if (filter.hasPaymentAlert !== null)
+      query.andWhere(`orders.payment_alert IS ${filter.hasPaymentAlert ? 'NOT ' : ''}NULL`);
+    if (found !== null) query.andWhere(isFound(found));
+    if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));
+    return query;
+  }
+}
+
+function ownOrOfStores(userId: number, storeIds: readonly number[]): Brackets {
+  return new Brackets((either) => {
+    either.where('orders.user_id = :userId', { userId });
+    if (storeIds.length > 0) either.orWhere('orders.store_id IN (:...storeIds)', { storeIds });
+  });
+}
+
+function anyFlag(flags: readonly FlagMatch[]): Brackets {
+  return new Brackets((either) => {
+    for (const { flag, value } of flags) {
+      const name = `${flag}${String(value)}`;
+      either.orWhere(`orders.${FLAG_COLUMNS[flag]} = :${name}`, { [name]: value });
+    }
+  });
+}
+
+function isFound({ ids, common }: FoundOrders): Brackets {
+  return new Brackets((either) => {
+    if (common === null && ids.length === 0) either.where('1 = 0');
+    if (ids.length > 0) either.where('orders.id IN (:...ids)', { ids });
+    if (common !== null) orCommon(either, common);
+  });
+}
+
+function orCommon(
+  either: WhereExpressionBuilder,
+  { words, documentPrefix, terms, others }: CommonSearch,
+): void {
+  if (words.length > 0)
+    either.orWhere(
+      new Brackets((all) => {
+        const [only, ...more] = terms ?? [];
+        // A single term selects fewer orders than the words it is made of.
+        const isOne = only !== undefined && more.length === 0;
+        const wanted = isOne ? [{ word: only, terms: [only] }, ...others] : words;
+        wanted.forEach((word, n) => andWherePrefix(all, 'orders.id', word, n));
+      }),
+    );
+  if (documentPrefix === null) return;
+  // The COALESCE keeps the document index out, which would have to sort all matches.
+  either.orWhere("COALESCE(orders.n_document, '') LIKE :documentPrefix ESCAPE '!'", {
+    documentPrefix: likeStarting(documentPrefix),
+  });
+}

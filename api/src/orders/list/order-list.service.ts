@@ -1,0 +1,173 @@
+import {
+  endOfColombianDay,
+  startOfColombianDay,
+  fromPesos,
+  ROLES,
+  toPesos,
+  type Centavos,
+  type PageMeta,
+  paymentMethodNamed,
+} from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { CashierStores } from '#partners/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { pageOf, sortOf, type Page } from '#platform/http/index.js';
+import { OrderTotalsRepository } from '../totals/order-totals.repository.js';
+import { type MyOrdersQuery, type OrderListQuery, type OrderSort } from './order-list.query.js';
+import { NO_FILTER, OrderListRepository, type OrderFilter, type OrderPage } from './order-list.repository.js';
+import { OrderSearchEnds } from './order-search-ends.js';
+import { OrderSearchIndex } from '../search/order-search-index.js';
+import { readOrderSearch } from '../search/order-search.js';
+import { orderRowView } from '../order/order-view.js';
+import type { OrderRowDto } from '../order/order.dto.js';
+
+/** A page of orders; `meta.totalIncome` is the sum of all matches, in pesos. */
+export interface OrderRows {
+  orders: OrderRowDto[];
+  meta: PageMeta;
+}
+interface Counted {
+  ids: number[];
+  total: number;
+  totalIncome?: Centavos;
+  isCapped?: boolean;
+}
+/** Days of payment, as the daily totals can be filtered. */
+interface PaidDays {
+  from: string | null;
+  to: string | null;
+}
+const NEWEST_FIRST = '-createdAt';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Lists orders; the database filters, sorts and pages. */
+@Injectable()
+export class OrderListService {
+  constructor(
+    private readonly lists: OrderListRepository,
+    private readonly totals: OrderTotalsRepository,
+    private readonly searching: OrderSearchIndex,
+    private readonly ends: OrderSearchEnds,
+    private readonly cashiers: CashierStores,
+  ) {}
+
+  /** The caller's orders; for a cashier also those of his stores. */
+  async mine(query: MyOrdersQuery, user: RequestUser): Promise<OrderRows> {
+    const stores = user.id_role === ROLES.cashier ? await this.cashiers.storesOf(user.id) : null;
+    const own = { userId: user.id, storeIds: stores?.map((store) => store.id) ?? null };
+    return this.page(query, { ...(await this.searched(query.search)), ...own }, null);
+  }
+
+  /** All orders, for staff. `meta.isCapped` means that `meta.total` is a lower bound. */
+  async all(query: OrderListQuery): Promise<OrderRows> {
+    return this.page(query, await this.filterOf(query), paidDaysOf(query));
+  }
+
+  /** The filter that a staff query stands for. */
+  async filterOf(query: OrderListQuery): Promise<OrderFilter> {
+    const { isPaid = null, isDelivered = null, active = null, paymentMethod = null } = query;
+    const { paidWithoutStock = null, hasPaymentAlert = null } = query;
+    return {
+      ...(await this.searched(query.search)),
+      isPaid,
+      isDelivered,
+      active,
+      paidWithoutStock,
+      hasPaymentAlert,
+      paymentMethod: paymentMethodNamed(paymentMethod)?.label ?? null,
+      paidFrom: query.paidFrom ? startOfColombianDay(query.paidFrom) : null,
+      paidTo: query.paidTo ? endOfColombianDay(query.paidTo) : null,
+      deliveredFrom: query.deliveredFrom ? startOfColombianDay(query.deliveredFrom) : null,
+      deliveredTo: query.deliveredTo ? endOfColombianDay(query.deliveredTo) : null,
+    };
+  }
+
+  /** Count and sum of the matching orders; null when they were not computed. */
+  async sums(
+    filter: OrderFilter,
+    days: PaidDays | null,
+  ): Promise<{ total: number; totalIncome: Centavos } | null> {
+    if (filter.found?.common) return null;
+    if (!days || !canBeSummed(filter)) return this.lists.sums(filter);
+    const isPaid = days.from !== null || days.to !== null ? true : filter.isPaid;
+    // Unpaid orders have no day of payment.
+    if (isPaid !== filter.isPaid && filter.isPaid === false) return { total: 0, totalIncome: fromPesos(0) };
+    const { orders, amount } = await this.totals.sum({
+      isPaid,
+      isDelivered: filter.isDelivered,
+      active: filter.active,
+      paymentMethod: filter.paymentMethod,
+      ...days,
+      anyOf: filter.anyOf,
+    });
+    return { total: orders, totalIncome: amount };
+  }
+
+  private async searched(search: string | undefined): Promise<OrderFilter> {
+    if (!search) return NO_FILTER;
+    const wanted = readOrderSearch(search);
+    if (wanted.flags.length > 0) return { ...NO_FILTER, anyOf: wanted.flags };
+    return { ...NO_FILTER, found: await this.searching.find(wanted) };
+  }
+
+  private async page(query: MyOrdersQuery, filter: OrderFilter, days: PaidDays | null): Promise<OrderRows> {
+    const range = pageOf(query);
+    const { column, direction } = sortOf(query.sort, NEWEST_FIRST);
+    const order = { by: column as OrderSort, direction };
+    const { ids, total, totalIncome, isCapped } = await this.counted(filter, days, order, range);
+    const orders = await this.lists.load(ids);
+    const { page, pageSize } = range;
+    const sums = totalIncome === undefined ? { isCapped } : { totalIncome: toPesos(totalIncome) };
+    return { orders: orders.map(orderRowView), meta: { total, page, pageSize, ...sums } };
+  }
+
+  private async counted(
+    filter: OrderFilter,
+    days: PaidDays | null,
+    order: Pick<OrderPage, 'by' | 'direction'>,
+    { skip, take }: Page,
+  ): Promise<Counted> {
+    const sums = await this.sums(filter, days);
+    if (!sums) {
+      // One row more than the page shows whether another page follows.
+      const page = { ...order, skip, take: take + 1 };
+      const ids = (await this.ends.page(filter, page)) ?? (await this.lists.ids(filter, page));
+      return { ids: ids.slice(0, take), total: skip + ids.length, isCapped: ids.length > take };
+    }
+    const { total } = sums;
+    // Pages of the second half are read backwards from the end.
+    if (skip > total / 2 && skip < total) {
+      const count = Math.min(take, total - skip);
+      const page = {
+        by: order.by,
+        direction: opposite(order.direction),
+        skip: total - skip - count,
+        take: count,
+      };
+      const ids = await this.lists.ids(filter, page);
+      return { ids: ids.reverse(), ...sums };
+    }
+    return { ids: await this.lists.ids(filter, { ...order, skip, take }), ...sums };
+  }
+}
+
+const opposite = (direction: 'ASC' | 'DESC'): 'ASC' | 'DESC' => (direction === 'ASC' ? 'DESC' : 'ASC');
+
+function paidDaysOf({ paidFrom, paidTo }: OrderListQuery): PaidDays | null {
+  const days = { from: paidFrom ?? null, to: paidTo ?? null };
+  return [days.from, days.to].every((day) => day === null || DAY.test(day)) ? days : null;
+}
+
+/** Whether the daily totals cover every condition of the filter. */
+const canBeSummed = (filter: OrderFilter): boolean => UNSUMMED.every((name) => filter[name] === null);
+
+const UNSUMMED = [
+  'userId',
+  'storeIds',
+  'found',
+  'paidWithoutStock',
+  'hasPaymentAlert',
+  'deliveredFrom',
+  'deliveredTo',
+] as const satisfies readonly (keyof OrderFilter)[];

@@ -1,0 +1,74 @@
+import { ROLES } from '@lacteos/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { type Account, EmailVerification, UserLookup } from '#users/index.js';
+import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
+import { ORDER_EXPIRED, type OrderExpired } from '../hold/order-hold.service.js';
+import { ORDER_PAID, type OrderPaid } from '../payment/order-settlement.js';
+import type { OrderEntity } from '../order/order.entity.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { ORDER_PLACED, type OrderPlaced } from '../placing/place-order.service.js';
+import {
+  type Addressee,
+  confirmationOf,
+  dispatchMailOf,
+  expiryMailOf,
+  type OrderMail,
+  paymentMailOf,
+} from './order-mails.js';
+
+/** Tells buyers by mail of placed, expired, paid and dispatched orders, after their commit. */
+@Injectable()
+export class OrderConfirmation implements OnModuleInit {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly orders: OrderRepository,
+    private readonly users: UserLookup,
+    private readonly verification: EmailVerification,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.mailOn<OrderPlaced>(ORDER_PLACED, confirmationOf);
+    this.mailOn<OrderExpired>(ORDER_EXPIRED, expiryMailOf);
+    this.mailOn<OrderPaid>(ORDER_PAID, paymentMailOf);
+    this.mailOn<OrderDispatched>(ORDER_DISPATCHED, dispatchMailOf);
+  }
+
+  private mailOn<P extends { orderId: number }>(topic: string, mailOf: OrderMail): void {
+    this.outbox.handle<P>(
+      topic,
+      ({ orderId }, messageId) => this.mail(orderId, mailOf, messageId),
+      MAIL_LANE,
+    );
+  }
+
+  private async mail(orderId: number, mailOf: OrderMail, messageId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    const addressee = order && (await this.addresseeOf(order));
+    if (!addressee) return;
+    const mail = mailOf(order, addressee, this.config.publicUrl);
+    const send = (): Promise<void> => this.mailer.send(mail, messageId);
+    if (addressee.verificationLink === null) await send();
+    else await this.verification.withinBudget(addressee.email, send);
+  }
+
+  /** The account of a buyer, whatever address the order has; the customer whom staff served. Null: nobody left one. */
+  private async addresseeOf(order: OrderEntity): Promise<Addressee | null> {
+    const account = await this.users.find(order.userId);
+    if (account?.id_role === ROLES.user) return this.ownerOf(account);
+    const { email, first_name } = order.shippingAddress;
+    return email ? { email, name: first_name, verificationLink: null } : null;
+  }
+
+  private async ownerOf(account: Account): Promise<Addressee> {
+    if (!(await this.verification.isVerified(account)))
+      return { email: account.email, name: null, verificationLink: this.verification.linkFor(account) };
+    const name = account.first_name ?? account.name_company;
+    return { email: account.email, name, verificationLink: null };
+  }
+}

@@ -1,0 +1,43 @@
+import { fromPesos } from '@lacteos/contracts';
+
+import { confirmationOf, dispatchMailOf, expiryMailOf, paymentMailOf } from './order-mails.js';
+
+const order = { id: 7, paymentMethod: 'Efectivo', totalPrice: fromPesos(41531), delivery: null };
+const verified = { email: 'ana@demo.test', name: 'Ana', verificationLink: null };
+const unverified = {
+  email: 'ana@demo.test',
+  name: null,
+  verificationLink: 'https://shop.test/verificar-correo#token',
+};
+
+describe('order confirmation', () => {
+  it('names the order, its total and where to see it', () => {
+    const mail = confirmationOf(order, verified, 'https://shop.test');
+    expect(mail).toMatchObject({ to: 'ana@demo.test', subject: 'Recibimos su pedido 7' });
+    expect(mail.text).toContain('Hola, Ana:');
+    expect(mail.text).toContain('41.531,00');
+    expect(mail.text).toContain('https://shop.test/order/7');
+    expect(mail.text).not.toContain('verificar-correo');
+  });
+
+  it('greets nobody by name at an address that is not verified, and asks for it by a link', () => {
+    const { text } = confirmationOf(order, unverified, 'https://shop.test');
+    expect(text.split('\n')[0]).toBe('Hola:');
+    expect(text).toContain('Confirme que este correo es suyo: https://shop.test/verificar-correo#token');
+  });
+});
+
+describe('mails about an order', () => {
+  it.each([
+    ['paid', paymentMailOf],
+    ['dispatched', dispatchMailOf],
+    ['expired', expiryMailOf],
+  ])('that is %s carry no line breaks, addresses or links that somebody typed', (_state, mailOf) => {
+    const typed = { ...verified, name: 'Ana\r\nBcc: eva@malo.test https://malo.test' };
+    const delivery = { transport: 'Moto\nmalo.test/premio', numberGuide: '77\r\nX' };
+    const { text } = mailOf({ ...order, delivery } as never, typed, 'https://shop.test');
+    expect(text.split('\n')[0]).toBe('Hola, Ana Bcc::');
+    expect(text).not.toContain('malo.test');
+    expect(text.split('\n').filter((line) => line === 'X')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { DOCUMENT_TYPES, FISCAL_RESPONSIBILITIES, PERSON_TYPES, type PersonType } from '@lacteos/contracts';
+
+import { EnumField, TextField } from '#platform/http/index.js';
+
+const DOCUMENT_CODES = DOCUMENT_TYPES.map((type) => type.code);
+const FISCAL_CODES = FISCAL_RESPONSIBILITIES.map((responsibility) => responsibility.code);
+
+/** 'Datos Cliente' of the staff checkout. */
+export class CustomerDataDto {
+  @TextField({ max: 20 })
+  identification: string;
+
+  @EnumField(PERSON_TYPES)
+  person_type: PersonType;
+
+  @EnumField(FISCAL_CODES)
+  fiscal_responsibility: (typeof FISCAL_CODES)[number];
+
+  @EnumField(DOCUMENT_CODES)
+  id_type: (typeof DOCUMENT_CODES)[number];
+
+  @TextField({ optional: true, max: 1 })
+  check_digit?: string;
+
+  @TextField({ optional: true, max: 100 })
+  first_name?: string;
+
+  @TextField({ optional: true, max: 100 })
+  last_name?: string;
+
+  @TextField({ optional: true, max: 100 })
+  nameCompany?: string;
+
+  @TextField({ optional: true, max: 100 })
+  commercial_name?: string;
+
+  @TextField({ max: 256 })
+  address: string;
+
+  @TextField({ max: 2 })
+  country_code: string;
+
+  @TextField({ max: 2 })
+  state_code: string;
+
+  @TextField({ max: 5 })
+  city_code: string;
+
+  @TextField({ max: 50 })
+  contact_first_name: string;
+
+  @TextField({ optional: true, max: 50 })
+  contact_last_name?: string;
+
+  @TextField({ optional: true, max: 100 })
+  contact_email?: string;
+
+  @TextField({ optional: true, max: 10 })
+  contact_phone?: string;
+}

@@ -1,0 +1,36 @@
+import { AppError, type ErrorCode } from '#platform/errors/index.js';
+import {
+  orderStateOf,
+  type OrderAction,
+  type OrderFlags,
+  type OrderState,
+  type StateBefore,
+} from '@lacteos/contracts/order-state';
+
+/** Error code for each action in a state that does not allow it; a missing one does not compile. */
+const REFUSALS = {
+  registerPayment: {
+    paid: 'ORDERS.ALREADY_PAID',
+    dispatched: 'ORDERS.ALREADY_PAID',
+    cancelled: 'ORDERS.CANCELLED',
+  },
+  dispatch: {
+    placed: 'ORDERS.NOT_PAID',
+    dispatched: 'ORDERS.ALREADY_DISPATCHED',
+    cancelled: 'ORDERS.CANCELLED',
+  },
+  cancel: {
+    paid: 'ORDERS.ALREADY_PAID',
+    dispatched: 'ORDERS.ALREADY_PAID',
+    cancelled: 'ORDERS.CANCELLED',
+  },
+} as const satisfies {
+  [Action in OrderAction]: Record<Exclude<OrderState, StateBefore<Action>>, ErrorCode>;
+};
+
+/** The error that refuses an action, or null when the order's state allows it. */
+export function refusalOf(order: OrderFlags, action: OrderAction): AppError | null {
+  const codes: Partial<Record<OrderState, ErrorCode>> = REFUSALS[action];
+  const code = codes[orderStateOf(order)];
+  return code ? new AppError(code) : null;
+}

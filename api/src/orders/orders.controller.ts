@@ -1,0 +1,76 @@
+import { type PaymentType } from '@lacteos/contracts';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Answers, IdField, IdParam, paged, type Paged } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
+import { ChosenStore } from '#products/index.js';
+import { PaymentTypeDto } from './payment/methods/payment-type.dto.js';
+import { PaymentTypesService } from './payment/methods/payment-types.service.js';
+import { CancelOrderService } from './cancellation/cancel-order.service.js';
+import { IdempotencyKey } from './placing/idempotency-key.decorator.js';
+import { NewOrderDto } from './placing/new-order.dto.js';
+import { OrderDetailService } from './order/order-detail.service.js';
+import { MyOrdersQuery } from './list/order-list.query.js';
+import { OrderListService } from './list/order-list.service.js';
+import { OrderDto, OrderRowDto } from './order/order.dto.js';
+import { PlaceOrderService } from './placing/place-order.service.js';
+
+export class OrderIdQuery {
+  @IdField({ fromText: true })
+  id: number;
+}
+
+@Controller('order')
+export class OrdersController {
+  constructor(
+    private readonly paymentTypes: PaymentTypesService,
+    private readonly placing: PlaceOrderService,
+    private readonly details: OrderDetailService,
+    private readonly lists: OrderListService,
+    private readonly cancelling: CancelOrderService,
+  ) {}
+
+  @Get('payment_types')
+  @Answers([PaymentTypeDto])
+  types(@CurrentUser() user: RequestUser): Promise<PaymentType[]> {
+    return this.paymentTypes.offeredTo(user.id_role);
+  }
+
+  @Get('mine')
+  @Answers([OrderRowDto])
+  async mine(@Query() query: MyOrdersQuery, @CurrentUser() user: RequestUser): Promise<Paged<OrderRowDto[]>> {
+    const { orders, meta } = await this.lists.mine(query, user);
+    return paged(orders, meta);
+  }
+
+  @Get(':id')
+  @Answers(OrderDto)
+  get(
+    @Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
+    return this.details.get(id, user);
+  }
+
+  @Throttled('orders')
+  @Post()
+  @Answers(OrderDto, 201)
+  place(
+    @Body() order: NewOrderDto,
+    @CurrentUser() buyer: RequestUser,
+    @ChosenStore() chosenStore: number | null,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<OrderDto> {
+    if (idempotencyKey === null) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REQUIRED');
+    return this.placing.place({ order, buyer, chosenStore, idempotencyKey });
+  }
+
+  @Delete('delete')
+  @Answers(null)
+  async cancel(@Query() { id }: OrderIdQuery, @CurrentUser() user: RequestUser): Promise<null> {
+    await this.cancelling.cancel(id, user);
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { PAYMENT_METHOD_LABELS, type PaymentMethodLabel } from '@lacteos/contracts';
+
+import { BooleanField, EnumField, IdField } from '#platform/http/index.js';
+
+/** A payment method. */
+export class PaymentTypeDto {
+  @IdField()
+  id: number;
+
+  @EnumField(PAYMENT_METHOD_LABELS)
+  name: PaymentMethodLabel;
+
+  @BooleanField({
+    optional: true,
+    description: 'Offered when a payment is registered, refused when an order is placed',
+  })
+  registrationOnly?: boolean;
+}

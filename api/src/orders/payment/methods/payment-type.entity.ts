@@ -1,0 +1,21 @@
+import type { PaymentMethodLabel } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A payment method. Ids are fixed by migrations, because orders and screens refer to them. */
+@Entity('payment_types')
+export class PaymentTypeEntity {
+  @PrimaryColumn({ type: 'integer' })
+  id: number;
+
+  @Index('payment_types_name', { unique: true })
+  @Column({ type: 'varchar', length: 60 })
+  name: PaymentMethodLabel;
+
+  /** Whether customers (role 1) may choose it. */
+  @Column({ name: 'for_customers', type: 'boolean' })
+  forCustomers: boolean;
+
+  /** Offered to staff who register a payment; not accepted for new orders. */
+  @Column({ name: 'registration_only', type: 'boolean' })
+  registrationOnly: boolean;
+}

@@ -1,0 +1,23 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@lacteos/contracts';
+
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { PaymentTypeEntity } from './payment-type.entity.js';
+
+describe.each(DIALECTS)('payment types on $name', (dialect) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+  });
+  afterAll(() => api.stop());
+
+  it('match the table of payment methods', async () => {
+    const stored = await api.uow.manager.find(PaymentTypeEntity, { order: { id: 'ASC' } });
+    const known = Object.values<PaymentMethod>(PAYMENT_METHODS).map(({ id, label, orderedBy }) => ({
+      id,
+      name: label,
+      forCustomers: orderedBy === 'everybody',
+      registrationOnly: orderedBy === 'nobody',
+    }));
+    expect(stored).toEqual(known.map((row) => expect.objectContaining(row)));
+  });
+});

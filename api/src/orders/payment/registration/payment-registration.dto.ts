@@ -1,0 +1,38 @@
+import { PAYMENT_METHOD_LABELS, APPROVED_STATUS, TEXTS, type PaymentMethodLabel } from '@lacteos/contracts';
+
+import { EnumField, IdField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
+
+/** Body of a payment registration; registration-rules.ts says which fields a method needs. */
+export class PaymentRegistrationDto {
+  @MoneyField()
+  totalPrice: number;
+
+  @EnumField([APPROVED_STATUS])
+  status: typeof APPROVED_STATUS;
+
+  @TextField({ max: 40, description: 'ISO 8601; the server keeps its own time' })
+  date: string;
+
+  @TextField({ optional: true, nullable: true, max: 40, description: 'ISO 8601, Crédito only' })
+  expiryDate: string | null = null;
+
+  @EnumField(PAYMENT_METHOD_LABELS, { message: TEXTS.paymentMethodRequired })
+  paymentMethod: PaymentMethodLabel;
+
+  @TextField({ optional: true, nullable: true, max: 60 })
+  checkNumber: string | null = null;
+
+  @TextField({ optional: true, nullable: true, max: 60 })
+  checkBank: string | null = null;
+
+  @TextField({ optional: true, nullable: true, max: 60 })
+  transactionNumber: string | null = null;
+}
+
+export class RegisterPaymentDto {
+  @IdField()
+  id: number;
+
+  @NestedField(() => PaymentRegistrationDto)
+  data: PaymentRegistrationDto;
+}

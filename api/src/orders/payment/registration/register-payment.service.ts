@@ -1,0 +1,74 @@
+import { toPesos, paymentMethodNamed } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit, type AuditedChange } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { OrderAccess } from '../../order/order-access.js';
+import { refusalOf } from '../../order/order-refusals.js';
+import type { OrderEntity } from '../../order/order.entity.js';
+import { OrderSettlement, type Settlement } from '../order-settlement.js';
+import { PaymentTypesService } from '../methods/payment-types.service.js';
+import { PendingPayments } from '../pending-payments.js';
+import { paymentResultOf, registrationProblems } from './registration-rules.js';
+import type { PaymentRegistrationDto } from './payment-registration.dto.js';
+
+@Injectable()
+export class RegisterPaymentService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly access: OrderAccess,
+    private readonly paymentTypes: PaymentTypesService,
+    private readonly pending: PendingPayments,
+    private readonly settlement: OrderSettlement,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Registers the payment of an unpaid order at the server's time; of two concurrent requests one succeeds. The order
+   * takes the method that was paid with.
+   * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.WOMPI_BY_HAND, ORDERS.PAYMENT_PENDING,
+   * ORDERS.ALREADY_PAID, ORDERS.CANCELLED
+   */
+  async register(id: number, data: PaymentRegistrationDto, user: RequestUser): Promise<void> {
+    const order = await this.access.getForStaff(id, user);
+    await this.refuse(order, data);
+    const paymentId = await this.paymentTypes.idOf(data.paymentMethod);
+    const paidAt = this.clock.now();
+    const { paymentMethod } = data;
+    const paymentResult = paymentResultOf(data, paidAt);
+    const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
+    const outcome = await this.work.run(async () => {
+      const result = await this.settlement.settle(settlement);
+      if (result === 'settled') await this.audit.record(auditedPayment(order, settlement));
+      return result;
+    });
+    if (outcome !== 'settled')
+      throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');
+  }
+
+  private async refuse(order: OrderEntity, data: PaymentRegistrationDto): Promise<void> {
+    const refusal = refusalOf(order, 'registerPayment');
+    if (refusal) throw refusal;
+    if (paymentMethodNamed(data.paymentMethod)?.registeredBy === 'provider')
+      throw new AppError('ORDERS.WOMPI_BY_HAND');
+    const errors = registrationProblems(data, toPesos(order.totalPrice));
+    if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+    if (await this.pending.has(order.id)) throw new AppError('ORDERS.PAYMENT_PENDING');
+  }
+}
+
+const auditedPayment = (
+  { isPaid, paymentMethod: orderedMethod, paymentResult: nothing }: OrderEntity,
+  { orderId, actor, paymentMethod, paymentResult }: Settlement,
+): AuditedChange => ({
+  actorId: actor,
+  action: 'orders.paid',
+  subject: 'order',
+  subjectId: orderId,
+  before: { isPaid, paymentMethod: orderedMethod, paymentResult: nothing },
+  after: { isPaid: true, paymentMethod, paymentResult },
+});

@@ -1,0 +1,22 @@
+import type { WompiTransaction } from './protocol/wompi-transaction.js';
+
+/** What an event says of a transaction. */
+export type PaymentReport = Pick<
+  WompiTransaction,
+  'id' | 'reference' | 'status' | 'amountInCents' | 'currency'
+>;
+
+/** True when Wompi's API shows an earlier status than the one that was reported. */
+export const isBehind = (status: string, reported: string): boolean => stageOf(status) < stageOf(reported);
+
+/** True when the event names another order, amount or currency than Wompi's API. */
+export const isContradicted = (report: PaymentReport, transaction: WompiTransaction): boolean =>
+  report.reference !== transaction.reference ||
+  report.amountInCents !== transaction.amountInCents ||
+  report.currency !== transaction.currency;
+
+/** All statuses but PENDING are final, except that an approved payment may be voided. */
+function stageOf(status: string): number {
+  if (status === 'PENDING') return 0;
+  return status === 'VOIDED' ? 2 : 1;
+}

@@ -1,0 +1,15 @@
+import { mergeLines } from './order-lines.js';
+
+describe('order lines', () => {
+  it('merges two lines of one product, so that both count against its stock', () => {
+    const merged = mergeLines([
+      { productId: 7, quantity: 2 },
+      { productId: 3, quantity: 1 },
+      { productId: 7, quantity: 4 },
+    ]);
+    expect(merged).toEqual([
+      { productId: 3, quantity: 1 },
+      { productId: 7, quantity: 6 },
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+export interface RequestedLine {
+  productId: number;
+  quantity: number;
+}
+
+/** Merges lines of the same product and sorts them by product, the order in which rows are locked. */
+export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+  const quantities = new Map<number, number>();
+  for (const { productId, quantity } of lines) {
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  }
+  return [...quantities]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((one, other) => one.productId - other.productId);
+}

@@ -1,0 +1,238 @@
+import { fromPesos, toPesos, PAYMENT_METHODS, type RoleId } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { StockService, type StockShortfall } from '#partners/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { CatalogueService, StockLocation, type CatalogueRow } from '#products/index.js';
+import { CartRepository } from '../cart/cart.repository.js';
+import {
+  RECONCILE_PAYMENT,
+  reconciliationAt,
+  type Reconciliation,
+} from '../payment/reconciliation-schedule.js';
+import { PaymentTypesService } from '../payment/methods/payment-types.service.js';
+import { OrderDetailService } from '../order/order-detail.service.js';
+import { BuyerQuota, type WantedProduct } from '../hold/buyer-quota.js';
+import { OrderHold } from '../hold/order-hold.service.js';
+import { mergeLines, type RequestedLine } from './order-lines.js';
+import { priceLine, totalsOf, type OrderTotals, type PricedLine } from './order-pricing.js';
+import { requestProblems, tidyCustomer } from './order-request-rules.js';
+import { OrderSearchIndex } from '../search/order-search-index.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
+import { orderView, placedOrder } from '../order/order-view.js';
+import type { NewOrderRow } from '../order/order-rows.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { searchWordsOf } from '../search/search-words.js';
+import { requestHash } from './request-hash.js';
+import type { NewOrderDto } from './new-order.dto.js';
+import type { OrderDto } from '../order/order.dto.js';
+
+/** Outbox topic of a new order; payload {@link OrderPlaced}. */
+export const ORDER_PLACED = 'order-placed';
+export interface OrderPlaced {
+  orderId: number;
+}
+export interface Placement {
+  order: NewOrderDto;
+  buyer: RequestUser;
+  idempotencyKey: string;
+  /** Store that a cashier chose, if any. */
+  chosenStore: number | null;
+}
+interface PricedOrder {
+  lines: (PricedLine & { name: string; image: string })[];
+  totals: OrderTotals;
+}
+
+@Injectable()
+export class PlaceOrderService {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly details: OrderDetailService,
+    private readonly carts: CartRepository,
+    private readonly paymentTypes: PaymentTypesService,
+    private readonly catalogue: CatalogueService,
+    private readonly stock: StockService,
+    private readonly stockLocations: StockLocation,
+    private readonly timeline: OrderTimeline,
+    private readonly hold: OrderHold,
+    private readonly quota: BuyerQuota,
+    private readonly search: OrderSearchIndex,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Places an order whole or not at all and answers it. One transaction holds the order with its idempotency key, the
+   * stock it takes, its lines, the ledger, the emptied cart, the timeline and the message for what follows.
+   * The same key with the same request answers the first order, however many copies run at once.
+   * @throws ORDERS.TOTALS_CHANGED with the fresh totals, ORDERS.INSUFFICIENT_STOCK with the products, PRODUCTS.NOT_FOUND,
+   * ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS, ORDERS.PAYMENT_METHOD_MISMATCH, ORDERS.IDEMPOTENCY_KEY_REUSED, CART.NO_STORE, AUTH.FORBIDDEN, VALIDATION.FAILED
+   */
+  async place(placement: Placement): Promise<OrderDto> {
+    const hash = requestHash(placement.order);
+    try {
+      return await this.placeOnce(placement, hash);
+    } catch (error) {
+      // A concurrent copy of the request may have succeeded; its order is the answer.
+      const first = await this.orders.findByKey(placement.buyer.id, placement.idempotencyKey);
+      if (!first) throw error;
+      if (first.requestHash !== hash) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REUSED');
+      return this.details.get(first.id, placement.buyer);
+    }
+  }
+
+  private async placeOnce(placement: Placement, hash: string): Promise<OrderDto> {
+    const { order, buyer } = placement;
+    await this.refuseInvalid(placement);
+    const storeId = await this.stockLocations.of(buyer, placement.chosenStore);
+    if (storeId === null) throw new AppError('CART.NO_STORE');
+    const wanted = mergeLines(
+      order.orderItems.map(({ id_product, quantity }) => ({ productId: id_product, quantity })),
+    );
+    const products = await this.catalogue.findAll(
+      wanted.map((line) => line.productId),
+      storeId,
+    );
+    const priced = priceOrder(wanted, products);
+    refuseOtherTotals(order, priced.totals);
+    refuseWithoutStock(priced.lines, products);
+    await this.quota.check(buyer, wantedOf(priced.lines, products));
+    const row = this.rowOf(placement, hash, storeId, priced.totals);
+    const write = () => this.write(row, priced.lines, buyer.id_role);
+    const id = await this.stock.orRefuse(storeId, priced.lines, write, (missing) =>
+      shortage(priced.lines, missing),
+    );
+    const lines = priced.lines.map((line) => ({ ...line, productName: line.name }));
+    return orderView(placedOrder(id, row), lines);
+  }
+
+  private async refuseInvalid({ order, buyer }: Placement): Promise<void> {
+    if (order.id !== buyer.id) throw new AppError('AUTH.FORBIDDEN');
+    const errors = requestProblems(order, buyer.id_role);
+    if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+    if (!(await this.paymentTypes.canOrderWith(buyer.id_role, order.paymentMethod, order.paymentId))) {
+      throw new AppError('ORDERS.PAYMENT_METHOD_MISMATCH');
+    }
+  }
+
+  /**
+   * Inserts the order first, so that its idempotency key stops copies before they touch stock. Stock comes last,
+   * because its locks block other orders.
+   */
+  private async write(row: NewOrderRow, lines: PricedOrder['lines'], buyersRole: RoleId): Promise<number> {
+    const orderId = await this.orders.insert(row);
+    await Promise.all([
+      this.orders.insertLines(lines.map((line) => lineOf(orderId, line))),
+      this.search.add(orderId, row.totalPrice, searchWordsOf(row.shippingAddress)),
+      this.carts.empty(row.userId),
+      this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt }),
+      this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced),
+      this.hold.begin(orderId, row, buyersRole),
+      ...(isByCard(row) ? [this.awaitPayment(orderId, row.createdAt)] : []),
+      this.stock.take(row.storeId, lines, { cause: 'order', actorId: row.userId, orderId }),
+    ]);
+    return orderId;
+  }
+
+  /** Wompi is asked about a card order in case its event never comes. */
+  private awaitPayment(orderId: number, placedAt: Date): Promise<void> {
+    const first: Reconciliation = { orderId, attempt: 0 };
+    return this.outbox.add(RECONCILE_PAYMENT, first, reconciliationAt(placedAt, 0) ?? placedAt);
+  }
+
+  private rowOf(
+    { order, buyer, idempotencyKey }: Placement,
+    hash: string,
+    storeId: number,
+    totals: OrderTotals,
+  ): NewOrderRow {
+    const customer = order.customer ? tidyCustomer(order.customer) : null;
+    return {
+      userId: buyer.id,
+      storeId,
+      idempotencyKey,
+      requestHash: hash,
+      nDocument: customer?.identification ?? buyer.n_document,
+      shippingAddress: order.shippingAddress,
+      customer,
+      paymentMethod: order.paymentMethod,
+      paymentId: order.paymentId,
+      itemsPrice: totals.itemsPrice,
+      taxPrice: totals.taxPrice,
+      shippingPrice: fromPesos(0),
+      totalPrice: totals.totalPrice,
+      allTaxed: totals.allTaxed,
+      createdAt: this.clock.now(),
+    };
+  }
+}
+
+const isByCard = ({ paymentMethod }: NewOrderRow): boolean => paymentMethod === PAYMENT_METHODS.wompi.label;
+
+const lineOf = (orderId: number, line: PricedOrder['lines'][number]) => ({
+  orderId,
+  productId: line.productId,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  taxClassification: line.taxClassification,
+  taxPercent: line.taxPercent,
+  taxPrice: line.tax,
+  productName: line.name,
+});
+
+function priceOrder(wanted: readonly RequestedLine[], products: readonly CatalogueRow[]): PricedOrder {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const lines = wanted.map(({ productId, quantity }) => {
+    const product = byId.get(productId);
+    if (!product) throw new AppError('PRODUCTS.NOT_FOUND', { errors: { productId } });
+    const { price: unitPrice, taxClassification, name, image } = product;
+    return { ...priceLine({ productId, quantity, unitPrice, taxClassification }), name, image };
+  });
+  return { lines, totals: totalsOf(lines) };
+}
+
+const wantedOf = (lines: PricedOrder['lines'], products: readonly CatalogueRow[]): WantedProduct[] => {
+  const levels = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
+  return lines.map(({ productId: id, name, quantity: wanted }) => ({
+    id,
+    name,
+    wanted,
+    countInStock: levels.get(id) ?? 0,
+  }));
+};
+
+/** Refuses sold-out lines without a transaction. */
+function refuseWithoutStock(lines: PricedOrder['lines'], products: readonly CatalogueRow[]): void {
+  const levels = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
+  const missing = lines.flatMap(({ productId, quantity }) => {
+    const level = levels.get(productId) ?? 0;
+    return level < quantity ? [{ productId, level }] : [];
+  });
+  if (missing.length > 0) throw shortage(lines, missing);
+}
+
+function shortage(lines: PricedOrder['lines'], missing: readonly StockShortfall[]): AppError {
+  const names = new Map(lines.map(({ productId, name }) => [productId, name]));
+  const products = missing.map(({ productId: id, level }) => ({
+    id,
+    name: names.get(id) ?? '',
+    countInStock: level,
+  }));
+  return new AppError('ORDERS.INSUFFICIENT_STOCK', { errors: { products } });
+}
+
+function refuseOtherTotals(order: NewOrderDto, totals: OrderTotals): void {
+  const isSame =
+    fromPesos(order.itemsPrice) === totals.itemsPrice &&
+    fromPesos(order.taxPrice) === totals.taxPrice &&
+    fromPesos(order.totalPrice) === totals.totalPrice;
+  if (isSame) return;
+  const { itemsPrice, taxPrice, totalPrice } = totals;
+  throw new AppError('ORDERS.TOTALS_CHANGED', {
+    errors: { itemsPrice: toPesos(itemsPrice), taxPrice: toPesos(taxPrice), totalPrice: toPesos(totalPrice) },
+  });
+}

@@ -1,0 +1,156 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { SearchWord } from './prefix-condition.js';
+import { OrderSearchRepository, type TermRange } from './order-search.repository.js';
+import type { OrderSearch } from './order-search.js';
+import { isName, pairTerm, searchTerms, exactPrefixTerm, tokenize } from './search-words.js';
+
+/** A search with more matches is common: it scans the list instead of looking its matches up. */
+export const MAX_CANDIDATES = 2_000;
+/** Maximum words that a tracking number or transaction adds to an order. */
+const MAX_ADDED_WORDS = 4;
+/** A prefix of more words than this is not treated as a name. */
+const MAX_SPELLINGS = 8;
+
+/** A search with more than MAX_CANDIDATES matches, by words or by document prefix. */
+export interface CommonSearch {
+  words: readonly SearchWord[];
+  documentPrefix: string | null;
+  /** Index terms that together cover the matching orders; null when there would be too many. */
+  terms: readonly string[] | null;
+  /** Words to check besides when the index is read by `terms`. */
+  others: readonly SearchWord[];
+}
+/** Result of a search: the matching order ids, or what to check while scanning the list. */
+export interface FoundOrders {
+  ids: readonly number[];
+  common: CommonSearch | null;
+}
+/** An access path: the index range to read, and the words to check besides. */
+interface AccessPath {
+  range: TermRange;
+  others: readonly SearchWord[];
+}
+type ByWords = Omit<CommonSearch, 'documentPrefix'>;
+
+const NO_MATCHES = { ids: [], common: null };
+const NO_WORDS: ByWords = { words: [], terms: null, others: [] };
+
+/** The search index of orders. */
+@Injectable()
+export class OrderSearchIndex {
+  constructor(private readonly index: OrderSearchRepository) {}
+
+  /** Indexes a new order, in the caller's transaction; `total` is the order's, in centavos. */
+  async add(orderId: number, total: Centavos, words: readonly string[]): Promise<void> {
+    if (words.length === 0) return;
+    await this.index.add(orderId, total, searchTerms(words));
+  }
+
+  /** Indexes further texts of an order, in the caller's transaction. */
+  async addTexts(orderId: number, texts: readonly (string | null | undefined)[]): Promise<void> {
+    const words = tokenize(texts.filter(Boolean).join(' ')).slice(0, MAX_ADDED_WORDS);
+    if (words.length === 0) return;
+    const earlier = words.some(isName) ? await this.index.termsOf(orderId) : [];
+    await this.index.addToPlaced(orderId, searchTerms(words, earlier));
+  }
+
+  /** The orders that a search matches, if there are at most MAX_CANDIDATES. */
+  async find(search: OrderSearch): Promise<FoundOrders> {
+    const [byWords, byDocument] = await Promise.all([
+      this.withWords(search.words),
+      this.index.withDocument(search.documentPrefix, MAX_CANDIDATES),
+    ]);
+    const ids = [search.id === null ? [] : [search.id], byDocument ?? [], byWords.ids].flat();
+    const documentPrefix = byDocument === null ? search.documentPrefix : null;
+    const isCommon = byWords.common !== null || documentPrefix !== null;
+    return {
+      ids: [...new Set(ids)],
+      common: isCommon ? { ...(byWords.common ?? NO_WORDS), documentPrefix } : null,
+    };
+  }
+
+  /** Uses the access path with the fewest orders; the first one when all have too many. */
+  private async withWords(words: readonly string[]): Promise<{ ids: number[]; common: ByWords | null }> {
+    const wanted = longestFirst(
+      await Promise.all(words.map(async (word) => ({ word, terms: await this.termsOf(word) }))),
+    );
+    if (wanted.some(({ terms }) => terms?.length === 0)) return NO_MATCHES;
+    const counted = await Promise.all(
+      this.accessPathsOf(wanted).map(async (way) => ({
+        ...way,
+        orders: await this.index.countUpTo(MAX_CANDIDATES, way.range),
+      })),
+    );
+    const [rarest] = counted.sort((one, other) => one.orders - other.orders);
+    if (!rarest || rarest.orders === 0) return NO_MATCHES;
+    const { range, others } = rarest;
+    if (rarest.orders > MAX_CANDIDATES)
+      return { ids: [], common: { words: wanted, terms: range.terms, others } };
+    return { ids: await this.index.lookUp(range, others), common: null };
+  }
+
+  /** Access paths in order of preference: pairs of names, number prefixes, names. */
+  private accessPathsOf(wanted: readonly SearchWord[]): AccessPath[] {
+    const wordsBut = (...left: SearchWord[]) => wanted.filter((one) => !left.includes(one));
+    const pairs = wanted.flatMap((one, n) =>
+      wanted.slice(n + 1).flatMap((other) => {
+        const terms = termsOfBoth(one, other);
+        return terms ? [{ terms, both: [one, other] }] : [];
+      }),
+    );
+    const single = wanted.filter((word) => !pairs.some(({ both }) => both.includes(word)));
+    const heads = single.filter(({ word, terms }) => terms && !isName(word));
+    const names = single.filter(({ word, terms }) => terms && isName(word));
+    const starts = single.filter(({ terms }) => terms === null);
+    return [
+      ...pairs.map(({ terms, both }) => ({
+        range: { terms, start: null },
+        others: wordsBut(...both),
+      })),
+      ...[...heads, ...names, ...starts].map((word) => ({
+        range: word.terms ? { terms: word.terms, start: null } : { terms: null, start: word.word },
+        others: wordsBut(word),
+      })),
+    ];
+  }
+
+  /** Index terms that cover all orders with the prefix; null when there are many. */
+  private async termsOf(word: string): Promise<readonly string[] | null> {
+    const head = exactPrefixTerm(word);
+    if (head !== null) return [head];
+    // Numbers are nearly all different, so listing them is of no use.
+    if (!isName(word)) return null;
+    const spellings = await this.spellings(word);
+    return spellings.length <= MAX_SPELLINGS ? spellings : null;
+  }
+
+  /** Indexed words with the prefix, at most one more than MAX_SPELLINGS; skips over repeated words. */
+  private async spellings(word: string): Promise<string[]> {
+    const spellings: string[] = [];
+    let next = await this.index.nextSpelling(word, '>=', word);
+    while (next !== null && spellings.length <= MAX_SPELLINGS) {
+      spellings.push(next);
+      next = await this.index.nextSpelling(word, '>', next);
+    }
+    return spellings;
+  }
+}
+
+/** Longer words are usually rarer. */
+const longestFirst = <Word extends SearchWord>(words: readonly Word[]): Word[] =>
+  [...words].sort((one, other) => other.word.length - one.word.length);
+
+/** Terms that cover the orders with both prefixes: their pairs, and names that begin with both. */
+function termsOfBoth(one: SearchWord, other: SearchWord): string[] | null {
+  const [firsts, seconds] = [one.terms, other.terms];
+  if (!firsts || !seconds || ![...firsts, ...seconds].every(isName)) return null;
+  return [
+    ...new Set(
+      firsts.flatMap((first) =>
+        seconds.map((second) => (first === second ? first : pairTerm(first, second))),
+      ),
+    ),
+  ];
+}

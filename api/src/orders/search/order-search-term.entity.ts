@@ -1,0 +1,28 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+import { moneyColumn } from '#platform/database/index.js';
+import { NEW_ORDER_STATE } from './search-state.js';
+
+/**
+ * A searchable term of an order: folded words of names, company, phone, tracking number and transaction. A trigger
+ * keeps the order's state and total beside it, so that lists can be sorted by the index.
+ */
+@Entity('order_search_terms')
+@Index('order_search_newest', ['term', 'state', 'orderId'])
+@Index('order_search_total', ['term', 'state', 'total', 'orderId'])
+export class OrderSearchTermEntity {
+  @PrimaryColumn({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  term: string;
+
+  /** State flags of the order, see search-state.ts. */
+  @Column({ type: 'smallint', default: NEW_ORDER_STATE })
+  state: number;
+
+  /** The order's total, in centavos. */
+  @moneyColumn({ default: 0 })
+  total: Centavos;
+}

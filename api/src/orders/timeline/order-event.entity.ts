@@ -1,0 +1,53 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+import { timestampColumn } from '#platform/database/index.js';
+
+/** Every event of an order's timeline, in the usual order. */
+export const ORDER_EVENTS = [
+  'OrderPlaced',
+  'StockReserved',
+  'ConfirmationMailed',
+  'PaymentPending',
+  'PaymentDeclined',
+  'PaymentNeedsReview',
+  'OrderPaid',
+  'StockTakenAgain',
+  'PaidWithoutStock',
+  'OrderDispatched',
+  'InvoiceRequested',
+  'InvoiceIssued',
+  'InvoiceRejected',
+  'InvoiceFailed',
+  'InvoiceCredited',
+  'InvoiceMailed',
+  'OrderCancelled',
+  'HoldProlonged',
+  'OrderExpired',
+  'StockReturned',
+] as const;
+export type OrderEventName = (typeof ORDER_EVENTS)[number];
+
+/** An event of an order's timeline; actor null is the system. */
+@Entity('order_events')
+@Index('order_events_order', ['orderId'])
+@Index('order_events_actor', ['actorId', 'at'])
+export class OrderEventEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  @Column({ type: 'varchar', length: 40 })
+  name: OrderEventName;
+
+  @Column({ name: 'actor_id', type: 'integer', nullable: true })
+  actorId: number | null;
+
+  /** Spanish text to show: a tracking number, a method, a reason. */
+  @Column({ type: 'varchar', length: 250, nullable: true })
+  detail: string | null;
+
+  @timestampColumn()
+  at: Date;
+}

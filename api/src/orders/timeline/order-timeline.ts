@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '#platform/clock/index.js';
+import type { OrderEventName } from './order-event.entity.js';
+import type { OrderStepDto } from './order-timeline.dto.js';
+import { OrderTimelineRepository, type NamedOrderEvent } from './order-timeline.repository.js';
+
+/** An event to record. */
+export interface OrderStep {
+  orderId: number;
+  name: OrderEventName;
+  /** Account of the actor; null is the system. */
+  actorId: number | null;
+  /** Spanish text to show, cut to 250 characters. */
+  detail?: string | null;
+  /** Now by default. */
+  at?: Date;
+}
+const MAX_DETAIL_LENGTH = 250;
+
+/** Timelines of orders; every module that changes an order records it here. */
+@Injectable()
+export class OrderTimeline {
+  constructor(
+    private readonly events: OrderTimelineRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Records an event, in the caller's transaction if there is one. */
+  async record({ orderId, name, actorId, detail = null, at }: OrderStep): Promise<void> {
+    const text = detail === null ? null : detail.slice(0, MAX_DETAIL_LENGTH);
+    await this.events.add({ orderId, name, actorId, detail: text, at: at ?? this.clock.now() });
+  }
+
+  /** The events of an order, oldest first, with the names of their actors. */
+  async of(orderId: number): Promise<OrderStepDto[]> {
+    const events = await this.events.of(orderId);
+    return events.map(({ event: { id, name, at, detail }, ...actor }) => ({
+      id,
+      name,
+      at: at.toISOString(),
+      actor: actorName(actor),
+      detail,
+    }));
+  }
+}
+
+const actorName = ({ company, first_name, last_name }: Omit<NamedOrderEvent, 'event'>): string | null =>
+  company || [first_name, last_name].filter(Boolean).join(' ') || null;

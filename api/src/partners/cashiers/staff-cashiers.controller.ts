@@ -1,0 +1,25 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers } from '#platform/http/index.js';
+import { AssignCashiersDto, CashierDto } from './staff-cashiers.dto.js';
+import { StaffCashiersService } from './staff-cashiers.service.js';
+
+/** Cashiers of partner stores, under the specification's paths. */
+@Controller('admin')
+export class StaffCashiersController {
+  constructor(private readonly cashiers: StaffCashiersService) {}
+
+  @Get('cashers')
+  @Answers([CashierDto])
+  list(): Promise<CashierDto[]> {
+    return this.cashiers.list();
+  }
+
+  @Post('assign_casher')
+  @Answers(null)
+  async assign(@Body() body: AssignCashiersDto, @CurrentUser() user: RequestUser): Promise<null> {
+    await this.cashiers.assign(body, user);
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, paged, type Paged } from '#platform/http/index.js';
+import {
+  AdminPartnerDto,
+  StaffPartnerListQuery,
+  NewPartnerDto,
+  PartnerActiveDto,
+  PartnerChangeDto,
+} from './staff-stores.dto.js';
+import { StaffStoresService } from './staff-stores.service.js';
+
+/** Partner stores, for staff. */
+@Controller('admin')
+export class StaffStoresController {
+  constructor(private readonly stores: StaffStoresService) {}
+
+  @Get('partners')
+  @Answers([AdminPartnerDto])
+  async list(@Query() query: StaffPartnerListQuery): Promise<Paged<AdminPartnerDto[]>> {
+    const { partners, meta } = await this.stores.list(query);
+    return paged(partners, meta);
+  }
+
+  @Post('partners')
+  @Answers(AdminPartnerDto, 201)
+  create(@Body() body: NewPartnerDto, @CurrentUser() user: RequestUser): Promise<AdminPartnerDto> {
+    return this.stores.create(body, user);
+  }
+
+  @Put('partner')
+  @Answers(AdminPartnerDto)
+  update(@Body() body: PartnerChangeDto, @CurrentUser() user: RequestUser): Promise<AdminPartnerDto> {
+    return this.stores.update(body, user);
+  }
+
+  @Put('partner/status')
+  @Answers(AdminPartnerDto)
+  setActive(@Body() body: PartnerActiveDto, @CurrentUser() user: RequestUser): Promise<AdminPartnerDto> {
+    return this.stores.setActive(body, user);
+  }
+}

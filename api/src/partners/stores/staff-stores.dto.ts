@@ -1,0 +1,102 @@
+import {
+  BooleanField,
+  IdField,
+  IntField,
+  ListQuery,
+  MomentField,
+  PictureField,
+  SortField,
+  TextField,
+} from '#platform/http/index.js';
+import { PartnerDto } from './store.dto.js';
+
+/** Columns by which the back office sorts partner stores. */
+export const STAFF_PARTNER_SORTS = ['id', 'name', 'city', 'country', 'active', 'createdAt'] as const;
+export type StaffPartnerSort = (typeof STAFF_PARTNER_SORTS)[number];
+
+const PHONE = /^[\d+() -]{7,20}$/;
+const PHONE_TEXT = 'Por favor ingrese un número valido';
+
+export class StaffPartnerListQuery extends ListQuery {
+  @BooleanField({ optional: true, fromText: true })
+  active?: boolean;
+
+  @SortField(STAFF_PARTNER_SORTS)
+  sort?: string;
+}
+
+/** A new partner store; `country` holds the department. */
+export class NewPartnerDto {
+  @TextField({ max: 120 })
+  name: string;
+
+  @TextField({ max: 200 })
+  address: string;
+
+  @PictureField()
+  image: string;
+
+  @TextField({ max: 120 })
+  city: string;
+
+  @TextField({ max: 120, description: 'The department' })
+  country: string;
+
+  @TextField({ max: 20, pattern: PHONE, message: PHONE_TEXT })
+  phone: string;
+}
+
+/** A change of a partner store; missing fields stay. */
+export class PartnerChangeDto {
+  @IdField()
+  id: number;
+
+  @TextField({ optional: true, max: 120 })
+  name?: string;
+
+  @TextField({ optional: true, max: 200 })
+  address?: string;
+
+  @PictureField({ optional: true })
+  image?: string;
+
+  @TextField({ optional: true, max: 120 })
+  city?: string;
+
+  @TextField({ optional: true, max: 120, description: 'The department' })
+  country?: string;
+
+  @TextField({ optional: true, max: 20 })
+  phone?: string;
+
+  @BooleanField({ optional: true })
+  active?: boolean;
+
+  @IntField({
+    optional: true,
+    min: 1,
+    description: 'Version that the editor saw; an older one is EDIT.CONFLICT',
+  })
+  version?: number;
+}
+
+/** Shows or hides one partner store. */
+export class PartnerActiveDto {
+  @IdField()
+  id: number;
+
+  @BooleanField()
+  active: boolean;
+}
+
+/** A partner store as the back office sees it. */
+export class AdminPartnerDto extends PartnerDto {
+  @BooleanField()
+  active: boolean;
+
+  @IntField({ min: 1 })
+  version: number;
+
+  @MomentField()
+  createdAt: string;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { likeContaining } from '#platform/text/index.js';
+import { StoreEntity } from './store.entity.js';
+import type { StaffPartnerSort } from './staff-stores.dto.js';
+
+/** Filters of the store list; null means any. */
+export interface PartnerFilter {
+  search: string | null;
+  active: boolean | null;
+}
+export interface PartnerPage {
+  by: StaffPartnerSort;
+  direction: 'ASC' | 'DESC';
+  skip: number;
+  take: number;
+}
+export type StoreChange = Partial<Omit<StoreEntity, 'id' | 'version' | 'createdAt'>>;
+
+/** Store queries of staff. */
+@Injectable()
+export class StaffStoresRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** One page of all stores, also inactive ones, and how many match. */
+  list(filter: PartnerFilter, { by, direction, skip, take }: PartnerPage): Promise<[StoreEntity[], number]> {
+    return this.matching(filter)
+      .orderBy(`store.${by}`, direction)
+      .addOrderBy('store.id', direction)
+      .offset(skip)
+      .limit(take)
+      .getManyAndCount();
+  }
+
+  /** A store, also an inactive one. */
+  find(id: number): Promise<StoreEntity | null> {
+    return this.work.manager.findOneBy(StoreEntity, { id });
+  }
+
+  async insert(row: Omit<StoreEntity, 'id' | 'version'>): Promise<number> {
+    const { identifiers } = await this.work.manager.insert(StoreEntity, row);
+    return Number(identifiers[0]?.['id']);
+  }
+
+  /** Changes a store at the given version and increments it. @returns whether the version was current */
+  async change(id: number, version: number, change: StoreChange): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(StoreEntity)
+      .set({ ...change, version: version + 1 })
+      .where('id = :id AND version = :version', { id, version })
+      .execute();
+    return outcome.affected === 1;
+  }
+
+  private matching({ search, active }: PartnerFilter): SelectQueryBuilder<StoreEntity> {
+    const query = this.work.manager.createQueryBuilder(StoreEntity, 'store');
+    if (active !== null) query.andWhere('store.active = :isActive', { isActive: active });
+    if (search) query.andWhere("store.search_text LIKE :term ESCAPE '!'", { term: likeContaining(search) });
+    return query;
+  }
+}

@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { CONFIG, type Config, readConfig } from '#config/index.js';
+import { dataSourceOptions, openDataSource, UnitOfWork } from '#platform/database/index.js';
+import { Outbox, OutboxWorker } from '#platform/outbox/index.js';
+import { MessageRunner } from '#platform/outbox/message-runner.js';
+import { OutboxRepository } from '#platform/outbox/outbox.repository.js';
+import { DIALECTS } from '#test/index.js';
+import { migrateDatabase } from '#test/schema/migrate-database.js';
+import { createApp } from '../../create-app.js';
+import { ENTITIES } from '../../entities.js';
+import { Clock } from './clock.js';
+import { DatabaseClock } from './database-clock.js';
+
+const HOUR = 3_600_000;
+/** Everything but `Date`. */
+const KEPT = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+describe.each(DIALECTS)('the time of the replicas on $name', (dialect) => {
+  let url: string;
+  let remove: () => Promise<void>;
+  let dataSource: DataSource;
+  let now: number;
+  const clocks: DatabaseClock[] = [];
+  beforeAll(async () => {
+    ({ url, remove } = await dialect.fresh());
+    await migrateDatabase(url);
+    dataSource = await openDataSource(dataSourceOptions(url, { entities: ENTITIES, migrations: [] }));
+  });
+  beforeEach(() => {
+    now = Date.now();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    for (const clock of clocks.splice(0)) clock.onApplicationShutdown();
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await remove();
+  });
+
+  /** A replica whose machine's clock is wrong by so many milliseconds. */
+  const replica = async (wrongBy: number, done: string[]) => {
+    jest.useFakeTimers({ now: now + wrongBy, doNotFake: [...KEPT] });
+    const work = new UnitOfWork(dataSource);
+    const clock = await DatabaseClock.start(work);
+    clocks.push(clock);
+    const messages = new OutboxRepository(work);
+    const outbox = new Outbox(work, messages, clock);
+    outbox.handle<string>('test.note', async (payload) => void done.push(payload));
+    const config = readConfig({});
+    const runner = new MessageRunner(outbox, messages, clock, config);
+    return { clock, outbox, worker: new OutboxWorker(outbox, messages, runner, clock, config) };
+  };
+
+  it.each([-2 * HOUR, 2 * HOUR])('is the time of the database when its own is wrong by %d ms', async (by) => {
+    const { clock } = await replica(by, []);
+    expect(Math.abs(clock.now().getTime() - now)).toBeLessThan(HOUR / 2);
+  });
+
+  it('lets a replica whose clock is two hours ahead do nothing early and nothing twice', async () => {
+    const done: string[] = [];
+    const right = await replica(0, done);
+    await right.outbox.add('test.note', 'in an hour', new Date(right.clock.now().getTime() + HOUR));
+    const ahead = await replica(2 * HOUR, done);
+    expect(await ahead.worker.drain()).toBe(0);
+    await ahead.outbox.add('test.note', 'now');
+    expect(await right.worker.drain()).toBe(1);
+    expect(done).toEqual(['now']);
+  });
+
+  it('is what the application goes by', async () => {
+    const app = await createApp({ NODE_ENV: 'test', DATABASE_URL: url });
+    expect(app.get<Config>(CONFIG).databaseUrl).toBe(url);
+    expect(app.get(Clock)).toBeInstanceOf(DatabaseClock);
+    await app.close();
+  });
+});

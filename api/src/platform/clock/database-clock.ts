@@ -1,0 +1,53 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { UnitOfWork } from '../database/index.js';
+import { Clock } from './clock.js';
+
+const INTERVAL_MS = 30_000;
+const MAX_ROUND_TRIP_MS = 2_000;
+
+/**
+ * The time of the database, so that replicas whose own clocks are wrong agree on what is due and whose lease has run out.
+ * Asked every 30 s; in between, and while the database does not answer, time goes on by the monotonic clock.
+ */
+export class DatabaseClock extends Clock implements OnApplicationShutdown {
+  private readonly logger = new Logger(DatabaseClock.name);
+  /** What the database's clock showed when this process began. */
+  private origin = 0;
+  private timer: NodeJS.Timeout | null = null;
+
+  private constructor(private readonly work: UnitOfWork) {
+    super();
+  }
+
+  /** Asks the database for the time, once now and again and again. @throws when it does not answer now */
+  static async start(work: UnitOfWork): Promise<DatabaseClock> {
+    const clock = new DatabaseClock(work);
+    await clock.synchronize();
+    clock.timer = setInterval(() => void clock.trySynchronize(), INTERVAL_MS);
+    clock.timer.unref();
+    return clock;
+  }
+
+  override now(): Date {
+    return new Date(this.origin + performance.now());
+  }
+
+  onApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  private async synchronize(): Promise<void> {
+    const asked = performance.now();
+    const time = await this.work.databaseTime();
+    const answered = performance.now();
+    // What took long says little about when it was said.
+    if (this.origin !== 0 && answered - asked > MAX_ROUND_TRIP_MS) return;
+    this.origin = time - (asked + answered) / 2;
+  }
+
+  private async trySynchronize(): Promise<void> {
+    await this.synchronize().catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'the database could not be asked for the time'),
+    );
+  }
+}

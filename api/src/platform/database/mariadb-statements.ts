@@ -1,0 +1,82 @@
+import type { Pool, PoolConnection, QueryError, QueryResult as Answer } from 'mysql2';
+import { QueryFailedError } from 'typeorm';
+import { DatabaseGoneError } from './database-errors.js';
+
+/** The driver's code for a statement without an answer in time. */
+const TOO_LONG = 'PROTOCOL_SEQUENCE_TIMEOUT';
+/** A connection may be waited for longer than a statement: in a rush of buyers many share few. */
+const WAIT_RATIO = 2;
+
+/** Text of one or several statements, with their values. */
+export interface MariaDbQuery {
+  readonly sql: string;
+  readonly values: unknown[] | undefined;
+}
+
+/**
+ * Runs statements on a connection.
+ * @param timeoutMs for the answer; undefined waits for ever. A connection that misses it is not used again.
+ */
+export async function ask(
+  connection: PoolConnection,
+  { sql, values }: MariaDbQuery,
+  timeoutMs: number | undefined,
+): Promise<Answer> {
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      // The driver's promises capture a stack per statement, which costs as much as a small statement.
+      const done = (error: QueryError | null, answer: Answer): void =>
+        error ? reject(error) : resolve(answer);
+      if (timeoutMs === undefined) connection.query(sql, values, done);
+      else connection.query({ sql, timeout: timeoutMs }, values, done);
+    });
+  } catch (error) {
+    throw new QueryFailedError(sql, values, error as QueryError);
+  }
+}
+
+/** Whether a statement had no answer in time. */
+export const isTooLong = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as QueryError).code === TOO_LONG;
+
+/** Drops a connection with its statement, which the server would go on with although nobody waits for it. */
+export function abandon(pool: Pool, connection: PoolConnection, timeoutMs: number): void {
+  const { threadId } = connection;
+  const end = Date.now() + timeoutMs;
+  connection.destroy();
+  pool.getConnection((error, other) => {
+    if (error) return;
+    // A server that was restarted meanwhile may have given the number to another connection.
+    if (threadId === null || Date.now() > end) return other.release();
+    other.query({ sql: `KILL ${threadId}`, timeout: timeoutMs }, (failure) =>
+      failure && isFatal(failure) ? other.destroy() : other.release(),
+    );
+  });
+}
+
+const isFatal = ({ fatal, code }: QueryError): boolean => fatal || code === TOO_LONG;
+
+/**
+ * Waits for a connection, twice as long as for a statement.
+ * @throws DatabaseGoneError when it does not come in time, or can't be made
+ */
+export function acquire(connecting: Promise<PoolConnection>, timeoutMs: number): Promise<PoolConnection> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new DatabaseGoneError('no connection to the database became free in time'));
+    }, timeoutMs * WAIT_RATIO);
+    connecting.then(
+      (connection) => {
+        clearTimeout(timer);
+        if (isLate) connection.release();
+        else resolve(connection);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(new DatabaseGoneError('no connection to the database', error));
+      },
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import Database from 'libsql';
+import { DataSource } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+
+/** Behaviour that our query runners rely on and TypeORM does not guarantee. */
+describe("TypeORM's own runner of SQLite", () => {
+  let dataSource: DataSource;
+  let driver: BetterSqlite3Driver;
+
+  beforeAll(async () => {
+    dataSource = await new DataSource({
+      type: 'better-sqlite3',
+      driver: Database,
+      database: ':memory:',
+    }).initialize();
+    driver = dataSource.driver as BetterSqlite3Driver;
+  });
+  afterAll(() => dataSource.destroy());
+
+  it('prepares each statement once, in the map that is put in the place of stmtCache', async () => {
+    const runner = new BetterSqlite3QueryRunner(driver);
+    expect(Reflect.get(runner, 'stmtCache')).toBeInstanceOf(Map);
+    const statements = new Map<string, unknown>();
+    Reflect.set(runner, 'stmtCache', statements);
+    const prepare = jest.spyOn(driver.databaseConnection as Database.Database, 'prepare');
+    await runner.query('SELECT 1');
+    await runner.query('SELECT 1');
+    expect([...statements.keys()]).toEqual(['SELECT 1']);
+    expect(prepare).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the connection from the driver each time, and the driver can open another one', async () => {
+    const runner = new BetterSqlite3QueryRunner(driver);
+    const before: Database.Database = driver.databaseConnection;
+    const open = Reflect.get(driver, 'createDatabaseConnection') as () => Promise<Database.Database>;
+    driver.databaseConnection = await open.call(driver);
+    await runner.query('CREATE TABLE of_the_second (id integer)');
+    expect(() => before.prepare('SELECT * FROM of_the_second')).toThrow(/no such table/);
+    before.close();
+  });
+
+  it.each([
+    ['startTransaction and commitTransaction', 'commitTransaction', ['BEGIN TRANSACTION', 'COMMIT']],
+    ['startTransaction and rollbackTransaction', 'rollbackTransaction', ['BEGIN TRANSACTION', 'ROLLBACK']],
+  ] as const)('says %s in the words that we replace', async (_, end, expected) => {
+    const runner = new BetterSqlite3QueryRunner(driver);
+    const query = jest.spyOn(runner, 'query');
+    await runner.startTransaction();
+    expect([runner.isTransactionActive, Reflect.get(runner, 'transactionDepth')]).toEqual([true, 1]);
+    await runner[end]();
+    expect([runner.isTransactionActive, Reflect.get(runner, 'transactionDepth')]).toEqual([false, 0]);
+    expect(query.mock.calls.map(([sql]) => sql)).toEqual(expected);
+  });
+});

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, Not } from 'typeorm';
+
+import { UnitOfWork } from '../database/index.js';
+import { pageOf, sortOf } from '../http/index.js';
+import { OutboxMessage } from '../outbox/index.js';
+import type { DeadLetterListQuery } from './dead-letters.dto.js';
+
+const DEAD = { done_at: IsNull(), dead_at: Not(IsNull()) };
+
+/** Queries of messages that were given up. */
+@Injectable()
+export class DeadLettersRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** A page of them, newest first unless sorted otherwise, and how many match. */
+  async list(query: DeadLetterListQuery): Promise<[OutboxMessage[], number]> {
+    const { skip, take } = pageOf(query);
+    const { direction } = sortOf(query.sort, '-deadAt');
+    return this.work.manager.findAndCount(OutboxMessage, {
+      where: { ...DEAD, ...(query.topic ? { topic: query.topic } : {}) },
+      order: { dead_at: direction, id: direction },
+      skip,
+      take,
+    });
+  }
+
+  find(ids: readonly number[]): Promise<OutboxMessage[]> {
+    return this.work.manager.findBy(OutboxMessage, { ...DEAD, id: In([...ids]) });
+  }
+
+  /** Changes a message that is still given up. @returns whether it was */
+  async change(id: number, change: Partial<OutboxMessage>): Promise<boolean> {
+    const { affected } = await this.work.manager.update(OutboxMessage, { ...DEAD, id }, change);
+    return affected === 1;
+  }
+
+  /** How many there are, by topic. */
+  async countByTopic(): Promise<{ topic: string; count: number }[]> {
+    const rows = await this.work.manager
+      .createQueryBuilder(OutboxMessage, 'message')
+      .select('message.topic', 'topic')
+      .addSelect('COUNT(*)', 'count')
+      .where('message.done_at IS NULL AND message.dead_at IS NOT NULL')
+      .groupBy('message.topic')
+      .getRawMany<{ topic: string; count: number | string }>();
+    return rows.map(({ topic, count }) => ({ topic, count: Number(count) }));
+  }
+
+  /** How many living messages are due, and since when the oldest is. */
+  async due(now: Date): Promise<{ count: number; oldest: Date | null }> {
+    const waiting = { done_at: IsNull(), dead_at: IsNull() };
+    const [count, oldest] = await Promise.all([
+      this.work.manager
+        .createQueryBuilder(OutboxMessage, 'message')
+        .where('message.done_at IS NULL AND message.dead_at IS NULL AND message.available_at <= :now', {
+          now,
+        })
+        .getCount(),
+      this.work.manager.findOne(OutboxMessage, { where: waiting, order: { available_at: 'ASC' } }),
+    ]);
+    return { count, oldest: count === 0 ? null : (oldest?.available_at ?? null) };
+  }
+}

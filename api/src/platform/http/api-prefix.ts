@@ -1,0 +1,2 @@
+/** Prefix of every API path. */
+export const API_PREFIX = '/api';

@@ -1,0 +1,37 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn } from 'class-validator';
+import { CHOICE, field, textOf, type FieldOptions } from './field.js';
+import { numberFromText } from './number-fields.js';
+
+/** One of a fixed list of values; `name` makes it a named schema of the document. */
+export function EnumField(
+  values: readonly (string | number)[],
+  options: FieldOptions & { fromText?: boolean } = {},
+): PropertyDecorator {
+  const { fromText = false } = options;
+  const message = textOf(options, CHOICE);
+  const type = typeof values[0] === 'number' ? 'integer' : 'string';
+  return field(options, { type, enum: [...values] }, [
+    ...(fromText && type === 'integer' ? [Transform(numberFromText)] : []),
+    IsIn([...values], { message }),
+  ]);
+}
+
+/** True or false; `must` demands one of the two. */
+export function BooleanField(
+  options: FieldOptions & { fromText?: boolean; must?: boolean } = {},
+): PropertyDecorator {
+  const { fromText = false, must } = options;
+  const message = textOf(options, CHOICE);
+  return field(options, { type: Boolean, ...(must === undefined ? {} : { enum: [must] }) }, [
+    ...(fromText ? [Transform(booleanFromText)] : []),
+    ...(must === undefined ? [] : [IsIn([must], { message })]),
+    IsBoolean({ message }),
+  ]);
+}
+
+function booleanFromText({ value }: { value: unknown }): unknown {
+  if (value === 'true') return true;
+  if (value === 'false') return false;
+  return value;
+}

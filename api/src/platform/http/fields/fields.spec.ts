@@ -1,0 +1,179 @@
+import { TEXTS } from '@lacteos/contracts';
+
+import { AppError } from '#platform/errors/index.js';
+import {
+  BooleanField,
+  DayField,
+  EnumField,
+  IdArrayField,
+  IdField,
+  IntField,
+  MoneyField,
+  NestedArrayField,
+  NestedField,
+  PictureField,
+  TextField,
+} from '../index.js';
+import { createValidationPipe } from '../validation.pipe.js';
+
+class PlaceBody {
+  @IdField()
+  city!: number;
+}
+class Body {
+  @IdField()
+  seller!: number;
+  @IntField({ min: 1, message: 'Indique cuántas unidades.' })
+  units!: number;
+  @MoneyField()
+  price!: number;
+  @EnumField(['a', 'b'])
+  kind!: string;
+  @BooleanField()
+  isSent!: boolean;
+  @IdArrayField()
+  ids!: number[];
+  @NestedField(() => PlaceBody)
+  place!: PlaceBody;
+}
+const RIGHT = { seller: 629, units: 1, price: 1.5, kind: 'a', isSent: true, ids: [1], place: { city: 1 } };
+
+const problemsOf = async (body: object, metatype: new () => object = Body): Promise<unknown> => {
+  try {
+    await createValidationPipe().transform(body, { type: 'body', metatype });
+    return {};
+  } catch (error) {
+    return error instanceof AppError ? error.params['errors'] : error;
+  }
+};
+
+describe('the texts of refused fields', () => {
+  it.each([undefined, null])('a field that is missing (%s) is asked for, whatever its kind', async (none) => {
+    const empty = Object.fromEntries(Object.keys(RIGHT).map((name) => [name, none]));
+    expect(await problemsOf(empty)).toEqual({
+      seller: TEXTS.required,
+      units: 'Indique cuántas unidades.',
+      price: TEXTS.required,
+      kind: TEXTS.required,
+      isSent: TEXTS.required,
+      ids: TEXTS.required,
+      place: TEXTS.required,
+    });
+  });
+
+  it('a field that is there says what is wrong with it', async () => {
+    expect(await problemsOf(RIGHT)).toEqual({});
+    const wrong = { seller: 0, units: 0.5, price: 1.005, kind: 'c', isSent: 'sí', ids: 'uno', place: 7 };
+    expect(await problemsOf(wrong)).toMatchObject({
+      seller: 'Debe ser un número entero válido.',
+      units: 'Indique cuántas unidades.',
+      price: 'Debe ser un valor con máximo dos decimales.',
+      kind: 'El valor no es válido.',
+      isSent: 'El valor no es válido.',
+      ids: 'El dato no tiene el formato esperado.',
+      place: 'El dato no tiene el formato esperado.',
+    });
+    expect(await problemsOf({ ...RIGHT, place: {} })).toEqual({ 'place.city': TEXTS.required });
+  });
+});
+
+class Texts {
+  @TextField({ optional: true, max: 3 })
+  name?: string;
+  @DayField({ optional: true })
+  from?: string;
+  @DayField({ optional: true, dayOnly: true, blank: true })
+  day?: string;
+  @PictureField({ optional: true })
+  image?: string;
+  @MoneyField({ optional: true })
+  price?: number;
+}
+const problemsOfText = (body: object) => problemsOf(body, Texts);
+const NOT_USABLE = 'El texto tiene caracteres que no se pueden usar.';
+const NO_DAY = 'La fecha debe tener el formato aaaa-mm-dd.';
+const NO_PICTURE = 'La dirección de la imagen debe empezar por https://, http:// o /.';
+
+describe('values that no database or page could use', () => {
+  it.each(['a\u0000', '\u001b', '\ud800', 'a\udc00'])('the text %j is refused', async (name) => {
+    expect(await problemsOfText({ name })).toEqual({ name: NOT_USABLE });
+  });
+
+  it('texts are counted as columns count them, by code point', async () => {
+    expect(await problemsOfText({ name: '🧀🧀🧀' })).toEqual({});
+    expect(await problemsOfText({ name: 'a\ufe0fb\ufe0f' })).toEqual({
+      name: 'Debe tener máximo 3 caracteres.',
+    });
+  });
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-01-01T99:99:99Z',
+    '2026-01-01T24:00:00Z',
+    '2026-02-30T10:00:00Z',
+    '0000-01-01',
+    '9999-12-31',
+    '2026-1-1',
+    '',
+  ])('%j is no day', async (from) => {
+    expect(await problemsOfText({ from })).toEqual({ from: NO_DAY });
+  });
+
+  it('days are days, moments are moments, and blank is none where that is said', async () => {
+    expect(await problemsOfText({ from: '2026-02-28', day: '' })).toEqual({});
+    expect(await problemsOfText({ from: '2026-02-28T23:59:59.999Z', day: '2028-02-29' })).toEqual({});
+    expect(await problemsOfText({ day: '2026-02-28T23:59:59Z' })).toMatchObject({ day: expect.any(String) });
+  });
+
+  it.each([
+    'http://[',
+    'javascript:alert(1)',
+    '//evil.example/a.png',
+    '/\\evil.example/a.png',
+    'a.png',
+    'data:,',
+  ])('%j is no address of a picture', async (image) =>
+    expect(await problemsOfText({ image })).toEqual({ image: NO_PICTURE }),
+  );
+
+  it.each(['/api/media/x/640.webp', 'https://img.example/a.png', 'http://img.example/ñ.png', ''])(
+    '%j is one',
+    async (image) => expect(await problemsOfText({ image })).toEqual({}),
+  );
+
+  it.each([1e-7, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 5e-324])('%d is no amount', async (price) => {
+    expect(await problemsOfText({ price })).toEqual({
+      price: 'Debe ser un valor con máximo dos decimales.',
+    });
+  });
+});
+
+class Conditional {
+  @BooleanField()
+  isCompany!: boolean;
+  @TextField({ when: (body) => (body as Conditional).isCompany })
+  company?: string;
+  @TextField({ optional: true })
+  note?: string;
+  @NestedArrayField(() => PlaceBody, { optional: true })
+  places?: PlaceBody[];
+}
+const read = (body: object) =>
+  createValidationPipe().transform(body, { type: 'body', metatype: Conditional }) as Promise<Conditional>;
+
+describe('values that are not checked', () => {
+  it('do not get through: null of an optional field, and a field that does not count', async () => {
+    const body = await read({ isCompany: false, company: ['x'], note: null });
+    expect([body.company, body.note]).toEqual([undefined, undefined]);
+    expect((await read({ isCompany: true, company: 'x', note: 'y' })).company).toBe('x');
+  });
+
+  it.each([[[[]]], [[[{ city: 1 }]]], [[null]], [['x']], [[1]]])(
+    'are not hidden in a list: %j',
+    async (places) => {
+      const problems = await problemsOf({ isCompany: false, places }, Conditional);
+      expect(problems).toEqual({ places: 'El dato no tiene el formato esperado.' });
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
+import { field, OBJECT, textOf, type FieldOptions } from './field.js';
+import { Satisfies } from './satisfies.js';
+
+const MAX_INT = 2_147_483_647;
+const WHOLE_NUMBER = 'Debe ser un número entero válido.';
+const AMOUNT = 'Debe ser un valor con máximo dos decimales.';
+
+/** A whole number; texts of query strings are read as numbers when `fromText`. */
+export function IntField(
+  options: FieldOptions & { min?: number; max?: number; fromText?: boolean } = {},
+): PropertyDecorator {
+  const { min = 0, max = MAX_INT, fromText = false } = options;
+  const message = textOf(options, WHOLE_NUMBER);
+  return field(options, { type: 'integer', minimum: min, maximum: max }, [
+    ...(fromText ? [Transform(numberFromText)] : []),
+    Max(max, { message }),
+    Min(min, { message }),
+    IsInt({ message }),
+  ]);
+}
+
+/** The id of a row. */
+export const IdField = (options: FieldOptions & { fromText?: boolean } = {}): PropertyDecorator =>
+  IntField({ min: 1, ...options });
+
+/** Pesos with at most two decimals, as the HTTP edge writes money. */
+export function MoneyField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
+  const { min = 0, max = 1_000_000_000_000 } = options;
+  const message = textOf(options, AMOUNT);
+  return field(options, { type: Number, minimum: min, maximum: max }, [
+    Max(max, { message }),
+    Min(min, { message }),
+    Satisfies('wholeCentavos', isInCentavos, { message }),
+  ]);
+}
+
+/** class-validator's own check throws for numbers with an exponent, such as 1e-7. */
+const isInCentavos = (value: unknown): boolean =>
+  typeof value === 'number' && /^-?\d+(\.\d{1,2})?$/.test(String(value));
+
+/** A list of row ids. */
+export const IdArrayField = (
+  options: FieldOptions & { min?: number; max?: number } = {},
+): PropertyDecorator =>
+  field(options, { type: 'integer', isArray: true }, [
+    Max(MAX_INT, { each: true, message: WHOLE_NUMBER }),
+    Min(1, { each: true, message: WHOLE_NUMBER }),
+    IsInt({ each: true, message: WHOLE_NUMBER }),
+    ArrayMaxSize(options.max ?? 200, { message: OBJECT }),
+    ArrayMinSize(options.min ?? 0, { message: OBJECT }),
+    IsArray({ message: textOf(options, OBJECT) }),
+  ]);
+
+export /** Parses numbers of query strings and forms; anything else stays for the validators. */
+function numberFromText({ value }: { value: unknown }): unknown {
+  return typeof value === 'string' && /^-?\d{1,10}(\.\d+)?$/.test(value) ? Number(value) : value;
+}

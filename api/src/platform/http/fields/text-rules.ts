@@ -1,0 +1,25 @@
+import type { ValidationOptions } from 'class-validator';
+import { Satisfies } from './satisfies.js';
+
+const UNUSABLE_TEXT = 'El texto tiene caracteres que no se pueden usar.';
+/** Control characters except tab and line ends, and lone surrogates. */
+const UNUSABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** Refuses characters that databases cannot store unchanged. */
+export const UsableCharacters = (options: ValidationOptions = {}): PropertyDecorator =>
+  Satisfies('usableCharacters', (value) => typeof value === 'string' && !UNUSABLE.test(value), {
+    message: UNUSABLE_TEXT,
+    ...options,
+  });
+
+/** Counts code points, as the databases do; class-validator ignores variation selectors. */
+export const AtMostCharacters = (max: number, options: ValidationOptions = {}): PropertyDecorator =>
+  Satisfies('atMostCharacters', (value) => typeof value === 'string' && hasAtMost(value, max), {
+    message: `Debe tener máximo ${max} caracteres.`,
+    ...options,
+  });
+
+function hasAtMost(text: string, max: number): boolean {
+  if (text.length <= max) return true;
+  return text.length <= 2 * max && [...text].length <= max;
+}

@@ -1,0 +1,52 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { fastify } from 'fastify';
+import { createLogger, PinoLogger } from './pino-logger.js';
+
+const PERSONAL = /ana|Peña|1020304050|3101234567|127\.0\.0\.1/;
+
+const recorder = (): { lines: string[]; destination: Writable } => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString('utf8'));
+      done();
+    },
+  });
+  return { lines, destination };
+};
+
+describe('the log of the API', () => {
+  it('says of requests and their failures nothing that a person typed', async () => {
+    const { lines, destination } = recorder();
+    const app = fastify({ loggerInstance: createLogger('trace', destination) });
+    app.get('/customers/:id', async (request) => {
+      throw Object.assign(new Error(`no row for ${request.url} of ana@lacteos.test`), {
+        parameters: ['Ana Peña'],
+      });
+    });
+    await app.inject('/customers/1020304050?search=Ana%20Pe%C3%B1a&page=2');
+    await app.inject('/nowhere/3101234567?buscar=ana');
+    await app.close();
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
+    expect(lines.join('')).toContain('/customers/***?search=***&page=2');
+    expect(lines.join('')).toContain('"network":"127.0.0.0/24"');
+    for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  });
+
+  it("masks texts and errors of the API's own parts", () => {
+    const { lines, destination } = recorder();
+    const logger = new PinoLogger(createLogger('trace', destination));
+    const err = Object.assign(new Error("Duplicate entry 'Ana Peña' for key 'n'"), {
+      sql: "INSERT 'Ana Peña'",
+    });
+    logger.error({ err, reqId: 'r-1' }, 'failed', 'Errors');
+    logger.error('GET /x?search=ana', 'Error: 1020304050\n at x', 'Errors');
+    logger.warn({ mail: 'ana@lacteos.test' }, 'no answer', 'Mailer');
+    logger.log('3101234567 called', 'Orders');
+    expect(lines).toHaveLength(4);
+    expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reqId: 'r-1', msg: 'failed', context: 'Errors' });
+  });
+});

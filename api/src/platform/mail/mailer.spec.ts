@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { readConfig } from '#config/index.js';
+import { RejectedMessage } from '../outbox/index.js';
+import { Mailer } from './index.js';
+
+const MAIL = { to: 'ana@lacteos.test', subject: 'Hola', text: 'Hola' };
+
+describe('mail', () => {
+  let server: Server;
+  const sockets: Socket[] = [];
+  /** Every line that a server was sent. */
+  const lines: string[] = [];
+
+  const mailerTo = async (greet: (socket: Socket) => void): Promise<Mailer> => {
+    server = createServer((socket) => {
+      sockets.push(socket);
+      greet(socket);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    return new Mailer(
+      readConfig({
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        SMTP_CONNECTION_TIMEOUT_MS: '5000',
+        SMTP_GREETING_TIMEOUT_MS: '100',
+        SMTP_SOCKET_TIMEOUT_MS: '150',
+      }),
+    );
+  };
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    lines.splice(0);
+    server.close();
+  });
+  /** Speaks SMTP; `answers` replaces its answers to commands. */
+  const speak =
+    (answers: Readonly<Record<string, string>> = {}) =>
+    (socket: Socket): void => {
+      let isData = false;
+      socket.write('220 mail.lacteos.test\r\n');
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+          lines.push(line);
+          if (isData && line !== '.') continue;
+          const command = line.slice(0, 4).toUpperCase();
+          isData = command === 'DATA';
+          socket.write(`${answers[command] ?? (isData ? '354 go on' : '250 ok')}\r\n`);
+        }
+      });
+    };
+
+  it('gives a server up that never greets', async () => {
+    const mailer = await mailerTo(() => undefined);
+    await expect(mailer.send(MAIL, 7)).rejects.toThrow('Greeting never received');
+  });
+
+  it('gives a server up that falls silent after its greeting', async () => {
+    const mailer = await mailerTo((socket) => socket.write('220 mail.lacteos.test\r\n'));
+    await expect(mailer.send(MAIL, 7)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+
+  it('sends many mails over one connection each', async () => {
+    const mailer = await mailerTo(speak());
+    for (let n = 0; n < 3; n += 1) await mailer.send(MAIL, n);
+    expect([sockets.length, lines.filter((line) => line === 'DATA').length]).toEqual([1, 3]);
+    mailer.onApplicationShutdown();
+  });
+
+  it('gives a mail that is sent again the same Message-ID, and another mail another one', async () => {
+    const mailer = await mailerTo(speak());
+    for (const [mail, id] of [
+      [MAIL, 7],
+      [MAIL, 7],
+      [MAIL, 8],
+    ] as const)
+      await mailer.send(mail, id);
+    const [first, again, other] = lines.filter((line) => line.startsWith('Message-ID:'));
+    expect(first).toMatch(/^Message-ID: <7\.[0-9a-f]{24}@lacteosdelllano\.test>$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    mailer.onApplicationShutdown();
+  });
+
+  it.each([
+    ['550 no such user', true],
+    ['450 try again later', false],
+  ])('tells a refusal for good from one for now: %s', async (answer, isForGood) => {
+    const mailer = await mailerTo(speak({ RCPT: answer }));
+    const error: unknown = await mailer.send(MAIL, 7).catch((failure: unknown) => failure);
+    expect(error instanceof RejectedMessage).toBe(isForGood);
+    mailer.onApplicationShutdown();
+  });
+});

@@ -1,0 +1,33 @@
+import type { MessageFailure } from '@lacteos/contracts';
+
+/** A failure that no repetition can change, e.g. an address that does not exist. */
+export class RejectedMessage extends Error {
+  override readonly name = 'RejectedMessage';
+}
+
+const BY_CODE: Readonly<Record<string, MessageFailure>> = {
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  ECONNECTION: 'unreachable',
+  EDNS: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  ENOTFOUND: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETIMEDOUT: 'timeout',
+  EAUTH: 'login',
+  'SIIGO.UNAVAILABLE': 'unreachable',
+  'PAYMENTS.PROVIDER_UNAVAILABLE': 'unreachable',
+};
+const ADDRESS = /[^\s<>"',;]+@[^\s<>"',;]+/g;
+const MAX_LENGTH = 1_000;
+
+/** The kind of a failure, which may be shown: it names nobody. */
+export function failureOf(error: unknown): MessageFailure {
+  if (error instanceof RejectedMessage) return 'rejected';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return BY_CODE[code] ?? 'unexpected';
+}
+
+/** What operators read of a failure, without the addresses that servers repeat. */
+export const failureText = (error: unknown): string =>
+  String(error).replace(ADDRESS, '[correo]').slice(0, MAX_LENGTH);

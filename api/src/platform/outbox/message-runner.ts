@@ -1,0 +1,64 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { Clock } from '../clock/index.js';
+import { failureOf, failureText, RejectedMessage } from './message-failure.js';
+import type { OutboxMessage } from './outbox-message.entity.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { Outbox } from './outbox.js';
+
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 3_600_000;
+
+/** Hands a message to its handler and records the result. */
+@Injectable()
+export class MessageRunner {
+  private readonly logger = new Logger(MessageRunner.name);
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly messages: OutboxRepository,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @param worker who holds the message's lease @throws only when the result cannot be recorded */
+  async run(message: OutboxMessage, worker: string): Promise<void> {
+    const error = await this.attempt(message);
+    await this.messages.finish(
+      message.id,
+      worker,
+      error === null
+        ? { done_at: this.clock.now(), last_error: null, failure: null }
+        : this.failed(message, error),
+    );
+  }
+
+  private async attempt({ id, topic, payload }: OutboxMessage): Promise<NonNullable<unknown> | null> {
+    try {
+      const handler = this.outbox.handlerOf(topic);
+      if (!handler) throw new Error(`no handler for the topic ${topic}`);
+      await handler(JSON.parse(payload), id);
+      return null;
+    } catch (error) {
+      return error ?? new Error('unknown');
+    }
+  }
+
+  /** Later each time; dead after `OUTBOX_MAX_ATTEMPTS`, or at once when a repetition cannot help. */
+  private failed(message: OutboxMessage, error: unknown): Partial<OutboxMessage> {
+    const attempts = message.attempts + 1;
+    const isDead = error instanceof RejectedMessage || attempts >= this.config.outboxMaxAttempts;
+    const details = { err: error, topic: message.topic, messageId: message.id, attempts };
+    if (isDead) this.logger.error(details, 'outbox message given up');
+    else this.logger.warn(details, 'outbox message failed');
+    const now = this.clock.now();
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** message.attempts, MAX_RETRY_MS);
+    return {
+      attempts,
+      last_error: failureText(error),
+      failure: failureOf(error),
+      ...(isDead ? { dead_at: now } : { available_at: new Date(now.getTime() + pause) }),
+    };
+  }
+}

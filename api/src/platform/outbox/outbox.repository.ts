@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+
+import { execute, insertRows, placeholdersFor, UnitOfWork } from '../database/index.js';
+import { OutboxMessage } from './outbox-message.entity.js';
+
+/** Messages of the topics, or of all others. */
+export interface TopicChoice {
+  isIn: boolean;
+  topics: readonly string[];
+}
+/** The exclusive right to messages until a moment. */
+export interface Lease {
+  name: string;
+  now: Date;
+  until: Date;
+}
+
+/** Outbox queries. */
+@Injectable()
+export class OutboxRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Adds a message in the current transaction; `payload` is JSON. */
+  async add(topic: string, payload: string, availableAt: Date, now: Date): Promise<void> {
+    await insertRows(
+      this.work.manager,
+      'outbox_messages (topic, payload, available_at, attempts, created_at)',
+      [[topic, payload, availableAt, 0, now]],
+    );
+  }
+
+  /** Leases due messages, oldest first; may return fewer when another process was first. */
+  async claim(choice: TopicChoice, { name, now, until }: Lease, limit: number): Promise<OutboxMessage[]> {
+    // Sorted like the index, so that waiting messages cost nothing.
+    const due = await this.due(now, choice)
+      .orderBy('message.available_at')
+      .addOrderBy('message.id')
+      .limit(limit)
+      .getMany();
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    const { affected } = await execute(
+      this.work.manager,
+      `UPDATE outbox_messages SET claimed_by = ?, claimed_until = ?
+       WHERE id IN (${placeholdersFor(ids)}) AND done_at IS NULL AND dead_at IS NULL AND (claimed_until IS NULL OR claimed_until <= ?)`,
+      [name, until, ...ids, now],
+    );
+    if (affected === due.length) return due;
+    const mine = { id: In(ids), claimed_by: name, claimed_until: until, done_at: IsNull() };
+    return affected === 0
+      ? []
+      : this.work.manager.find(OutboxMessage, { where: mine, order: { available_at: 'ASC', id: 'ASC' } });
+  }
+
+  /** Whether a message of the topic waits, other than one. */
+  isWaiting(topic: string, exceptId: number | null): Promise<boolean> {
+    const waiting = { topic, done_at: IsNull(), dead_at: IsNull() };
+    return this.work.manager.existsBy(
+      OutboxMessage,
+      exceptId === null ? waiting : { ...waiting, id: Not(exceptId) },
+    );
+  }
+
+  /** Prolongs the leases of those messages that are still held under the name. */
+  async renew(ids: readonly number[], { name, until }: Lease): Promise<void> {
+    await this.work.manager.update(
+      OutboxMessage,
+      { id: In([...ids]), claimed_by: name, done_at: IsNull() },
+      { claimed_until: until },
+    );
+  }
+
+  /** Ends the leases of messages that were not begun. */
+  async giveBack(ids: readonly number[], name: string): Promise<void> {
+    await this.work.manager.update(
+      OutboxMessage,
+      { id: In([...ids]), claimed_by: name, done_at: IsNull() },
+      { claimed_by: null, claimed_until: null },
+    );
+  }
+
+  /** Records the result of a message and ends its lease, if the lease is still held. */
+  async finish(id: number, name: string, change: Partial<OutboxMessage>): Promise<void> {
+    await this.work.manager.update(
+      OutboxMessage,
+      { id, claimed_by: name },
+      { ...change, claimed_by: null, claimed_until: null },
+    );
+  }
+
+  /** Deletes messages finished before a moment, oldest first. @returns how many, at most `limit` */
+  async deleteDoneBefore(before: Date, limit: number): Promise<number> {
+    const rows = await this.work.manager
+      .createQueryBuilder(OutboxMessage, 'message')
+      .select(['message.id'])
+      .where('message.done_at < :before', { before })
+      .orderBy('message.done_at')
+      .limit(limit)
+      .getMany();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0)
+      await execute(
+        this.work.manager,
+        `DELETE FROM outbox_messages WHERE id IN (${placeholdersFor(ids)})`,
+        ids,
+      );
+    return ids.length;
+  }
+
+  private due(now: Date, { isIn, topics }: TopicChoice): SelectQueryBuilder<OutboxMessage> {
+    const due = this.work.manager
+      .createQueryBuilder(OutboxMessage, 'message')
+      .where('message.done_at IS NULL AND message.dead_at IS NULL AND message.available_at <= :now', { now })
+      .andWhere(
+        new Brackets((lease) =>
+          lease.where('message.claimed_until IS NULL').orWhere('message.claimed_until <= :now', { now }),
+        ),
+      );
+    if (isIn) return due.andWhere('message.topic IN (:...topics)', { topics });
+    return topics.length === 0 ? due : due.andWhere('message.topic NOT IN (:...topics)', { topics });
+  }
+}

@@ -1,0 +1,79 @@
+import { type DataSource, type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+
+import { SchemaError } from './schema-error.js';
+import { tableColumns } from './table-columns.js';
+
+const TABLE = 'schema_migrations';
+
+/** A migration of this version, as the data source holds it. */
+export interface NamedMigration extends MigrationInterface {
+  readonly name: string;
+  /** Whether its account must be allowed to create triggers. */
+  readonly createsTriggers?: boolean;
+}
+
+/** Where a database stands beside this version. */
+export interface SchemaStatus {
+  /** Migrations of this version that the database has, in the order in which they were applied. */
+  readonly applied: readonly string[];
+  /** Migrations of this version that the database lacks, in their order. */
+  readonly pending: readonly string[];
+  /** Migrations that only a newer version knows. */
+  readonly unknown: readonly string[];
+}
+
+/** Migrations of this version by their time stamps. */
+export function migrationsOf(dataSource: DataSource): NamedMigration[] {
+  const stampOf = (name: string): number => Number(name.slice(-13));
+  return dataSource.migrations
+    .map((migration) => Object.assign(migration, { name: migration.name ?? migration.constructor.name }))
+    .sort((one, other) => stampOf(one.name) - stampOf(other.name));
+}
+
+/** Compares a database with this version. Changes nothing. */
+export async function schemaStatus(dataSource: DataSource): Promise<SchemaStatus> {
+  const names = migrationsOf(dataSource).map(({ name }) => name);
+  const runner = dataSource.createQueryRunner();
+  try {
+    const stored = (await runner.hasTable(TABLE)) ? await appliedNames(runner) : [];
+    return {
+      applied: stored.filter((name) => names.includes(name)),
+      pending: names.filter((name) => !stored.includes(name)),
+      unknown: stored.filter((name) => !names.includes(name)),
+    };
+  } finally {
+    await runner.release();
+  }
+}
+
+/** @throws SchemaError when the database is older than this version; a newer one is fine, as in a rolling upgrade */
+export async function requireCurrentSchema(dataSource: DataSource): Promise<void> {
+  const { pending } = await schemaStatus(dataSource);
+  if (pending.length === 0) return;
+  throw new SchemaError(
+    `The schema of the database is ${pending.length} migrations behind this version (next: ${pending[0]}). ` +
+      'Run `npm run migrate -w api -- up` (in a built API: `node dist/migrate.js up`), then start again.',
+  );
+}
+
+/** The table in which TypeORM notes migrations, too. */
+export async function createHistory(runner: QueryRunner): Promise<void> {
+  const columns = [
+    tableColumns.id(),
+    { name: 'timestamp', type: 'bigint' },
+    { name: 'name', type: 'varchar', length: '255' },
+  ];
+  await runner.createTable(new Table({ name: TABLE, columns }), true);
+}
+
+export const noteApplied = (runner: QueryRunner, name: string): Promise<unknown> =>
+  runner.query(`INSERT INTO ${TABLE} (timestamp, name) VALUES (?, ?)`, [Number(name.slice(-13)), name]);
+
+export const noteReverted = (runner: QueryRunner, name: string): Promise<unknown> =>
+  runner.query(`DELETE FROM ${TABLE} WHERE name = ?`, [name]);
+
+/** Names of the applied migrations in the order in which they were applied. */
+export async function appliedNames(runner: QueryRunner): Promise<string[]> {
+  const rows = (await runner.query(`SELECT name FROM ${TABLE} ORDER BY id`)) as { name: string }[];
+  return rows.map(({ name }) => name);
+}

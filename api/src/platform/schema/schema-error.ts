@@ -1,0 +1,7 @@
+/** The schema cannot be used or changed; the message tells an operator what to do. */
+export class SchemaError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SchemaError';
+  }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+
+import { SchemaError } from './schema-error.js';
+
+const TABLE = 'schema_lease';
+const POLL_MS = 200;
+/** Another process was first: duplicate key, deadlock, lock wait, lost certification. */
+const LOST_RACES = new Set([1062, 1205, 1213, 1020, 1047]);
+
+/** Timing of the schema lease. */
+export interface TurnTimes {
+  /** How long the lease of a killed process blocks the others. */
+  readonly leaseSeconds: number;
+  /** How long to wait for the lease; a large migration takes minutes. */
+  readonly turnSeconds: number;
+}
+export const TURN_TIMES: TurnTimes = { leaseSeconds: 20, turnSeconds: 900 };
+
+/**
+ * The exclusive right to migrate: a row, because named locks are not shared across a cluster. Renewed by the
+ * database's clock while work lasts.
+ */
+export class SchemaLease {
+  private readonly holder = `${hostname()}:${process.pid}:${randomUUID()}`;
+  private heldUntil = 0;
+  private renewal: NodeJS.Timeout | undefined;
+
+  private constructor(
+    private readonly dataSource: DataSource,
+    private readonly seconds: number,
+  ) {}
+
+  /** Waits for the lease. @throws SchemaError after `turnSeconds` */
+  static async take(dataSource: DataSource, { leaseSeconds, turnSeconds }: TurnTimes): Promise<SchemaLease> {
+    const lease = new SchemaLease(dataSource, leaseSeconds);
+    await dataSource.query(
+      `CREATE TABLE IF NOT EXISTS ${TABLE} (id int NOT NULL PRIMARY KEY, holder varchar(200) NOT NULL,
+         expires_at datetime(3) NOT NULL)`,
+    );
+    const end = performance.now() + turnSeconds * 1000;
+    while (!(await lease.claim())) {
+      if (performance.now() >= end)
+        throw new SchemaError(
+          `Another process (${await lease.otherHolder()}) has been changing the schema for more than ${turnSeconds} s.`,
+        );
+      await delay(POLL_MS);
+    }
+    lease.renewal = setInterval(() => void lease.renew(), (leaseSeconds * 1000) / 4);
+    return lease;
+  }
+
+  /** Stops a process whose lease has expired. */
+  requireHeld(): void {
+    if (performance.now() < this.heldUntil) return;
+    throw new SchemaError('The turn to change the schema was lost; run the command again.');
+  }
+
+  async giveBack(): Promise<void> {
+    clearInterval(this.renewal);
+    await this.dataSource.query(`DELETE FROM ${TABLE} WHERE id = 1 AND holder = ?`, [this.holder]);
+  }
+
+  private async claim(): Promise<boolean> {
+    const asked = performance.now();
+    const until = `UTC_TIMESTAMP(3) + INTERVAL ${this.seconds} SECOND`;
+    const isClaimed =
+      (await this.changes(`INSERT INTO ${TABLE} (id, holder, expires_at) VALUES (1, ?, ${until})`)) ||
+      (await this.changes(
+        `UPDATE ${TABLE} SET holder = ?, expires_at = ${until} WHERE id = 1 AND expires_at < UTC_TIMESTAMP(3)`,
+      ));
+    if (isClaimed) this.heldUntil = asked + this.seconds * 1000;
+    return isClaimed;
+  }
+
+  private async renew(): Promise<void> {
+    const asked = performance.now();
+    const until = `UTC_TIMESTAMP(3) + INTERVAL ${this.seconds} SECOND`;
+    const isRenewed = await this.changes(
+      `UPDATE ${TABLE} SET expires_at = ${until} WHERE id = 1 AND holder = ?`,
+    ).catch(() => false);
+    if (isRenewed) this.heldUntil = asked + this.seconds * 1000;
+  }
+
+  /** Whether a statement with this process as its only value changed the row. */
+  private async changes(sql: string): Promise<boolean> {
+    try {
+      const { affectedRows } = (await this.dataSource.query(sql, [this.holder])) as { affectedRows: number };
+      return affectedRows > 0;
+    } catch (error) {
+      const { errno } = (error as { driverError?: { errno?: number } }).driverError ?? {};
+      if (errno !== undefined && LOST_RACES.has(errno)) return false;
+      throw error;
+    }
+  }
+
+  private async otherHolder(): Promise<string> {
+    const rows = (await this.dataSource.query(`SELECT holder FROM ${TABLE} WHERE id = 1`)) as {
+      holder: string;
+    }[];
+    return rows[0]?.holder ?? 'unknown';
+  }
+}

@@ -1,0 +1,40 @@
+import type { TableColumnOptions } from 'typeorm';
+
+type Options = Partial<TableColumnOptions>;
+
+/** Column definitions that mean the same on SQLite and MariaDB; not nullable by default. */
+export const tableColumns = {
+  id: (name = 'id'): TableColumnOptions => ({
+    name,
+    type: 'integer',
+    isPrimary: true,
+    isGenerated: true,
+    generationStrategy: 'increment',
+  }),
+  integer: (name: string, options: Options = {}): TableColumnOptions => ({
+    name,
+    type: 'integer',
+    ...options,
+  }),
+  varchar: (name: string, length: number, options: Options = {}): TableColumnOptions => ({
+    name,
+    type: 'varchar',
+    length: String(length),
+    ...options,
+  }),
+  text: (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'text', ...options }),
+  boolean: (name: string, options: Options = {}): TableColumnOptions => ({
+    name,
+    type: 'boolean',
+    ...options,
+  }),
+  /** UTC, milliseconds. */
+  timestamp: (name: string, options: Options = {}): TableColumnOptions => ({
+    name,
+    type: 'datetime',
+    precision: 3,
+    ...options,
+  }),
+  /** Whole centavos. */
+  money: (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'bigint', ...options }),
+};

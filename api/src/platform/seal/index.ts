@@ -1,0 +1,1 @@
+export { seal, type SealKey, unseal } from './seal.js';

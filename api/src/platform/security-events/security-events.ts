@@ -1,0 +1,76 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { addressKey, maskedAddress } from '@lacteos/contracts/http';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG, type Config } from '#config/index.js';
+import { currentRequest } from './current-request.js';
+
+/** Stable names of what is written; docs/security.md lists when each happens. */
+export type SecurityEventName =
+  | 'sign_in.succeeded'
+  | 'sign_in.failed'
+  | 'attempts.refused'
+  | 'budget.exceeded'
+  | 'access.denied'
+  | 'recovery.failed'
+  | 'password.changed'
+  | 'session.token_reused'
+  | 'session.ended'
+  | 'totp.enabled'
+  | 'totp.disabled'
+  | 'staff.action';
+
+/** Facts of an event. No field holds what a person typed; `account` is written as a keyed hash. */
+export interface SecurityFacts {
+  /** Who acted; by default the signed-in caller of the request. */
+  readonly actorId?: number | null;
+  /** The account that it happened to, where that is not the actor. */
+  readonly subjectId?: number;
+  /** Key of the e-mail that was tried, whether or not an account exists. */
+  readonly account?: string;
+  /** Error code of the answer. */
+  readonly code?: string;
+  /** Method and pattern of the route, without the values of its parameters. */
+  readonly route?: string;
+  readonly status?: number;
+  /** Why, as a short constant. */
+  readonly reason?: string;
+}
+
+const KEY_BYTES = 32;
+const HASH_DIGITS = 16;
+
+/** Writes security events into the structured log, as warnings, with the request that caused them. */
+@Injectable()
+export class SecurityEvents {
+  private readonly logger = new Logger('Security');
+  private readonly key: Buffer;
+
+  constructor(@Inject(CONFIG) { jwtSecret }: Config) {
+    this.key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'security-events', KEY_BYTES));
+  }
+
+  /** Writes an event; equal addresses and accounts have equal hashes, which only the holder of the key can compute. */
+  record(event: SecurityEventName, { account, ...facts }: SecurityFacts = {}): void {
+    const request = currentRequest();
+    this.logger.warn(
+      {
+        event,
+        actorId: request?.user?.id ?? null,
+        ...facts,
+        ...(account === undefined ? {} : { account: this.hashOf(account) }),
+        ...(request
+          ? {
+              reqId: request.id,
+              address: this.hashOf(addressKey(request.ip)),
+              network: maskedAddress(request.ip),
+            }
+          : {}),
+      },
+      'security event',
+    );
+  }
+
+  private hashOf(text: string): string {
+    return createHmac('sha256', this.key).update(text).digest('hex').slice(0, HASH_DIGITS);
+  }
+}

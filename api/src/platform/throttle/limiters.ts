@@ -1,0 +1,44 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { CONFIG, type Config } from '#config/index.js';
+
+/** Timeout after which the process counts by itself. */
+const REDIS_TIMEOUT_MS = 500;
+
+/** Connects to Redis; losing it is no failure, because callers fall back to the process. */
+export function connectRedis(url: string): Redis {
+  const client = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: REDIS_TIMEOUT_MS });
+  // Without a listener an error would end the process.
+  client.on('error', () => undefined);
+  return client;
+}
+
+/** Opens rate limiters: in Redis for all replicas if configured, otherwise (or while Redis is down) in the process. */
+@Injectable()
+export class Limiters implements OnApplicationShutdown {
+  private readonly redis: Redis | null;
+  private readonly opened = new Map<string, RateLimiterAbstract>();
+
+  constructor(@Inject(CONFIG) { redisUrl }: Config) {
+    this.redis = redisUrl === null ? null : connectRedis(redisUrl);
+  }
+
+  /** The one limiter of a name. @param points calls of one key in `seconds` */
+  open(name: string, points: number, seconds: number): RateLimiterAbstract {
+    const limiter = this.opened.get(name) ?? this.create(name, points, seconds);
+    this.opened.set(name, limiter);
+    return limiter;
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+
+  private create(name: string, points: number, seconds: number): RateLimiterAbstract {
+    const options = { keyPrefix: `throttle:${name}`, points, duration: seconds };
+    const own = new RateLimiterMemory(options);
+    if (!this.redis) return own;
+    return new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: own });
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { ADDRESS_SHARE, type BudgetName, CONFIG, type Config } from '#config/index.js';
+import { clientAddress } from '../http/client-address.js';
+import { consume } from './consume.js';
+import { Limiters } from './limiters.js';
+
+const BUDGET = 'throttle:budget';
+
+interface Limits {
+  readonly account: RateLimiterAbstract;
+  readonly address: RateLimiterAbstract;
+}
+
+/** Counts a call for its account and address before validation. */
+@Injectable()
+export class ThrottleGuard implements CanActivate {
+  private readonly limits: ReadonlyMap<BudgetName, Limits>;
+
+  constructor(
+    private readonly reflector: Reflector,
+    limiters: Limiters,
+    @Inject(CONFIG) { throttle }: Config,
+  ) {
+    const names = Object.keys(throttle.budgets) as BudgetName[];
+    const open = (name: BudgetName): Limits => ({
+      account: limiters.open(`${name}:account`, throttle.budgets[name], throttle.windowSeconds),
+      address: limiters.open(
+        `${name}:address`,
+        throttle.budgets[name] * ADDRESS_SHARE,
+        throttle.windowSeconds,
+      ),
+    });
+    this.limits = new Map(names.map((name) => [name, open(name)]));
+  }
+
+  /** @throws REQUEST.TOO_MANY with the time to wait */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const name = this.reflector.get<BudgetName>(BUDGET, context.getHandler());
+    const limits = this.limits.get(name);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!limits) return true;
+    await consume(limits.address, clientAddress(request), 'REQUEST.TOO_MANY');
+    if (request.user) await consume(limits.account, String(request.user.id), 'REQUEST.TOO_MANY');
+    return true;
+  }
+}
+
+/** Applies a budget of calls to a route. */
+export const Throttled = (budget: BudgetName): MethodDecorator =>
+  applyDecorators(SetMetadata(BUDGET, budget), UseGuards(ThrottleGuard));

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { startRedis } from '../../../../tools/redis.mjs';
+
+const [sqlite] = DIALECTS;
+const BUDGETS = 'orders=2,exports=2,lookups=2,mails=2,uploads=2';
+const CALLS = [
+  ['POST', '/order', 1],
+  ['GET', '/admin/orders/export?format=csv', 3],
+  ['GET', '/admin/products/export?format=csv', 3],
+  ['GET', '/siigo/customers/1', 2],
+  ['POST', '/siigo/invoice/1/mail', 3],
+  ['POST', '/media', 3],
+  ['POST', '/admin/products/import', 3],
+] as const;
+
+describe('budgets of calls', () => {
+  const open: TestApi[] = [];
+  afterEach(async () => {
+    for (const api of open.splice(0)) await api.stop();
+  });
+  const start = async (env: Record<string, string> = {}): Promise<TestApi> => {
+    if (!sqlite) throw new Error('no dialect');
+    const api = await startApi(sqlite, {
+      THROTTLE_BUDGETS: BUDGETS,
+      SIIGO_URL: 'http://127.0.0.1:9',
+      ...env,
+    });
+    open.push(api);
+    return api;
+  };
+  const statuses = async (call: () => Promise<{ status: number }>, times: number): Promise<number[]> => {
+    const seen: number[] = [];
+    for (let time = 0; time < times; time += 1) seen.push((await call()).status);
+    return seen;
+  };
+
+  it.each(CALLS)('hold for %s %s by account, before anything is validated', async (method, path, role) => {
+    const api = await start();
+    const { token } = await api.signedIn(role);
+    const body = method === 'POST' ? { body: {} } : {};
+    const call = () => api.call(method, path, { token, ...body });
+    expect(await statuses(call, 2)).not.toContain(429);
+    const stopped = await call().then((answer) => answer);
+    expect([stopped.status, stopped.failure.code]).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(stopped.failure.message).toBe('Demasiadas solicitudes. Intente de nuevo en 15 minutos.');
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800);
+    const other = await api.signedIn(role);
+    expect((await api.call(method, path, { token: other.token, ...body })).status).not.toBe(429);
+  });
+
+  it('hold by address for ten times as many, whatever accounts it has', async () => {
+    const api = await start();
+    const order = async (address: string): Promise<{ status: number }> => {
+      const { token } = await api.signedIn(1);
+      return api.call('POST', '/order', { token, body: {}, headers: { 'x-forwarded-for': address } });
+    };
+    expect(await statuses(() => order('10.0.0.1'), 20)).not.toContain(429);
+    expect((await order('10.0.0.1')).status).toBe(429);
+    expect((await order('10.0.0.2')).status).toBe(400);
+  });
+
+  it('are one of two replicas in Redis, and of each process while Redis is gone', async () => {
+    const redis = await startRedis();
+    const [one, other] = [await start({ REDIS_URL: redis.url }), await start({ REDIS_URL: redis.url })];
+    const guess = (api: TestApi) =>
+      api.call('POST', '/auth/login', { body: { email: 'nadie@lacteos.test', password: 'x' } });
+    const limited = { REDIS_URL: redis.url, THROTTLE_PER_ACCOUNT: '2' };
+    const [first, second] = [await start(limited), await start(limited)];
+    expect([(await guess(first)).status, (await guess(second)).status]).toEqual([401, 401]);
+    expect([(await guess(first)).status, (await guess(second)).status]).toEqual([429, 429]);
+    await redis.stop();
+    expect([(await guess(one)).status, (await guess(other)).status]).toEqual([401, 401]);
+  });
+});

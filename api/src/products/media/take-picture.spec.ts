@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+import { takePicture } from './take-picture.js';
+
+const drawn = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#f2b93b' } })
+    .png()
+    .toBuffer();
+
+describe('an uploaded picture', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'take-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it.each([
+    [20, 8_000, 'too-long'],
+    [8_000, 20, 'too-long'],
+    [3_000, 12_001, 'too-long'],
+    [7_100, 7_100, 'too-large'],
+  ])('is refused before it is decoded at %i × %i', async (width, height, outcome) => {
+    expect(await takePicture({ picture: await drawn(width, height), folder: join(folder, 'x') })).toBe(
+      outcome,
+    );
+    expect(await readdir(folder)).not.toContain('x');
+  });
+
+  it('may be five times as high as it is wide', async () => {
+    expect(await takePicture({ picture: await drawn(100, 500), folder: join(folder, 'high') })).toBe('taken');
+    expect(await readdir(join(folder, 'high'))).toHaveLength(6);
+  });
+
+  it('is refused when half of it is missing', async () => {
+    const picture = await drawn(600, 600);
+    const half = picture.subarray(0, picture.length / 2);
+    expect(await takePicture({ picture: half, folder: join(folder, 'half') })).toBe('not-an-image');
+  });
+
+  it('fails on a full disk without leftovers, and succeeds later', async () => {
+    const target = join(folder, 'full');
+    const task = { picture: await drawn(50, 50), folder: target };
+    await mkdir(target);
+    // Writing to this device fails like a full disk.
+    const first = join(target, `320.webp.${process.pid}.part`);
+    await symlink('/dev/full', first);
+    expect(await takePicture(task)).toBe('storage-full');
+    expect(await readdir(target)).toEqual([]);
+    expect(await takePicture(task)).toBe('taken');
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+
+import sharp from 'sharp';
+
+import { readPixels, renderPictureSet } from './picture-set.js';
+
+/** A picture to validate and, with a folder, to render in every width and format. */
+export interface PictureTask {
+  readonly picture: Uint8Array;
+  readonly folder: string | null;
+}
+export type PictureOutcome = 'taken' | 'not-an-image' | 'too-large' | 'too-long' | 'storage-full';
+
+/** Decoded formats; not SVG, which may contain scripts and references. */
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 12_000;
+/** Maximum aspect ratio, because every picture is rendered at full width. */
+const MAX_RATIO = 5;
+const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** Validates a picture by its header before decoding it, then renders its files. */
+export async function takePicture({ picture, folder }: PictureTask): Promise<PictureOutcome> {
+  const bytes = Buffer.from(picture);
+  const refusal = await refusalOf(bytes);
+  if (refusal) return refusal;
+  if (folder === null) return 'taken';
+  const pixels = await readPixels(bytes, MAX_PIXELS).catch(() => null);
+  if (!pixels) return 'not-an-image';
+  try {
+    await mkdir(folder, { recursive: true });
+    await renderPictureSet(pixels, 'webp', folder);
+    await renderPictureSet(pixels, 'avif', folder);
+    return 'taken';
+  } catch (error) {
+    if (FULL.has((error as NodeJS.ErrnoException).code)) return 'storage-full';
+    throw error;
+  }
+}
+
+async function refusalOf(picture: Buffer): Promise<PictureOutcome | null> {
+  const metadata = await sharp(picture)
+    .metadata()
+    .catch(() => null);
+  if (!metadata || !FORMATS.has(metadata.format)) return 'not-an-image';
+  const { width, height } = metadata;
+  if (width * height > MAX_PIXELS) return 'too-large';
+  const [short, long] = width < height ? [width, height] : [height, width];
+  return long > MAX_SIDE || long > MAX_RATIO * short ? 'too-long' : null;
+}

@@ -1,0 +1,29 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+
+/** A change of a product's price, in centavos without VAT. Rows are only inserted. */
+@Entity('product_price_changes')
+@Index('product_price_changes_product', ['productId', 'id'])
+export class PriceChangeEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  /** Null for the initial price. */
+  @moneyColumn({ name: 'price_before', nullable: true })
+  before: Centavos | null;
+
+  @moneyColumn({ name: 'price_after' })
+  after: Centavos;
+
+  /** User who changed it; null for the system. */
+  @Column({ name: 'actor_id', type: 'integer', nullable: true })
+  actorId: number | null;
+
+  @timestampColumn()
+  at: Date;
+}

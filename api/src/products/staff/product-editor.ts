@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { CatalogueVersion } from '../catalogue/catalogue-version.js';
+import { productSearchText } from '../catalogue/search-text.js';
+import { FactoryStock } from './factory-stock.js';
+import {
+  StaffProductsRepository,
+  type StaffProduct,
+  type ProductChange,
+} from './staff-products.repository.js';
+import { staffProductView, auditedProduct } from './staff-product-view.js';
+
+export type Editor = Pick<RequestUser, 'id'>;
+/** A change of one product; amounts in centavos. */
+export interface ProductEdit {
+  id: number;
+  change: ProductChange;
+  /** The version that was edited, or null. */
+  version: number | null;
+  /** The factory's target stock; null leaves it unchanged. */
+  stock: { quantity: number; seen: number | null } | null;
+}
+const ATTEMPTS = 20;
+
+/** The only code with which staff change a product: version, price history, stock. */
+@Injectable()
+export class ProductEditor {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly products: StaffProductsRepository,
+    private readonly stock: FactoryStock,
+    private readonly catalogue: CatalogueVersion,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes a product, in the caller's transaction or its own. Without a version it overwrites concurrent edits but
+   * keeps the price history complete.
+   * @throws PRODUCTS.NOT_FOUND, EDIT.CONFLICT with the current product as `errors.current`
+   */
+  async apply(edit: ProductEdit, editor: Editor): Promise<StaffProduct> {
+    try {
+      return await this.work.run(() => this.write(edit, editor));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'EDIT.CONFLICT') throw error;
+      // Read after the rollback, so that the editor sees the other edit and not his own.
+      throw new AppError('EDIT.CONFLICT', { errors: { current: staffProductView(await this.get(edit.id)) } });
+    }
+  }
+
+  /** A product, also an inactive one. @throws PRODUCTS.NOT_FOUND */
+  async get(id: number): Promise<StaffProduct> {
+    const product = await this.products.find(id);
+    if (!product) throw new AppError('PRODUCTS.NOT_FOUND');
+    return product;
+  }
+
+  private async write(edit: ProductEdit, editor: Editor): Promise<StaffProduct> {
+    const before = await this.replace(edit);
+    await this.keepPrice(before, edit.change, editor);
+    if (edit.stock && !(await this.stock.set({ productId: edit.id, ...edit.stock }, editor)))
+      throw new AppError('EDIT.CONFLICT');
+    const after = await this.get(edit.id);
+    await this.record('products.updated', before, after, editor);
+    return after;
+  }
+
+  /** Invalidates the catalogue and writes the audit trail, in the transaction of the change. */
+  async record(
+    action: string,
+    before: StaffProduct | null,
+    after: StaffProduct,
+    editor: Editor,
+  ): Promise<void> {
+    await this.catalogue.bump();
+    await this.audit.record({
+      actorId: editor.id,
+      action,
+      subject: 'product',
+      subjectId: after.id,
+      before: before && auditedProduct(before),
+      after: auditedProduct(after),
+    });
+  }
+
+  private async replace({ id, change, version }: ProductEdit): Promise<StaffProduct> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const before = await this.get(id);
+      if (version !== null && version !== before.version) throw new AppError('EDIT.CONFLICT');
+      const searchText = productSearchText({ ...before, ...withoutUndefined(change) });
+      if (await this.products.change(id, before.version, { ...change, searchText })) return before;
+    }
+    throw new AppError('UNAVAILABLE');
+  }
+
+  private async keepPrice(before: StaffProduct, change: ProductChange, editor: Editor): Promise<void> {
+    if (change.price === undefined || change.price === before.price) return;
+    const row = { productId: before.id, before: before.price, after: change.price };
+    await this.products.addPriceChange({ ...row, actorId: editor.id, at: this.clock.now() });
+  }
+}
+
+const withoutUndefined = <T extends object>(change: T): T =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;

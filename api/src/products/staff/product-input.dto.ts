@@ -1,0 +1,173 @@
+import {
+  PRICE_LISTS,
+  PRODUCT_CURRENCY,
+  PRODUCT_FAMILIES,
+  PRODUCT_TYPES,
+  PRODUCT_UNITS,
+  TAX_CLASSIFICATIONS,
+  type ProductFamily,
+  type ProductType,
+  type TaxClassification,
+} from '@lacteos/contracts';
+
+import {
+  BooleanField,
+  EnumField,
+  IdField,
+  IntField,
+  MoneyField,
+  PictureField,
+  TextField,
+} from '#platform/http/index.js';
+
+const UNITS = PRODUCT_UNITS.map(({ code }) => code);
+const MAX_STOCK = 1_000_000;
+const TARIFF_TEXT = 'El código arancelario tiene máximo 10 dígitos.';
+const PRICE = {
+  min: 0.01,
+  max: 100_000_000,
+  message: 'El precio debe ser mayor que cero, con máximo dos decimales.',
+};
+
+/** A new product. The server makes its code; the price is in pesos without VAT. */
+export class NewProductDto {
+  @PictureField()
+  image: string;
+
+  @IdField({ description: 'Id of the inventory group in SIIGO' })
+  account: number;
+
+  @TextField({ max: 100 })
+  name: string;
+
+  @TextField({ max: 120, description: 'Presentation' })
+  slug: string;
+
+  @TextField({ max: 50 })
+  brand: string;
+
+  @TextField({ max: 2500 })
+  description: string;
+
+  @MoneyField(PRICE)
+  price: number;
+
+  @IdField({ description: 'Id of the tax in SIIGO' })
+  idTax: number;
+
+  @EnumField(PRICE_LISTS, { description: 'Price list of SIIGO' })
+  position: number;
+
+  @IntField({ max: MAX_STOCK, description: 'First units of the factory' })
+  countInStock: number;
+
+  @EnumField(PRODUCT_FAMILIES, { optional: true, description: 'LÁCTEOS when left out' })
+  family?: ProductFamily;
+
+  @EnumField(PRODUCT_TYPES, { optional: true })
+  type?: ProductType;
+
+  @EnumField(UNITS, { optional: true })
+  unid?: string;
+
+  @EnumField([PRODUCT_CURRENCY], { optional: true })
+  currencyCode?: string;
+
+  @EnumField(TAX_CLASSIFICATIONS, { optional: true })
+  taxClassification?: TaxClassification;
+
+  @BooleanField({ optional: true })
+  taxIncluded?: boolean;
+
+  @MoneyField({ optional: true })
+  taxConsumptionValue?: number;
+
+  @BooleanField({ optional: true })
+  stockControl?: boolean;
+
+  @TextField({ optional: true, max: 10, pattern: /^\d{0,10}$/, message: TARIFF_TEXT })
+  tariff?: string;
+}
+
+/** A change of a product; missing fields stay. */
+export class ProductChangeDto {
+  @IdField()
+  id: number;
+
+  @TextField({ optional: true, min: 1, max: 100 })
+  name?: string;
+
+  @TextField({ optional: true, min: 1, max: 120, description: 'Presentation' })
+  slug?: string;
+
+  @PictureField({ optional: true, min: 1 })
+  image?: string;
+
+  @TextField({ optional: true, min: 1, max: 50 })
+  brand?: string;
+
+  @TextField({ optional: true, min: 1, max: 2500 })
+  description?: string;
+
+  @MoneyField({ optional: true, ...PRICE })
+  price?: number;
+
+  @IntField({ optional: true, max: MAX_STOCK, description: 'Wished stock of the factory' })
+  countInStock?: number;
+
+  @IntField({
+    optional: true,
+    max: MAX_STOCK,
+    description: 'Stock that the editor saw; when it moved, EDIT.CONFLICT',
+  })
+  countInStockSeen?: number;
+
+  @IntField({
+    optional: true,
+    min: 1,
+    description: 'Version that the editor saw; an older one is EDIT.CONFLICT',
+  })
+  version?: number;
+
+  @EnumField(PRODUCT_FAMILIES, { optional: true })
+  family?: ProductFamily;
+
+  @IdField({ optional: true, description: 'Id of the inventory group in SIIGO' })
+  account?: number;
+
+  @IdField({ optional: true, description: 'Id of the tax in SIIGO' })
+  idTax?: number;
+
+  @EnumField(PRICE_LISTS, { optional: true })
+  position?: number;
+
+  @EnumField(PRODUCT_TYPES, { optional: true })
+  type?: ProductType;
+
+  @EnumField(UNITS, { optional: true })
+  unid?: string;
+
+  @EnumField(TAX_CLASSIFICATIONS, { optional: true })
+  taxClassification?: TaxClassification;
+
+  @BooleanField({ optional: true })
+  taxIncluded?: boolean;
+
+  @MoneyField({ optional: true })
+  taxConsumptionValue?: number;
+
+  @BooleanField({ optional: true })
+  stockControl?: boolean;
+
+  @TextField({ optional: true, max: 10, pattern: /^\d{0,10}$/, message: TARIFF_TEXT })
+  tariff?: string;
+}
+
+/** Shows or hides a row on the public pages. */
+export class ActiveChangeDto {
+  @IdField()
+  id: number;
+
+  @BooleanField()
+  active: boolean;
+}

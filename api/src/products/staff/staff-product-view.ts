@@ -1,0 +1,28 @@
+import { toPesos } from '@lacteos/contracts';
+
+import type { AdminProductDto, PriceChangeDto } from './staff-products.dto.js';
+import type { NamedPriceChange, StaffProduct } from './staff-products.repository.js';
+
+/** A product in the units of the HTTP edge. */
+export const staffProductView = ({ searchText: _folded, ...product }: StaffProduct): AdminProductDto => ({
+  ...product,
+  price: toPesos(product.price),
+  taxConsumptionValue: toPesos(product.taxConsumptionValue),
+  createdAt: product.createdAt.toISOString(),
+});
+
+/** What the audit trail keeps of a product. */
+export function auditedProduct(product: StaffProduct): object {
+  const { version: _version, createdAt: _createdAt, ...fields } = staffProductView(product);
+  return fields;
+}
+
+/** A price change in the units of the HTTP edge. */
+export const priceChangeView = (change: NamedPriceChange): PriceChangeDto => ({
+  id: change.id,
+  before: change.before === null ? null : toPesos(change.before),
+  after: toPesos(change.after),
+  actorId: change.actorId,
+  actor: change.actor,
+  at: change.at.toISOString(),
+});

@@ -1,0 +1,151 @@
+import {
+  PRICE_LISTS,
+  PRODUCT_FAMILIES,
+  PRODUCT_TYPES,
+  TAX_CLASSIFICATIONS,
+  type ProductFamily,
+  type ProductType,
+  type TaxClassification,
+} from '@lacteos/contracts';
+
+import {
+  BooleanField,
+  EnumField,
+  IdField,
+  IntField,
+  ListQuery,
+  MomentField,
+  MoneyField,
+  SortField,
+  TextField,
+} from '#platform/http/index.js';
+
+/** Sort columns of the staff's product list. */
+export const STAFF_PRODUCT_SORTS = [
+  'id',
+  'code',
+  'name',
+  'price',
+  'countInStock',
+  'active',
+  'createdAt',
+] as const;
+export type StaffProductSort = (typeof STAFF_PRODUCT_SORTS)[number];
+
+const TARIFF = /^\d{1,10}$/;
+
+export class StaffProductListQuery extends ListQuery {
+  @BooleanField({ optional: true, fromText: true })
+  active?: boolean;
+
+  @EnumField(PRODUCT_FAMILIES, { optional: true })
+  family?: ProductFamily;
+
+  @BooleanField({ optional: true, fromText: true, description: 'Whether it is linked with SIIGO' })
+  linked?: boolean;
+
+  @IntField({ optional: true, fromText: true, description: 'Factory stock of at most so many units' })
+  maxStock?: number;
+
+  @SortField(STAFF_PRODUCT_SORTS)
+  sort?: string;
+}
+
+/** A product as staff see it; `price` in pesos without VAT, `countInStock` at the factory. */
+export class AdminProductDto {
+  @IdField()
+  id: number;
+
+  @TextField()
+  code: string;
+
+  @TextField()
+  name: string;
+
+  @TextField({ description: 'Presentation' })
+  slug: string;
+
+  @TextField()
+  image: string;
+
+  @TextField()
+  brand: string;
+
+  @TextField({ max: 2500 })
+  description: string;
+
+  @EnumField(PRODUCT_FAMILIES)
+  family: ProductFamily;
+
+  @MoneyField()
+  price: number;
+
+  @IntField()
+  countInStock: number;
+
+  @BooleanField()
+  active: boolean;
+
+  @EnumField(PRODUCT_TYPES)
+  type: ProductType;
+
+  @IdField({ nullable: true })
+  account: number | null;
+
+  @IdField({ nullable: true })
+  idTax: number | null;
+
+  @TextField()
+  currencyCode: string;
+
+  @EnumField(PRICE_LISTS)
+  position: number;
+
+  @TextField()
+  unid: string;
+
+  @BooleanField()
+  stockControl: boolean;
+
+  @EnumField(TAX_CLASSIFICATIONS)
+  taxClassification: TaxClassification;
+
+  @BooleanField()
+  taxIncluded: boolean;
+
+  @MoneyField()
+  taxConsumptionValue: number;
+
+  @TextField({ nullable: true, pattern: TARIFF })
+  tariff: string | null;
+
+  @TextField({ nullable: true, description: 'Id of the linked product in SIIGO' })
+  siigoId: string | null;
+
+  @IntField({ min: 1 })
+  version: number;
+
+  @MomentField()
+  createdAt: string;
+}
+
+/** One change of a product's price, newest first; pesos without VAT. */
+export class PriceChangeDto {
+  @IdField()
+  id: number;
+
+  @MoneyField({ nullable: true, description: 'null for the first price' })
+  before: number | null;
+
+  @MoneyField()
+  after: number;
+
+  @IdField({ nullable: true })
+  actorId: number | null;
+
+  @TextField({ nullable: true, description: 'Name of who changed it; null for the system' })
+  actor: string | null;
+
+  @MomentField()
+  at: string;
+}

@@ -1,0 +1,166 @@
+import { randomInt } from 'node:crypto';
+
+import { fromPesos, PRODUCT_CURRENCY, type Centavos, type PageMeta } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { pageOf, sortOf, type ListQuery } from '#platform/http/index.js';
+import { productSearchText } from '../catalogue/search-text.js';
+import { FactoryStock } from './factory-stock.js';
+import { PRODUCT_CODES, productCode } from './product-code.js';
+import { ProductEditor, type Editor } from './product-editor.js';
+import type { ActiveChangeDto, NewProductDto, ProductChangeDto } from './product-input.dto.js';
+import type {
+  AdminProductDto,
+  StaffProductListQuery,
+  StaffProductSort,
+  PriceChangeDto,
+} from './staff-products.dto.js';
+import {
+  StaffProductsRepository,
+  type NewProductRow,
+  type StaffProductFilter,
+  type ProductChange,
+} from './staff-products.repository.js';
+import { staffProductView, priceChangeView } from './staff-product-view.js';
+
+const CODE_ATTEMPTS = 50;
+
+/** Product management by staff. */
+@Injectable()
+export class StaffProductsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly products: StaffProductsRepository,
+    private readonly editor: ProductEditor,
+    private readonly stock: FactoryStock,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All products, also inactive ones, with the factory's stock. */
+  async list(query: StaffProductListQuery): Promise<{ products: AdminProductDto[]; meta: PageMeta }> {
+    const { skip, take, page, pageSize } = pageOf(query);
+    const { column, direction } = sortOf(query.sort, 'id');
+    const filter = staffFilterOf(query);
+    const [rows, total] = await Promise.all([
+      this.products.list(filter, { by: column as StaffProductSort, direction, skip, take }),
+      this.products.count(filter),
+    ]);
+    return { products: rows.map(staffProductView), meta: { total, page, pageSize } };
+  }
+
+  /** One product, also an inactive one. @throws PRODUCTS.NOT_FOUND */
+  async get(id: number): Promise<AdminProductDto> {
+    return staffProductView(await this.editor.get(id));
+  }
+
+  /** Creates a product with a new code, its price and its opening stock, in one transaction. */
+  create(dto: NewProductDto, editor: Editor): Promise<AdminProductDto> {
+    return this.work.run(async () => {
+      const now = this.clock.now();
+      const id = await this.insert(newRow(dto, now));
+      await this.products.addPriceChange({
+        productId: id,
+        before: null,
+        after: fromPesos(dto.price),
+        actorId: editor.id,
+        at: now,
+      });
+      await this.stock.open(id, dto.countInStock, editor);
+      const product = await this.editor.get(id);
+      await this.editor.record('products.created', null, product, editor);
+      return staffProductView(product);
+    });
+  }
+
+  /** Changes the given fields. @throws PRODUCTS.NOT_FOUND, EDIT.CONFLICT */
+  async update(dto: ProductChangeDto, editor: Editor): Promise<AdminProductDto> {
+    const { id, version = null, countInStock, countInStockSeen = null } = dto;
+    const stock = countInStock === undefined ? null : { quantity: countInStock, seen: countInStockSeen };
+    return staffProductView(await this.editor.apply({ id, change: changeOf(dto), version, stock }, editor));
+  }
+
+  /** Shows or hides a product. @throws PRODUCTS.NOT_FOUND */
+  async setActive({ id, active }: ActiveChangeDto, editor: Editor): Promise<AdminProductDto> {
+    const edit = { id, change: { active }, version: null, stock: null };
+    return staffProductView(await this.editor.apply(edit, editor));
+  }
+
+  /** How the price of a product changed, newest first. @throws PRODUCTS.NOT_FOUND */
+  async prices(id: number, query: ListQuery): Promise<{ changes: PriceChangeDto[]; meta: PageMeta }> {
+    await this.editor.get(id);
+    const { skip, take, page, pageSize } = pageOf(query);
+    const [rows, total] = await this.products.priceChanges(id, skip, take);
+    return { changes: rows.map(priceChangeView), meta: { total, page, pageSize } };
+  }
+
+  private async insert(row: RowWithoutCode): Promise<number> {
+    for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt += 1) {
+      const code = productCode(randomInt(PRODUCT_CODES));
+      const id = await this.products.insert({
+        ...row,
+        code,
+        searchText: productSearchText({ ...row, code }),
+      });
+      if (id !== null) return id;
+    }
+    throw new AppError('UNAVAILABLE');
+  }
+}
+
+/** The filter that a query of the list asks for. */
+export const staffFilterOf = (query: StaffProductListQuery): StaffProductFilter => ({
+  search: query.search || null,
+  active: query.active ?? null,
+  family: query.family ?? null,
+  linked: query.linked ?? null,
+  maxStock: query.maxStock ?? null,
+});
+
+type RowWithoutCode = Omit<NewProductRow, 'code' | 'searchText'>;
+
+function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
+  const { image, account, name, slug, brand, description, idTax, position, family = 'LÁCTEOS' } = dto;
+  return {
+    name,
+    slug,
+    brand,
+    family,
+    image,
+    account,
+    description,
+    idTax,
+    position,
+    type: dto.type ?? 'Product',
+    unid: dto.unid ?? '94',
+    taxClassification: dto.taxClassification ?? 'Taxed',
+    taxIncluded: dto.taxIncluded ?? false,
+    stockControl: dto.stockControl ?? true,
+    currencyCode: PRODUCT_CURRENCY,
+    price: fromPesos(dto.price),
+    taxConsumptionValue: fromPesos(dto.taxConsumptionValue ?? 0),
+    tariff: dto.tariff || null,
+    active: true,
+    createdAt,
+  };
+}
+
+function changeOf(dto: ProductChangeDto): ProductChange {
+  const { id: _id, version: _version, countInStock: _wish, countInStockSeen: _seen, ...fields } = dto;
+  const { price, taxConsumptionValue, tariff, ...texts } = fields;
+  return {
+    ...texts,
+    ...optional('price', price, fromPesos),
+    ...optional('taxConsumptionValue', taxConsumptionValue, fromPesos),
+    ...(tariff === undefined ? {} : { tariff: tariff || null }),
+  };
+}
+
+const optional = <Key extends string>(
+  key: Key,
+  value: number | undefined,
+  read: (value: number) => Centavos,
+): Partial<Record<Key, Centavos>> =>
+  value === undefined ? {} : ({ [key]: read(value) } as Record<Key, Centavos>);

@@ -1,0 +1,267 @@
+import type { PageMeta } from '@lacteos/contracts';
+
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+import { StockLedgerEntity } from '#partners/index.js';
+import type { AdminProductDto, PriceChangeDto } from './staff-products.dto.js';
+
+const NEW = {
+  image: '/api/media/kumis/640.webp',
+  account: 1253,
+  name: 'Queso crema',
+  slug: 'Tarro 250 g',
+  brand: 'Del Llano',
+  description: 'Para untar',
+  price: 9_500.5,
+  idTax: 13156,
+  position: 1,
+  countInStock: 7,
+};
+
+describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let token: string;
+  let adminId: number;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    shop = new ShopBuilder(api);
+    const admin = await api.signedIn(3);
+    token = admin.token;
+    adminId = admin.user.id;
+  });
+  afterAll(() => api.stop());
+
+  const create = (change: object = {}) =>
+    api.call<AdminProductDto>('POST', '/admin/products', { token, body: { ...NEW, ...change } });
+  const put = (body: object, path = '/admin/product') =>
+    api.call<AdminProductDto>('PUT', path, { token, body });
+  const read = async (id: number) =>
+    (await api.call<AdminProductDto>('GET', `/admin/product/${id}`, { token })).data;
+  const ledgerOf = (productId: number) =>
+    api.uow.manager.find(StockLedgerEntity, { where: { productId }, order: { id: 'ASC' } });
+
+  it('are created with a code of the server, an opening row in the ledger and what is optional by default', async () => {
+    const { status, data } = await create();
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      ...NEW,
+      active: true,
+      family: 'LÁCTEOS',
+      type: 'Product',
+      currencyCode: 'COP',
+      unid: '94',
+      taxClassification: 'Taxed',
+      taxIncluded: false,
+      taxConsumptionValue: 0,
+      stockControl: true,
+      tariff: null,
+      siigoId: null,
+      version: 1,
+    });
+    expect(data.code).toMatch(/^LLA-\d{5}$/);
+    expect(await ledgerOf(data.id)).toMatchObject([
+      { delta: 7, cause: 'opening', actorId: adminId, storeId: 0 },
+    ]);
+    const shown = await api.call('GET', `/product/${data.id}`);
+    expect(shown.data).toMatchObject({ name: 'Queso crema', price: 9_500.5, countInStock: 7 });
+  });
+
+  it('keep everything that is optional', async () => {
+    const optional = {
+      family: 'QUESOS',
+      type: 'ConsumerGood',
+      unid: '13',
+      currencyCode: 'COP',
+      taxClassification: 'Exempt',
+      taxIncluded: true,
+      taxConsumptionValue: 12.34,
+      stockControl: false,
+      tariff: '0406100000',
+    };
+    const { data } = await create(optional);
+    expect(await read(data.id)).toMatchObject(optional);
+  });
+
+  it.each([
+    'image',
+    'account',
+    'name',
+    'slug',
+    'brand',
+    'description',
+    'price',
+    'idTax',
+    'position',
+    'countInStock',
+  ])('are not created without %s', async (field) => {
+    const { status, failure } = await create({ [field]: undefined });
+    expect([status, failure.code, Object.keys(failure.errors ?? {})]).toEqual([
+      400,
+      'VALIDATION.FAILED',
+      [field],
+    ]);
+  });
+
+  it.each([
+    { price: 0 },
+    { price: -1 },
+    { price: 10.001 },
+    { price: '9500' },
+    { position: 4 },
+    { unid: '99' },
+    { type: 'Combo' },
+    { currencyCode: 'USD' },
+    { taxClassification: 'Free' },
+    { countInStock: -1 },
+    { countInStock: 1.5 },
+    { tariff: 'abc' },
+    { code: 'LLA-1' },
+    { id: 5 },
+    { active: false },
+    { siigoId: 'x' },
+    { version: 9 },
+  ])('are not created with %j', async (change) => {
+    const { status, failure } = await create(change);
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([400, Object.keys(change)]);
+  });
+
+  it('are changed as the edit form sends them; stock leaves a row with actor and cause', async () => {
+    const { data } = await create();
+    const edit = {
+      id: data.id,
+      name: 'Queso crema light',
+      slug: 'Tarro 200 g',
+      image: '/api/media/x/640.webp',
+      brand: 'Otra',
+      description: 'Con menos grasa',
+      price: 9_900,
+      countInStock: 12,
+    };
+    const changed = await put(edit);
+    expect([changed.status, changed.data]).toEqual([200, expect.objectContaining({ ...edit, version: 2 })]);
+    expect((await ledgerOf(data.id)).at(-1)).toMatchObject({ delta: 5, cause: 'manual', actorId: adminId });
+    expect(await shop.ledgerDifferences()).toEqual([]);
+    const found = await api.call<AdminProductDto[]>('GET', '/product/products?search=light', {});
+    expect(found.data).toHaveLength(1);
+  });
+
+  it('list their price changes, newest first', async () => {
+    const { data } = await create({ price: 100 });
+    await put({ id: data.id, price: 150.5 });
+    await put({ id: data.id, name: 'Otro nombre', price: 150.5 });
+    const { data: prices } = await api.call<PriceChangeDto[]>('GET', `/admin/product/${data.id}/prices`, {
+      token,
+    });
+    expect(prices).toMatchObject([
+      { before: 100, after: 150.5, actorId: adminId, actor: 'Ana Peña' },
+      { before: null, after: 100, actorId: adminId },
+    ]);
+  });
+
+  it('keep what is not sent, and refuse fields that are not theirs to change', async () => {
+    const { data } = await create({ tariff: '0401' });
+    expect((await put({ id: data.id, brand: 'Nueva' })).data).toMatchObject({
+      ...NEW,
+      brand: 'Nueva',
+      tariff: '0401',
+    });
+    for (const field of ['code', 'active', 'siigoId', 'searchText', 'createdAt', 'currencyCode', 'admin']) {
+      const { status, failure } = await put({ id: data.id, [field]: 'x' });
+      expect([status, Object.keys(failure.errors ?? {})]).toEqual([400, [field]]);
+    }
+    expect((await put({ id: 999_999, name: 'x' })).failure.code).toBe('PRODUCTS.NOT_FOUND');
+    expect((await put({ id: data.id, name: ' ' })).status).toBe(400);
+  });
+
+  it('refuse the second of two editors with the current values, and write nothing of his', async () => {
+    const { data } = await create();
+    await put({ id: data.id, version: 1, name: 'De la primera' });
+    const second = await put({ id: data.id, version: 1, name: 'Del segundo', countInStock: 99 });
+    expect([second.status, second.failure.code]).toEqual([409, 'EDIT.CONFLICT']);
+    expect(second.failure.errors).toMatchObject({
+      current: { name: 'De la primera', version: 2, countInStock: 7 },
+    });
+    expect(await read(data.id)).toMatchObject({ name: 'De la primera', countInStock: 7 });
+  });
+
+  it('keep the sales made while the form was open', async () => {
+    const { data } = await create();
+    const buyer = await api.signedIn(1);
+    const product = { id: data.id, price: data.price, taxClassification: data.taxClassification };
+    await shop.place(buyer.token, shop.anOrder(buyer.user, [[product, 3]]), `edit-against-order-${data.id}`);
+    const untouched = await put({ id: data.id, version: 1, name: 'X', countInStock: 7, countInStockSeen: 7 });
+    expect(untouched.data).toMatchObject({ name: 'X', countInStock: 4 });
+    const stale = await put({ id: data.id, countInStock: 20, countInStockSeen: 7, name: 'Y' });
+    expect([stale.status, stale.failure.errors]).toEqual([
+      409,
+      { current: expect.objectContaining({ countInStock: 4, name: 'X' }) },
+    ]);
+    expect(await read(data.id)).toMatchObject({ name: 'X', countInStock: 4 });
+  });
+
+  it('end with the target stock, less the sale, when an edit and an order race', async () => {
+    const { data } = await create({ countInStock: 30 });
+    const buyer = await api.signedIn(1);
+    const product = { id: data.id, price: data.price, taxClassification: data.taxClassification };
+    const orders = Array.from({ length: 10 }, (_, number) =>
+      shop.place(buyer.token, shop.anOrder(buyer.user, [[product, 1]]), `race-${data.id}-${number}`),
+    );
+    const edits = Array.from({ length: 5 }, (_, number) => put({ id: data.id, countInStock: 50 + number }));
+    const answers = await Promise.all([...orders, ...edits]);
+    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    const rows = await ledgerOf(data.id);
+    expect(rows.filter(({ cause }) => cause === 'order')).toHaveLength(10);
+    expect(await shop.ledgerDifferences()).toEqual([]);
+    expect(rows.reduce((sum, { delta }) => sum + delta, 0)).toBe((await read(data.id)).countInStock);
+  });
+
+  it('are audited with author and values before and after', async () => {
+    const { data } = await create();
+    await put({ id: data.id, price: 1_000, countInStock: 8 });
+    const trail = await api.call<object[]>('GET', `/admin/audit?subject=product&subjectId=${data.id}`, {
+      token,
+    });
+    expect(trail.data).toMatchObject([
+      {
+        action: 'products.updated',
+        before: { price: 9_500.5, countInStock: 7 },
+        after: { price: 1_000, countInStock: 8 },
+      },
+      { action: 'products.created', before: null },
+    ]);
+  });
+
+  it('are not public while they are inactive', async () => {
+    const { data } = await create({ name: 'Retirable' });
+    expect((await put({ id: data.id, active: false }, '/admin/product/status')).data.active).toBe(false);
+    expect((await api.call('GET', `/product/${data.id}`)).status).toBe(404);
+    expect((await api.call('GET', '/product/products?search=retirable')).data).toEqual([]);
+    expect((await put({ id: data.id, active: true }, '/admin/product/status')).data.active).toBe(true);
+    expect((await api.call('GET', `/product/${data.id}`)).status).toBe(200);
+    for (const body of [{ id: data.id }, { active: true }, { id: data.id, active: 'no' }])
+      expect((await put(body, '/admin/product/status')).status).toBe(400);
+  });
+
+  it('are searched, filtered, sorted and paged by the database', async () => {
+    const { data } = await create({ name: 'Ñandú crujiente', family: 'POSTRES', countInStock: 2 });
+    const list = async (query: string) => {
+      const answer = await api.call<AdminProductDto[]>('GET', `/admin/products?${query}`, { token });
+      return { ...answer, meta: (answer.failure as unknown as { meta: PageMeta }).meta };
+    };
+    expect((await list('search=nandu')).data).toMatchObject([{ id: data.id, countInStock: 2 }]);
+    expect((await list(`search=${data.code}`)).data).toMatchObject([{ id: data.id }]);
+    expect((await list(`search=${data.code.toLowerCase()}`)).data).toHaveLength(1);
+    const scarce = await list('family=POSTRES&maxStock=2&linked=false&active=true');
+    expect(scarce.data).toMatchObject([{ id: data.id }]);
+    expect((await list('linked=true')).data).toEqual([]);
+    const cheap = await list('sort=price&page=1&pageSize=2');
+    expect(cheap.meta).toMatchObject({ page: 1, pageSize: 2 });
+    expect(cheap.data.map(({ price }) => price)).toEqual(
+      [...cheap.data.map(({ price }) => price)].sort((one, other) => one - other),
+    );
+    const byStock = (await list('sort=-countInStock')).data.map(({ countInStock }) => countInStock);
+    expect(byStock).toEqual([...byStock].sort((one, other) => other - one));
+    expect((await list('sort=secret')).status).toBe(400);
+  });
+});

@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { SettingsError } from '@lacteos/contracts/env';
+import { endOnSignals, Readiness, standardLog } from '@lacteos/contracts/process';
+import { createApp } from './create-app.js';
+import { CONFIG, type Config } from './config/index.js';
+import { SchemaError } from './platform/schema/index.js';
+
+/** Connections that may wait to be accepted: a rush of buyers must not meet a refusal. */
+const BACKLOG = 4_096;
+
+/** Beyond the times of the settings, until the process ends whatever hangs. */
+const MARGIN_MS = 3_000;
+
+/** Starts the API: settings, schema, demo data where allowed, then one line when it serves. */
+async function start(): Promise<void> {
+  const app = await createApp();
+  const config = app.get<Config>(CONFIG);
+  const readiness = app.get(Readiness);
+  endOnSignals({
+    leave: () => readiness.leave(),
+    graceMs: config.drainSeconds * 1_000,
+    close: () => app.close(),
+    limitMs: (config.drainSeconds + config.shutdownSeconds) * 1_000 + MARGIN_MS,
+  });
+  await app.init();
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
+  standardLog().write(`API ready at ${await app.getUrl()}/api\n`);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
+
+/** One clear line for what an operator can put right, the stack for the rest. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof SchemaError) return error.message;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `The port is taken: stop the other process or set API_PORT. (${message})`;
+  if (code === 'EACCES' || code === 'EROFS')
+    return `The data folder can't be written: check DATA_DIR. (${message})`;
+  return stack ?? String(error);
+}

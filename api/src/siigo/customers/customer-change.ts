@@ -1,0 +1,56 @@
+import type { SiigoCustomer, SiigoCustomerRequest } from '../client/siigo-wire.js';
+import { type CustomerFields, siigoRequestOf } from './customer-fields.js';
+import { withSiigoNames } from './siigo-names.js';
+
+type Body = Partial<Record<keyof SiigoCustomerRequest, unknown>>;
+
+/**
+ * The body of a PUT that changes only what was edited: SIIGO replaces the whole customer, so that kind, branch, tax regime,
+ * custom fields and all else come from what it holds.
+ * @param current what SIIGO holds
+ * @param before the fields that were edited, as the shop knew them
+ */
+export function customerChange(
+  current: SiigoCustomer,
+  before: CustomerFields,
+  after: CustomerFields,
+): SiigoCustomerRequest {
+  const [old, edited] = [siigoRequestOf(before) as Body, siigoRequestOf(after) as Body];
+  const sent = withSiigoNames(siigoRequestOf(after)) as Body;
+  const body = requestOf(current) as Body;
+  const names = new Set([...Object.keys(old), ...Object.keys(edited)]) as Set<keyof SiigoCustomerRequest>;
+  names.delete('type');
+  for (const name of names) {
+    if (isEqual(old[name], edited[name])) continue;
+    if (sent[name] === undefined) delete body[name];
+    else body[name] = sent[name];
+  }
+  // SIIGO works it out; the one of the former identification would be wrong.
+  if (current.identification !== after.identification && edited.check_digit === undefined)
+    delete body.check_digit;
+  if ((current.contacts ?? []).length === 0) body.contacts = sent.contacts;
+  return body as SiigoCustomerRequest;
+}
+
+/** A customer that SIIGO holds, as the body of a PUT that changes nothing. */
+export function requestOf(customer: SiigoCustomer): SiigoCustomerRequest {
+  const { id: _id, metadata: _metadata, id_type: idType, address, ...kept } = customer;
+  const { city, ...place } = address ?? {};
+  const body = {
+    ...kept,
+    id_type: typeof idType === 'object' ? idType.code : idType,
+    ...(customer.fiscal_responsibilities
+      ? { fiscal_responsibilities: customer.fiscal_responsibilities.map(({ code }) => ({ code })) }
+      : {}),
+    address: {
+      ...withoutNulls(place),
+      city: { country_code: city?.country_code, state_code: city?.state_code, city_code: city?.city_code },
+    },
+  };
+  return withoutNulls(body) as unknown as SiigoCustomerRequest;
+}
+
+const withoutNulls = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null && entry !== ''));
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,125 @@
+import { colombianToday, type Centavos, TEXTS } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { OrderInvoicing } from '#orders/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { ERROR_TABLE } from '#platform/errors/index.js';
+import { UserLookup } from '#users/index.js';
+import { CataloguesService } from '../../catalogues/catalogues.service.js';
+import { withSiigoNames } from '../../customers/siigo-names.js';
+import { SiigoCustomers } from '../../client/siigo-records.js';
+import type { SiigoCreditNoteRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
+import { valueOrThrow } from '../../client/errors/siigo-failure.js';
+import type {
+  CreditNoteRequest,
+  DraftInvoiceRequest,
+  OrderInvoiceRequest,
+} from '../document/document-request.js';
+import { creditNote } from './credit-note-payload.js';
+import { DocumentRepository } from '../document/document.repository.js';
+import {
+  draftInvoice,
+  orderInvoice,
+  PayloadProblem,
+  type PayloadCatalogues,
+  type PayloadContext,
+} from './invoice-payload.js';
+import { customerOfOrder } from './order-customer.js';
+import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+
+/** A document to send, with its total in centavos. */
+export interface BuiltDocument {
+  readonly payload: SiigoInvoiceRequest | SiigoCreditNoteRequest;
+  readonly total: Centavos;
+}
+type Buildable = Pick<SiigoDocumentEntity, 'request' | 'reference'>;
+
+/** Builds the request body of a document from the staff's request and the current order, customer and catalogues. */
+@Injectable()
+export class DocumentBuilder {
+  constructor(
+    private readonly orders: OrderInvoicing,
+    private readonly users: UserLookup,
+    private readonly documents: DocumentRepository,
+    private readonly catalogues: CataloguesService,
+    private readonly customers: SiigoCustomers,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Builds a document. @throws PayloadProblem when it cannot be built, SIIGO.UNAVAILABLE, SIIGO.REJECTED */
+  build({ request, reference }: Buildable): Promise<BuiltDocument> {
+    if (request.kind === 'order') return this.ofOrder(request, reference);
+    if (request.kind === 'draft') return this.ofDraft(request, reference);
+    return this.ofInvoice(request, reference);
+  }
+
+  /** Taxes, payment types and discount type for a document type, from the cache. */
+  async catalogueOf(typeId: number): Promise<PayloadCatalogues> {
+    const { rows: types } = await this.catalogues.get('invoiceTypes');
+    const { rows: taxes } = await this.catalogues.get('taxes');
+    const { rows: paymentTypes } = await this.catalogues.get('paymentTypes');
+    const { paymentTypeIds } = this.config.siigo;
+    const type = types.find(({ id }) => id === typeId);
+    return {
+      taxes,
+      paymentTypes,
+      paymentTypeIds,
+      discountType: type?.discount_type ?? '',
+      sellerByItem: type?.seller_by_item ?? false,
+    };
+  }
+
+  private async ofOrder(request: OrderInvoiceRequest, reference: string): Promise<BuiltDocument> {
+    const order = await this.orders.find(request.orderId);
+    if (!order) throw new PayloadProblem('ORDER_MISSING', ERROR_TABLE['ORDERS.NOT_FOUND'].text({}));
+    const account = await this.users.find(order.userId);
+    const known = await this.customerAtSiigo(order.nDocument);
+    const customer = known ?? withSiigoNames(customerOfOrder(order, account));
+    const catalogues = await this.catalogueOf(request.invoiceType);
+    return orderInvoice(request, order, customer, {
+      ...this.context(reference, catalogues),
+      today: this.today(),
+    });
+  }
+
+  private async ofDraft(request: DraftInvoiceRequest, reference: string): Promise<BuiltDocument> {
+    const known = await this.customerAtSiigo(request.customer.identification, request.customer.branch_office);
+    const sent = request.customer;
+    const customer = known ?? ('person_type' in sent ? withSiigoNames(sent) : null);
+    if (!customer)
+      throw new PayloadProblem('CUSTOMER_MISSING', 'El cliente no está creado en SIIGO.', 'customer');
+    const date = request.date < this.today() ? this.today() : request.date;
+    const catalogues = await this.catalogueOf(request.typeId);
+    return draftInvoice({ ...request, customer, date }, this.context(reference, catalogues));
+  }
+
+  private async ofInvoice(request: CreditNoteRequest, reference: string): Promise<BuiltDocument> {
+    const invoice = await this.documents.find(request.invoiceId);
+    const { rows: types } = await this.catalogues.get('creditNoteTypes');
+    if (!invoice) throw new PayloadProblem('INVOICE_MISSING', 'La factura no existe.');
+    return { payload: creditNote(request, invoice, types, reference, this.today()), total: invoice.total };
+  }
+
+  /** An existing customer is referenced only; the invoice must not change it. */
+  private async customerAtSiigo(
+    identification: string,
+    branch = 0,
+  ): Promise<{ identification: string; branch_office: number } | null> {
+    const rows = valueOrThrow(await this.customers.find(identification));
+    const found = rows.find((row) => (row.branch_office ?? 0) === branch) ?? rows[0];
+    if (!found) return null;
+    if (found.active === false)
+      throw new PayloadProblem('CUSTOMER_INACTIVE', TEXTS.customerInactive, 'customer');
+    return { identification: found.identification, branch_office: found.branch_office ?? 0 };
+  }
+
+  private context(reference: string, catalogues: PayloadCatalogues): PayloadContext {
+    return { reference, catalogues, takesPurchaseOrder: this.config.siigo.takesPurchaseOrder };
+  }
+
+  private today(): string {
+    return colombianToday(this.clock);
+  }
+}

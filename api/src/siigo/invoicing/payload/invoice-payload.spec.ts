@@ -1,0 +1,343 @@
+import { describe, expect, it } from '@jest/globals';
+import { centavos, type CustomerData } from '@lacteos/contracts';
+
+import { ADDRESS } from '#test/shipping-address.js';
+import type { InvoiceableOrder } from '#orders/index.js';
+import type { Account } from '#users/index.js';
+import { creditNote } from './credit-note-payload.js';
+import type { DraftInvoiceRequest, OrderInvoiceRequest } from '../document/document-request.js';
+import { draftInvoice, orderInvoice, PayloadProblem } from './invoice-payload.js';
+import { customerOfOrder } from './order-customer.js';
+import { dueDateOf, paymentTypeOf } from './payment-type.js';
+
+const catalogues = {
+  taxes: [
+    { id: 19, name: 'IVA 19%', type: 'IVA', percentage: 19, active: true },
+    { id: 5, name: 'IVA 5%', type: 'IVA', percentage: 5, active: true },
+    { id: 1, name: 'IVA 0%', type: 'IVA', percentage: 0, active: true },
+    { id: 8, name: 'Impoconsumo 8%', type: 'Impoconsumo', percentage: 8, active: true },
+  ],
+  paymentTypes: [
+    { id: 100, name: 'Efectivo', active: true, due_date: false },
+    { id: 101, name: 'Crédito', active: true, due_date: true },
+    { id: 102, name: 'Transferencia bancaria', active: true, due_date: false },
+  ],
+  discountType: 'Percentage',
+};
+const line = {
+  productId: 1,
+  code: 'LAC-1',
+  name: 'Queso',
+  presentation: '',
+  quantity: 2,
+  unitPrice: centavos(106_977),
+  taxClassification: 'Taxed' as const,
+  taxPercent: 19,
+  siigoId: 'x',
+};
+const order: InvoiceableOrder = {
+  id: 7,
+  userId: 1,
+  nDocument: '52876341',
+  customer: null,
+  shippingAddress: ADDRESS,
+  paymentMethod: 'Efectivo',
+  paymentResult: null,
+  totalPrice: centavos(254_605),
+  isPaid: true,
+  isDelivered: false,
+  active: true,
+  isInvoice: false,
+  lines: [line],
+};
+const request: OrderInvoiceRequest = {
+  kind: 'order',
+  orderId: 7,
+  invoiceType: 28_216,
+  sendToDian: true,
+  sendToEmail: false,
+  sendToCostCenters: 235,
+  sendToCommentsInvoice: 'Gracias',
+  sendToUser: 629,
+};
+const context = { reference: 'P7-abc', takesPurchaseOrder: false, catalogues, today: '2026-11-21' };
+const known = { identification: '52876341', branch_office: 0 };
+const problemOf = (build: () => unknown): string => {
+  try {
+    build();
+  } catch (error) {
+    if (error instanceof PayloadProblem) return error.code;
+    throw error;
+  }
+  return 'none';
+};
+
+describe('the invoice of an order', () => {
+  it('has its lines with the tax ids of SIIGO, one payment over its total, and our reference', () => {
+    expect(orderInvoice(request, order, known, context)).toEqual({
+      total: 254_605,
+      payload: {
+        document: { id: 28_216 },
+        date: '2026-11-21',
+        customer: known,
+        seller: 629,
+        cost_center: 235,
+        stamp: { send: true },
+        mail: { send: false },
+        observations: 'Gracias\nRef. P7-abc',
+        items: [{ code: 'LAC-1', description: 'Queso', quantity: 2, price: 1069.77, taxes: [{ id: 19 }] }],
+        payments: [{ id: 100, value: 2546.05 }],
+      },
+    });
+  });
+
+  it('names the presentation of a product, once', () => {
+    const named = (name: string, presentation: string) =>
+      orderInvoice(request, { ...order, lines: [{ ...line, name, presentation }] }, known, context).payload
+        .items[0]?.description;
+    expect(named('Queso campesino', '500 g')).toBe('Queso campesino 500 g');
+    expect(named('Queso campesino 500 g', '500 g')).toBe('Queso campesino 500 g');
+    expect(named('Queso', '')).toBe('Queso');
+  });
+
+  it('taxes exempt lines at 0 %, excluded ones not at all', () => {
+    const lines = [
+      { ...line, taxClassification: 'Exempt' as const, taxPercent: 0 },
+      { ...line, productId: 2, taxClassification: 'Excluded' as const, taxPercent: 0 },
+    ];
+    const { payload } = orderInvoice(
+      request,
+      { ...order, lines, totalPrice: centavos(427_908) },
+      known,
+      context,
+    );
+    expect(payload.items.map(({ taxes }) => taxes)).toEqual([[{ id: 1 }], undefined]);
+  });
+
+  it('gives a credit the date that was agreed, never a past one', () => {
+    const credit = (expiryDate: string | null) =>
+      orderInvoice(
+        request,
+        { ...order, paymentMethod: 'Crédito', paymentResult: { expiryDate } },
+        known,
+        context,
+      ).payload.payments;
+    expect(credit('2026-12-15T05:00:00.000Z')).toEqual([{ id: 101, value: 2546.05, due_date: '2026-12-15' }]);
+    expect(credit('2026-01-01T05:00:00.000Z')).toEqual([{ id: 101, value: 2546.05, due_date: '2026-11-21' }]);
+    expect(credit(null)[0]?.due_date).toBe('2026-11-21');
+  });
+
+  it('cuts comments that leave no room for the reference, visibly', () => {
+    const full = { ...request, sendToCommentsInvoice: 'x'.repeat(4_000) };
+    const { observations = '' } = orderInvoice(full, order, known, context).payload;
+    expect(observations).toHaveLength(4_000);
+    expect(observations).toMatch(/^x+…\nRef\. P7-abc$/);
+  });
+
+  it('has the reference as purchase order only where the settings say that SIIGO takes it', () => {
+    const fieldsOf = (takesPurchaseOrder: boolean) =>
+      orderInvoice(request, order, known, { ...context, takesPurchaseOrder }).payload.additional_fields;
+    expect(fieldsOf(false)).toBeUndefined();
+    expect(fieldsOf(true)).toEqual({ purchase_order: { prefix: 'REF', number: 'P7-abc' } });
+  });
+
+  it('is not built with another total, without the tax, or without a payment type', () => {
+    const build = (change: object, other: object = {}) =>
+      problemOf(() =>
+        orderInvoice(request, { ...order, ...change }, known, {
+          ...context,
+          catalogues: { ...catalogues, ...other },
+        }),
+      );
+    expect(build({ totalPrice: centavos(254_604) })).toBe('TOTAL_DIFFERS');
+    expect(build({}, { taxes: [] })).toBe('TAX_MISSING');
+    expect(build({}, { paymentTypes: [] })).toBe('PAYMENT_TYPE_MISSING');
+  });
+});
+
+describe('the payment type', () => {
+  it.each([
+    ['Efectivo', 100],
+    ['Crédito', 101],
+    ['Transferencia Bancaria', 102],
+    ['Wompi', 102],
+    ['Nequi', 102],
+    ['Cheque', 100],
+  ])('of %s is %i', (method, id) => {
+    expect(paymentTypeOf(method, catalogues.paymentTypes)?.id).toBe(id);
+  });
+
+  it('is the one that the setting names, and none when that one is gone', () => {
+    const { paymentTypes } = catalogues;
+    expect(paymentTypeOf('Nequi', paymentTypes, new Map([['nequi', 100]]))?.id).toBe(100);
+    expect(paymentTypeOf('Efectivo', paymentTypes, new Map([['Nequi', 102]]))?.id).toBe(100);
+    expect(paymentTypeOf('Nequi', paymentTypes, new Map([['Nequi', 999]]))).toBeNull();
+  });
+
+  it('has a due date only where SIIGO asks for one', () => {
+    expect(dueDateOf({ due_date: false }, '2026-12-01', '2026-11-21')).toEqual({});
+  });
+});
+
+describe('the customer of an order', () => {
+  const account = {
+    id_type: '13',
+    person_type: 'Person',
+    first_name: 'Ana',
+    last_name: 'Peña',
+    name_company: null,
+    commercial_name: null,
+    email: 'ana@correo.test',
+    phone: '3200000000',
+  } as Account;
+
+  it("comes from 'Datos Cliente' where staff took them", () => {
+    const customer: CustomerData = {
+      identification: '900123456',
+      person_type: 'Company',
+      fiscal_responsibility: 'O-13',
+      id_type: '31',
+      check_digit: '8',
+      nameCompany: 'La Colina S.A.S.',
+      commercial_name: 'La Colina',
+      address: 'Avenida 40',
+      country_code: 'Co',
+      state_code: '50',
+      city_code: '50001',
+      contact_first_name: 'Luz',
+      contact_email: 'luz@colina.test',
+    };
+    expect(customerOfOrder({ ...order, customer }, account)).toMatchObject({
+      person_type: 'Company',
+      id_type: '31',
+      identification: '900123456',
+      check_digit: '8',
+      name: ['La Colina S.A.S.'],
+      commercial_name: 'La Colina',
+      fiscal_responsibilities: [{ code: 'O-13' }],
+      address: { address: 'Avenida 40', city: { country_code: 'Co', state_code: '50', city_code: '50001' } },
+      phones: [{ indicative: '57', number: '3101234567' }],
+      contacts: [{ first_name: 'Luz', email: 'luz@colina.test' }],
+    });
+  });
+
+  it("makes the final consumer of a sale without a buyer, with nothing of the cashier's account", () => {
+    const unnamed = { ...order, nDocument: '222222222222' };
+    const cashier = { ...account, id_role: 2 as const };
+    expect(customerOfOrder(unnamed, cashier)).toMatchObject({
+      identification: '222222222222',
+      name: ['Consumidor', 'final'],
+      contacts: [{ first_name: 'Consumidor', last_name: 'final' }],
+    });
+    expect(JSON.stringify(customerOfOrder(unnamed, cashier))).not.toContain(account.email);
+  });
+
+  it('comes from account and address otherwise', () => {
+    expect(customerOfOrder(order, account)).toMatchObject({
+      person_type: 'Person',
+      id_type: '13',
+      identification: '52876341',
+      name: ['Ana', 'Peña'],
+      contacts: [{ first_name: 'Ana', last_name: 'Peña', email: 'ana@lacteos.test' }],
+    });
+    const company = { ...account, person_type: 'Company', id_type: '31', name_company: 'Quesera' } as Account;
+    expect(customerOfOrder(order, company)).toMatchObject({ person_type: 'Company', name: ['Quesera'] });
+  });
+});
+
+describe('the standalone invoice', () => {
+  const draft: DraftInvoiceRequest = {
+    kind: 'draft',
+    typeId: 28_216,
+    date: '2026-11-21',
+    customer: { identification: '52876341' },
+    costCenter: null,
+    currency: 'COP',
+    exchangeRate: null,
+    seller: 629,
+    sendToDian: false,
+    sendToEmail: false,
+    observations: '',
+    items: [{ code: 'A', quantity: 3, price: 33.33, discount: 12.5, taxes: [{ id: 19 }, { id: 8 }] }],
+    payments: [{ id: 101, due_date: '2026-12-01' }],
+  };
+
+  it('discounts by percentage and taxes twice', () => {
+    const { payload, total } = draftInvoice(draft, context);
+    // base 87.49, IVA 16.62, Impoconsumo 7.00
+    expect(total).toBe(11_111);
+    expect(payload.items).toEqual([
+      { code: 'A', quantity: 3, price: 33.33, discount: 12.5, taxes: [{ id: 19 }, { id: 8 }] },
+    ]);
+    expect(payload.payments).toEqual([{ id: 101, value: 111.11, due_date: '2026-12-01' }]);
+    expect(payload.observations).toBe('Ref. P7-abc');
+    expect(payload).not.toHaveProperty('currency');
+  });
+
+  it('discounts by amount where the document type takes amounts', () => {
+    const { payload, total } = draftInvoice(draft, {
+      ...context,
+      catalogues: { ...catalogues, discountType: 'Value' },
+    });
+    expect(payload.items[0]?.discount).toBe(12.5);
+    // 99.99 − 12.50 = 87.49
+    expect(total).toBe(11_111);
+  });
+
+  it('names another currency', () => {
+    const { payload } = draftInvoice({ ...draft, currency: 'USD', exchangeRate: 4_012.5 }, context);
+    expect(payload.currency).toEqual({ code: 'USD', exchange_rate: 4_012.5 });
+  });
+
+  it('takes several payments only when they add up, and no tax that SIIGO does not have', () => {
+    const payments = [
+      { id: 100, value: 100 },
+      { id: 102, value: 11.11 },
+    ];
+    expect(draftInvoice({ ...draft, payments }, context).payload.payments).toEqual(payments);
+    expect(problemOf(() => draftInvoice({ ...draft, payments: [payments[0]!, payments[0]!] }, context))).toBe(
+      'PAYMENTS_DIFFER',
+    );
+    const items = [{ code: 'A', quantity: 1, price: 1, discount: 0, taxes: [{ id: 404 }] }];
+    expect(problemOf(() => draftInvoice({ ...draft, items }, context))).toBe('TAX_MISSING');
+  });
+});
+
+describe('a credit note', () => {
+  const { payload } = orderInvoice(request, order, known, context);
+  const invoice = { siigoId: 'guid', payload, name: 'FV-3-1', request };
+  const types = [
+    { id: 1, active: true, electronic_type: 'NoElectronic' },
+    { id: 2, active: true, electronic_type: 'ElectronicCreditNote' },
+  ];
+
+  it('covers the whole invoice and is electronic when the invoice is', () => {
+    const note = creditNote(
+      { kind: 'credit-note', invoiceId: 1, reason: 2 },
+      invoice,
+      types,
+      'N1-x',
+      '2026-11-22',
+    );
+    expect(note).toMatchObject({
+      document: { id: 2 },
+      date: '2026-11-22',
+      invoice: 'guid',
+      reason: 2,
+      stamp: { send: true },
+      items: payload.items,
+      payments: payload.payments,
+    });
+    expect(note.observations).toBe('Anulación de la factura electrónica\nRef. N1-x');
+  });
+
+  it('needs an invoice at SIIGO and a type', () => {
+    const note = { kind: 'credit-note', invoiceId: 1, reason: 2 } as const;
+    expect(problemOf(() => creditNote(note, { ...invoice, siigoId: null }, types, 'N', '2026-11-22'))).toBe(
+      'INVOICE_MISSING',
+    );
+    expect(problemOf(() => creditNote(note, invoice, [], 'N', '2026-11-22'))).toBe(
+      'CREDIT_NOTE_TYPE_MISSING',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import type { InvoiceType } from '@lacteos/contracts';
+
+import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
+import type { PayloadCatalogues } from '../payload/invoice-payload.js';
+import { PAGES } from '../view/correction-pages.js';
+import { problem } from './finding.js';
+import type { InvoiceFindingDto } from './preflight.dto.js';
+
+/** The document type of an invoice, the catalogues of its lines, and the last day (yyyy-MM-dd) that it may bear. */
+export interface PayloadTerms {
+  readonly type: InvoiceType;
+  readonly catalogues: Pick<PayloadCatalogues, 'taxes' | 'paymentTypes'>;
+  readonly lastDay: string;
+}
+type Findings = InvoiceFindingDto[];
+type Item = SiigoInvoiceRequest['items'][number];
+
+const LINK = PAGES.invoiceTypes;
+/** SIIGO takes them for the whole invoice only. */
+const DOCUMENT_TAXES: ReadonlySet<string> = new Set(['ReteIVA', 'ReteICA', 'Autorretencion']);
+
+/** What the document type and the catalogues of SIIGO would refuse in a built invoice. */
+export function payloadFindings(payload: SiigoInvoiceRequest, terms: PayloadTerms): Findings {
+  return [
+    ...numberFindings(payload, terms.type),
+    ...settingFindings(payload, terms),
+    ...payload.items.flatMap((item) => taxFindings(item, terms.catalogues)),
+    ...payload.payments.flatMap(({ id }) => paymentFindings(id, terms.catalogues)),
+  ];
+}
+
+function numberFindings({ number }: SiigoInvoiceRequest, type: InvoiceType): Findings {
+  if (!type.automatic_number && number === undefined)
+    return [
+      problem('NUMBER_REQUIRED', 'El tipo de comprobante no numera solo: escriba el número de la factura.'),
+    ];
+  if (type.automatic_number && number !== undefined)
+    return [problem('NUMBER_NOT_ALLOWED', 'El tipo de comprobante numera solo: deje el número vacío.')];
+  return [];
+}
+
+function settingFindings(payload: SiigoInvoiceRequest, { type, lastDay }: PayloadTerms): Findings {
+  const isWhole = payload.items.every(
+    ({ price, quantity }) => Number.isInteger(price) && Number.isInteger(quantity),
+  );
+  const isForeignCentre = payload.cost_center !== undefined && !type.cost_center;
+  return [
+    ...(type.decimals || isWhole
+      ? []
+      : [problem('DECIMALS_NOT_ALLOWED', 'El tipo de comprobante no permite precios con decimales.', LINK)]),
+    ...(isForeignCentre
+      ? [problem('COST_CENTER_NOT_ALLOWED', 'El tipo de comprobante no lleva centro de costos.', LINK)]
+      : []),
+    ...(payload.date > lastDay
+      ? [problem('DATE_TOO_LATE', 'La fecha está más adelante de lo que SIIGO permite.')]
+      : []),
+  ];
+}
+
+/** A line has three taxes at most, one of each type, none of the whole invoice, and not VAT beside Ad Valorem. */
+function taxFindings({ code, taxes = [] }: Item, catalogues: PayloadTerms['catalogues']): Findings {
+  const types = taxes.flatMap(({ id }) => catalogues.taxes.find((tax) => tax.id === id)?.type ?? []);
+  const isRepeated = new Set(types).size < types.length;
+  const isMixed = types.includes('IVA') && types.includes('AdValorem');
+  const isWithholding = types.some((type) => DOCUMENT_TAXES.has(type));
+  return [
+    ...(isRepeated || isMixed
+      ? [problem('TAXES_REPEATED', `La línea ${code} tiene dos impuestos que no van juntos.`)]
+      : []),
+    ...(isWithholding
+      ? [problem('TAX_OF_DOCUMENT', `La línea ${code} tiene una retención que va en toda la factura.`)]
+      : []),
+  ];
+}
+
+function paymentFindings(id: number, { paymentTypes }: PayloadTerms['catalogues']): Findings {
+  const type = paymentTypes.find((candidate) => candidate.id === id);
+  if (type && type.active !== false) return [];
+  const name = type?.name ?? String(id);
+  return [problem('PAYMENT_TYPE_INACTIVE', `La forma de pago ${name} no existe o está inactiva en SIIGO.`)];
+}

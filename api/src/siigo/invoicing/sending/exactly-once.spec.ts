@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+
+import { DIALECTS } from '#test/index.js';
+import {
+  EXACTLY_ONE,
+  FAULT_STEPS,
+  FAULT_TIMEOUT_MS,
+  FaultMatrix,
+  FAULTS,
+  outcomeOf,
+  randomRun,
+  runFault,
+  type FaultRun,
+} from '#test/invoicing/invoice-faults.js';
+import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
+import { seeded } from '#test/seeded.js';
+import { TEST_SETTINGS } from '#test/test-settings.js';
+import { SiigoBudget } from '../../client/siigo-budget.js';
+
+/** Time to migrate a database on a busy machine. */
+const START_MS = 120_000;
+/** `npm run invoices -w api` sets the number of random runs; the spec itself makes a few. */
+const { isThorough, runs: RANDOM_RUNS, seed: SEED } = TEST_SETTINGS.invoices;
+const CELLS: FaultRun[] = FAULT_STEPS.flatMap((step, row) =>
+  FAULTS.map((fault, column) => ({
+    step,
+    fault,
+    isKilled: (row + column) % 2 === 0,
+    replicas: (row + Math.floor(column / 2)) % 2 === 0 ? 2 : 1,
+    times: 1 + ((row + column) % 2),
+  })),
+);
+const nameOf = ({ step, fault, isKilled, replicas }: FaultRun): string =>
+  [fault, step, isKilled ? 'killed there' : '', replicas === 2 ? 'two replicas' : '']
+    .filter(Boolean)
+    .join(', ');
+
+describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
+  let fixture: InvoicingFixture;
+  const matrix = new FaultMatrix();
+
+  beforeAll(async () => {
+    // Skips the real wait after 429, which siigo-budget.spec.ts covers.
+    jest.spyOn(SiigoBudget.prototype, 'refused').mockReturnValue(0);
+    fixture = await InvoicingFixture.start(dialect, { SIIGO_TIMEOUT_MS: FAULT_TIMEOUT_MS });
+  }, START_MS);
+  afterAll(async () => {
+    await fixture.stop();
+    jest.restoreAllMocks();
+    if (isThorough) process.stdout.write(`\n${matrix.lines(dialect.name).join('\n')}\n`);
+  });
+
+  const expectExactlyOne = async (run: FaultRun): Promise<void> => {
+    const outcome = await runFault(fixture, run);
+    matrix.note(run, JSON.stringify(outcome) === JSON.stringify(EXACTLY_ONE));
+    expect(outcome).toEqual(EXACTLY_ONE);
+  };
+
+  it.each(CELLS.map((run) => [nameOf(run), run] as const))('after %s', (_, run) => expectExactlyOne(run));
+
+  it(
+    'after random faults',
+    async () => {
+      const random = seeded(SEED);
+      for (let count = 0; count < RANDOM_RUNS; count += 1) {
+        const run = randomRun(random);
+        await expectExactlyOne(run).catch((error: unknown) => {
+          throw new Error(`run ${count} of seed ${SEED}: ${JSON.stringify(run)}`, { cause: error });
+        });
+      }
+    },
+    60_000 + RANDOM_RUNS * 3_000,
+  );
+
+  it('after a 500 that came after it was created, when lists show neither reference nor time zone', async () => {
+    await fixture.siigo.control('PUT', 'times', { withoutZone: true });
+    await expectExactlyOne({
+      step: 'after send, before answer',
+      fault: 'server-error-after',
+      isKilled: false,
+      replicas: 1,
+      times: 1,
+    });
+    await fixture.siigo.control('PUT', 'times', { withoutZone: false });
+  });
+
+  it("when SIIGO says with a 400 that its service is down: it waits, and nobody's hand is needed", async () => {
+    const orderId = await fixture.addOrder();
+    await fixture.siigo.fault({ kind: 'unavailable', status: 400, path: '^/v1/invoices$', times: 3 });
+    expect((await fixture.invoice(orderId)).status).toBe(202);
+    expect((await fixture.documentOf(orderId)).state).toBe('pending');
+    await fixture.settle();
+    expect(await outcomeOf(fixture, orderId)).toEqual(EXACTLY_ONE);
+  });
+
+  it('after an outage across midnight, with the day of sending', async () => {
+    const orderId = await fixture.addOrder();
+    await fixture.siigo.fault({ kind: 'unavailable', path: '^/v1/invoices$', times: 1_000 });
+    await fixture.invoice(orderId);
+    const before = await fixture.documentOf(orderId);
+    fixture.api.clock.advance(86_400_000);
+    await fixture.siigo.calm();
+    await fixture.settle();
+    expect(await outcomeOf(fixture, orderId)).toEqual(EXACTLY_ONE);
+    const { payload } = await fixture.documentOf(orderId);
+    expect(Date.parse(payload?.date ?? '') - Date.parse(before.payload?.date ?? '')).toBe(86_400_000);
+  });
+
+  it('and not one more at the stand-in', async () => {
+    const { documents } = await fixture.siigo.state();
+    const references = documents.map(({ observations }) => observations.split('\n').at(-1));
+    expect(new Set(references).size).toBe(documents.length);
+  });
+});

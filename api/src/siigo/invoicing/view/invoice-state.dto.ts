@@ -1,0 +1,140 @@
+import {
+  EnumField,
+  IdField,
+  IntField,
+  MomentField,
+  MoneyField,
+  NestedArrayField,
+  NestedField,
+  TextField,
+} from '#platform/http/index.js';
+import { INVOICE_STATES, type InvoiceStateName } from '../document/invoice-state.js';
+import { DOCUMENT_KINDS, type DocumentKind } from '../document/siigo-document.entity.js';
+
+export class InvoiceReasonDto {
+  @TextField({ optional: true, nullable: true })
+  code?: string | null;
+
+  @TextField({ description: 'Spanish, safe to show' })
+  message: string;
+
+  @TextField({ optional: true, nullable: true, description: "SIIGO's path of the field concerned" })
+  field?: string | null;
+
+  @TextField({ optional: true, nullable: true, description: 'Page of the shop where its cause is mended' })
+  link?: string | null;
+}
+
+/** State of an invoice or credit note. */
+export class InvoiceStateDto {
+  @IdField({ description: 'Our id' })
+  id: number;
+
+  @EnumField(DOCUMENT_KINDS)
+  kind: DocumentKind;
+
+  @IdField({ nullable: true })
+  orderId: number | null;
+
+  @TextField({ nullable: true, description: 'GUID in SIIGO' })
+  siigoId: string | null;
+
+  @EnumField(INVOICE_STATES)
+  state: InvoiceStateName;
+
+  @TextField({
+    description: "'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Anulada con nota crédito'",
+  })
+  label: string;
+
+  @TextField({ nullable: true })
+  name: string | null;
+
+  @IntField({ nullable: true })
+  number: number | null;
+
+  @TextField({ nullable: true })
+  prefix: string | null;
+
+  @MoneyField()
+  total: number;
+
+  @TextField({ nullable: true, description: 'Only once the DIAN has accepted it' })
+  cufe: string | null;
+
+  @TextField({ nullable: true })
+  mailState: string | null;
+
+  @NestedArrayField(() => InvoiceReasonDto)
+  reasons: InvoiceReasonDto[];
+
+  @IdField({ nullable: true, description: 'The credit note that annuls it, our id' })
+  creditNoteId: number | null;
+
+  @EnumField(INVOICE_STATES, { nullable: true, description: 'Where the credit note stands' })
+  creditNoteState: InvoiceStateName | null;
+
+  @TextField({ nullable: true })
+  creditNoteLabel: string | null;
+
+  @MomentField()
+  createdAt: string;
+
+  @MomentField()
+  updatedAt: string;
+}
+
+export class InvoiceRowCustomerDto {
+  @TextField()
+  identification: string;
+
+  @TextField({ nullable: true })
+  id: string | null;
+}
+
+export class InvoiceRowMetadataDto {
+  @TextField({ nullable: true })
+  created: string | null;
+}
+
+/** A row of SIIGO's invoice list, with the shop's state if it has one. */
+export class InvoiceRowDto {
+  @TextField({ description: 'GUID in SIIGO' })
+  id: string;
+
+  @IntField({ nullable: true })
+  number: number | null;
+
+  @TextField({ nullable: true })
+  prefix: string | null;
+
+  @TextField({ nullable: true })
+  name: string | null;
+
+  @TextField({ nullable: true })
+  date: string | null;
+
+  @NestedField(() => InvoiceRowCustomerDto)
+  customer: InvoiceRowCustomerDto;
+
+  @MoneyField()
+  total: number;
+
+  @MoneyField({ nullable: true })
+  balance: number | null;
+
+  @NestedField(() => InvoiceRowMetadataDto)
+  metadata: InvoiceRowMetadataDto;
+
+  @NestedField(() => InvoiceStateDto, { nullable: true })
+  state: InvoiceStateDto | null;
+}
+
+/** An invoice: the shop's state, and SIIGO's row if it exists. */
+export class InvoiceDetailDto extends InvoiceStateDto {
+  @NestedField(() => InvoiceRowDto, { nullable: true })
+  invoice: InvoiceRowDto | null;
+
+  @TextField({ nullable: true, description: "Address of SIIGO's public view" })
+  publicUrl: string | null;
+}

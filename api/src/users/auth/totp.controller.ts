@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, ClientAddress } from '#platform/http/index.js';
+import {
+  BackupCodesDto,
+  TotpCodeDto,
+  TotpRemovalDto,
+  TotpSetupDto,
+  TotpStateDto,
+} from '../two-factor/two-factor.dto.js';
+import { TwoFactorService } from '../two-factor/two-factor.service.js';
+import { SecondStep } from './second-step.service.js';
+
+/** The second step of an administrator's own sign-in. */
+@ApiTags('auth')
+@Controller('auth/totp')
+export class TotpController {
+  constructor(
+    private readonly twoFactor: TwoFactorService,
+    private readonly secondStep: SecondStep,
+  ) {}
+
+  @Get()
+  @Answers(TotpStateDto)
+  state(@CurrentUser() user: RequestUser): Promise<TotpStateDto> {
+    return this.twoFactor.state(user.id);
+  }
+
+  @Post()
+  @Answers(TotpSetupDto, 201)
+  begin(@CurrentUser() user: RequestUser): Promise<TotpSetupDto> {
+    return this.twoFactor.begin(user);
+  }
+
+  @Put()
+  @Answers(BackupCodesDto)
+  async confirm(
+    @Body() { code }: TotpCodeDto,
+    @CurrentUser() user: RequestUser,
+    @ClientAddress() address: string,
+  ): Promise<BackupCodesDto> {
+    return { codes: await this.secondStep.confirm(user, code, address) };
+  }
+
+  @Post('disable')
+  @Answers(null)
+  disable(
+    @Body() form: TotpRemovalDto,
+    @CurrentUser() user: RequestUser,
+    @ClientAddress() address: string,
+  ): Promise<void> {
+    return this.secondStep.disable(user, form, address);
+  }
+}

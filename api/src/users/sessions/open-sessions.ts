@@ -1,0 +1,12 @@
+import type { OpenSessionDto } from './open-session.dto.js';
+import type { ActiveTokenFamily } from './refresh-tokens.repository.js';
+
+/** An open session as its owner and administrators see it. */
+export const openSessionView = (session: ActiveTokenFamily): OpenSessionDto => ({
+  id: session.family,
+  device: session.device,
+  isPersistent: session.isPersistent,
+  startedAt: session.startedAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  expiresAt: session.expiresAt.toISOString(),
+});

@@ -1,0 +1,32 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers } from '#platform/http/index.js';
+import { OwnSessionDto } from './open-session.dto.js';
+import { OwnSessionsService } from './own-sessions.service.js';
+
+/** The caller's own sessions. */
+@ApiTags('auth')
+@Controller('auth/sessions')
+export class OwnSessionsController {
+  constructor(private readonly sessions: OwnSessionsService) {}
+
+  @Get()
+  @Answers([OwnSessionDto])
+  list(@CurrentUser() user: RequestUser): Promise<OwnSessionDto[]> {
+    return this.sessions.list(user);
+  }
+
+  /** Ends all others. */
+  @Delete()
+  @Answers(null)
+  endOthers(@CurrentUser() user: RequestUser): Promise<void> {
+    return this.sessions.endOthers(user);
+  }
+
+  @Delete(':session')
+  @Answers(null)
+  end(@Param('session') session: string, @CurrentUser() user: RequestUser): Promise<void> {
+    return this.sessions.end(user, session);
+  }
+}

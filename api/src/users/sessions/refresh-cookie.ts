@@ -1,0 +1,24 @@
+import { refreshCookieName } from '@lacteos/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenedSession } from './sessions.service.js';
+
+const PATH = '/api/auth';
+
+export const refreshTokenOf = (request: FastifyRequest, isSecure: boolean): string | null =>
+  request.cookies[refreshCookieName(isSecure)] || null;
+
+/** Sets the refresh token as a cookie that scripts cannot read. */
+export function setRefreshCookie(reply: FastifyReply, session: OpenedSession, isSecure: boolean): void {
+  void reply.setCookie(refreshCookieName(isSecure), session.refreshToken, {
+    httpOnly: true,
+    sameSite: 'strict',
+    path: PATH,
+    secure: isSecure,
+    ...(session.cookieSeconds === null ? {} : { maxAge: session.cookieSeconds }),
+  });
+}
+
+export function clearRefreshCookie(reply: FastifyReply, isSecure: boolean): void {
+  const attributes = { path: PATH, httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
+  void reply.clearCookie(refreshCookieName(isSecure), attributes);
+}

@@ -1,0 +1,42 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { timestampColumn } from '#platform/database/index.js';
+
+/** A refresh token; each use replaces it by the next one of its family. */
+@Entity('refresh_tokens')
+@Index('uq_refresh_tokens_hash', ['token_hash'], { unique: true })
+@Index('idx_refresh_tokens_family', ['family'])
+@Index('idx_refresh_tokens_user', ['user_id'])
+export class RefreshToken {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  user_id: number;
+
+  @Column({ type: 'varchar', length: 36 })
+  family: string;
+
+  /** SHA-256, hexadecimal. */
+  @Column({ type: 'varchar', length: 64 })
+  token_hash: string;
+
+  /** Whether the cookie is kept after the browser closes ('remember me'). */
+  @Column({ type: 'boolean' })
+  is_persistent: boolean;
+
+  /** User agent at the sign-in. */
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  device: string | null;
+
+  @timestampColumn()
+  created_at: Date;
+
+  @timestampColumn()
+  expires_at: Date;
+
+  @timestampColumn({ nullable: true })
+  used_at: Date | null;
+
+  @timestampColumn({ nullable: true })
+  revoked_at: Date | null;
+}

@@ -1,0 +1,29 @@
+import { isAdministrator, type RoleId } from '@lacteos/contracts';
+import type { Config } from '#config/index.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Idle lifetime of a session whose cookie ends with the browser. */
+const BROWSER_SESSION_MS = DAY_MS;
+
+export type SessionLimits = Pick<Config, 'refreshTokenDays' | 'sessionDays' | 'staffSessionHours'>;
+
+/** When a session ends however often it is used; sessions of administrators end sooner. */
+export function absoluteEndOf(
+  role: RoleId,
+  startedAt: Date,
+  { sessionDays, staffSessionHours }: SessionLimits,
+): Date {
+  const lifeMs = isAdministrator(role) ? staffSessionHours * HOUR_MS : sessionDays * DAY_MS;
+  return new Date(startedAt.getTime() + lifeMs);
+}
+
+/** When a session that is renewed now ends without another renewal. */
+export function idleEndOf(
+  { isPersistent, endsAt }: { isPersistent: boolean; endsAt: Date },
+  now: Date,
+  { refreshTokenDays }: SessionLimits,
+): Date {
+  const idleMs = isPersistent ? refreshTokenDays * DAY_MS : BROWSER_SESSION_MS;
+  return new Date(Math.min(now.getTime() + idleMs, endsAt.getTime()));
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { timestampColumn } from '#platform/database/index.js';
+
+/** A session, from the sign-in to its end; access tokens name it, and count only while it is open. */
+@Entity('sessions')
+@Index('idx_sessions_user', ['user_id'])
+export class Session {
+  /** Also the family of its refresh tokens. */
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  id: string;
+
+  @Column({ type: 'integer' })
+  user_id: number;
+
+  @timestampColumn()
+  started_at: Date;
+
+  /** When it last renewed itself. */
+  @timestampColumn()
+  renewed_at: Date;
+
+  /** Its absolute end: no renewal goes beyond. */
+  @timestampColumn()
+  ends_at: Date;
+
+  /** Sign-out, reuse of a refresh token, or a change of the account. */
+  @timestampColumn({ nullable: true })
+  ended_at: Date | null;
+}

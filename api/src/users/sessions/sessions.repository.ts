@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { UnitOfWork } from '#platform/database/index.js';
+import { RefreshToken } from './refresh-token.entity.js';
+import { Session } from './session.entity.js';
+
+/** Session queries. */
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly uow: UnitOfWork) {}
+
+  async add(session: Omit<Session, 'ended_at'>): Promise<void> {
+    await this.uow.manager.insert(Session, session);
+  }
+
+  async find(id: string): Promise<Session | null> {
+    return this.uow.manager.findOneBy(Session, { id });
+  }
+
+  /** Notes a renewal, and locks the row until the end of the transaction. @returns false when it is not open */
+  async renew(id: string, now: Date): Promise<boolean> {
+    const result = await this.uow.manager.update(Session, { id, ended_at: IsNull() }, { renewed_at: now });
+    return result.affected === 1;
+  }
+
+  /** Ends a session: its access tokens at once, and its refresh tokens. */
+  async end(id: string, now: Date): Promise<void> {
+    await this.uow.manager.update(Session, { id, ended_at: IsNull() }, { ended_at: now });
+    await this.uow.manager.update(RefreshToken, { family: id, revoked_at: IsNull() }, { revoked_at: now });
+  }
+
+  /** Ends all sessions of an account, or all but one. */
+  async endAllOf(userId: number, now: Date, exceptId?: string): Promise<void> {
+    const except = exceptId === undefined ? null : Not(exceptId);
+    await this.uow.manager.update(
+      Session,
+      { user_id: userId, ended_at: IsNull(), ...(except && { id: except }) },
+      { ended_at: now },
+    );
+    await this.uow.manager.update(
+      RefreshToken,
+      { user_id: userId, revoked_at: IsNull(), ...(except && { family: except }) },
+      { revoked_at: now },
+    );
+  }
+}

@@ -1,0 +1,162 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { SignedIn } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '#config/index.js';
+import { AccessTokens } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { SecurityEvents } from '#platform/security-events/index.js';
+import { SessionStores } from '../accounts/session-stores.js';
+import { sessionUserOf } from '../accounts/session-user.js';
+import type { User } from '../accounts/user.entity.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import type { RefreshToken } from './refresh-token.entity.js';
+import { RefreshTokensRepository } from './refresh-tokens.repository.js';
+import { absoluteEndOf, idleEndOf } from './session-lifetime.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+const TOKEN_BYTES = 32;
+
+export interface OpenedSession {
+  readonly signedIn: SignedIn;
+  readonly refreshToken: string;
+  /** Lifetime of the cookie in seconds; null until the browser closes. */
+  readonly cookieSeconds: number | null;
+}
+/** What the tokens of a session have in common. */
+interface SessionFacts {
+  readonly id: string;
+  readonly isPersistent: boolean;
+  readonly device: string | null;
+  readonly endsAt: Date;
+}
+type Rotation = { kind: 'rotated'; session: OpenedSession } | { kind: 'reused' } | { kind: 'void' };
+
+/** Opens, refreshes and ends sessions. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly stores: SessionStores,
+    private readonly sessions: SessionsRepository,
+    private readonly refreshTokens: RefreshTokensRepository,
+    private readonly accessTokens: AccessTokens,
+    private readonly uow: UnitOfWork,
+    private readonly events: SecurityEvents,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Opens a session of an account that has proved itself. */
+  async open(user: User, isPersistent: boolean, device: string | null): Promise<OpenedSession> {
+    return this.uow.run(async () => {
+      const id = randomUUID();
+      const endsAt = await this.begin(id, user, this.clock.now());
+      return this.issue(user, { id, isPersistent, device, endsAt });
+    });
+  }
+
+  /**
+   * Exchanges a refresh token for the next one of its session. Reuse reveals a copied token and ends the session.
+   * @throws AUTH.NO_SESSION, AUTH.REFRESH_REUSED
+   */
+  async refresh(refreshToken: string): Promise<OpenedSession> {
+    const rotation = await this.uow.run(() => this.rotate(refreshToken));
+    if (rotation.kind === 'reused') throw new AppError('AUTH.REFRESH_REUSED');
+    if (rotation.kind === 'void') throw new AppError('AUTH.NO_SESSION');
+    return rotation.session;
+  }
+
+  /** Ends the session of a refresh token with its access tokens; ignores an unknown one. */
+  async end(refreshToken: string): Promise<void> {
+    const stored = await this.refreshTokens.findByHash(hashOf(refreshToken));
+    if (stored) await this.endById(stored.family);
+  }
+
+  /** Ends a session with all its tokens. */
+  async endById(id: string): Promise<void> {
+    await this.uow.run(() => this.sessions.end(id, this.clock.now()));
+    this.events.record('session.ended', { reason: 'sign-out' });
+  }
+
+  /** The session user of an account. @throws AUTH.REQUIRED when the account is gone */
+  async describe(userId: number): Promise<SignedIn['user']> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new AppError('AUTH.REQUIRED');
+    return sessionUserOf(user, await this.stores.of(user.id));
+  }
+
+  private async rotate(refreshToken: string): Promise<Rotation> {
+    const now = this.clock.now();
+    const stored = await this.refreshTokens.findByHash(hashOf(refreshToken));
+    if (!stored || stored.revoked_at || stored.expires_at <= now) return { kind: 'void' };
+    const user = await this.users.findById(stored.user_id);
+    if (!user?.active) return { kind: 'void' };
+    const endsAt = await this.renew(stored, user, now);
+    if (!endsAt || endsAt <= now) return { kind: 'void' };
+    if (!(await this.refreshTokens.use(stored.id, now))) {
+      await this.sessions.end(stored.family, now);
+      return { kind: 'reused' };
+    }
+    const facts = {
+      id: stored.family,
+      isPersistent: stored.is_persistent,
+      device: stored.device,
+      endsAt,
+    };
+    return { kind: 'rotated', session: await this.issue(user, facts) };
+  }
+
+  /** Renews the row of a session first, so that a simultaneous end waits. @returns its absolute end; null when it is over */
+  private async renew({ family, created_at }: RefreshToken, user: User, now: Date): Promise<Date | null> {
+    const isOpen = await this.sessions.renew(family, now);
+    const session = await this.sessions.find(family);
+    if (session) return isOpen ? session.ends_at : null;
+    // A release without this table opened it.
+    return this.begin(family, user, created_at);
+  }
+
+  private async begin(id: string, user: User, startedAt: Date): Promise<Date> {
+    const ends_at = absoluteEndOf(user.id_role, startedAt, this.config);
+    await this.sessions.add({
+      id,
+      user_id: user.id,
+      started_at: startedAt,
+      renewed_at: this.clock.now(),
+      ends_at,
+    });
+    return ends_at;
+  }
+
+  private async issue(
+    user: User,
+    { id, isPersistent, device, endsAt }: SessionFacts,
+  ): Promise<OpenedSession> {
+    const now = this.clock.now();
+    const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = idleEndOf({ isPersistent, endsAt }, now, this.config);
+    await this.refreshTokens.add({
+      user_id: user.id,
+      family: id,
+      token_hash: hashOf(refreshToken),
+      is_persistent: isPersistent,
+      device,
+      created_at: now,
+      expires_at: expiresAt,
+    });
+    const claims = { userId: user.id, sessionVersion: user.session_version, sessionId: id };
+    const expiresIn = Math.min(this.accessTokens.lifetime, secondsBetween(now, endsAt));
+    const token = await this.accessTokens.sign(claims, expiresIn);
+    const stores = await this.stores.of(user.id);
+    return {
+      signedIn: { token, expiresIn, user: sessionUserOf(user, stores) },
+      refreshToken,
+      cookieSeconds: isPersistent ? secondsBetween(now, expiresAt) : null,
+    };
+  }
+}
+
+const secondsBetween = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / 1000);
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,440 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import { Secret, TOTP } from 'otpauth';
+import { AuditEntry } from '#platform/audit/index.js';
+import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
+import { ApiProcess } from '#test/processes/api-process.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { AttemptLimiter } from '../auth/attempt-limiter.js';
+import type { BackupCodesDto, TotpSetupDto } from '../two-factor/two-factor.dto.js';
+import type { OwnSessionDto } from './open-session.dto.js';
+import { BackupCode, PasswordHasher, Session, TotpSecret, User } from '../index.js';
+
+const COOKIE = 'lacteos_refresh';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe.each(DIALECTS)('sessions on $name', (dialect) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi(dialect);
+  });
+  afterAll(async () => api.stop());
+
+  const login = (email: string, change: Record<string, unknown> = {}): Promise<Answer<SignedIn>> =>
+    api.call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD, ...change } });
+  const refreshTokenOf = (answer: Answer<unknown>): string =>
+    answer.cookies.find(({ name }) => name === COOKIE)?.value ?? '';
+  const refresh = (token: string): Promise<Answer<SignedIn>> =>
+    api.call('POST', '/auth/refresh', { cookies: { [COOKIE]: token } });
+  const me = (token: string): Promise<Answer<SessionUser>> => api.call('GET', '/auth/me', { token });
+  const logout = (refreshToken: string): Promise<Answer<null>> =>
+    api.call('POST', '/auth/logout', { cookies: { [COOKIE]: refreshToken } });
+
+  it('signs in with the e-mail in any case and answers token and user', async () => {
+    const user = await api.addUser();
+    const answer = await login(user.email.toUpperCase());
+    expect(answer.status).toBe(200);
+    expect(answer.data).toMatchObject({ expiresIn: 900, user: { id: user.id, id_role: 1, name: 'Ana' } });
+    expect((await me(answer.data.token)).data.id).toBe(user.id);
+    expect(answer.text).not.toMatch(/argon2|password/);
+  });
+
+  it('keeps the refresh token out of the body, in a cookie that scripts cannot read', async () => {
+    const user = await api.addUser();
+    const answer = await login(user.email);
+    const cookie = answer.headers.getSetCookie().find((header) => header.startsWith(COOKIE));
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Strict');
+    expect(cookie).toContain('Path=/api/auth');
+    expect(cookie).not.toContain('Max-Age');
+    expect(answer.text).not.toContain(refreshTokenOf(answer));
+  });
+
+  it('lets the cookie outlive the browser for 30 days with remember me', async () => {
+    const user = await api.addUser();
+    const answer = await login(user.email, { rememberMe: true });
+    const cookie = answer.headers.getSetCookie().find((header) => header.startsWith(COOKIE));
+    expect(cookie).toContain(`Max-Age=${30 * 86_400}`);
+  });
+
+  it('answers the same Not found for a wrong password, an unknown account and an inactive one', async () => {
+    const user = await api.addUser();
+    const inactive = await api.addUser({ active: false });
+    const answers = [
+      await login(user.email, { password: 'Otra2026!' }),
+      await login('nadie@lacteos.test'),
+      await login(inactive.email),
+    ];
+    for (const { status, failure } of answers) {
+      expect(status).toBe(401);
+      expect(failure).toMatchObject({
+        success: false,
+        message: 'Not found',
+        code: 'AUTH.INVALID_CREDENTIALS',
+      });
+    }
+  });
+
+  it('verifies a password hash whether or not the account exists', async () => {
+    const user = await api.addUser();
+    const matches = jest.spyOn(api.app.get(PasswordHasher), 'matches');
+    await login(user.email, { password: 'Otra2026!' });
+    await login('nadie@lacteos.test', { password: 'Otra2026!' });
+    expect(matches.mock.calls.map(([password, hash]) => [password, hash === null])).toEqual([
+      ['Otra2026!', false],
+      ['Otra2026!', true],
+    ]);
+    matches.mockRestore();
+    expect(await new PasswordHasher().matches('a password that nobody has', null)).toBe(false);
+  });
+
+  it('rotates the refresh token at each use', async () => {
+    const user = await api.addUser();
+    const first = refreshTokenOf(await login(user.email));
+    const second = await refresh(first);
+    expect(second.status).toBe(200);
+    expect(refreshTokenOf(second)).not.toBe(first);
+    expect((await me(second.data.token)).data.id).toBe(user.id);
+    expect((await refresh(refreshTokenOf(second))).status).toBe(200);
+  });
+
+  it('ends the whole family when a used refresh token comes back', async () => {
+    const user = await api.addUser();
+    const stolen = refreshTokenOf(await login(user.email));
+    const next = refreshTokenOf(await refresh(stolen));
+    const reuse = await refresh(stolen);
+    expect(reuse.status).toBe(401);
+    expect(reuse.failure.code).toBe('AUTH.REFRESH_REUSED');
+    expect((await refresh(next)).status).toBe(401);
+  });
+
+  it('accepts one of ten concurrent refreshes with the same token', async () => {
+    const user = await api.addUser();
+    const token = refreshTokenOf(await login(user.email));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('answers 401 to a refresh without a cookie or with a made-up one', async () => {
+    const without = await api.call('POST', '/auth/refresh');
+    expect([without.status, without.failure.code]).toEqual([401, 'AUTH.NO_SESSION']);
+    expect((await refresh('made-up')).status).toBe(401);
+  });
+
+  it('ends a browser session after a day without use', async () => {
+    const user = await api.addUser();
+    const token = refreshTokenOf(await login(user.email));
+    api.clock.advance(DAY + MINUTE);
+    expect((await refresh(token)).status).toBe(401);
+  });
+
+  it('refuses an access token after 15 minutes', async () => {
+    const user = await api.addUser();
+    const { token } = (await login(user.email)).data;
+    api.clock.advance(14 * MINUTE);
+    expect((await me(token)).status).toBe(200);
+    api.clock.advance(2 * MINUTE);
+    expect((await me(token)).status).toBe(401);
+  });
+
+  it('ends the access tokens of the session, and no other, when a used refresh token comes back', async () => {
+    const user = await api.addUser();
+    const [stolen, other] = [await login(user.email), await login(user.email)];
+    const renewed = await refresh(refreshTokenOf(stolen));
+    await refresh(refreshTokenOf(stolen));
+    expect((await me(stolen.data.token)).status).toBe(401);
+    expect((await me(renewed.data.token)).status).toBe(401);
+    expect((await me(other.data.token)).status).toBe(200);
+  });
+
+  it('ends the access token at sign-out, at once, and not those of other sessions', async () => {
+    const user = await api.addUser();
+    const [left, other] = [await login(user.email), await login(user.email)];
+    expect((await me(left.data.token)).status).toBe(200);
+    expect((await logout(refreshTokenOf(left))).status).toBe(200);
+    expect((await me(left.data.token)).failure.code).toBe('AUTH.REQUIRED');
+    expect((await me(other.data.token)).status).toBe(200);
+  });
+
+  it('signs out with the refresh cookie alone, with an expired access token, and with an access token alone', async () => {
+    const user = await api.addUser();
+    const byCookie = await login(user.email, { rememberMe: true });
+    const byToken = await login(user.email, { rememberMe: true });
+    const [cookie, otherCookie] = [refreshTokenOf(byCookie), refreshTokenOf(byToken)];
+    expect((await api.call('POST', '/auth/logout', { token: byToken.data.token })).status).toBe(200);
+    expect((await refresh(otherCookie)).status).toBe(401);
+    api.clock.advance(20 * MINUTE);
+    const late = { token: byCookie.data.token, cookies: { [COOKIE]: cookie } };
+    const answer = await api.call('POST', '/auth/logout', late);
+    expect([answer.status, answer.cookies[0]]).toEqual([200, { name: COOKIE, value: '' }]);
+    expect((await refresh(cookie)).failure.code).toBe('AUTH.NO_SESSION');
+    expect((await api.call('POST', '/auth/logout')).status).toBe(200);
+  });
+
+  it('leaves nothing open when sign-out and renewal are simultaneous', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = await api.addUser();
+      const token = refreshTokenOf(await login(user.email));
+      const [renewed] = await Promise.all([refresh(token), logout(token)]);
+      if (renewed.status !== 200) continue;
+      expect((await me(renewed.data.token)).status).toBe(401);
+      expect((await refresh(refreshTokenOf(renewed))).status).toBe(401);
+    }
+  });
+
+  it.each([
+    ['a customer after 30 days', 1, 30 * DAY, 20 * HOUR],
+    ['an administrator after 12 hours', 3, 12 * HOUR, 10 * MINUTE],
+    ['a super administrator after 12 hours', 4, 12 * HOUR, 10 * MINUTE],
+  ] as const)('ends the session of %s however often it is renewed', async (_, id_role, life, step) => {
+    const user = await api.addUser({ id_role });
+    let last = await login(user.email);
+    let passed = 0;
+    for (; passed + step < life; passed += step) {
+      api.clock.advance(step);
+      last = await refresh(refreshTokenOf(last));
+      expect(last.status).toBe(200);
+    }
+    api.clock.advance(life - passed - MINUTE);
+    const final = await refresh(refreshTokenOf(last));
+    expect(final.data.expiresIn).toBe(60);
+    api.clock.advance(MINUTE);
+    expect((await me(final.data.token)).status).toBe(401);
+    expect((await refresh(refreshTokenOf(final))).status).toBe(401);
+  });
+
+  it('are listed for their owner, the present one first, without any secret', async () => {
+    const user = await api.addUser();
+    const sessions = [];
+    for (const browser of ['Firefox', 'Chrome'])
+      sessions.push(
+        await api.call<SignedIn>('POST', '/auth/login', {
+          body: { email: user.email, password: TEST_PASSWORD },
+          headers: { 'user-agent': browser },
+        }),
+      );
+    const [firefox, chrome] = sessions.map(({ data }) => data.token);
+    await login((await api.addUser()).email);
+    const listOf = async (token = '') => api.call<OwnSessionDto[]>('GET', '/auth/sessions', { token });
+    const own = await listOf(firefox);
+    expect(own.data).toMatchObject([
+      { device: 'Firefox', isCurrent: true, isPersistent: false },
+      { device: 'Chrome', isCurrent: false },
+    ]);
+    expect(own.text).not.toMatch(/token|hash/);
+    expect((await listOf(chrome)).data.map(({ device }) => device)).toEqual(['Chrome', 'Firefox']);
+  });
+
+  it('end at once when their owner ends one or all others, and nobody ends those of somebody else', async () => {
+    const user = await api.addUser();
+    const [here, one, two] = [await login(user.email), await login(user.email), await login(user.email)];
+    const { token } = here.data;
+    const idOf = async (own: string): Promise<string> =>
+      (await api.call<OwnSessionDto[]>('GET', '/auth/sessions', { token: own })).data[0]?.id ?? '';
+    const stranger = (await login((await api.addUser()).email)).data.token;
+    const end = (id: string, own = token) => api.call('DELETE', `/auth/sessions/${id}`, { token: own });
+    const id = await idOf(one.data.token);
+    expect((await end(id, stranger)).failure.code).toBe('USERS.SESSION_NOT_FOUND');
+    expect((await end(id)).status).toBe(200);
+    expect([(await end(id)).status, (await me(one.data.token)).status]).toEqual([404, 401]);
+    expect((await refresh(refreshTokenOf(one))).status).toBe(401);
+    expect((await me(two.data.token)).status).toBe(200);
+    expect((await api.call('DELETE', '/auth/sessions', { token })).status).toBe(200);
+    expect([(await me(two.data.token)).status, (await refresh(refreshTokenOf(two))).status]).toEqual([
+      401, 401,
+    ]);
+    expect([(await me(token)).status, (await refresh(refreshTokenOf(here))).status]).toEqual([200, 200]);
+    expect((await me(stranger)).status).toBe(200);
+  });
+
+  it('renews a session that an earlier release opened, once it has a row', async () => {
+    const user = await api.addUser();
+    const answer = await login(user.email);
+    await api.uow.manager.delete(Session, { user_id: user.id });
+    expect((await me(answer.data.token)).status).toBe(401);
+    const renewed = await refresh(refreshTokenOf(answer));
+    expect((await me(renewed.data.token)).status).toBe(200);
+    await logout(refreshTokenOf(renewed));
+    expect((await me(renewed.data.token)).status).toBe(401);
+  });
+
+  it('costs one statement for each request of somebody signed in', async () => {
+    const { token } = await api.signedIn(1);
+    const query = jest.spyOn(api.uow.manager, 'query');
+    await api.call('GET', '/order/payment_types', { token });
+    const guards = query.mock.calls.filter(([statement]) => statement.includes('sessions'));
+    expect(guards).toHaveLength(1);
+    query.mockRestore();
+  });
+
+  it('is over for another process of the API as soon as one has ended it', async () => {
+    const replica = await ApiProcess.start({
+      DATABASE_URL: api.app.get<Config>(CONFIG).databaseUrl,
+      LOG_LEVEL: 'silent',
+    });
+    try {
+      api.clock.advance(Date.now() - api.clock.now().getTime());
+      const there = async (token: string): Promise<number> =>
+        (await fetch(`${replica.origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } }))
+          .status;
+      const user = await api.addUser();
+      const [left, reused] = [await login(user.email), await login(user.email)];
+      await refresh(refreshTokenOf(reused));
+      expect([await there(left.data.token), await there(reused.data.token)]).toEqual([200, 200]);
+      await logout(refreshTokenOf(left));
+      expect([await there(left.data.token), await there(reused.data.token)]).toEqual([401, 200]);
+      await refresh(refreshTokenOf(reused));
+      expect(await there(reused.data.token)).toBe(401);
+    } finally {
+      await replica.kill();
+    }
+  }, 60_000);
+
+  it('ends the session at sign-out', async () => {
+    const user = await api.addUser();
+    const answer = await login(user.email);
+    const cookies = { [COOKIE]: refreshTokenOf(answer) };
+    expect((await api.call('POST', '/auth/logout', { token: answer.data.token, cookies })).status).toBe(200);
+    expect((await refresh(refreshTokenOf(answer))).status).toBe(401);
+  });
+
+  it.each([
+    ['a deactivation', { active: false }],
+    ['a raised session version', { session_version: 2 }],
+  ])('ends access tokens at once after %s', async (_, change) => {
+    const user = await api.addUser();
+    const { token } = (await login(user.email)).data;
+    await api.uow.manager.update(User, { id: user.id }, change);
+    expect((await me(token)).status).toBe(401);
+  });
+
+  it('refuses to refresh for a deactivated account', async () => {
+    const user = await api.addUser();
+    const token = refreshTokenOf(await login(user.email));
+    await api.uow.manager.update(User, { id: user.id }, { active: false });
+    expect((await refresh(token)).status).toBe(401);
+  });
+
+  it('refuses a forged token and one without a signature', async () => {
+    const { token } = await api.signedIn(1);
+    const [header = '', payload = ''] = token.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    for (const forged of [`${header}.${payload}.AAAA`, unsigned, 'a.b.c']) {
+      expect((await me(forged)).failure.code).toBe('AUTH.REQUIRED');
+    }
+  });
+
+  describe('of an administrator with a second step', () => {
+    const PERIOD = 30_000;
+    const codeOf = (secret: string): string =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() });
+    const setUp = async (id_role: 3 | 4 = 3) => {
+      const user = await api.addUser({ id_role });
+      const token = await api.tokenOf(user);
+      const begun = await api.call<TotpSetupDto>('POST', '/auth/totp', { token });
+      const { secret, qr } = begun.data;
+      const body = { code: codeOf(secret) };
+      const confirmed = await api.call<BackupCodesDto>('PUT', '/auth/totp', { token, body });
+      api.clock.advance(PERIOD);
+      return { user, token, secret, qr, begun, confirmed, codes: confirmed.data.codes };
+    };
+    const signIn = (email: string, code?: string) => login(email, code === undefined ? {} : { code });
+
+    it('asks for a code after the right password only, and takes each code once', async () => {
+      const { user, secret } = await setUp();
+      expect((await login(user.email, { password: 'Otra2026!' })).failure.code).toBe(
+        'AUTH.INVALID_CREDENTIALS',
+      );
+      const asked = await signIn(user.email);
+      expect([asked.status, asked.failure.code]).toEqual([401, 'AUTH.TOTP_REQUIRED']);
+      expect(asked.cookies.find(({ name }) => name === COOKIE)).toBeUndefined();
+      const code = codeOf(secret);
+      const answers = await Promise.all([signIn(user.email, code), signIn(user.email, code)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect((await signIn(user.email, code)).failure.code).toBe('AUTH.TOTP_INVALID');
+      api.clock.advance(PERIOD);
+      expect((await signIn(user.email, codeOf(secret))).status).toBe(200);
+      api.clock.advance(5 * PERIOD);
+      const old = codeOf(secret);
+      api.clock.advance(5 * PERIOD);
+      expect((await signIn(user.email, old)).failure.code).toBe('AUTH.TOTP_INVALID');
+    });
+
+    it('gives ten backup codes once, stored as hashes beside a sealed secret; each signs in once', async () => {
+      const { user, token, secret, qr, codes } = await setUp();
+      expect(qr).toMatch(/^data:image\/png;base64,/);
+      expect(new Set(codes).size).toBe(10);
+      const [first = '', second = ''] = codes;
+      expect((await signIn(user.email, first.toLowerCase().replace('-', ' '))).status).toBe(200);
+      expect((await signIn(user.email, first)).failure.code).toBe('AUTH.TOTP_INVALID');
+      const state = await api.call('GET', '/auth/totp', { token });
+      expect(state.data).toEqual({ isActive: true, backupCodes: 9 });
+      const stored = JSON.stringify([
+        await api.uow.manager.findBy(TotpSecret, { user_id: user.id }),
+        await api.uow.manager.findBy(BackupCode, { user_id: user.id }),
+      ]);
+      for (const text of [secret, second, second.replace('-', '')]) expect(stored).not.toContain(text);
+      const again = await api.call('POST', '/auth/totp', { token });
+      expect([again.status, again.failure.code]).toEqual([409, 'AUTH.TOTP_ACTIVE']);
+    });
+
+    it('changes nothing before a code has confirmed it, and nothing for a customer', async () => {
+      const user = await api.addUser({ id_role: 3 });
+      const token = await api.tokenOf(user);
+      await api.call('POST', '/auth/totp', { token });
+      const wrong = await api.call('PUT', '/auth/totp', { token, body: { code: '000000' } });
+      expect([wrong.status, wrong.failure.code]).toEqual([400, 'AUTH.TOTP_INVALID']);
+      expect((await signIn(user.email)).status).toBe(200);
+      const customer = await api.signedIn(1);
+      expect((await api.call('POST', '/auth/totp', { token: customer.token })).status).toBe(403);
+      expect((await signIn(customer.user.email, '123456')).status).toBe(200);
+    });
+
+    it('ends with the password and a code, not with one of them', async () => {
+      const { user, token, secret, codes } = await setUp();
+      const disable = (password: string, code: string) =>
+        api.call('POST', '/auth/totp/disable', { token, body: { password, code } });
+      expect((await disable('Otra2026!', codeOf(secret))).failure.code).toBe('AUTH.TOTP_INVALID');
+      expect((await disable(TEST_PASSWORD, '000000')).failure.code).toBe('AUTH.TOTP_INVALID');
+      expect((await disable(TEST_PASSWORD, codes[0] ?? '')).status).toBe(200);
+      expect((await signIn(user.email)).status).toBe(200);
+    });
+
+    it('is reset by another super administrator only, audited and mailed', async () => {
+      const { user, token } = await setUp(4);
+      const reset = async (own: string) =>
+        (await api.call('DELETE', `/admin/users/${user.id}/totp`, { token: own })).failure.code;
+      const [admin, superAdmin] = [await api.signedIn(3), await api.signedIn(4)];
+      expect(await reset(admin.token)).toBe('USERS.ONLY_SUPERADMIN');
+      expect(await reset(token)).toBe('USERS.NOT_YOURSELF');
+      expect(await reset(superAdmin.token)).toBeUndefined();
+      expect(await reset(superAdmin.token)).toBe('USERS.NO_TOTP');
+      expect((await me(token)).status).toBe(401);
+      expect((await signIn(user.email)).status).toBe(200);
+      await api.work();
+      expect(api.mails.filter(({ to }) => to === user.email)).toMatchObject([
+        { text: expect.stringContaining('la verificación en dos pasos') },
+      ]);
+      const trail = { subjectId: String(user.id), action: 'users.totp-reset' };
+      expect(await api.uow.manager.findOneBy(AuditEntry, trail)).toMatchObject({
+        actorId: superAdmin.user.id,
+      });
+    });
+
+    it('throttles codes like passwords, for who has the password, too', async () => {
+      const { user } = await setUp();
+      const limiter = api.app.get(AttemptLimiter);
+      const count = jest.spyOn(limiter, 'count');
+      const forgive = jest.spyOn(limiter, 'forgive');
+      await signIn(user.email, '000000');
+      await signIn(user.email);
+      expect(count.mock.calls.map(([{ kind }]) => kind)).toEqual(['login', 'totp', 'login']);
+      expect(forgive.mock.calls.map(([{ kind }]) => kind)).toEqual(['login', 'login']);
+      count.mockRestore();
+      forgive.mockRestore();
+    });
+  });
+});

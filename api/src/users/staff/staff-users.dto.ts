@@ -1,0 +1,127 @@
+import {
+  PASSWORD_PATTERN,
+  PERSON_TYPES,
+  PHONE_PATTERN,
+  ROLE_IDS,
+  TEXTS,
+  type PersonType,
+  type RoleId,
+} from '@lacteos/contracts';
+
+import {
+  BooleanField,
+  EmailField,
+  EnumField,
+  IdField,
+  IntField,
+  ListQuery,
+  MomentField,
+  SortField,
+  TextField,
+} from '#platform/http/index.js';
+
+/** Sort columns of the staff's account list. */
+export const STAFF_USER_SORTS = ['id', 'email', 'n_document', 'id_role', 'active', 'createdAt'] as const;
+export type StaffUserSort = (typeof STAFF_USER_SORTS)[number];
+
+export class StaffUserListQuery extends ListQuery {
+  @EnumField(ROLE_IDS, { optional: true, fromText: true })
+  id_role?: RoleId;
+
+  @BooleanField({ optional: true, fromText: true })
+  active?: boolean;
+
+  @SortField(STAFF_USER_SORTS)
+  sort?: string;
+}
+
+/** A change of an account; missing fields and an empty password stay. */
+export class UserChangeDto {
+  @IdField()
+  id: number;
+
+  @TextField({
+    optional: true,
+    max: 10,
+    pattern: PHONE_PATTERN,
+    message: TEXTS.phoneInvalid,
+  })
+  phone?: string;
+
+  @TextField({ optional: true, max: 5, pattern: /^\d{5}$/, message: TEXTS.required })
+  city_code?: string;
+
+  @TextField({ optional: true, max: 2, pattern: /^\d{2}$/, message: TEXTS.required })
+  state_code?: string;
+
+  @EmailField({ optional: true })
+  email?: string;
+
+  @TextField({
+    optional: true,
+    nullable: true,
+    trim: false,
+    max: 128,
+    pattern: new RegExp(`^$|${PASSWORD_PATTERN.source}`),
+    message: TEXTS.passwordWeak,
+  })
+  password?: string | null;
+
+  @BooleanField({ optional: true })
+  active?: boolean;
+
+  @EnumField(ROLE_IDS, { optional: true })
+  id_role?: RoleId;
+
+  @IntField({
+    optional: true,
+    min: 1,
+    description: 'Version that the editor saw; an older one is EDIT.CONFLICT',
+  })
+  version?: number;
+}
+
+/** An account as staff see it, without password or hash. */
+export class AdminUserDto {
+  @IdField()
+  id: number;
+
+  @TextField()
+  n_document: string;
+
+  @EnumField(PERSON_TYPES)
+  person_type: PersonType;
+
+  @TextField({ nullable: true })
+  first_name: string | null;
+
+  @TextField({ nullable: true })
+  last_name: string | null;
+
+  @TextField({ nullable: true })
+  nameCompany: string | null;
+
+  @TextField()
+  email: string;
+
+  @TextField()
+  phone: string;
+
+  @TextField()
+  city_code: string;
+
+  @TextField()
+  state_code: string;
+
+  @BooleanField()
+  active: boolean;
+
+  @EnumField(ROLE_IDS)
+  id_role: RoleId;
+
+  @IntField({ min: 1 })
+  version: number;
+
+  @MomentField()
+  createdAt: string;
+}

@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { timestampColumn } from '#platform/database/index.js';
+
+/** The secret of an account's authenticator application; it is asked for once it is confirmed. */
+@Entity('totp_secrets')
+export class TotpSecret {
+  @PrimaryColumn({ type: 'integer' })
+  user_id: number;
+
+  /** Encrypted with TOTP_KEY. */
+  @Column({ type: 'varchar', length: 200 })
+  sealed_secret: string;
+
+  /** The period of 30 seconds of the last code that was used; its codes and earlier ones count no more. */
+  @Column({ type: 'integer', default: 0 })
+  last_step: number;
+
+  @timestampColumn()
+  created_at: Date;
+
+  @timestampColumn({ nullable: true })
+  confirmed_at: Date | null;
+}

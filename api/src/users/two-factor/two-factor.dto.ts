@@ -1,0 +1,36 @@
+import { TEXTS } from '@lacteos/contracts';
+import { BooleanField, IntField, TextArrayField, TextField } from '#platform/http/index.js';
+
+const MAX_CODE = 20;
+const MAX_PASSWORD = 128;
+
+export class TotpStateDto {
+  @BooleanField()
+  isActive: boolean;
+
+  @IntField({ description: 'Backup codes that were not used yet' })
+  backupCodes: number;
+}
+
+export class TotpSetupDto {
+  @TextField({ description: 'Base32, for applications that read no QR' })
+  secret: string;
+
+  @TextField({ description: 'The QR as a picture in a data: address' })
+  qr: string;
+}
+
+export class TotpCodeDto {
+  @TextField({ max: MAX_CODE, required: TEXTS.codeInvalid })
+  code: string;
+}
+
+export class TotpRemovalDto extends TotpCodeDto {
+  @TextField({ trim: false, max: MAX_PASSWORD, required: TEXTS.passwordRequired })
+  password: string;
+}
+
+export class BackupCodesDto {
+  @TextArrayField({ description: 'Shown this once; each replaces a code one time' })
+  codes: string[];
+}

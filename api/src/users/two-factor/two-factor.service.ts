@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import { isAdministrator } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import QRCode from 'qrcode';
+import { CONFIG, type Config } from '#config/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { seal, type SealKey, unseal } from '#platform/seal/index.js';
+import { SecurityEvents } from '#platform/security-events/index.js';
+import type { User } from '../accounts/user.entity.js';
+import { newBackupCodes, newSecret, normalizedCode, stepOf, totpAddress } from './totp-codes.js';
+import type { TotpSetupDto, TotpStateDto } from './two-factor.dto.js';
+import { TwoFactorRepository } from './two-factor.repository.js';
+
+/** The optional second step of an administrator's sign-in: codes of an authenticator application (RFC 6238). */
+@Injectable()
+export class TwoFactorService {
+  private readonly key: SealKey;
+
+  constructor(
+    private readonly secrets: TwoFactorRepository,
+    private readonly uow: UnitOfWork,
+    private readonly events: SecurityEvents,
+    private readonly clock: Clock,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.key = { secret: config.totpKey, purpose: 'totp-secret' };
+  }
+
+  async state(userId: number): Promise<TotpStateDto> {
+    const isActive = await this.isActive(userId);
+    return { isActive, backupCodes: isActive ? await this.secrets.countBackupCodes(userId) : 0 };
+  }
+
+  /** Begins a set-up with a new secret; signing in goes on as before until a code confirms it. @throws AUTH.TOTP_ACTIVE */
+  async begin(user: RequestUser): Promise<TotpSetupDto> {
+    const secret = newSecret();
+    await this.uow.run(async () => {
+      if (await this.isActive(user.id)) throw new AppError('AUTH.TOTP_ACTIVE');
+      await this.secrets.begin(user.id, seal(secret, this.key), this.clock.now());
+    });
+    return { secret, qr: await QRCode.toDataURL(totpAddress(secret, user.email)) };
+  }
+
+  /** Confirms the set-up by a code. @returns ten backup codes, which are stored as hashes only @throws AUTH.TOTP_INVALID */
+  async confirm({ id }: RequestUser, code: string): Promise<string[]> {
+    const codes = newBackupCodes();
+    await this.uow.run(async () => {
+      const stored = await this.secrets.find(id);
+      const step = stored && this.stepOf(stored.sealed_secret, code);
+      const hashes = codes.map((backupCode) => this.hashOf(id, backupCode));
+      if (!step || !(await this.secrets.confirm(id, step, hashes, this.clock.now())))
+        throw new AppError('AUTH.TOTP_INVALID');
+    });
+    this.events.record('totp.enabled', { actorId: id });
+    return codes;
+  }
+
+  /** Whether this account's sign-in needs a code. */
+  async isRequiredOf({ id, id_role }: Pick<User, 'id' | 'id_role'>): Promise<boolean> {
+    return isAdministrator(id_role) && (await this.isActive(id));
+  }
+
+  /** Uses a code of the application or a backup code, which then count no more. @throws AUTH.TOTP_INVALID */
+  async use(userId: number, code: string): Promise<void> {
+    const stored = await this.secrets.find(userId);
+    const step = stored?.confirmed_at ? this.stepOf(stored.sealed_secret, code) : null;
+    const isUsed =
+      step === null
+        ? await this.secrets.useBackupCode(userId, this.hashOf(userId, code), this.clock.now())
+        : await this.secrets.useStep(userId, step);
+    if (!isUsed) throw new AppError('AUTH.TOTP_INVALID');
+  }
+
+  /** Ends the second step of an account. @returns whether there was one */
+  async remove(userId: number): Promise<boolean> {
+    const isRemoved = await this.uow.run(() => this.secrets.remove(userId));
+    if (isRemoved) this.events.record('totp.disabled', { subjectId: userId });
+    return isRemoved;
+  }
+
+  private async isActive(userId: number): Promise<boolean> {
+    const stored = await this.secrets.find(userId);
+    return stored !== null && stored.confirmed_at !== null;
+  }
+
+  private stepOf(sealedSecret: string, code: string): number | null {
+    const secret = unseal(sealedSecret, this.key);
+    return secret === null ? null : stepOf(secret, normalizedCode(code), this.clock.now());
+  }
+
+  private hashOf(userId: number, code: string): string {
+    return createHmac('sha256', this.key.secret)
+      .update(`${userId}:${normalizedCode(code)}`)
+      .digest('hex');
+  }
+}

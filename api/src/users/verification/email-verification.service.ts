@@ -1,0 +1,89 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { emailKey, type User } from '../accounts/user.entity.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { EmailVerificationRepository } from './email-verification.repository.js';
+import { UnverifiedMailBudget } from './unverified-mail-budget.js';
+import { verificationMail } from './verification-mail.js';
+import { isProvedBy, readVerificationToken, verificationToken } from './verification-token.js';
+
+const TOPIC = 'users.verification-requested';
+const LINK_LIFE_MS = 7 * 86_400_000;
+
+type Addressed = Pick<User, 'id' | 'email'>;
+
+/** Whether an account's address is its owner's. It stands between nobody and an order: it decides what mails say. */
+@Injectable()
+export class EmailVerification implements OnModuleInit {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly verifications: EmailVerificationRepository,
+    private readonly budget: UnverifiedMailBudget,
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle<{ userId: number }>(
+      TOPIC,
+      ({ userId }, messageId) => this.sendLink(userId, messageId),
+      MAIL_LANE,
+    );
+  }
+
+  /** Has a link mailed to an account's address, in the caller's transaction. */
+  async request(userId: number): Promise<void> {
+    await this.outbox.add(TOPIC, { userId });
+  }
+
+  isVerified({ id, email }: Addressed): Promise<boolean> {
+    return this.verifications.has(id, emailKey(email));
+  }
+
+  /** The address of the page that verifies; the token stands behind `#`, which browsers send to nobody. */
+  linkFor({ id, email }: Addressed): string {
+    const expiresAt = new Date(this.clock.now().getTime() + LINK_LIFE_MS);
+    const claim = { userId: id, emailKey: emailKey(email), expiresAt };
+    return `${this.config.publicUrl}/verificar-correo#${verificationToken(claim, this.config.jwtSecret)}`;
+  }
+
+  /**
+   * Verifies the address of a link. @returns false when it already was
+   * @throws AUTH.VERIFICATION_EXPIRED; AUTH.VERIFICATION_INVALID, also once the account has another address
+   */
+  async verify(text: string): Promise<boolean> {
+    const token = readVerificationToken(text);
+    const user = token && (await this.users.findById(token.userId));
+    if (!token || !user?.active || !isProvedBy(token, user.email_key, this.config.jwtSecret))
+      throw new AppError('AUTH.VERIFICATION_INVALID');
+    if (await this.isVerified(user)) return false;
+    if (token.expiresAt <= this.clock.now()) throw new AppError('AUTH.VERIFICATION_EXPIRED');
+    await this.markVerified(user);
+    return true;
+  }
+
+  /** Notes that an account's owner read a mail that was sent to its address. */
+  async markVerified({ id, email }: Addressed): Promise<void> {
+    const verification = { user_id: id, email_key: emailKey(email), verified_at: this.clock.now() };
+    await this.verifications.put(verification);
+  }
+
+  /** Sends a mail to an unverified address within its budget. */
+  withinBudget(email: string, send: () => Promise<void>): Promise<void> {
+    return this.budget.spend(emailKey(email), send);
+  }
+
+  private async sendLink(userId: number, messageId: number): Promise<void> {
+    const user = await this.users.findById(userId);
+    if (!user?.active || (await this.isVerified(user))) return;
+    const mail = verificationMail(user.email, this.linkFor(user));
+    await this.withinBudget(user.email, () => this.mailer.send(mail, messageId));
+  }
+}

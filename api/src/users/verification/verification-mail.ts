@@ -1,0 +1,19 @@
+import { BRAND } from '@lacteos/contracts';
+
+import type { Mail } from '#platform/mail/index.js';
+
+/** The mail that asks whether an address is the account's. Nothing in it was typed by whoever signed up. */
+export const verificationMail = (to: string, link: string): Mail => ({
+  to,
+  subject: `Confirme su correo en ${BRAND.name}`,
+  text: [
+    'Hola:',
+    '',
+    `Alguien creó una cuenta en ${BRAND.name} con este correo. Si fue usted, confírmelo aquí:`,
+    link,
+    '',
+    'El enlace vence en 7 días. Si no fue usted, ignore este mensaje.',
+    '',
+    BRAND.name,
+  ].join('\n'),
+});

@@ -1,0 +1,37 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
+import { EmailVerification } from './email-verification.service.js';
+import { EmailVerificationDto, VerifiedEmailDto, VerifyEmailDto } from './verification.dto.js';
+
+/** Verification of an account's e-mail address. */
+@ApiTags('auth')
+@Controller('auth/verification')
+export class VerificationController {
+  constructor(private readonly verification: EmailVerification) {}
+
+  @Get()
+  @Answers(EmailVerificationDto)
+  async state(@CurrentUser() user: RequestUser): Promise<EmailVerificationDto> {
+    return { email: user.email, isVerified: await this.verification.isVerified(user) };
+  }
+
+  /** Mails a link to the account's address, unless it is verified. */
+  @Post()
+  @HttpCode(200)
+  @Throttled('mails')
+  @Answers(null)
+  async request(@CurrentUser() user: RequestUser): Promise<void> {
+    await this.verification.request(user.id);
+  }
+
+  /** Verifies the address of a link, without a session: links are opened on other devices. */
+  @Put()
+  @Answers(VerifiedEmailDto)
+  async verify(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmailDto> {
+    return { wasVerified: !(await this.verification.verify(token)) };
+  }
+}

@@ -1,0 +1,20 @@
+import { BooleanField, EmailField, TextField } from '#platform/http/index.js';
+
+/** Whether the signed-in account's address is verified. */
+export class EmailVerificationDto {
+  @EmailField()
+  email: string;
+
+  @BooleanField()
+  isVerified: boolean;
+}
+
+export class VerifyEmailDto {
+  @TextField({ max: 200, description: 'Token of a mailed link' })
+  token: string;
+}
+
+export class VerifiedEmailDto {
+  @BooleanField({ description: 'Whether the address was verified before' })
+  wasVerified: boolean;
+}

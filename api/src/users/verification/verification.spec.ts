@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { User } from '../accounts/user.entity.js';
+
+const DAY = 86_400_000;
+
+describe.each(DIALECTS)('the verification of an address on $name', (dialect) => {
+  let api: TestApi;
+  let user: User;
+  let token: string;
+  beforeAll(async () => {
+    api = await startApi(dialect, { UNVERIFIED_MAILS_PER_DAY: '3' });
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    ({ user, token } = await api.signedIn(1));
+  });
+
+  const linksTo = (email: string): string[] =>
+    api.mails
+      .filter(({ to }) => to === email)
+      .flatMap(({ text }) => /\/verificar-correo#(\S+)/.exec(text)?.[1] ?? []);
+  /** The token of a new link. */
+  const ask = async (): Promise<string> => {
+    await api.call('POST', '/auth/verification', { token });
+    await api.work();
+    return linksTo(user.email).at(-1) ?? '';
+  };
+  const verify = (text: string) =>
+    api.call<{ wasVerified: boolean }>('PUT', '/auth/verification', { body: { token: text } });
+  const isVerified = async (): Promise<boolean> => {
+    const fresh = await api.uow.manager.findOneByOrFail(User, { id: user.id });
+    const state = await api.call<{ isVerified: boolean }>('GET', '/auth/verification', {
+      token: await api.tokenOf(fresh),
+    });
+    return state.data.isVerified;
+  };
+
+  it('follows from a link that a new account is mailed, with nothing in it that was typed', async () => {
+    const email = `nueva-${dialect.name.toLowerCase()}@lacteos.test`;
+    await api.call('POST', '/auth/signup', {
+      body: {
+        person_type: 'Person',
+        first_name: 'Gane dinero',
+        last_name: 'Ya',
+        n_document: '52999000',
+        idType: '13',
+        email,
+        password: 'Mango$Tigre42',
+        phone: '3101234567',
+        city_code: '50001',
+        state_code: '50',
+        termsAccepted: true,
+      },
+    });
+    await api.work();
+    const [mail] = api.mails.filter(({ to }) => to === email);
+    expect(mail?.text).not.toContain('Gane');
+    expect((await verify(linksTo(email)[0] ?? '')).data).toEqual({ wasVerified: false });
+  });
+
+  it('is told apart from a second visit, and needs no session', async () => {
+    const link = await ask();
+    expect(await isVerified()).toBe(false);
+    expect((await verify(link)).data).toEqual({ wasVerified: false });
+    expect(await isVerified()).toBe(true);
+    expect((await verify(link)).data).toEqual({ wasVerified: true });
+    const sent = api.mails.length;
+    await api.call('POST', '/auth/verification', { token });
+    await api.work();
+    expect(api.mails).toHaveLength(sent);
+  });
+
+  it('is refused after seven days, and for what is no link of this account', async () => {
+    const link = await ask();
+    const [, expires, signature] = link.split('.');
+    const other = await api.addUser();
+    for (const wrong of [
+      '',
+      'x',
+      `${other.id}.${expires}.${signature}`,
+      `${user.id}.9999999999999.${signature}`,
+    ]) {
+      const { status, failure } = await verify(wrong);
+      expect([status, failure.code]).toEqual([
+        400,
+        wrong ? 'AUTH.VERIFICATION_INVALID' : 'VALIDATION.FAILED',
+      ]);
+    }
+    api.clock.advance(7 * DAY);
+    expect((await verify(link)).failure.code).toBe('AUTH.VERIFICATION_EXPIRED');
+    expect(await isVerified()).toBe(false);
+  });
+
+  it('is over when the account gets another address', async () => {
+    const link = await ask();
+    await verify(link);
+    const email = `otra-${user.id}@lacteos.test`;
+    await api.uow.manager.update(User, { id: user.id }, { email, email_key: email });
+    expect(await isVerified()).toBe(false);
+    expect((await verify(link)).failure.code).toBe('AUTH.VERIFICATION_INVALID');
+  });
+
+  it('follows from a mailed recovery code, too', async () => {
+    await api.call('POST', '/auth/reset/code', { body: { email: user.email } });
+    await api.work();
+    const code = /\d{6}/.exec(api.mails.at(-1)?.subject ?? '')?.[0];
+    const reset = { email: user.email, code, newPassword: 'Mango$Tigre42' };
+    expect((await api.call('PUT', '/auth/reset', { body: reset })).status).toBe(200);
+    expect(await isVerified()).toBe(true);
+  });
+
+  it('is asked for by so many mails in a day at most', async () => {
+    for (let n = 0; n < 5; n += 1) await ask();
+    expect(linksTo(user.email)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,110 @@
+import { ROLE_IDS, type RoleId } from '@lacteos/contracts';
+import { DemoDataService } from '../../src/seed/index.js';
+import { User } from '../../src/users/index.js';
+import { type Dialect, SiigoStandIn, startApi, type TestApi } from '../index.js';
+import { ShopBuilder, type TestProduct } from '../shop-builder.js';
+import { WompiStub } from '../wompi-stub.js';
+import type { Caller } from './requests.js';
+
+const GENEROUS = '1000000';
+
+/** The shop with demo data, an account for each role, and stand-ins of outside services. */
+export class FuzzContext {
+  private readonly accounts = new Map<RoleId, User>();
+  private readonly tokens = new Map<Caller, string>();
+  private product: TestProduct | null = null;
+
+  private constructor(
+    readonly api: TestApi,
+    private readonly shop: ShopBuilder,
+    private readonly siigo: SiigoStandIn,
+    private readonly wompi: WompiStub,
+  ) {}
+
+  static async start(dialect: Dialect, dataDir: string): Promise<FuzzContext> {
+    const [siigo, wompi] = [await SiigoStandIn.start(), await WompiStub.start()];
+    const api = await startApi(dialect, { SIIGO_URL: siigo.url, ...wompi.env, DATA_DIR: dataDir });
+    const world = new FuzzContext(api, new ShopBuilder(api), siigo, wompi);
+    await api.app.get(DemoDataService).seedIfEmpty();
+    for (const role of ROLE_IDS) world.accounts.set(role, await api.addUser({ id_role: role }));
+    world.product = await world.shop.addProduct({ stock: Number(GENEROUS) });
+    return world;
+  }
+
+  /** Undoes what requests did to the accounts that send them. */
+  async restoreAccounts(): Promise<void> {
+    for (const [role, account] of this.accounts) {
+      await this.api.uow.manager.update(
+        User,
+        { id: account.id },
+        {
+          id_role: role,
+          active: true,
+          session_version: 1,
+          email: account.email,
+          email_key: account.email_key,
+        },
+      );
+      this.tokens.set(role, await this.api.tokenOf({ id: account.id, session_version: 1 }));
+    }
+    this.tokens.set('stranger', 'not.a.token');
+  }
+
+  tokenOf(caller: Caller): string | null {
+    return this.tokens.get(caller) ?? null;
+  }
+
+  /** Valid bodies by operation; variations of them reach deeper code than random ones. */
+  examplesOf(operation: string): unknown[] {
+    const buyer = this.accounts.get(1);
+    if (!buyer || !this.product) return [];
+    const order = this.shop.anOrder(buyer, [[this.product, 1]]);
+    const pay = { id: 1, data: this.shop.aPayment(order.totalPrice) };
+    const examples: Readonly<Record<string, unknown[]>> = {
+      'POST /api/order': [order],
+      'PUT /api/order/paymentResult': [pay],
+      'PUT /api/order/delivery': [{ id: 1, data: this.shop.aDispatch() }],
+      'POST /api/order/wompi/events': [WOMPI_EVENT],
+      'POST /api/auth/signup': [SIGN_UP],
+      'POST /api/siigo/createProducts': [{ id: this.product.id }],
+    };
+    return examples[operation] ?? [];
+  }
+
+  /** Stock levels that are not the sum of their ledger. */
+  ledgerDifferences(): Promise<unknown[]> {
+    return this.shop.ledgerDifferences();
+  }
+
+  async stop(): Promise<void> {
+    await this.api.stop();
+    await this.siigo.stop();
+    await this.wompi.stop();
+  }
+}
+
+const WOMPI_EVENT = {
+  event: 'transaction.updated',
+  data: {
+    transaction: { id: '1-1', amount_in_cents: 100, reference: 'x', status: 'APPROVED', currency: 'COP' },
+  },
+  environment: 'test',
+  signature: {
+    properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'],
+    checksum: 'x',
+  },
+  timestamp: 1_530_291_411,
+  sent_at: '2026-11-22T10:00:00.000Z',
+};
+const SIGN_UP = {
+  person_type: 'Company',
+  nameCompany: 'Quesos S.A.S.',
+  n_document: '900100200',
+  idType: '31',
+  email: 'quesos@lacteos.test',
+  password: 'Mango$Tigre42',
+  phone: '3101234567',
+  city_code: '50001',
+  state_code: '50',
+  termsAccepted: true,
+};

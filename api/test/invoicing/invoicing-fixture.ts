@@ -1,0 +1,221 @@
+import { centavos, type CustomerData, type TaxClassification } from '@lacteos/contracts';
+
+import { OrderEntity, OrderLineEntity, priceLine, totalsOf } from '../../src/orders/index.js';
+import { ProductEntity } from '../../src/products/index.js';
+import { SiigoDocumentEntity } from '../../src/siigo/index.js';
+import type { User } from '../../src/users/index.js';
+import type { Dialect } from '../dialects.js';
+import { ADDRESS } from '../shipping-address.js';
+import { ShopBuilder } from '../shop-builder.js';
+import { SiigoStandIn } from './siigo-stand-in.js';
+import { startApi, type Answer, type TestApi, type TestMethod } from '../test-api.js';
+import { TestClock } from '../test-clock.js';
+
+/** The stand-in's electronic type, and a customer and sellers of its demo company. */
+export const ELECTRONIC_TYPE = 28_216;
+export const KNOWN_CUSTOMER = '40381520';
+export const SELLER = 629;
+const IN_PROGRESS = ['pending', 'sending', 'unknown', 'stamping'];
+const MAX_ROUNDS = 400;
+/** Longer than a lease and than most pauses, so that a few rounds suffice. */
+const ROUND_MS = 60_000;
+
+export interface TestOrderLine {
+  readonly price: number;
+  readonly quantity: number;
+  readonly taxClassification?: TaxClassification;
+}
+export interface TestOrder {
+  readonly lines?: readonly TestOrderLine[];
+  readonly nDocument?: string;
+  readonly customer?: CustomerData | null;
+  readonly isPaid?: boolean;
+  readonly active?: boolean;
+  readonly paymentMethod?: string;
+}
+
+/** A shop with paid orders beside SIIGO's stand-in, on one clock. */
+export class InvoicingFixture {
+  private orders = 0;
+  private readonly products = new Map<string, number>();
+
+  private constructor(
+    readonly api: TestApi,
+    readonly siigo: SiigoStandIn,
+    private readonly admin: User,
+    private readonly buyerId: number,
+  ) {}
+
+  /** @param now clock of the stand-in; the one of the API when left out */
+  static async start(
+    dialect: Dialect,
+    env: Record<string, string> = {},
+    now?: () => number,
+  ): Promise<InvoicingFixture> {
+    let clock = new TestClock();
+    const siigo = await SiigoStandIn.start({
+      now: now ?? (() => clock.now().getTime()),
+      stamp: { afterReads: 1, afterMs: 3_600_000 },
+    });
+    const api = await startApi(dialect, {
+      SIIGO_URL: siigo.url,
+      SIIGO_TIMEOUT_MS: '20000',
+      SIIGO_REQUESTS_PER_MINUTE: '1000000',
+      ...env,
+    });
+    clock = api.clock;
+    const { user: admin } = await api.signedIn(3);
+    const buyer = await api.addUser({ n_document: KNOWN_CUSTOMER });
+    return new InvoicingFixture(api, siigo, admin, buyer.id);
+  }
+
+  /** A fixture on the real clock, which processes of their own can join. */
+  static async startNow(dialect: Dialect, env: Record<string, string> = {}): Promise<InvoicingFixture> {
+    const fixture = await InvoicingFixture.start(dialect, env, Date.now);
+    fixture.api.clock.advance(Date.now() - fixture.api.clock.now().getTime());
+    return fixture;
+  }
+
+  /** Adds a paid order (unless said otherwise) whose products exist in SIIGO, and answers its id. */
+  async addOrder(order: TestOrder = {}): Promise<number> {
+    const { lines = [{ price: 8_500.33, quantity: 3 }], nDocument = KNOWN_CUSTOMER, customer = null } = order;
+    const priced = [];
+    for (const line of lines) priced.push(await this.priced(line));
+    const totals = totalsOf(priced);
+    const now = this.api.clock.now();
+    this.orders += 1;
+    const { identifiers } = await this.api.uow.manager.insert(OrderEntity, {
+      userId: this.buyerId,
+      storeId: 0,
+      idempotencyKey: `fixture-${this.orders}`,
+      requestHash: 'fixture',
+      nDocument,
+      shippingAddress: ADDRESS,
+      customer,
+      paymentMethod: order.paymentMethod ?? 'Efectivo',
+      paymentId: 1,
+      ...totals,
+      shippingPrice: centavos(0),
+      isPaid: order.isPaid ?? true,
+      active: order.active ?? true,
+      paidAt: (order.isPaid ?? true) ? now : null,
+      createdAt: now,
+    });
+    const orderId = Number(identifiers[0]?.['id']);
+    await this.api.uow.manager.insert(
+      OrderLineEntity,
+      priced.map(({ tax, base: _base, total: _total, ...line }) => ({ ...line, orderId, taxPrice: tax })),
+    );
+    return orderId;
+  }
+
+  /** What the dialog of the orders list sends. */
+  dialog(orderId: number, change: Record<string, unknown> = {}): Record<string, unknown> {
+    return {
+      orderId,
+      invoiceType: ELECTRONIC_TYPE,
+      sendToDian: true,
+      sendToEmail: true,
+      sendToCostCenters: null,
+      sendToCommentsInvoice: '',
+      sendToUser: SELLER,
+      ...change,
+    };
+  }
+
+  invoice<T>(orderId: number, change: Record<string, unknown> = {}): Promise<Answer<T>> {
+    return this.call('POST', '/siigo/invoice', this.dialog(orderId, change));
+  }
+
+  /** Calls the API as an administrator; his token is a fresh one, because the clock runs. */
+  async call<T>(
+    method: TestMethod,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const token = await this.token();
+    return this.api.call<T>(method, path, { token, headers, ...(body === undefined ? {} : { body }) });
+  }
+
+  /** An administrator's access token. */
+  token(): Promise<string> {
+    return this.api.tokenOf(this.admin);
+  }
+
+  /** Runs the outbox and advances the clock until nothing is in progress. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      await this.api.work();
+      if ((await this.underWay()) === 0) return;
+      this.api.clock.advance(ROUND_MS);
+    }
+    throw new Error('documents are still under way');
+  }
+
+  documentOf(orderId: number): Promise<SiigoDocumentEntity> {
+    return this.api.uow.manager.findOneByOrFail(SiigoDocumentEntity, { orderId });
+  }
+
+  documentsOf(orderId: number): Promise<number> {
+    return this.api.uow.manager.countBy(SiigoDocumentEntity, { orderId });
+  }
+
+  order(orderId: number): Promise<OrderEntity> {
+    return this.api.uow.manager.findOneByOrFail(OrderEntity, { id: orderId });
+  }
+
+  /** Code of a product of that price in the shop and in SIIGO. */
+  async codeOf(line: TestOrderLine): Promise<string> {
+    const { productId } = await this.priced(line);
+    return (await this.api.uow.manager.findOneByOrFail(ProductEntity, { id: productId })).code;
+  }
+
+  async stop(): Promise<void> {
+    await this.api.stop();
+    await this.siigo.stop();
+  }
+
+  private underWay(): Promise<number> {
+    return this.api.uow.manager
+      .createQueryBuilder(SiigoDocumentEntity, 'document')
+      .where('document.state IN (:...states)', { states: IN_PROGRESS })
+      .getCount();
+  }
+
+  private async priced({ price, quantity, taxClassification = 'Taxed' }: TestOrderLine) {
+    const productId = await this.productId(price, taxClassification);
+    const line = priceLine({
+      productId,
+      quantity,
+      unitPrice: centavos(Math.round(price * 100)),
+      taxClassification,
+    });
+    return { ...line, productName: `Producto ${productId}` };
+  }
+
+  private async productId(price: number, taxClassification: TaxClassification): Promise<number> {
+    const key = `${price} ${taxClassification}`;
+    const known = this.products.get(key);
+    if (known) return known;
+    const code = `W-${this.products.size + 1}`;
+    const answer = await this.siigo.call<{ id: string }>('POST', '/v1/products', {
+      code,
+      name: `Producto ${code}`,
+      account_group: 1253,
+      tax_classification: taxClassification,
+    });
+    if (answer.status !== 201)
+      throw new Error(`the stand-in took no product: ${JSON.stringify(answer.body)}`);
+    const shop = new ShopBuilder(this.api);
+    const { id } = await shop.addProduct({
+      price,
+      code,
+      taxClassification,
+      siigoId: answer.body.id,
+      stock: 0,
+    });
+    this.products.set(key, id);
+    return id;
+  }
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+
+import { migrateCommand } from '../../src/migrate-command.js';
+import { MIGRATIONS } from '../../src/migrations.js';
+import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
+import { requireCurrentSchema } from '../../src/platform/schema/index.js';
+import { type Dialect, DIALECTS, type FreshDatabase } from '../dialects.js';
+import { migrateDatabase } from './migrate-database.js';
+import { spawnFromSource } from '../processes/spawn-from-source.js';
+import { tablesOf } from './schema-snapshot.js';
+
+/** A process costs seconds: each program is started on one of the databases. */
+const PROGRAMS: Readonly<Record<Dialect['name'], readonly [program: string, exitCode: number][]>> = {
+  SQLite: [['src/check-stock.ts', 2]],
+  MariaDB: [
+    ['src/main.ts', 1],
+    ['src/compare-invoices.ts', 2],
+  ],
+};
+
+const ALL = MIGRATIONS.map(({ name }) => name);
+
+/** Runs a program of the API from its sources to its end. */
+function run(program: string, databaseUrl: string): Promise<{ code: number | null; output: string }> {
+  const child = spawnFromSource(program, { DATABASE_URL: databaseUrl });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
+  let database: FreshDatabase;
+  let dataSource: DataSource;
+  let lines: string[];
+  const migrate = (...args: string[]): Promise<number> => {
+    lines = [];
+    return migrateCommand(dataSource, args, (line) => lines.push(line));
+  };
+
+  beforeEach(async () => {
+    database = await dialect.fresh();
+    dataSource = await openDataSource(
+      dataSourceOptions(database.url, { entities: [], migrations: MIGRATIONS }),
+    );
+  });
+  afterEach(async () => {
+    await dataSource.destroy();
+    await database.remove();
+  });
+
+  it('shows and plans what is missing without changing anything', async () => {
+    expect(await migrate('status')).toBe(1);
+    expect(lines).toEqual(ALL.map((name) => `missing  ${name}`));
+    expect(await migrate('plan')).toBe(0);
+    expect(lines).toEqual(ALL.map((name) => `would apply  ${name}`));
+    expect(await tablesOf(dataSource)).toEqual([]);
+  });
+
+  it('applies what is missing, takes the last one back when it is told twice, and applies it again', async () => {
+    expect(await migrate('up')).toBe(0);
+    expect(lines.at(-1)).toBe('The schema is up to date.');
+    expect(await migrate('status')).toBe(0);
+    expect(lines).toEqual(ALL.map((name) => `applied  ${name}`));
+    expect(await migrate('revert')).toBe(2);
+    expect(await migrate('revert', '--yes')).toBe(0);
+    expect(lines).toEqual([`reverted  ${ALL.at(-1)}`]);
+    await migrate('up');
+    expect(lines[0]).toBe(`applied  ${ALL.at(-1)}`);
+  });
+
+  it('takes nothing back that only a newer version knows', async () => {
+    Object.assign(dataSource, { migrations: dataSource.migrations.slice(0, 1) });
+    await migrate('up');
+    await dataSource.query(
+      "INSERT INTO schema_migrations (timestamp, name) VALUES (9999999999999, 'OfTomorrow9999999999999')",
+    );
+    expect(await migrate('status')).toBe(0);
+    expect(lines.at(-1)).toBe('unknown  OfTomorrow9999999999999 (of a newer version)');
+    await expect(migrate('revert', '--yes')).rejects.toThrow(/newer version/);
+  });
+
+  it('says how it is called', async () => {
+    expect(await migrate('sideways')).toBe(2);
+    expect(lines[0]).toContain('Usage');
+  });
+});
+
+describe.each(DIALECTS)('a schema older than this version on $name', (dialect) => {
+  let database: FreshDatabase;
+  beforeEach(async () => {
+    database = await dialect.fresh();
+  });
+  afterEach(() => database.remove());
+
+  const tables = async (): Promise<string[]> => {
+    const dataSource = await openDataSource(
+      dataSourceOptions(database.url, { entities: [], migrations: [] }),
+    );
+    const found = await tablesOf(dataSource);
+    await dataSource.destroy();
+    return found;
+  };
+
+  it('is refused with what to run', async () => {
+    await migrateDatabase(database.url, MIGRATIONS.slice(0, 1));
+    const dataSource = await openDataSource(
+      dataSourceOptions(database.url, { entities: [], migrations: MIGRATIONS }),
+    );
+    await expect(requireCurrentSchema(dataSource)).rejects.toThrow(
+      new RegExp(`${ALL.length - 1} migrations behind.*${ALL[1]}.*npm run migrate -w api -- up`),
+    );
+    await dataSource.destroy();
+  });
+
+  it.each(PROGRAMS[dialect.name])(
+    'is not changed by %s, which says what to run',
+    async (program, exitCode) => {
+      const { code, output } = await run(program, database.url);
+      expect([code, output]).toEqual([exitCode, expect.stringContaining('npm run migrate -w api -- up')]);
+      expect(await tables()).toEqual([]);
+    },
+  );
+});

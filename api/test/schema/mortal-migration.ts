@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readEnvironment } from '@lacteos/contracts/env';
+import type { DataSource, QueryRunner } from 'typeorm';
+
+import { MIGRATIONS } from '../../src/migrations.js';
+import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
+import { Migrator } from '../../src/platform/schema/index.js';
+
+/** Statements that change nothing of the schema: nobody is killed after them. */
+const OTHERS = /^\s*(select|show|pragma|begin|commit|rollback|do)\b|schema_lease/i;
+
+/**
+ * Lets a data source die after the first of its statements after which it has not died before. Done over and over, that is
+ * once after each statement of each migration, because what is done already is not done again.
+ * @param died the statements, with their values, after which it died or was spared; filled
+ * @param isSpared whether it lives on after a statement
+ */
+export function dieAfterTheNextStatement(
+  dataSource: DataSource,
+  died: Set<string>,
+  die: () => void,
+  isSpared: () => boolean = () => false,
+): void {
+  const create = dataSource.createQueryRunner.bind(dataSource);
+  const times = new Map<string, number>();
+  dataSource.createQueryRunner = (...mode): QueryRunner => {
+    const runner = create(...mode);
+    const query = runner.query.bind(runner);
+    return Object.assign(runner, {
+      query: async (...statement: Parameters<QueryRunner['query']>): Promise<unknown> => {
+        const result: unknown = await query(...statement);
+        if (OTHERS.test(statement[0])) return result;
+        const text = JSON.stringify(statement);
+        times.set(text, (times.get(text) ?? 0) + 1);
+        const key = `${text} ${times.get(text)}`;
+        if (died.has(key)) return result;
+        died.add(key);
+        if (!isSpared()) die();
+        return result;
+      },
+    });
+  };
+}
+
+interface Program {
+  readonly url: string;
+  readonly file: string;
+  readonly killAfter: number;
+}
+
+/**
+ * As a program: migrates the database of `DATABASE_URL` and is killed after the next statement that `DIED_FILE` does not name,
+ * or after the `KILL_AFTER`th of them.
+ */
+async function migrateAndDie({ url, file, killAfter }: Program): Promise<void> {
+  const dataSource = await openDataSource(dataSourceOptions(url, { entities: [], migrations: MIGRATIONS }));
+  const died = new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
+  let spared = killAfter;
+  const kill = (): void => {
+    writeFileSync(file, JSON.stringify([...died]));
+    process.kill(process.pid, 'SIGKILL');
+  };
+  dieAfterTheNextStatement(dataSource, died, kill, () => (spared -= 1) > 0);
+  await new Migrator(dataSource, { leaseSeconds: 1, turnSeconds: 60 }).up();
+  await dataSource.destroy();
+}
+
+const program = readEnvironment(process.env, (reader) => ({
+  url: reader.text('DATABASE_URL', ''),
+  file: reader.optional('DIED_FILE'),
+  killAfter: reader.integer('KILL_AFTER', 1, { min: 1, max: 1_000 }),
+}));
+const { file } = program;
+if (file) await migrateAndDie({ ...program, file });

@@ -1,0 +1,35 @@
+import { MIGRATIONS } from '../../src/migrations.js';
+import type { Schema } from '../../src/platform/database/index.js';
+
+/** Migrations by the commits that brought them: the order in which a shop that followed every release ran them. */
+export const RELEASES: readonly (readonly string[])[] = [
+  ['CreateOutbox1780000000000'],
+  ['CreateUsers1780000001000'],
+  ['CreateProducts1780000002000', 'CreatePartners1780000003000', 'CreateOrders1780000004000'],
+  ['CreateAudit1787000000000'],
+  ['CreateCatalogueVersion1787000001000'],
+  ['AddEventDetail1786000001000'],
+  ['CreateSiigo1783000000000'],
+  ['CreateSavedViews1786000002000'],
+  ['AddProductOffice1785000001000', 'AddPartnerOffice1785000002000'],
+  ['CreateSiigoDocuments1784000001000'],
+  ['CreatePayments1781000000000'],
+  ['CreateOrderTotals1786000003000', 'CreateOrderSearch1786000004000'],
+  ['AddUserOffice1788000000000'],
+  ['CreateCashShifts1786000005000'],
+  ['WidenSiigoTexts1791000001000'],
+  ['IndexUnpaidOrders1794000001000'],
+  ['IndexOrderTotals1795000001000'],
+  ['AddNamePairs1796000001000'],
+  ['AddSearchOrder1797000001000'],
+  ['CompleteOrderSearch1798000001000'],
+  ['CreateOrderHolds1799500001000'],
+  ['CreateSessions1799700001000'],
+  ['AddDeadLetters1799800001000'],
+  ['CreateEmailVerifications1799800002000'],
+  ['CreateTotp1799800003000'],
+];
+
+/** The migrations with these names, in the order of their time stamps. */
+export const migrationsNamed = (names: readonly string[]): Schema['migrations'] =>
+  MIGRATIONS.filter(({ name }) => names.includes(name));

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Migrator } from '../../src/platform/schema/index.js';
+import { DIALECTS, startApi, type TestApi } from '../index.js';
+
+describe.each(DIALECTS)('the schema on $name', (dialect) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi(dialect);
+  });
+  afterAll(async () => api.stop());
+
+  it('has every table and column of the entities after the migrations', async () => {
+    const dataSource = api.app.get(DataSource);
+    const runner = dataSource.createQueryRunner();
+    for (const { tableName, columns } of dataSource.entityMetadatas) {
+      const table = await runner.getTable(tableName);
+      const stored = table?.columns.map(({ name }) => name).sort();
+      expect([tableName, stored]).toEqual([
+        tableName,
+        columns.map(({ databaseName }) => databaseName).sort(),
+      ]);
+    }
+    await runner.release();
+  });
+
+  it('is taken back by the migrations in reverse order', async () => {
+    const dataSource = api.app.get(DataSource);
+    const migrator = new Migrator(dataSource);
+    for (let count = dataSource.migrations.length; count > 0; count -= 1) await migrator.revert();
+    const runner = dataSource.createQueryRunner();
+    for (const { tableName } of dataSource.entityMetadatas)
+      expect(await runner.hasTable(tableName)).toBe(false);
+    await runner.release();
+  });
+});

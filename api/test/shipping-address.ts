@@ -1,0 +1,13 @@
+import type { ShippingAddress } from '@lacteos/contracts';
+
+/** Where the orders of the specs go. */
+export const ADDRESS: ShippingAddress = {
+  first_name: 'Ana',
+  last_name: 'Peña',
+  nameCompany: 'N/A',
+  address: 'Calle 15 # 41-20',
+  city_code: '50001',
+  state_code: '50',
+  email: 'ana@lacteos.test',
+  phone: '3101234567',
+};

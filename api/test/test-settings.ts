@@ -1,0 +1,40 @@
+import { tmpdir } from 'node:os';
+import { readEnvironment } from '@lacteos/contracts/env';
+
+const COUNT = { min: 1, max: 1_000_000 };
+const SEED = { min: 0, max: 2 ** 32 };
+
+/** What the specs read of the environment: jest's database server, and the sizes of the long runs (`npm run … -w api`). */
+export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
+  /** Set by jest of this package. */
+  mysqlUrl: reader.optional('TEST_MYSQL_URL'),
+  /** Set by jest of this package: where databases of specs are kept. */
+  databasesDir: reader.text('TEST_DATABASES_DIR', tmpdir()),
+  /** `npm run invoices`. */
+  invoices: {
+    isThorough: reader.optional('INVOICE_RUNS') !== null,
+    runs: reader.integer('INVOICE_RUNS', 4, COUNT),
+    processRuns: reader.integer('INVOICE_PROCESS_RUNS', 20, COUNT),
+    seed: reader.integer('INVOICE_SEED', 20_261_121, SEED),
+  },
+  /** `npm run fuzz`; 0 minutes: a short run of the same requests each time. */
+  fuzz: {
+    minutes: reader.number('FUZZ_MINUTES', 0, { min: 0, max: 10_000 }),
+    seed: reader.parsed(
+      'FUZZ_SEED',
+      null,
+      (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : null),
+      'a number',
+    ),
+  },
+  /** `npm run long-lists`. */
+  hasLongLists: reader.boolean('LONG_LISTS', false),
+  migrations: {
+    /** `npm run killed-migrations`. */
+    hasAllKills: reader.boolean('KILLED_MIGRATIONS', false),
+    killSeed: reader.integer('KILL_SEED', Date.now() % SEED.max, SEED),
+    /** `npm run schema-history`. */
+    hasAllAges: reader.boolean('SCHEMA_HISTORY', false),
+    historySeed: reader.integer('HISTORY_SEED', Date.now() % SEED.max, SEED),
+  },
+}));
