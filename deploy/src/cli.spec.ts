@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { build } from 'esbuild';
-import type { DiscoveryFile } from './contract.js';
-import { publish } from './publish.js';
-import { aBuild, emptyFolder } from './release-fixture.js';
-import { newKeyPair } from './signing.js';
+import type { DiscoveryFile } from './contract/contract.js';
+import { publish } from './releases/publish.js';
+import { aBuild, emptyFolder } from './testing/release-fixture.js';
+import { newKeyPair } from './contract/signing.js';
 import { folderTarget } from './store/open-storage.js';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
@@ -76,7 +76,7 @@ describe('npm run release', () => {
       outdir: BUNDLE,
       outExtension: { '.js': '.mjs' },
       bundle: true,
-      // What the tool loads only when it needs it stays so: a browser and a cloud's client cost a second each time.
+      // Guards the lazy imports: loading the browser and the S3 client takes a second each.
       splitting: true,
       platform: 'node',
       format: 'esm',
@@ -90,7 +90,7 @@ describe('npm run release', () => {
     keys = newKeys();
   });
 
-  it('publishes, checks, activates, tries, takes back and lists, as the pipelines do', async () => {
+  it('publishes, checks, activates, starts a canary, rolls back and lists, as the pipelines do', async () => {
     await built('1.0.0-a');
     const gate = { ...keys, RELEASES_GATE: 'full' };
     const published = await run(['publish', PROJECT], gate);
@@ -149,7 +149,7 @@ describe('npm run release', () => {
     });
   });
 
-  it('says by its exit code what kind of failure it was, and as data with --json', async () => {
+  it('reports the kind of failure by its exit code, and as data with --json', async () => {
     await ship('1.0.0-a');
     const codeOf = async (words: string[], env = keys) => (await run([...words, '--json'], env)).exitCode;
     const codes = await Promise.all([

@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util';
 import { changeCommands } from './cli/change-commands.js';
 import { checkCommands } from './cli/check-commands.js';
 import type { Command, CommandOptions } from './cli/command.js';
-import { lookCommands } from './cli/look-commands.js';
+import { queryCommands } from './cli/query-commands.js';
 import { readTarget } from './cli/settings.js';
-import { DeployError, EXIT_CODES } from './deploy-error.js';
+import { DeployError, EXIT_CODES } from './contract/deploy-error.js';
 
-const COMMANDS: Record<string, Command> = { ...changeCommands, ...checkCommands, ...lookCommands };
+const COMMANDS: Record<string, Command> = { ...changeCommands, ...checkCommands, ...queryCommands };
 
 const USAGE = [
   'Usage: npm run release -- <command> <project> …',
   ...Object.values(COMMANDS).map(({ usage, does }) => `  ${usage}\n      ${does}`),
   'Everywhere: --json (data instead of text), --quiet (no progress)',
-  'Exit codes: 0 done, 1 unexpected, 2 usage or settings, 3 refused by the gate, 4 not found, 5 somebody else was',
+  'Exit codes: 0 done, 1 unexpected, 2 usage or settings, 3 refused by the gate, 4 not found, 5 another run was',
   '            faster or is in the way, 6 tampered or forged, 7 the store does not answer',
   'Settings: RELEASES_STORE=s3://bucket/prefix (with AWS_*) or RELEASES_DIR and DISCOVERY_FILE (default below .data);',
   '          RELEASES_ENVIRONMENT, RELEASES_URL, DISCOVERY_SIGNING_KEY, DISCOVERY_PUBLIC_KEYS, RELEASE_ACTOR, RELEASES_GATE',
@@ -47,8 +47,9 @@ const main = async (): Promise<void> => {
   const [name = '', project = '', word] = words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || (command.needsProject && project === '')) throw new DeployError('USAGE', USAGE);
-  const target = await readTarget(process.env);
-  // Progress goes to the error stream, so that what stands on the other one can be read by a program.
+  const { env } = process;
+  const target = await readTarget(env);
+  // Progress goes to stderr, so that a program can read stdout.
   const onProgress = options.quiet ? undefined : (step: string) => console.error(`· ${step}`);
   const {
     text,
@@ -59,6 +60,7 @@ const main = async (): Promise<void> => {
     project,
     word,
     options,
+    env,
   });
   console.log(options.json ? JSON.stringify(data, null, 2) : text);
   process.exitCode = exitCode;

@@ -2,8 +2,9 @@ import { Skeleton } from '@lacteos/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../src/layout/frame';
-import { FIRST_VIEW_ID } from '../src/boundaries/first-view';
+import { FIRST_VIEW_ID } from '../src/boundaries/loading/first-view';
 import { createRegistry, RegistryProvider } from '../src/registry';
+import { PageSection } from '../src/layout/page-section';
 
 // No page has this address, so no link of the frame is marked as the current one.
 const NOWHERE = '/-';
@@ -16,16 +17,16 @@ const registry = createRegistry(
   },
 );
 
-/** HTML of the frame as every visitor first sees it: nobody greeted yet, bones in place of the page. */
+/** HTML of the frame as every visitor first sees it: no user name, a skeleton in place of the page. */
 export const renderFrame = (): string =>
   renderToStaticMarkup(
     <RegistryProvider value={registry}>
       <StaticRouter location={NOWHERE}>
         <Frame>
           <div id={FIRST_VIEW_ID}>
-            <section className="page">
+            <PageSection>
               <Skeleton rows={6} />
-            </section>
+            </PageSection>
           </div>
         </Frame>
       </StaticRouter>

@@ -16,6 +16,8 @@ let store: ReleaseStore;
 let gateway: FastifyInstance;
 let api: Server;
 let seen: Seen;
+let asked: number;
+let status: number;
 let apiUrl: string;
 let origin: string;
 
@@ -25,7 +27,9 @@ const openApi = async (): Promise<string> => {
     request.on('data', (chunk: Buffer) => (size += chunk.length));
     request.on('end', () => {
       seen = { url: request.url, method: request.method, headers: request.headers, size };
-      response.writeHead(409, {
+      asked += 1;
+      response.writeHead(status, {
+        'retry-after': '1',
         'content-type': 'application/json',
         'set-cookie': 'lacteos_refresh=abc; HttpOnly',
       });
@@ -39,6 +43,8 @@ const openApi = async (): Promise<string> => {
 const listen = (app: FastifyInstance): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
 
 beforeEach(async () => {
+  asked = 0;
+  status = 409;
   store = await aLiveShop();
   apiUrl = await openApi();
   gateway = await openGateway(store, { apiUrl });
@@ -67,25 +73,28 @@ describe('the way to the API', () => {
     expect(await answer.json()).toEqual({ success: false, code: 'CART.INSUFFICIENT_STOCK' });
   });
 
-  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'leaves the limits of bodies to the API: 10 MB of %s',
-    async (type) => {
-      const body = 'x'.repeat(10_000_000);
-      await fetch(`${origin}/api/order`, { method: 'POST', headers: { 'content-type': type }, body });
-      expect(seen.size).toBe(10_000_000);
-    },
-  );
-
   it('names the address of the visitor, not one that he made up', async () => {
     await fetch(`${origin}/api/auth/me`, { headers: { 'x-forwarded-for': '6.6.6.6' } });
     expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('keeps the address that a known proxy names', async () => {
-    const behind = await openGateway(store, { apiUrl, isBehindProxy: true });
-    await fetch(`${await listen(behind)}/api/auth/me`, { headers: { 'x-forwarded-for': '6.6.6.6' } });
-    expect(seen.headers['x-forwarded-for']).toBe('6.6.6.6, 127.0.0.1');
+  it.each([
+    ['one hop', 1, '6.6.6.6, 203.0.113.9', '203.0.113.9'],
+    ['two hops', 2, '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+    ['a network', ['127.0.0.0/8', '10.0.0.0/8'], '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+    ['a network without this proxy', ['10.0.0.0/8'], '6.6.6.6', '127.0.0.1'],
+  ])('believes the proxies that the settings name and nobody before them: %s', async (...cell) => {
+    const [, trustedProxies, sent, address] = cell;
+    const behind = await openGateway(store, { apiUrl, trustedProxies });
+    await fetch(`${await listen(behind)}/api/auth/me`, { headers: { 'x-forwarded-for': sent } });
+    expect(seen.headers['x-forwarded-for']).toBe(address);
     await behind.close();
+  });
+
+  it('passes a 503 of the API on at once, with when to try again', async () => {
+    status = 503;
+    const answer = await fetch(`${origin}/api/health/ready`);
+    expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '1', 1]);
   });
 
   it('says in the envelope and in Spanish that the API does not answer', async () => {

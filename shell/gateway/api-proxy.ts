@@ -1,78 +1,111 @@
-import { randomUUID } from 'node:crypto';
-import type { Failure } from '@lacteos/contracts';
 import { fastifyHttpProxy } from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerBase,
+  RouteGenericInterface,
+} from 'fastify';
+import { sendFailure } from './edge/failures.js';
+import { HeldAnswers } from './edge/held-answers.js';
+import { RequestBodies } from './edge/request-bodies.js';
 import type { GatewaySettings } from './settings.js';
-import { WORKSHOP_PREFIX } from './workshop.js';
+import { DEV_SERVER_PREFIX } from './dev-server.js';
 
 const CONNECT_LIMIT_MS = 3_000;
 const ANSWER_LIMIT_MS = 60_000;
-
-const unreachable = (): Failure => ({
-  success: false,
-  code: 'GATEWAY.API_UNAVAILABLE',
-  message: 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos.',
-  requestId: randomUUID(),
-});
 
 const DESK = '/release-desk';
 const REPORTS = `${DESK}/reports`;
 
 const sendUnreachable = (reply: FastifyReply<RouteGenericInterface, RawServerBase>): void => {
-  // A report that nobody takes is no trouble of the visitor's.
+  // A report that cannot be delivered must not fail for the visitor.
   if (reply.request.url === REPORTS) return void reply.code(204).send();
-  void reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send(unreachable());
+  void sendFailure(reply, 'GATEWAY.API_UNAVAILABLE');
 };
 
 /** A prefix of addresses and the server that answers them. */
 interface Forwarding {
   upstream: string;
   prefix: string;
-  /** What stands there in place of the prefix. */
+  /** Replacement of the prefix. */
   rewritePrefix: string;
 }
 
-const forward = async (
-  app: FastifyInstance,
-  { isBehindProxy }: GatewaySettings,
-  forwarding: Forwarding,
-): Promise<void> => {
-  await app.register(async (scope) => {
-    // Bodies pass as streams, also those that the server could parse itself.
-    scope.removeAllContentTypeParsers();
-    await scope.register(fastifyHttpProxy, {
-      ...forwarding,
-      undici: {
-        connect: { timeout: CONNECT_LIMIT_MS },
-        headersTimeout: ANSWER_LIMIT_MS,
-        bodyTimeout: ANSWER_LIMIT_MS,
-      },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          // Visitors could invent an address of their own: only a proxy that we were told about may name one.
-          'x-forwarded-for': isBehindProxy
-            ? [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ')
-            : request.socket.remoteAddress,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-host': request.host,
-        }),
-        onError: (reply) => sendUnreachable(reply),
-      },
+type Headers = Record<string, string | string[] | undefined>;
+
+// How long the connection to the API lives says nothing about the visitor's.
+const withoutConnection = ({ connection: _, 'keep-alive': __, ...headers }: Headers): Headers => headers;
+
+type Sender = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'protocol' | 'host'>;
+
+const forwardedHeaders = (request: Sender, headers: Headers): Headers => ({
+  ...headers,
+  // The body has arrived, so `Expect` is settled.
+  expect: undefined,
+  // A body that came with GET was not read.
+  ...(/^(GET|HEAD)$/.test(request.method) ? { 'content-length': undefined } : {}),
+  // One address, as far as the named proxies are believed: visitors could invent others.
+  'x-forwarded-for': request.ip,
+  forwarded: undefined,
+  'x-forwarded-proto': request.protocol,
+  'x-forwarded-host': request.host,
+  'x-request-id': request.id,
+});
+
+/** Forwards requests once their bodies have arrived. */
+class Forwarder {
+  private readonly bodies: RequestBodies;
+  private readonly answers: HeldAnswers;
+
+  constructor(
+    private readonly app: FastifyInstance,
+    { limits }: GatewaySettings,
+  ) {
+    this.bodies = new RequestBodies(limits);
+    this.answers = new HeldAnswers(limits.maxHeldBytes);
+  }
+
+  async forward(forwarding: Forwarding): Promise<void> {
+    await this.app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', async (request: FastifyRequest) => this.bodies.read(request.raw));
+      await scope.register(fastifyHttpProxy, {
+        ...forwarding,
+        proxyPayloads: false,
+        undici: {
+          connect: { timeout: CONNECT_LIMIT_MS },
+          headersTimeout: ANSWER_LIMIT_MS,
+          bodyTimeout: ANSWER_LIMIT_MS,
+        },
+        handler: (request, reply, destination, options) =>
+          reply.from(destination, { ...options, ...bodyOf(request) }),
+        replyOptions: {
+          // An answer of 503 is the visitor's: by default it is asked for again, ten times, while he waits.
+          retryDelay: () => null,
+          rewriteRequestHeaders: forwardedHeaders,
+          rewriteHeaders: withoutConnection,
+          onResponse: (_request, reply, answer) => reply.send(this.answers.hold(answer.stream)),
+          onError: (reply) => sendUnreachable(reply),
+        },
+      });
     });
-  });
-};
+  }
+}
+
+const bodyOf = ({ body, headers }: FastifyRequest): { body: Buffer; contentType: string } | object =>
+  Buffer.isBuffer(body) ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' } : {};
 
 /**
- * Forwards /api as it is and /release-desk/ without its prefix; limits of bodies are those of the servers. One that does
- * not answer becomes a 503 in the API's envelope. In development what the server of a remote builds comes this way, too.
+ * Forwards /api as it is and /release-desk/ without its prefix, once the body is here. A server that does not answer becomes a 503 in the API's envelope. In development what the server of a remote builds comes this way, too.
  */
 export const forwardApi = async (app: FastifyInstance, settings: GatewaySettings): Promise<void> => {
-  const { apiUrl, deskUrl, workshop } = settings;
-  await forward(app, settings, { upstream: apiUrl, prefix: '/api', rewritePrefix: '/api' });
-  if (deskUrl) await forward(app, settings, { upstream: deskUrl, prefix: DESK, rewritePrefix: '/' });
+  const { apiUrl, deskUrl, devServer } = settings;
+  const forwarder = new Forwarder(app, settings);
+  await forwarder.forward({ upstream: apiUrl, prefix: '/api', rewritePrefix: '/api' });
+  if (deskUrl) await forwarder.forward({ upstream: deskUrl, prefix: DESK, rewritePrefix: '/' });
   else app.all(`${DESK}/*`, (_request, reply) => sendUnreachable(reply));
-  if (!workshop) return;
-  const prefix = WORKSHOP_PREFIX.slice(0, -1);
-  await forward(app, settings, { upstream: workshop.url, prefix, rewritePrefix: prefix });
+  if (!devServer) return;
+  const prefix = DEV_SERVER_PREFIX.slice(0, -1);
+  await forwarder.forward({ upstream: devServer.url, prefix, rewritePrefix: prefix });
 };

@@ -15,7 +15,7 @@ export interface DiscoverySnapshot {
   etag: string;
 }
 
-/** Reads the discovery file again when it has changed on disk, and believes only what one of the keys signed. */
+/** Reads the discovery file again when it has changed on disk, and accepts only what one of the keys signed. */
 export class DiscoverySource {
   private stamp = '';
   private snapshot: DiscoverySnapshot | null = null;
@@ -29,7 +29,7 @@ export class DiscoverySource {
     this.keys = parsePublicKeys(keys);
   }
 
-  /** The present state; the last good one while the file is broken, null before the first good one. */
+  /** The current state; the last valid one while the file is broken, null before the first valid one. */
   async read(): Promise<DiscoverySnapshot | null> {
     try {
       const { mtimeMs, size, ino } = await stat(this.file);

@@ -1,27 +1,27 @@
-import { STATUS_CODES } from 'node:http';
 import { fastifyStatic } from '@fastify/static';
-import {
-  fastify,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import { SIGNED_IN_COOKIE } from '@lacteos/contracts';
+import { Readiness } from '@lacteos/contracts/process';
+import { cookieValue } from '@lacteos/remote-kit/discovery';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardApi } from './api-proxy.js';
 import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
-import { iconAddress } from './page-files.js';
-import { renderUnavailable } from './page-html.js';
-import { PageRenderer, type AddressedPage, type RenderedPage } from './page-renderer.js';
+import { sendFailure } from './edge/failures.js';
+import { answerError, guardedServer } from './edge/guarded-server.js';
+import { serveSecurityContact } from './edge/security-contact.js';
+import { iconAddress } from './pages/page-files.js';
+import { renderUnavailable } from './pages/page-html.js';
+import { PageRenderer, type AddressedPage, type RenderedPage } from './pages/page-renderer.js';
 import { previewOf } from './preview.js';
+import { addReportTicket } from './report-tickets.js';
 import { choose } from './release-choices.js';
 import { serveSearchEngines } from './seo/search-engines.js';
-import { integrityPolicy, securityHeaders } from './security-headers.js';
+import { contentPolicy, integrityPolicy, POLICY, securityHeaders } from './security-headers.js';
 import type { GatewaySettings } from './settings.js';
-import { visitorOf } from './visitor.js';
+import { addressOf, visitorOf } from './visitor.js';
 
 const A_YEAR_S = 31_536_000;
 const REVALIDATE = 'no-cache';
-// Which releases a page starts depends on the visitor, and a first answer brings his cookie.
+// Which releases a page starts depends on the visitor's cookie, which the first response sets.
 const REVALIDATE_OWN = 'private, no-cache';
 
 const encodingFor = (request: FastifyRequest): keyof RenderedPage['bodies'] => {
@@ -35,12 +35,12 @@ const isUnchanged = (request: FastifyRequest, etag: string): boolean =>
 
 // A hint of the session bus, which proves nothing: what a signed-in visitor sees may differ from the preloaded answer.
 const isSignedIn = ({ headers }: FastifyRequest): boolean =>
-  /\blacteos_signed_in=1\b/.test(headers.cookie ?? '');
+  cookieValue(headers.cookie ?? '', SIGNED_IN_COOKIE) === '1';
 
 // Matches the requests that the API client makes for an anonymous visitor.
 const preloadCall = (call: string): string => `<${call}>; rel=preload; as=fetch; crossorigin=anonymous`;
 
-// A query changes what the page asks for.
+// A query changes what the page reads.
 const isPlain = (request: FastifyRequest): boolean => !isSignedIn(request) && !request.url.includes('?');
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: AddressedPage): FastifyReply => {
@@ -63,22 +63,15 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(renderUnavailable());
 
-const sendRefusal = (reply: FastifyReply, status: number): FastifyReply =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(STATUS_CODES[status]);
-
 const sendDiscovery = (request: FastifyRequest, reply: FastifyReply, snapshot: DiscoverySnapshot | null) => {
-  if (!snapshot) return reply.code(503).header('cache-control', 'no-store').send({ microFrontends: {} });
+  if (!snapshot) return sendFailure(reply, 'UNAVAILABLE');
   reply.headers({ 'cache-control': REVALIDATE, etag: snapshot.etag });
   if (isUnchanged(request, snapshot.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(snapshot.text);
 };
 
 const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !url.startsWith('/releases/');
+  (method === 'GET' || method === 'HEAD') && !/^\/(releases|api)\//.test(url);
 
 const serveReleases = (app: FastifyInstance, releasesDir: string) =>
   app.register(fastifyStatic, {
@@ -94,12 +87,29 @@ const serveReleases = (app: FastifyInstance, releasesDir: string) =>
     },
   });
 
-/** The shell's server: pages, release files, discovery and the way to the API. It does not listen yet. */
-export const buildGateway = async (settings: GatewaySettings, isQuiet = false): Promise<FastifyInstance> => {
-  const app = fastify({
-    logger: isQuiet ? false : { level: 'warn' },
-    trustProxy: settings.isBehindProxy,
-    forceCloseConnections: 'idle',
+const serveHealth = (app: FastifyInstance, readiness: Readiness, discovery: DiscoverySource): void => {
+  const probe = async (): Promise<void> => {
+    if (!(await discovery.read())) throw new Error('no releases');
+  };
+  app.get('/healthz', (_request, reply) =>
+    readiness.require(probe, 'the discovery file').then(
+      () => reply.send({ status: 'ok' }),
+      () => sendFailure(reply, 'UNAVAILABLE'),
+    ),
+  );
+};
+
+/** The shell's server: pages, release files, discovery and the API proxy. It does not listen yet. */
+export const buildGateway = async (
+  settings: GatewaySettings,
+  { readiness = new Readiness(), isQuiet = false }: { readiness?: Readiness; isQuiet?: boolean } = {},
+): Promise<FastifyInstance> => {
+  const app = guardedServer(settings, isQuiet);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const isOurs = (error.statusCode ?? 500) >= 500;
+    if (!isOurs || !isPageRequest(request)) return answerError(error, request, reply);
+    request.log.error(error);
+    return sendUnavailable(reply);
   });
   const discovery = new DiscoverySource(settings.discoveryFile, settings.discoveryKeys, (reason) =>
     app.log.error(reason),
@@ -107,23 +117,30 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
   const pages = new PageRenderer(settings);
 
   const headers = securityHeaders(settings);
-  // What is built while one works has no integrity yet.
-  const integrity = settings.workshop ? {} : integrityPolicy(settings);
+  // Builds of the dev server have no integrity.
+  const integrity = settings.devServer ? {} : integrityPolicy(settings);
 
-  const chooseFor = async (snapshot: DiscoverySnapshot, request: FastifyRequest, reply: FastifyReply) => {
-    const visitorId = visitorOf(request, reply);
-    return choose(snapshot, { visitorId, preview: await previewOf(request, reply, settings) }, settings);
+  const chooseFor = async (
+    snapshot: DiscoverySnapshot,
+    visitorId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const preview = await previewOf(request, reply, settings);
+    const choice = await choose(snapshot, { visitorId, preview }, settings);
+    addReportTicket(request, reply, { visitorId, picks: choice.settings.picks }, settings);
+    return choice;
   };
 
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) reply.headers(headers);
+    if (request.url.startsWith('/api/')) return;
+    const policy = reply.getHeader(POLICY) ?? headers[POLICY];
+    reply.headers({ ...headers, [POLICY]: policy });
   });
   await serveReleases(app, settings.releasesDir);
   await forwardApi(app, settings);
-  app.get('/healthz', async (_request, reply) => {
-    const snapshot = await discovery.read();
-    return reply.code(snapshot ? 200 : 503).send({ status: snapshot ? 'ok' : 'no discovery file' });
-  });
+  serveHealth(app, readiness, discovery);
+  serveSecurityContact(app, settings.publicUrl);
   app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
   const chooseForNobody = async () => {
     const snapshot = await discovery.read();
@@ -133,25 +150,25 @@ export const buildGateway = async (settings: GatewaySettings, isQuiet = false): 
     const live = await chooseForNobody();
     return live && pages.routesOf(live.snapshot, live.choice);
   });
-  // Browsers ask for it beside what is no HTML: a PDF, a picture, robots.txt.
+  // Browsers request it beside documents that are not HTML: a PDF, a picture, robots.txt.
   app.get('/favicon.ico', async (_request, reply) => {
     const live = await chooseForNobody();
     const address = live && iconAddress(settings.releasesDir, live.choice.discovery);
-    return address ? reply.header('cache-control', REVALIDATE).redirect(address) : sendRefusal(reply, 404);
+    return address
+      ? reply.header('cache-control', REVALIDATE).redirect(address)
+      : sendFailure(reply, 'NOT_FOUND');
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isPageRequest(request)) return sendRefusal(reply, 404);
+    if (!isPageRequest(request)) return sendFailure(reply, 'NOT_FOUND');
     const snapshot = await discovery.read();
-    const { pathname } = new URL(request.url, 'http://gateway');
+    const { pathname } = addressOf(request);
     const visit = { pathname, isPlain: isPlain(request) };
-    const page = snapshot && (await pages.render(snapshot, await chooseFor(snapshot, request, reply), visit));
-    return page ? sendPage(request, reply.headers(integrity), page) : sendUnavailable(reply);
-  });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return sendRefusal(reply, status);
-    request.log.error(error);
-    return sendUnavailable(reply);
+    if (!snapshot) return sendUnavailable(reply);
+    const visitorId = visitorOf(request, reply);
+    const page = await pages.render(snapshot, await chooseFor(snapshot, visitorId, request, reply), visit);
+    if (!page) return sendUnavailable(reply);
+    const policy = contentPolicy(settings, { ...page.styles, nonce: visitorId });
+    return sendPage(request, reply.headers({ ...integrity, [POLICY]: policy }), page);
   });
   return app;
 };

@@ -1,16 +1,19 @@
+import { endOnSignals, Readiness, standardLog } from '@lacteos/contracts/process';
 import { buildGateway } from './gateway.js';
 import { readSettings } from './settings.js';
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const app = await buildGateway(settings);
-  const stop = (): void => {
-    void app.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const readiness = new Readiness();
+  const app = await buildGateway(settings, { readiness });
+  endOnSignals({
+    leave: () => readiness.leave(),
+    graceMs: settings.drainSeconds * 1_000,
+    close: () => app.close(),
+    limitMs: (settings.drainSeconds + settings.shutdownSeconds) * 1_000,
+  });
   await app.listen({ host: settings.host, port: settings.port });
-  process.stdout.write(`gateway: listening on port ${settings.port}\n`);
+  standardLog().write(`gateway: listening on port ${settings.port}\n`);
 };
 
 start().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import {
   cookieValue,
   discoveryVersion,
   parsePublicKeys,
+  PREVIEW_COOKIE,
   readPreview,
   type DiscoveryVersion,
   type PreviewToken,
@@ -12,10 +13,9 @@ import {
 } from '@lacteos/remote-kit/discovery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewaySettings } from './settings.js';
+import { addressOf, secureFlag } from './visitor.js';
 
 const PARAMETER = 'vista';
-/** Keeps the preview while its reviewer goes from page to page; the shell's banner ends it. */
-const COOKIE = 'lacteos_vista';
 const NAME = /^[\w.+-]+$/;
 
 /** A release that is not live, as its signed link names it. */
@@ -50,15 +50,18 @@ export const previewOf = async (
   reply: FastifyReply,
   { releasesDir, discoveryKeys }: Settings,
 ): Promise<Preview | null> => {
-  const asked = new URL(request.url, 'http://gateway').searchParams.get(PARAMETER);
-  const text = asked ?? cookieValue(request.headers.cookie ?? '', COOKIE);
+  const asked = addressOf(request).searchParams.get(PARAMETER);
+  const text = asked ?? cookieValue(request.headers.cookie ?? '', PREVIEW_COOKIE);
   if (!text) return null;
   const token = await readPreview(text, parsePublicKeys(discoveryKeys), Date.now());
   const version = token && (await versionOf(token, releasesDir));
   if (!token || !version) return null;
   if (asked) {
     const seconds = Math.max(1, token.exp - Math.floor(Date.now() / 1000));
-    void reply.header('set-cookie', `${COOKIE}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax`);
+    void reply.header(
+      'set-cookie',
+      `${PREVIEW_COOKIE}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${secureFlag(request)}`,
+    );
   }
   return { token, version };
 };

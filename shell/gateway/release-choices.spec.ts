@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readTicket } from '@lacteos/contracts/http';
 import { bucketOf, previewText, type ShellSettings } from '@lacteos/remote-kit/discovery';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, STORE } from './testing/open-gateway';
@@ -39,7 +40,7 @@ describe('a visitor', () => {
     expect((await get('/', 'lacteos_visitor=<script>')).headers['set-cookie']).toBeDefined();
   });
 
-  it('tries the candidate exactly if his place among all visitors is below its share', async () => {
+  it('gets the candidate exactly if his bucket is below its share', async () => {
     await store.tryOut(candidate, 30);
     const ids = Array.from({ length: 40 }, (_, index) => `visitor-${index}`);
     const chosen = await Promise.all(ids.map(async (id) => isCandidate((await get('/', visitor(id))).body)));
@@ -102,6 +103,35 @@ describe('the frame of a release', () => {
   });
 });
 
+describe('the ticket for reports', () => {
+  const reportTicketSecret = 's'.repeat(32);
+  const COOKIE =
+    /^lacteos_report=([\w.-]+); Path=\/release-desk\/reports; Max-Age=3600; HttpOnly; SameSite=Strict$/;
+  const ticketOf = (cookies: unknown, now = new Date()) =>
+    readTicket(reportTicketSecret, COOKIE.exec([cookies].flat().map(String).at(-1) ?? '')?.[1] ?? '', now);
+
+  it('comes with every page, also one that has not changed, and leaves its HTML the same for all', async () => {
+    await store.tryOut(candidate, 100);
+    const app = await openGateway(store, { reportTicketSecret });
+    const open = (id: string, remoteAddress: string, etag = '') =>
+      app.inject({ url: '/', remoteAddress, headers: { cookie: visitor(id), 'if-none-match': etag } });
+    const [one, two] = [await open('visitor-1', '203.0.113.7'), await open('visitor-2', '203.0.113.8')];
+    const again = await open('visitor-1', '198.51.100.7', String(one.headers.etag));
+    expect([one.statusCode, two.body === one.body, again.statusCode]).toEqual([200, true, 304]);
+    const [first, second, third] = [one, two, again].map(({ headers }) => ticketOf(headers['set-cookie']));
+    expect(first?.picks['mfe-storefront']).toBe(CANDIDATE);
+    expect(first?.visitor).not.toBe(second?.visitor);
+    expect([first?.network === second?.network, first?.visitor === third?.visitor]).toEqual([true, true]);
+    expect(third?.network).not.toBe(first?.network);
+    expect(JSON.stringify(first)).not.toMatch(/visitor-1|203\.0/);
+    const later = new Date(Date.now() + 3_601_000);
+    expect(ticketOf(one.headers['set-cookie'], later)).toBeNull();
+    const file = await app.inject({ url: `${STORE}/entry.js` });
+    expect(file.headers['set-cookie']).toBeUndefined();
+    await app.close();
+  });
+});
+
 describe('the link of a preview', () => {
   const linkTo = (changes: object = {}) => {
     const token = {
@@ -115,7 +145,7 @@ describe('the link of a preview', () => {
   };
   beforeEach(() => store.publish(candidate));
 
-  it('shows its release to whoever has it, and keeps it from page to page', async () => {
+  it('shows its release to anyone who has it, and keeps it from page to page', async () => {
     const { body, headers } = await get(`/?vista=${linkTo()}`, visitor('visitor-1'));
     expect(isCandidate(body)).toBe(true);
     expect(settingsIn(body).preview?.token.releaseId).toBe(CANDIDATE);

@@ -1,16 +1,16 @@
 import { liveVersion, pinReleases, type Discovery, type ShellSettings } from '@lacteos/remote-kit/discovery';
 import type { DiscoverySnapshot } from './discovery-source.js';
-import type { Choice } from './page-renderer.js';
+import type { Choice } from './pages/page-renderer.js';
 import type { Preview } from './preview.js';
 import type { GatewaySettings } from './settings.js';
-import { readWorkshop } from './workshop.js';
+import { readDevServer } from './dev-server.js';
 
 type Settings = Pick<
   GatewaySettings,
-  'discoveryKeys' | 'reportSample' | 'overrideOrigins' | 'widgetOrigins' | 'workshop'
+  'discoveryKeys' | 'reportSample' | 'overrideOrigins' | 'widgetOrigins' | 'devServer'
 >;
 
-/** Who asks: the visitor's id (null: no visitor, as for the sitemap) and the preview that he looks at. */
+/** The visitor's id (null: no visitor, as for the sitemap) and the preview that he has open. */
 export interface Asker {
   visitorId: string | null;
   preview?: Preview | null;
@@ -24,22 +24,22 @@ const picksOf = (discovery: Discovery): ShellSettings['picks'] =>
     ]),
   );
 
-/** Which releases a visitor gets, and what the page's shell is told about it. */
+/** The releases that a visitor gets, and the shell's settings for them. */
 export const choose = async (
   { discovery }: DiscoverySnapshot,
   { visitorId, preview }: Asker,
   settings: Settings,
 ): Promise<Choice> => {
-  const workshop = await readWorkshop(settings.workshop);
+  const devServer = await readDevServer(settings.devServer);
   const extra = {
     ...(preview ? { [preview.token.remote]: preview.version } : {}),
-    ...(workshop ? { [workshop.remote]: workshop.version } : {}),
+    ...(devServer ? { [devServer.remote]: devServer.version } : {}),
   };
   const pinned = pinReleases(discovery, visitorId, extra);
   const picks = picksOf(pinned);
   return {
     discovery: pinned,
-    key: JSON.stringify([picks, preview?.token.exp, workshop?.version]),
+    key: JSON.stringify([picks, preview?.token.exp, devServer?.version]),
     settings: {
       keys: settings.discoveryKeys,
       picks,
@@ -47,7 +47,7 @@ export const choose = async (
       overrideOrigins: [...settings.overrideOrigins],
       widgetOrigins: [...settings.widgetOrigins],
       ...(preview ? { preview } : {}),
-      ...(workshop ? { workshop } : {}),
+      ...(devServer ? { devServer } : {}),
     },
   };
 };

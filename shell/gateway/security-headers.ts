@@ -4,18 +4,43 @@ const OWN = "'self'";
 
 type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins' | 'overrideOrigins'>;
 
-const policyFor = ({
-  widgetOrigins,
-  imageOrigins,
-  overrideOrigins,
-}: Origins): Readonly<Record<string, string>> => {
+/** Styles of a page beside its files. */
+export interface PageStyles {
+  /** Of the style elements in the HTML: `sha256-…`. */
+  hashes: readonly string[];
+  /** Whether the shell gives style elements of scripts the nonce; releases before it need all inline styles allowed. */
+  addsNonce: boolean;
+}
+
+interface StyleSources extends PageStyles {
+  nonce: string;
+}
+
+const UNSAFE_INLINE = "'unsafe-inline'";
+
+const stylePolicy = (
+  { widgetOrigins, overrideOrigins }: Origins,
+  styles: StyleSources | null,
+): Record<string, string> => {
+  const files = [OWN, ...overrideOrigins];
+  if (!styles) return { 'style-src': files.join(' ') };
+  if (!styles.addsNonce) return { 'style-src': [...files, UNSAFE_INLINE].join(' ') };
+  const elements = [...styles.hashes, `nonce-${styles.nonce}`].map((source) => `'${source}'`);
+  return {
+    'style-src': [...files, ...elements].join(' '),
+    // Wompi does not say how its widget styles what it adds.
+    ...(widgetOrigins.length > 0 ? { 'style-src-attr': UNSAFE_INLINE } : {}),
+  };
+};
+
+const policyFor = (origins: Origins, styles: StyleSources | null): Readonly<Record<string, string>> => {
+  const { widgetOrigins, imageOrigins, overrideOrigins } = origins;
   const withWidget = [OWN, ...widgetOrigins].join(' ');
   const withOverride = [withWidget, ...overrideOrigins].join(' ');
   return {
     'default-src': OWN,
     'script-src': withOverride,
-    // antd writes its styles into style elements at run time; scripts have no such exception.
-    'style-src': [OWN, ...overrideOrigins, "'unsafe-inline'"].join(' '),
+    ...stylePolicy(origins, styles),
     'img-src': [withOverride, ...imageOrigins, 'data:'].join(' '),
     'connect-src': withOverride,
     ...(overrideOrigins.length > 0 ? { 'font-src': [OWN, ...overrideOrigins].join(' ') } : {}),
@@ -28,15 +53,27 @@ const policyFor = ({
   };
 };
 
+/** Name of the header with the policy. */
+export const POLICY = 'content-security-policy';
+
+/**
+ * The policy of an answer. A page names its style elements by hash and gives those of scripts a nonce: the visitor's id,
+ * which only this browser knows, so that the HTML is the same for all (docs/adr/0031).
+ */
+export const contentPolicy = (origins: Origins, styles: StyleSources | null = null): string =>
+  Object.entries(policyFor(origins, styles))
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
 /**
  * Headers of every answer that is not the API's own. The card widget is the one foreign script of the shop: its origins
  * come from the settings, and without them the page loads nothing from anywhere else, but for the origins from which
  * staff may try a version of a remote, where a shop allows any.
  */
 export const securityHeaders = (origins: Origins): Readonly<Record<string, string>> => ({
-  'content-security-policy': Object.entries(policyFor(origins))
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; '),
+  [POLICY]: contentPolicy(origins),
+  // Browsers apply it only over https.
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

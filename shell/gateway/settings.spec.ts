@@ -14,14 +14,14 @@ describe('the settings of the gateway', () => {
       widgetOrigins: [],
       imageOrigins: [],
       overrideOrigins: [],
-      workshop: null,
-      isBehindProxy: false,
+      devServer: null,
+      trustedProxies: 0,
     });
   });
 
   it('come from the environment', () => {
     const settings = read({ PORT: '8080', API_URL: 'https://api.test/', TRUST_PROXY: '1' });
-    expect(settings).toMatchObject({ port: 8080, apiUrl: 'https://api.test', isBehindProxy: true });
+    expect(settings).toMatchObject({ port: 8080, apiUrl: 'https://api.test', trustedProxies: 1 });
   });
 
   it('take the origins of the card widget, whatever address they are cut from', () => {
@@ -33,7 +33,7 @@ describe('the settings of the gateway', () => {
   });
 
   it('name the remote that is worked on, in development', () => {
-    expect(read({ WORKSHOP: 'mfe-checkout=http://127.0.0.1:4300' }).workshop).toEqual({
+    expect(read({ DEV_SERVER: 'mfe-checkout=http://127.0.0.1:4300' }).devServer).toEqual({
       remote: 'mfe-checkout',
       url: 'http://127.0.0.1:4300',
     });
@@ -48,16 +48,30 @@ describe('the settings of the gateway', () => {
     ['OVERRIDE_ORIGINS', 'localhost:4300'],
     ['RELEASE_DESK_URL', 'localhost'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
     ['REPORT_SAMPLE', '2'],
-    ['WORKSHOP', 'mfe-checkout'],
+    ['DEV_SERVER', 'mfe-checkout'],
     ['DISCOVERY_PUBLIC_KEYS', ''],
     ['DISCOVERY_PUBLIC_KEYS', 'k1:short'],
   ])('stop the start by name: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
 
+  it('name every bad variable at once', () => {
+    const bad = { PORT: 'x', API_URL: 'x', MAX_CONNECTIONS: '0' };
+    expect(() => read(bad)).toThrow(/PORT.*\n.*API_URL.*\n.*MAX_CONNECTIONS/);
+  });
+
+  it('need the secret of the release desk where there is one', () => {
+    const desk = { RELEASE_DESK_URL: 'http://127.0.0.1:4216' };
+    expect(() => read(desk)).toThrow(/^REPORT_TICKET_SECRET: /);
+    expect(() => read({ ...desk, REPORT_TICKET_SECRET: 'short' })).toThrow(/^REPORT_TICKET_SECRET: /);
+    const REPORT_TICKET_SECRET = 's'.repeat(32);
+    expect(read({ ...desk, REPORT_TICKET_SECRET })).toMatchObject({ reportTicketMinutes: 60 });
+  });
+
   it('refuse a remote that is worked on in production', () => {
-    const production = { NODE_ENV: 'production', WORKSHOP: 'mfe-checkout=http://127.0.0.1:4300' };
-    expect(() => read(production)).toThrow(/^WORKSHOP: .*nothing in production/);
+    const production = { NODE_ENV: 'production', DEV_SERVER: 'mfe-checkout=http://127.0.0.1:4300' };
+    expect(() => read(production)).toThrow(/^DEV_SERVER: .*nothing in production/);
   });
 });

@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
+import { type Environment, type EnvReader, originOf, readEnvironment } from '@lacteos/contracts/env';
+import {
+  MIN_TICKET_SECRET,
+  readTrustedProxies,
+  TRUSTED_PROXIES_EXPECTED,
+  type TrustedProxies,
+} from '@lacteos/contracts/http';
 import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
+import { EDGE_LIMITS, type EdgeLimits } from './edge/edge-limits.js';
 
 /** Settings of the gateway, from the environment. */
 export interface GatewaySettings {
@@ -7,7 +15,7 @@ export interface GatewaySettings {
   port: number;
   /** Origin of the API, e.g. http://127.0.0.1:4210. */
   apiUrl: string;
-  /** Origin under which visitors know the shop, without a final slash. */
+  /** Public origin of the shop, without a final slash. */
   publicUrl: string;
   /** Folder with `<project>/<releaseId>/`. */
   releasesDir: string;
@@ -16,115 +24,142 @@ export interface GatewaySettings {
   discoveryKeys: string;
   /** Origin of the release desk; null: this shop has none, and reports of browsers are dropped. */
   deskUrl: string | null;
+  /** Secret shared with the release desk; null only without a desk. */
+  reportTicketSecret: string | null;
+  /** How long a page may report. */
+  reportTicketMinutes: number;
   /** Share of the pages (0 to 1) that report what went well; failures are always reported. */
   reportSample: number;
   /** Origins from which staff may try a version of one remote on this shop. */
   overrideOrigins: readonly string[];
-  /** Development only: the remote that is worked on, and the server that builds it. */
-  workshop: Workshop | null;
+  /** Development only: the dev server and its remote. */
+  devServer: DevServer | null;
   /** Origins of the card widget: its script, its frames and what they fetch. Empty: no other origin at all. */
   widgetOrigins: readonly string[];
   /** Origins of the external image host, if pictures are kept there. */
   imageOrigins: readonly string[];
-  /** Whether a proxy in front of the gateway tells the visitor's address. */
-  isBehindProxy: boolean;
+  /** Proxies in front of the gateway that tell the visitor's address. */
+  trustedProxies: TrustedProxies;
+  /** Limits per visitor. */
+  limits: EdgeLimits;
+  /** How long requests are still taken, unready, once the process is told to stop. */
+  drainSeconds: number;
+  /** How long requests that were begun may take afterwards. */
+  shutdownSeconds: number;
 }
 
-/** A remote that is worked on and the origin of the server that builds it. */
-export interface Workshop {
+/** The dev server: its remote and its origin. */
+export interface DevServer {
   remote: string;
   url: string;
 }
 
-/** A setting that is missing or cannot be used; the message names it and says what is expected. */
-export class SettingError extends Error {
-  constructor(name: string, expected: string) {
-    super(`${name}: ${expected}`);
-    this.name = 'SettingError';
+const readKeys = (reader: EnvReader): string => {
+  const expected =
+    'the public keys of the release tool, keyId:base64url separated by commas (npm run release -- keys)';
+  const parse = (text: string): string | null => (isUsable(text) ? text : null);
+  if (reader.optional('DISCOVERY_PUBLIC_KEYS') === null) reader.refuse('DISCOVERY_PUBLIC_KEYS', expected);
+  return reader.parsed('DISCOVERY_PUBLIC_KEYS', '', parse, expected);
+};
+
+const isUsable = (keys: string): boolean => {
+  try {
+    return Object.keys(parsePublicKeys(keys)).length > 0;
+  } catch {
+    return false;
   }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const readPort = (value: string): number => {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new SettingError('PORT', 'a port number, e.g. 4200');
-  return port;
 };
 
-const readOrigin = (name: string, value: string, expected: string): string => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new SettingError(name, expected);
-  return url.origin;
-};
-
-const readOrigins = (name: string, value: string): string[] =>
-  value
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((origin) => readOrigin(name, origin, 'origins separated by commas, e.g. https://checkout.wompi.co'));
-
-const readFlag = (name: string, value: string): boolean => {
-  if (value !== '0' && value !== '1') throw new SettingError(name, '0 or 1');
-  return value === '1';
-};
-
-const readKeys = (value: string): string => {
-  const isUsable = (): boolean => {
-    try {
-      return Object.keys(parsePublicKeys(value)).length > 0;
-    } catch {
-      return false;
-    }
+/** Origins, each taken from the address given. */
+const readOrigins = (reader: EnvReader, name: string): readonly string[] => {
+  const parse = (text: string): string[] | null => {
+    const origins = text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(originOf);
+    return origins.every((origin) => origin !== null) ? origins : null;
   };
-  if (!isUsable())
-    throw new SettingError(
-      'DISCOVERY_PUBLIC_KEYS',
-      'the public keys of the release tool, keyId:base64url separated by commas (npm run release -- keys)',
-    );
-  return value;
+  return reader.parsed(name, [], parse, 'origins separated by commas, e.g. https://checkout.wompi.co');
 };
 
-const readShare = (name: string, value: string): number => {
-  const share = Number(value);
-  if (!(share >= 0 && share <= 1)) throw new SettingError(name, 'a share between 0 and 1, e.g. 0.1');
-  return share;
+const readTicketSecret = (reader: EnvReader, deskUrl: string | null): string | null => {
+  const secret = reader.optional('REPORT_TICKET_SECRET');
+  const expected = `the secret of the release desk, at least ${MIN_TICKET_SECRET} characters`;
+  if (secret === null ? deskUrl !== null : secret.length < MIN_TICKET_SECRET)
+    reader.refuse('REPORT_TICKET_SECRET', expected, secret);
+  return secret;
 };
 
-const readWorkshop = (value: string | undefined, isProduction: boolean): Workshop | null => {
-  if (!value) return null;
+const readDevServer = (reader: EnvReader, isProduction: boolean): DevServer | null => {
+  const parse = (text: string): DevServer | null => {
+    const [, remote = '', address = ''] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
+    const url = originOf(address);
+    return isProduction || url === null ? null : { remote, url };
+  };
   const expected = 'remote=origin, e.g. mfe-checkout=http://127.0.0.1:4300, and nothing in production';
-  const [, remote = '', origin = ''] = /^([\w-]+)=(.+)$/.exec(value) ?? [];
-  if (isProduction || !remote) throw new SettingError('WORKSHOP', expected);
-  return { remote, url: readOrigin('WORKSHOP', origin, expected) };
+  return reader.parsed<DevServer | null>('DEV_SERVER', null, parse, expected);
 };
 
-/** Reads the settings once; throws a SettingError for the first one that cannot be used. */
-export const readSettings = (env: Environment): GatewaySettings => {
-  const port = readPort(env.PORT ?? '4200');
-  const apiUrl = env.API_URL ?? 'http://127.0.0.1:4210';
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
+const LIMIT_VARIABLES: Readonly<Record<keyof EdgeLimits, string>> = {
+  headersSeconds: 'HEADERS_TIMEOUT_SECONDS',
+  bodySeconds: 'BODY_TIMEOUT_SECONDS',
+  requestSeconds: 'REQUEST_TIMEOUT_SECONDS',
+  keepAliveSeconds: 'KEEP_ALIVE_SECONDS',
+  readSeconds: 'READ_TIMEOUT_SECONDS',
+  maxConnections: 'MAX_CONNECTIONS',
+  connectionsPerAddress: 'CONNECTIONS_PER_ADDRESS',
+  requestsPerAddress: 'REQUESTS_PER_ADDRESS',
+  maxHeldBytes: 'MAX_HELD_BYTES',
+};
+
+const readLimits = (reader: EnvReader): EdgeLimits => {
+  const limits: Record<keyof EdgeLimits, number> = { ...EDGE_LIMITS };
+  for (const [limit, name] of Object.entries(LIMIT_VARIABLES) as [keyof EdgeLimits, string][])
+    limits[limit] = reader.integer(name, EDGE_LIMITS[limit], { min: 1, max: Number.MAX_SAFE_INTEGER });
+  return limits;
+};
+
+/**
+ * Reads the settings once.
+ * @throws SettingsError naming every bad variable
+ */
+export const readSettings = (env: Environment): GatewaySettings => readEnvironment(env, readFields);
+
+const readFields = (reader: EnvReader): GatewaySettings => {
+  const deskUrl = reader.origin(
+    'RELEASE_DESK_URL',
+    null,
+    'the origin of the release desk, e.g. http://127.0.0.1:4216',
+  );
+  const port = reader.integer('PORT', 4200, { min: 0, max: 65_535 });
+  const isProduction = reader.optional('NODE_ENV') === 'production';
   return {
-    host: env.HOST ?? '0.0.0.0',
+    host: reader.text('HOST', '0.0.0.0'),
     port,
-    apiUrl: readOrigin('API_URL', apiUrl, 'the origin of the API, e.g. http://127.0.0.1:4210'),
-    publicUrl: readOrigin('PUBLIC_URL', publicUrl, 'the origin of the shop, e.g. https://tienda.example'),
-    releasesDir: resolve(env.RELEASES_DIR ?? '.data/releases'),
-    discoveryFile: resolve(env.DISCOVERY_FILE ?? '.data/discovery/local.json'),
-    discoveryKeys: readKeys(env.DISCOVERY_PUBLIC_KEYS ?? ''),
-    deskUrl: env.RELEASE_DESK_URL
-      ? readOrigin(
-          'RELEASE_DESK_URL',
-          env.RELEASE_DESK_URL,
-          'the origin of the release desk, e.g. http://127.0.0.1:4216',
-        )
-      : null,
-    reportSample: readShare('REPORT_SAMPLE', env.REPORT_SAMPLE ?? '1'),
-    overrideOrigins: readOrigins('OVERRIDE_ORIGINS', env.OVERRIDE_ORIGINS ?? ''),
-    workshop: readWorkshop(env.WORKSHOP, env.NODE_ENV === 'production'),
-    widgetOrigins: readOrigins('WIDGET_ORIGINS', env.WIDGET_ORIGINS ?? ''),
-    imageOrigins: readOrigins('IMAGE_ORIGINS', env.IMAGE_ORIGINS ?? ''),
-    isBehindProxy: readFlag('TRUST_PROXY', env.TRUST_PROXY ?? '0'),
+    apiUrl: reader.origin(
+      'API_URL',
+      'http://127.0.0.1:4210',
+      'the origin of the API, e.g. http://127.0.0.1:4210',
+    ),
+    publicUrl: reader.origin(
+      'PUBLIC_URL',
+      `http://localhost:${port}`,
+      'the origin of the shop, e.g. https://tienda.example',
+    ),
+    releasesDir: resolve(reader.text('RELEASES_DIR', '.data/releases')),
+    discoveryFile: resolve(reader.text('DISCOVERY_FILE', '.data/discovery/local.json')),
+    discoveryKeys: readKeys(reader),
+    deskUrl,
+    reportTicketSecret: readTicketSecret(reader, deskUrl),
+    reportTicketMinutes: reader.integer('REPORT_TICKET_MINUTES', 60, { min: 1, max: 1_440 }),
+    reportSample: reader.number('REPORT_SAMPLE', 1, { min: 0, max: 1 }),
+    overrideOrigins: readOrigins(reader, 'OVERRIDE_ORIGINS'),
+    devServer: readDevServer(reader, isProduction),
+    widgetOrigins: readOrigins(reader, 'WIDGET_ORIGINS'),
+    imageOrigins: readOrigins(reader, 'IMAGE_ORIGINS'),
+    trustedProxies: reader.parsed('TRUST_PROXY', 0, readTrustedProxies, TRUSTED_PROXIES_EXPECTED),
+    limits: readLimits(reader),
+    drainSeconds: reader.integer('DRAIN_SECONDS', isProduction ? 3 : 0, { min: 0, max: 60 }),
+    shutdownSeconds: reader.integer('SHUTDOWN_SECONDS', 8, { min: 1, max: 60 }),
   };
 };

@@ -22,89 +22,100 @@
   }
 }
 
-// A button that is pressed before the shell has drawn the page can't answer yet: it is pressed again as soon as the one
-// that can is there, unless another press or too long a time has passed.
+// What people do in the view that the HTML brought is early: the shell keeps the view until the page has drawn itself.
 {
   const PATIENCE_MS = 10_000;
   const root = document.getElementById('root');
   const html = root?.firstElementChild;
-  const nameOf = (button) => button.getAttribute('aria-label') ?? button.textContent;
-  let forget = () => {};
-  const pressAgain = (name) => {
+  const isEarly = (element) =>
+    (html?.isConnected && html.contains(element)) || element.closest('#first-view, [inert]') !== null;
+
+  // A button can't answer yet: it is pressed again as soon as the one that can is there, unless another press or too long
+  // a time has passed.
+  const labelOf = (button) => button.getAttribute('aria-label') ?? button.textContent;
+  let forgetPress = () => {};
+  const pressAgain = (label) => {
     const alike = [...root.querySelectorAll('button')].filter(
-      (button) => nameOf(button) === name && !button.closest('[inert]'),
+      (button) => labelOf(button) === label && !isEarly(button),
     );
-    if (html.isConnected || alike.length === 0) return;
-    forget();
+    if (alike.length === 0) return;
+    forgetPress();
     // After what the page does once when it is drawn, such as closing its menus.
     if (alike.length === 1) requestAnimationFrame(() => setTimeout(() => alike[0].click()));
   };
-  const remember = ({ target }) => {
-    forget();
-    if (!html?.isConnected) return document.removeEventListener('click', remember, true);
+  const rememberPress = ({ target }) => {
+    forgetPress();
     const button = target.closest('#root button');
-    if (!button) return;
-    const drawn = new MutationObserver(() => pressAgain(nameOf(button)));
+    if (!button || !isEarly(button)) return;
+    const drawn = new MutationObserver(() => pressAgain(labelOf(button)));
     drawn.observe(root, { childList: true, subtree: true });
-    const limit = setTimeout(() => forget(), PATIENCE_MS);
-    forget = () => {
+    const limit = setTimeout(() => forgetPress(), PATIENCE_MS);
+    forgetPress = () => {
       drawn.disconnect();
       clearTimeout(limit);
     };
   };
-  document.addEventListener('click', remember, true);
-}
 
-// What is typed or chosen before the page stands goes into the page's own field as soon as that is there, and so does what
-// is typed on while the field of the HTML has lost the focus to it.
-{
-  const PATIENCE_MS = 10_000;
-  const root = document.getElementById('root');
-  const html = root?.firstElementChild;
-  const isEarly = (field) => html?.isConnected || field.closest('#first-view, [inert]') !== null;
+  // What is typed or chosen goes into the page's own field as soon as that is there, and so do the focus and what is typed
+  // while the field has lost it to the change.
   const nameOf = (field) => field.labels?.[0]?.textContent ?? '';
   let early = null;
   let drawn;
   let limit;
-
   const forget = () => {
     drawn?.disconnect();
     clearTimeout(limit);
     early = null;
   };
+  const hasLostFocus = () => !early.isLeft && document.activeElement === document.body;
   const handOver = () => {
-    const { name, value } = early;
-    const field = [...root.querySelectorAll('input, select')].find(
+    const { name, value, field } = early;
+    const own = [...root.querySelectorAll('input, select')].find(
       (other) => !isEarly(other) && nameOf(other) === name,
     );
-    if (!field) return;
-    forget();
-    // Past the property that React watches, so that it notices the change.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
-    if (document.activeElement === document.body) field.focus({ preventScroll: true });
+    const mayFocus = hasLostFocus();
+    if (own) {
+      forget();
+      if (own.value !== value) {
+        // Past the property that React watches, so that it notices the change.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(own), 'value').set.call(own, value);
+        for (const kind of ['input', 'change']) own.dispatchEvent(new Event(kind, { bubbles: true }));
+      }
+      if (mayFocus) own.focus({ preventScroll: true });
+    } else if (mayFocus && field.isConnected) {
+      field.value = value;
+      field.focus({ preventScroll: true });
+    }
   };
   const remember = ({ target }) => {
     if (!target.matches?.('#root input, #root select') || !isEarly(target)) return;
     forget();
-    early = { name: nameOf(target), value: target.value };
+    early = { field: target, name: nameOf(target), value: target.value, isLeft: false };
     drawn = new MutationObserver(handOver);
     drawn.observe(root, { childList: true, subtree: true });
     limit = setTimeout(forget, PATIENCE_MS);
   };
   const typeOn = (event) => {
-    if (!early || document.activeElement !== document.body) return;
+    if (!early || !hasLostFocus()) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Backspace') early.value = early.value.slice(0, -1);
     else if (event.key.length === 1) early.value += event.key;
     else return;
     event.preventDefault();
   };
+  const leave = ({ target }) => {
+    if (early && !target.closest('input, select, label')) early.isLeft = true;
+  };
   const refuse = (event) => {
     if (event.target.closest('#root') && isEarly(event.target)) event.preventDefault();
   };
+
+  document.addEventListener('click', rememberPress, true);
+  document.addEventListener('click', leave, true);
+  document.addEventListener('focusin', remember, true);
   document.addEventListener('input', remember, true);
   document.addEventListener('keydown', typeOn, true);
   // A form of the HTML would load the page anew.
   document.addEventListener('submit', refuse, true);
+  if (document.activeElement) remember({ target: document.activeElement });
 }

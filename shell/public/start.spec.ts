@@ -44,6 +44,12 @@ describe('a button that is pressed before the shell stands', () => {
     expect(await draw(MENU)).toEqual(['Menú de secciones']);
   });
 
+  it('is pressed again when it stood in the first view that the shell keeps', async () => {
+    root().innerHTML = `<div id="first-view">${MENU}</div>`;
+    menu().click();
+    expect(await draw(MENU)).toEqual(['Menú de secciones']);
+  });
+
   it('is forgotten when something else is pressed first', async () => {
     menu().click();
     document.body.click();
@@ -70,6 +76,10 @@ describe('a field that is typed into before the page stands', () => {
     field().value = text;
     field().dispatchEvent(new Event('input', { bubbles: true }));
   };
+  const press = (keys: readonly string[]): void => {
+    for (const key of keys)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
   /** The page is drawn; answers what its own field heard. */
   const drawForm = async (): Promise<string[]> => {
     const heard: string[] = [];
@@ -84,7 +94,7 @@ describe('a field that is typed into before the page stands', () => {
     run();
   });
 
-  it('hands its text to the page’s own field, once, with the focus', async () => {
+  it('passes its text and the focus to the page’s own field, once', async () => {
     type('yog');
     expect(await drawForm()).toEqual(['yog']);
     expect(field()).toHaveProperty('value', 'yog');
@@ -94,10 +104,46 @@ describe('a field that is typed into before the page stands', () => {
 
   it('keeps what is typed on while the page is drawn over it', async () => {
     type('yog');
-    root().innerHTML = `<div inert>${form('early')}</div>`;
-    for (const key of ['u', 'x', 'Backspace', 'r', 'Shift'])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    root().innerHTML = `<div id="first-view">${form('early')}</div>`;
+    press(['u', 'x', 'Backspace', 'r', 'Shift']);
     expect(await drawForm()).toEqual(['yogur']);
+  });
+
+  it('keeps what is typed when the page is drawn between the choice of the field and the first letter', async () => {
+    field().focus();
+    root().innerHTML = `<div id="first-view">${form('early')}</div>`;
+    press([...'queso']);
+    expect(await drawForm()).toEqual(['queso']);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('keeps the focus and its text when the shell moves the first view', async () => {
+    field().focus();
+    const view = field().closest('main') as HTMLElement;
+    view.id = 'first-view';
+    root().innerHTML = '<section></section>';
+    press([...'qu']);
+    root().firstElementChild?.append(view);
+    await afterPicture();
+    expect(document.activeElement).toBe(field());
+    type('queso');
+    document.body.click();
+    expect(await drawForm()).toEqual(['queso']);
+  });
+
+  it('passes the focus on when nothing was typed', async () => {
+    field().focus();
+    await drawForm();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('takes nothing that is typed after the field was left', async () => {
+    field().focus();
+    root().innerHTML = `<div id="first-view">${form('early')}</div>`;
+    document.body.click();
+    press([...'queso']);
+    expect(await drawForm()).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('does not load the page anew when it is sent', () => {

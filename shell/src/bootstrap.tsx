@@ -4,7 +4,7 @@ import '@lacteos/ui/styles.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { breathe } from './breathe';
+import { yieldToMainThread } from './yield-to-main-thread';
 import { openRegistry, watchUncaught, type Registry } from './registry';
 import { prepareHead } from './routing/renew-head';
 
@@ -22,24 +22,24 @@ const whenLoaded = (work: () => void): void => {
 };
 
 // After everything that the first page needs: none of it is awaited.
-const startAfterwork = (registry: Registry): void => {
-  // Measurements tell by it what the first page itself asked for.
-  performance.mark('lacteos:after-start');
-  import('./registry/after-start').then((afterwork) => afterwork.startAfterwork(registry), console.warn);
+const startDeferredWork = (registry: Registry): void => {
+  // Measurements use it to tell what the first page itself loaded.
+  performance.mark('lacteos:deferred');
+  import('./registry/deferred').then((deferred) => deferred.startDeferredWork(registry), console.warn);
   prepareHead().catch(console.warn);
 };
 
 const start = async (): Promise<void> => {
   watchUncaught();
   void installAuthority(sessionAuthority);
-  await breathe();
+  await yieldToMainThread();
   const registry = await openRegistry();
-  await breathe();
+  await yieldToMainThread();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   // As a transition, React draws the page in slices and answers taps in between.
   startTransition(() => createRoot(root).render(<App registry={registry} />));
-  whenLoaded(() => startAfterwork(registry));
+  whenLoaded(() => startDeferredWork(registry));
 };
 
 void start();

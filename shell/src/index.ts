@@ -1,14 +1,14 @@
-import { breathe } from './breathe';
+import { yieldToMainThread } from './yield-to-main-thread';
 
 const start = async (): Promise<void> => {
-  // A constant of the build: nothing of it is left in a shell for production.
-  if (process.env['NODE_ENV'] !== 'production') (await import('./workshop')).prepareWorkshop();
+  // A build constant: removed from production builds.
+  if (process.env['NODE_ENV'] !== 'production') (await import('./dev-server')).prepareDevServer();
   // In pieces, so that a phone can answer a tap in between: the federation runtime is up, React next, then what is made of it.
-  await breathe();
+  await yieldToMainThread();
   await import('react-dom/client');
-  await breathe();
+  await yieldToMainThread();
   await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
 };
 
-// The entry does nothing but this: shared packages are agreed on before the first module that uses them runs.
+// The entry only starts federation: shared packages are negotiated before any module that uses them runs.
 void start();

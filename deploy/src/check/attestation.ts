@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, verifySigned } from '@lacteos/remote-kit/discovery';
-import type { AttestationSummary, DeployTarget, Release } from '../contract.js';
-import { keysOf, requireKey } from '../discovery-store.js';
-import { assertSafeNames } from '../release-folder.js';
-import { sign } from '../signing.js';
+import type { AttestationSummary, DeployTarget, Release } from '../contract/contract.js';
+import { keysOf, requireKey } from '../discovery/discovery-store.js';
+import { assertSafeNames } from '../releases/release-folder.js';
+import { sign } from '../contract/signing.js';
 import type { Attestation } from './finding.js';
 
 const keyOf = (environment: string, project: string, releaseId: string): string => {

@@ -1,10 +1,10 @@
-import type { DeployTarget, Release } from '../contract.js';
-import { readVerified } from '../discovery-store.js';
-import { activeRelease } from '../project-versions.js';
+import type { DeployTarget, Release } from '../contract/contract.js';
+import { readVerified } from '../discovery/discovery-store.js';
+import { activeRelease } from '../discovery/project-versions.js';
 import { filesDigest, keepAttestation } from './attestation.js';
 import type { Attestation, Finding, LiveCheck } from './finding.js';
 import { checkStatically } from './static/index.js';
-import { worldOf } from './world.js';
+import { releaseContextOf } from './release-context.js';
 
 /** How a check is made. */
 export interface CheckOptions {
@@ -16,7 +16,7 @@ export interface CheckOptions {
 
 const broken = (findings: readonly Finding[]): boolean => findings.some(({ level }) => level === 'breaks');
 
-/** Compares a release with everything that is live, opens it there, and signs what came out. */
+/** Compares a release with everything that is live, opens it in the live shop, and signs the result. */
 export const checkRelease = async (
   target: DeployTarget,
   release: Release,
@@ -24,8 +24,8 @@ export const checkRelease = async (
 ): Promise<Attestation> => {
   const { live: discovery } = await readVerified(target);
   target.onProgress?.(`comparing ${release.name} ${release.releaseId} with revision ${discovery.revision}`);
-  const found = checkStatically(release, await worldOf(target, discovery, release));
-  // A browser would only repeat what is known to fail.
+  const found = checkStatically(release, await releaseContextOf(target, discovery, release));
+  // A release that already failed the static checks is not worth a browser.
   const opened = live && !broken(found) ? await openLive(target, release, live) : undefined;
   const attestation: Attestation = {
     kind: 'attestation',

@@ -1,7 +1,7 @@
 import type { Signature } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, Release } from '../contract.js';
+import type { DeployTarget, Release } from '../contract/contract.js';
 
-/** `breaks`: somebody's page would not work; `warns`: look at it; `fine`: compared, nothing found. */
+/** `breaks`: a page would not work; `warns`: needs review; `fine`: compared, nothing found. */
 export type FindingLevel = 'breaks' | 'warns' | 'fine';
 
 /** One thing that a check compared. */
@@ -9,7 +9,7 @@ export interface Finding {
   /** Name of the check, e.g. `shared-ranges`. */
   check: string;
   level: FindingLevel;
-  /** What was compared, and what came out; one sentence. */
+  /** What was compared, and the result; one sentence. */
   message: string;
   /** For whom it breaks: projects, pages or visitors. */
   affects: string[];
@@ -21,7 +21,7 @@ export interface LiveCheck {
   run: (target: DeployTarget, release: Release) => Promise<Finding[]>;
 }
 
-/** The signed word that exactly this release was checked against exactly this shell. */
+/** Signed statement of what was checked of exactly this release, under exactly this shell. */
 export interface Attestation {
   kind: 'attestation';
   /** Project and release that were checked. */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { DeployTarget, Release } from '../contract.js';
-import { publish } from '../publish.js';
-import { getRelease } from '../published-releases.js';
-import { activate, rollBack } from '../release-actions.js';
-import { aBuild } from '../release-fixture.js';
-import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../target-fixture.js';
+import type { DeployTarget, Release } from '../contract/contract.js';
+import { publish } from '../releases/publish.js';
+import { getRelease } from '../releases/published-releases.js';
+import { activate, rollBack } from '../actions/release-actions.js';
+import { aBuild } from '../testing/release-fixture.js';
+import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
 import { findAttestation, keepAttestation } from './attestation.js';
 import { checkRelease } from './check-release.js';
 import type { LiveCheck } from './finding.js';
@@ -35,7 +35,7 @@ describe('the gate', () => {
     expect(change).toMatchObject({ override: 'the shop is down' });
   });
 
-  it('lets the first release of a project pass without a browser, the next one not', async () => {
+  it('passes the first release of a project without a browser check, but not the next one', async () => {
     await check('1.0.0-a');
     const { change } = await activate(target, PROJECT, '1.0.0-a');
     expect(change?.attestation).toMatchObject({ passed: true, wasLive: false, breaks: 0 });
@@ -46,14 +46,14 @@ describe('the gate', () => {
     await rollBack(target, PROJECT);
   });
 
-  it('refuses what its browser found broken', async () => {
+  it('refuses a release that the browser check found broken', async () => {
     expect((await check('1.0.0-a', opensBadly)).passed).toBe(false);
     await expect(activate(target, PROJECT, '1.0.0-a')).rejects.toThrow('was refused by its checks');
     const fails: LiveCheck = { run: async () => Promise.reject(new Error('no browser')) };
     expect((await check('1.0.0-a', fails)).live?.[0]?.message).toContain('could not be opened: no browser');
   });
 
-  it('believes only what a known key signed about these very files', async () => {
+  it('accepts only attestations of exactly these files that a known key signed', async () => {
     const attestation = await check('1.0.0-a');
     const foreign = environment.open({ signingKey: undefined, publicKeys: {} });
     expect(await findAttestation(foreign, PROJECT, '1.0.0-a')).toBeNull();
@@ -61,7 +61,7 @@ describe('the gate', () => {
     await expect(activate(target, PROJECT, '1.0.0-a')).rejects.toThrow('attestation of other files');
   });
 
-  it('asks again when another shell has gone live', async () => {
+  it('demands a new check when another shell has gone live', async () => {
     const open = { ...target, gate: 'off' as const };
     for (const releaseId of ['1.0.0-s', '1.0.1-s']) {
       await publish(await aBuild(releaseId, 'shell', { name: 'shell', manifest: undefined }), target);
@@ -74,7 +74,7 @@ describe('the gate', () => {
     );
   });
 
-  it('looks again at what other teams made live after the check', async () => {
+  it('compares again with what other teams made live after the check', async () => {
     await check('1.0.0-a', opensWell);
     await publish(await aBuild('1.0.0-o', 'other', { name: 'mfe-other' }), target);
     await activate({ ...target, gate: 'off' }, 'mfe-other', '1.0.0-o');

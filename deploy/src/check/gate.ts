@@ -1,40 +1,40 @@
-import type { DeployTarget, DiscoveryChange, DiscoveryFile, Release } from '../contract.js';
-import { DeployError } from '../deploy-error.js';
-import { activeRelease } from '../project-versions.js';
+import type { DeployTarget, DiscoveryChange, DiscoveryFile, Release } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { activeRelease } from '../discovery/project-versions.js';
 import { filesDigest, findAttestation, summaryOf } from './attestation.js';
 import type { Attestation } from './finding.js';
 import { checkStatically } from './static/index.js';
-import { worldOf } from './world.js';
+import { releaseContextOf } from './release-context.js';
 
-/** Why a release goes live although the gate says no. */
-export interface GateWord {
+/** Why a release goes live although the gate refuses it. */
+export interface GateOptions {
   override?: string;
 }
 
 const SHELL = 'shell';
 
-/** What has changed around the release since it was checked: other teams ship meanwhile. */
+/** Repeats the static checks, because other teams may have released since the release was checked. */
 const breaksNow = async (
   target: DeployTarget,
   live: DiscoveryFile,
   release: Release,
 ): Promise<string | null> => {
-  const findings = checkStatically(release, await worldOf(target, live, release));
+  const findings = checkStatically(release, await releaseContextOf(target, live, release));
   const broken = findings.find(({ level }) => level === 'breaks');
   return broken ? `does not fit with what is live now: ${broken.message}` : null;
 };
 
 /**
- * What the gate has to say about making a release live, for the history. Throws `GATE_REFUSED` unless a passed and
- * signed attestation stands for exactly these files and the shell that is live, or somebody overrides it with a reason.
+ * Decides whether a release may go live and returns what the history records. Throws `GATE_REFUSED` unless a passed and
+ * signed attestation covers exactly these files under the live shell, or an override gives a reason.
  *
- * The first release of a project in an environment has nothing to be tried against: static checks are enough for it.
+ * The first release of a project in an environment needs static checks only: no live page uses it yet.
  */
 export const passGate = async (
   target: DeployTarget,
   live: DiscoveryFile,
   release: Release,
-  { override }: GateWord,
+  { override }: GateOptions,
 ): Promise<Pick<DiscoveryChange, 'attestation' | 'override'>> => {
   if (target.gate === 'off') return {};
   const attestation = await findAttestation(target, release.name, release.releaseId);

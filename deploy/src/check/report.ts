@@ -27,8 +27,8 @@ export const reportText = (attestation: Attestation): string =>
     verdict(attestation),
   ].join('\n');
 
-/** The short answer to 'who breaks if I ship this?'. */
-export const whoBreaksText = (attestation: Attestation): string => {
+/** A short list of what would break if the release went live. */
+export const brokenDependentsText = (attestation: Attestation): string => {
   const found = attestation.static.filter(({ level }) => level !== 'fine');
   if (found.length === 0)
     return `Nobody: ${attestation.project} ${attestation.release} fits with everything that is live.`;

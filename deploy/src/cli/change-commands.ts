@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { DiscoveryFile } from '../contract.js';
-import { DeployError } from '../deploy-error.js';
-import { versionsOf } from '../project-versions.js';
-import { publish } from '../publish.js';
-import { activate, canary, rollBack, type ActionOptions } from '../release-actions.js';
-import { readReleaseFile } from '../release-folder.js';
+import type { DiscoveryFile } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { versionsOf } from '../discovery/project-versions.js';
+import { publish } from '../releases/publish.js';
+import { activate, canary, rollBack, type ActionOptions } from '../actions/release-actions.js';
+import { readReleaseFile } from '../releases/release-folder.js';
 import type { Command, CommandOptions, CommandResult } from './command.js';
 import { numberOf } from './numbers.js';
 
@@ -18,7 +18,7 @@ const actionOptions = (options: CommandOptions): ActionOptions => ({
 export const builtRelease = async (project: string): Promise<string> =>
   (await readReleaseFile(join(project, 'dist'))).releaseId;
 
-/** Says what is live now (or would be) and gives the state of the project as data. */
+/** The text and data of what is live now, or would be after a dry run. */
 const told = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {
   const { live, candidate, previous } = versionsOf(discovery, project);
   const data = {

@@ -1,12 +1,15 @@
-import type { DeployTarget } from '../contract.js';
+import type { Environment } from '@lacteos/contracts/env';
+import type { DeployTarget } from '../contract/contract.js';
 
-/** What stands behind the name of a command. */
+/** Arguments of a command. */
 export interface CommandInput {
   target: DeployTarget;
   project: string;
-  /** Second word, e.g. a release id. */
+  /** Second positional argument, e.g. a release id. */
   word?: string;
   options: CommandOptions;
+  /** For the settings that only one command has. */
+  env: Environment;
 }
 
 /** Every option of every command; each command reads those that its usage names. */
@@ -25,7 +28,7 @@ export interface CommandOptions {
   dist?: boolean;
 }
 
-/** What a command found out: a text for people and the same as data; `exitCode` when that is no success. */
+/** Result of a command, as text and as data; `exitCode` when it is no success. */
 export interface CommandResult {
   text: string;
   data: unknown;
@@ -34,7 +37,7 @@ export interface CommandResult {
 
 /** A command of the tool. */
 export interface Command {
-  /** The words behind `npm run release --`. */
+  /** The arguments of `npm run release --`. */
   usage: string;
   does: string;
   needsProject: boolean;

@@ -1,4 +1,4 @@
-import { DeployError } from '../deploy-error.js';
+import { DeployError } from '../contract/deploy-error.js';
 
 /** The number of an option; throws `USAGE` naming it. */
 export const numberOf = (option: string, text: string | undefined): number | undefined => {
@@ -8,5 +8,5 @@ export const numberOf = (option: string, text: string | undefined): number | und
   throw new DeployError('USAGE', `${option} ${text}: expected a number of 0 or more`);
 };
 
-/** Bytes as people read them. */
+/** Bytes as text in megabytes. */
 export const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

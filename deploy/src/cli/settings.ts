@@ -1,36 +1,44 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import type { DeployTarget, GateLevel } from '../contract.js';
-import { DeployError } from '../deploy-error.js';
-import { keysFromEnvironment } from '../key-settings.js';
-import { openStorage } from '../store/open-storage.js';
+import type { Environment, EnvReader } from '@lacteos/contracts/env';
+import type { DeployTarget, GateLevel } from '../contract/contract.js';
+import { openKeys, readKeySettings } from '../contract/key-settings.js';
+import { readUsage } from '../contract/read-usage.js';
+import { openStorage, readStorage } from '../store/open-storage.js';
 
 const REPOSITORY_DOCUMENT = 'libs/contracts/openapi.json';
-const GATES: readonly string[] = ['full', 'static', 'off'] satisfies GateLevel[];
-
-const gateOf = (text: string): GateLevel => {
-  if (GATES.includes(text)) return text as GateLevel;
-  throw new DeployError('USAGE', `RELEASES_GATE=${text}: expected one of ${GATES.join(', ')}`);
-};
+const GATES: readonly GateLevel[] = ['full', 'static', 'off'];
 
 /** Who works: as told, else the account of the CI run, else that of this machine. */
-const actorOf = (env: NodeJS.ProcessEnv): string =>
-  env['RELEASE_ACTOR'] ?? env['GITHUB_ACTOR'] ?? env['GITLAB_USER_LOGIN'] ?? userInfo().username;
+const readActor = (reader: EnvReader): string =>
+  reader.optional('RELEASE_ACTOR') ??
+  reader.optional('GITHUB_ACTOR') ??
+  reader.optional('GITLAB_USER_LOGIN') ??
+  userInfo().username;
 
 /** The live API's own document where the shop's address is known, else the one of this repository. */
-const apiDocumentOf = (env: NodeJS.ProcessEnv): string =>
-  env['RELEASES_API_DOCUMENT'] ||
-  (env['PUBLIC_URL'] ? new URL('/api/openapi.json', env['PUBLIC_URL']).href : REPOSITORY_DOCUMENT);
+const documentOf = (publicUrl: string | null): string =>
+  publicUrl === null ? REPOSITORY_DOCUMENT : new URL('/api/openapi.json', publicUrl).href;
 
-/** The target that the settings name. */
-export const readTarget = async (env: NodeJS.ProcessEnv): Promise<DeployTarget> => {
-  const dataDir = resolve(env['DATA_DIR'] || '.data');
+const readFields = (reader: EnvReader) => {
+  const dataDir = resolve(reader.text('DATA_DIR', '.data'));
+  const publicUrl = reader.url('PUBLIC_URL', ['http:', 'https:'], null);
   return {
-    ...(await openStorage(env, dataDir)),
-    ...keysFromEnvironment(env, dataDir),
-    releasesUrl: env['RELEASES_URL'] || '/releases',
-    gate: gateOf(env['RELEASES_GATE'] || 'full'),
-    actor: actorOf(env),
-    apiDocument: apiDocumentOf(env),
+    dataDir,
+    storage: readStorage(reader, dataDir),
+    keys: readKeySettings(reader),
+    rest: {
+      releasesUrl: reader.text('RELEASES_URL', '/releases'),
+      gate: reader.choice('RELEASES_GATE', GATES, 'full'),
+      actor: readActor(reader),
+      apiDocument: reader.text('RELEASES_API_DOCUMENT', documentOf(publicUrl)),
+      publicUrl,
+    },
   };
+};
+
+/** The target that the settings name; throws `USAGE` naming every bad variable, `KEY_INVALID` for a key. */
+export const readTarget = async (env: Environment): Promise<DeployTarget> => {
+  const { dataDir, storage, keys, rest } = readUsage(env, readFields);
+  return { ...(await openStorage(storage)), ...openKeys(keys, dataDir), ...rest };
 };

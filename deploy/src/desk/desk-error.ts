@@ -1,4 +1,5 @@
-import type { DeployErrorCode } from '../deploy-error.js';
+import { TEXTS } from '@lacteos/contracts';
+import type { DeployErrorCode } from '../contract/deploy-error.js';
 
 /** Status and Spanish text of everything that a desk refuses; front ends switch on the code. */
 const REFUSALS = {
@@ -24,7 +25,7 @@ const REFUSALS = {
   ],
   UNAVAILABLE: [503, 'El servicio no está disponible en este momento. Intente de nuevo más tarde.'],
   NOT_FOUND: [404, 'No se encontró lo que buscaba.'],
-  INTERNAL: [500, 'Ocurrió un error inesperado. Intente de nuevo.'],
+  INTERNAL: [500, TEXTS.tryAgain],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** Codes of the desk's answers. */
@@ -45,7 +46,7 @@ export class DeskError extends Error {
   }
 }
 
-/** How what the release tool refuses is told; what is missing here is the desk's own trouble. */
+/** Refusals of the release tool as codes of the desk; any other one is an internal error. */
 export const FROM_TOOL: Partial<Record<DeployErrorCode, DeskErrorCode>> = {
   USAGE: 'VALIDATION.FAILED',
   NAME_INVALID: 'VALIDATION.FAILED',

@@ -1,15 +1,35 @@
+import { issueTicket, REPORT_COOKIE } from '@lacteos/contracts/http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { emptyFolder } from '../release-fixture.js';
-import type { TestEnvironment } from '../target-fixture.js';
+import { emptyFolder } from '../testing/release-fixture.js';
+import { PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
 import { buildDeskServer } from './desk-server.js';
 import { ReleaseDesk } from './release-desk.js';
 import { StateFile } from './state-file.js';
 import type { TrialLimits } from './judge-candidate.js';
 
-export const LIMITS: TrialLimits = { leastReports: 20, errorShare: 0.02, timesStable: 3, reportSample: 1 };
+export const LIMITS: TrialLimits = {
+  leastReports: 20,
+  errorShare: 0.02,
+  timesStable: 3,
+  reportSample: 1,
+  leastNetworks: 3,
+  votesPerNetwork: 5,
+};
 
-/** A clock that stands still until it is moved. */
+const TICKET_SECRET = 'secret-that-gateway-and-desk-share';
+const TICKET_MS = 3_600_000;
+
+/** A visitor who reports: by default a new one, from a network of his own, to whom the release was served. */
+export interface TestVisitor {
+  id?: string;
+  address?: string;
+  /** Release of the project with which his page was served. */
+  served?: string;
+  secret?: string;
+}
+
+/** A clock that a test advances. */
 export class TestClock {
   private at = Date.parse('2026-11-21T12:00:00Z');
   readonly now = (): Date => new Date(this.at);
@@ -19,7 +39,7 @@ export class TestClock {
   }
 }
 
-/** Answers 'who am I?' like the API: the token `role-<n>` is somebody of that role. */
+/** Answers `/auth/me` like the API: the token `role-<n>` belongs to an account of that role. */
 export const startApiStandIn = async (): Promise<{ url: string; close: () => Promise<unknown> }> => {
   const server = createServer((request, response) => {
     const role = /^Bearer role-([1-4])$/.exec(request.headers.authorization ?? '')?.[1];
@@ -41,15 +61,17 @@ export interface Answer {
   body: { success: boolean; code?: string; message?: string; data?: unknown };
 }
 
-/** A desk that listens, for tests. */
+/** A listening desk for tests. */
 export interface TestDesk {
   log: string[];
   get: (path: string, token?: string) => Promise<Answer>;
-  post: (path: string, body: unknown, token?: string) => Promise<Answer>;
-  /** Sends a report as it stands, from one and the same address. */
+  post: (path: string, body: unknown, token?: string, cookie?: string) => Promise<Answer>;
+  /** Sends a report unchanged, always from the same address. */
   sendText: (text: string) => Promise<Answer>;
-  /** Sends a report of one item, as a browser does; answers the status. */
-  report: (release: string, changes?: object) => Promise<number>;
+  /** The cookie that the gateway gives a visitor of a page. */
+  ticket: (visitor: TestVisitor) => string;
+  /** Sends a report of one item with this cookie, by default a new visitor's; answers the status. */
+  report: (release: string, changes?: object, cookie?: string) => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -59,6 +81,9 @@ interface DeskChanges {
   limits?: Partial<TrialLimits>;
   reportsPerMinute?: number;
 }
+
+/** Of all desks: a visitor stays the same one at each. */
+let visitors = 0;
 
 /** Starts a desk on a free port over a store of `environment`. */
 export const startDesk = async (
@@ -76,7 +101,12 @@ export const startDesk = async (
     limits: { ...LIMITS, ...limits },
   });
   await desk.open();
-  const server = buildDeskServer(desk, { ...parts, apiUrl, reportsPerMinute });
+  const server = buildDeskServer(desk, {
+    ...parts,
+    apiUrl,
+    reportsPerMinute,
+    ticketSecret: TICKET_SECRET,
+  });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const call = async (path: string, init: RequestInit): Promise<Answer> => {
     const answer = await fetch(`${url}${path}`, init);
@@ -89,15 +119,27 @@ export const startDesk = async (
     const headers = { 'content-type': 'application/json', ...more };
     return call(path, { method: 'POST', headers, body });
   };
-  const post: TestDesk['post'] = (path, body, token) => sendText(path, JSON.stringify(body), bearer(token));
+  const post: TestDesk['post'] = (path, body, token, cookie) =>
+    sendText(path, JSON.stringify(body), { ...bearer(token), ...(cookie ? { cookie } : {}) });
+  const ticket: TestDesk['ticket'] = ({ id, address, served = '', secret = TICKET_SECRET }) => {
+    visitors += 1;
+    const facts = {
+      visitorId: id ?? `visitor-${visitors}`,
+      address: address ?? `10.${visitors >> 8}.${visitors & 255}.1`,
+      picks: { [PROJECT]: served },
+      expires: new Date(clock.now().getTime() + TICKET_MS),
+    };
+    return `${REPORT_COOKIE}=${issueTicket(secret, facts)}`;
+  };
   return {
     log,
     get: (path, token) => call(path, { headers: bearer(token) }),
     post,
     sendText: (text) => sendText('/reports', text, { 'x-forwarded-for': '10.0.0.1' }),
-    report: async (release, changes) => {
+    ticket,
+    report: async (release, changes, cookie = ticket({ served: release })) => {
       const item = { remote: 'mfe-checkout', release, kind: 'load', ok: true, ms: 100, ...changes };
-      return (await post('/reports', { v: 1, shell: '1.0.0-s', items: [item] })).status;
+      return (await post('/reports', { v: 1, shell: '1.0.0-s', items: [item] }, undefined, cookie)).status;
     },
     close: async () => {
       await server.close();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Failure } from '@lacteos/contracts';
-import type { ReleaseReport } from '@lacteos/remote-kit/discovery';
+import { maskedText, maskedUrl, readTicket, REPORT_COOKIE, type ReportTicket } from '@lacteos/contracts/http';
+import { cookieValue, type ReleaseReport } from '@lacteos/remote-kit/discovery';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { DeployError } from '../deploy-error.js';
+import { DeployError } from '../contract/deploy-error.js';
 import { AddressLimit } from './address-limit.js';
 import { DeskError, FROM_TOOL, type DeskErrorCode } from './desk-error.js';
 import type { Person, ReleaseDesk } from './release-desk.js';
@@ -14,20 +15,22 @@ import {
   type CanaryBody,
   type RollbackBody,
 } from './request-formats.js';
-import { superAdminOf } from './who-asks.js';
+import { superAdminOf } from './super-admin.js';
 
-/** How a desk answers. */
+/** Options of the desk's server. */
 export interface ServerOptions {
-  /** Origin of the API, which says who asks. */
+  /** Origin of the API, which identifies the caller. */
   apiUrl: string;
   /** Reports per minute that one address may send. */
   reportsPerMinute: number;
+  /** Secret shared with the gateway, which signs the tickets of reports. */
+  ticketSecret: string;
   now: () => Date;
-  /** Told of every failure that is nobody's doing but the desk's. */
+  /** Called with every internal failure of the desk. */
   log: (line: string) => void;
 }
 
-const MOST_BYTES = 16_384;
+const MAX_BYTES = 16_384;
 
 const FASTIFY_CODES: Readonly<Record<number, DeskErrorCode>> = {
   400: 'REQUEST.MALFORMED',
@@ -55,13 +58,15 @@ const answerFailures = (app: FastifyInstance, log: ServerOptions['log']): void =
     const refusal = refusalOf(error);
     const body = envelope(refusal);
     if (refusal.status >= 500)
-      log(`${request.method} ${request.url} ${body.requestId}: ${error.stack ?? error.message}`);
+      log(
+        `${request.method} ${maskedUrl(request.url)} ${body.requestId}: ${maskedText(error.stack ?? error.message)}`,
+      );
     return reply.code(refusal.status).send(body);
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(envelope(new DeskError('NOT_FOUND'))));
 };
 
-/** The visitor's address: the gateway in front of the desk tells it, and it alone reaches the desk. */
+/** The visitor's address as the gateway forwards it; only the gateway can reach the desk. */
 const addressOf = (request: FastifyRequest): string => {
   const told = request.headers['x-forwarded-for'];
   return (Array.isArray(told) ? told[0] : told)?.split(',', 1)[0]?.trim() ?? request.ip;
@@ -69,11 +74,11 @@ const addressOf = (request: FastifyRequest): string => {
 
 /** The release desk's HTTP server; answers in the API's envelopes. */
 export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): FastifyInstance => {
-  const { apiUrl, reportsPerMinute, now, log } = options;
-  const app = fastify({ bodyLimit: MOST_BYTES, ajv: { customOptions: { coerceTypes: false } } });
+  const { apiUrl, reportsPerMinute, ticketSecret, now, log } = options;
+  const app = fastify({ bodyLimit: MAX_BYTES, ajv: { customOptions: { coerceTypes: false } } });
   const limit = new AddressLimit(reportsPerMinute, now);
   const people = new WeakMap<FastifyRequest, Person>();
-  // Before anything is said about the body.
+  // Permission comes first, so that a stranger learns nothing from validation errors.
   const signedIn = {
     onRequest: async (request: FastifyRequest): Promise<void> => {
       people.set(request, await superAdminOf(apiUrl, request.headers.authorization));
@@ -84,6 +89,8 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
     if (!person) throw new DeskError('AUTH.REQUIRED');
     return person;
   };
+  const ticketOf = ({ headers }: FastifyRequest): ReportTicket | null =>
+    readTicket(ticketSecret, cookieValue(headers.cookie ?? '', REPORT_COOKIE) ?? '', now());
   answerFailures(app, log);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -99,7 +106,9 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
       },
     },
     async (request, reply) => {
-      await desk.takeReport(itemsThatCount(request.body));
+      const ticket = ticketOf(request);
+      // An expired one is nothing that the visitor's console should tell.
+      if (ticket) await desk.takeReport(itemsThatCount(request.body), ticket);
       return reply.code(204).send();
     },
   );

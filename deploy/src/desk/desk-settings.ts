@@ -1,64 +1,64 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
-import { DeployError } from '../deploy-error.js';
+import { MIN_TICKET_SECRET } from '@lacteos/contracts/http';
+import type { Environment, EnvReader } from '@lacteos/contracts/env';
+import { readUsage } from '../contract/read-usage.js';
 import type { TrialLimits } from './judge-candidate.js';
 
 /** Settings of the desk beside those of the release tool, from the environment. */
 export interface DeskSettings {
   host: string;
   port: number;
-  /** Origin of the API, which says who asks. */
+  /** Origin of the API, which identifies the caller. */
   apiUrl: string;
-  /** Folder of the counts; desks that share it are added up. */
+  /** Folder of the counts; those of desks that share it are added up. */
   stateDir: string;
-  /** Tells the desks of a folder apart. */
+  /** Identifies one desk among those that share a folder. */
   name: string;
   reportsPerMinute: number;
+  /** Secret shared with the gateway, which signs the tickets of reports. */
+  ticketSecret: string;
   limits: TrialLimits;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const ONE_MILLION = 1_000_000;
 
-interface Range {
-  least: number;
-  most: number;
-  isWhole?: boolean;
-}
-
-const numberIn = (env: Environment, name: string, fallback: number, range: Range): number => {
-  const text = env[name] ?? '';
-  const number = text === '' ? fallback : Number(text);
-  const fits = number >= range.least && number <= range.most && (!range.isWhole || Number.isInteger(number));
-  if (fits) return number;
-  const kind = range.isWhole ? 'a whole number' : 'a number';
-  throw new DeployError('USAGE', `${name}=${text}: expected ${kind} from ${range.least} to ${range.most}`);
+/** The desk's name, else that of the machine, which has to fit too. */
+const readName = (reader: EnvReader): string => {
+  const name = reader.text('DESK_NAME', hostname());
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
+    reader.refuse('DESK_NAME', 'letters, digits, dots and dashes', name);
+  return name;
 };
 
-const originIn = (env: Environment, name: string, fallback: string): string => {
-  const text = env[name] || fallback;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new DeployError('USAGE', `${name}=${text}: expected an origin, e.g. ${fallback}`);
+const readTicketSecret = (reader: EnvReader): string => {
+  const secret = reader.text('REPORT_TICKET_SECRET', '');
+  if (secret.length < MIN_TICKET_SECRET)
+    reader.refuse(
+      'REPORT_TICKET_SECRET',
+      `the secret of the gateway, at least ${MIN_TICKET_SECRET} characters`,
+      secret,
+    );
+  return secret;
 };
 
-const nameIn = (env: Environment): string => {
-  const name = env['DESK_NAME'] || hostname();
-  if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) return name;
-  throw new DeployError('USAGE', `DESK_NAME=${name}: expected letters, digits, dots and dashes`);
-};
+/** Reads the settings once; throws `USAGE` naming every bad variable. */
+export const readDeskSettings = (env: Environment): DeskSettings => readUsage(env, readFields);
 
-/** Reads the settings once; throws `USAGE` naming the first that cannot be used. */
-export const readDeskSettings = (env: Environment): DeskSettings => ({
-  host: env['DESK_HOST'] || '127.0.0.1',
-  port: numberIn(env, 'DESK_PORT', 4216, { least: 0, most: 65_535, isWhole: true }),
-  apiUrl: originIn(env, 'API_URL', 'http://127.0.0.1:4210'),
-  stateDir: resolve(env['DATA_DIR'] || '.data', 'release-desk'),
-  name: nameIn(env),
-  reportsPerMinute: numberIn(env, 'DESK_REPORTS_PER_MINUTE', 120, { least: 1, most: 1_000_000 }),
+const readFields = (reader: EnvReader): DeskSettings => ({
+  host: reader.text('DESK_HOST', '127.0.0.1'),
+  port: reader.integer('DESK_PORT', 4216, { min: 0, max: 65_535 }),
+  apiUrl: reader.origin('API_URL', 'http://127.0.0.1:4210', 'an origin, e.g. http://127.0.0.1:4210'),
+  stateDir: resolve(reader.text('DATA_DIR', '.data'), 'release-desk'),
+  name: readName(reader),
+  reportsPerMinute: reader.number('DESK_REPORTS_PER_MINUTE', 120, { min: 1, max: ONE_MILLION }),
+  ticketSecret: readTicketSecret(reader),
   limits: {
-    leastReports: numberIn(env, 'CANARY_LEAST_REPORTS', 20, { least: 1, most: 1_000_000, isWhole: true }),
-    errorShare: numberIn(env, 'CANARY_ERROR_PERCENT', 2, { least: 0, most: 100 }) / 100,
-    timesStable: numberIn(env, 'CANARY_TIMES_STABLE', 3, { least: 1, most: 1_000 }),
-    reportSample: numberIn(env, 'REPORT_SAMPLE', 1, { least: 0.0001, most: 1 }),
+    leastReports: reader.integer('CANARY_LEAST_REPORTS', 20, { min: 1, max: ONE_MILLION }),
+    errorShare: reader.number('CANARY_ERROR_PERCENT', 2, { min: 0, max: 100 }) / 100,
+    timesStable: reader.number('CANARY_TIMES_STABLE', 3, { min: 1, max: 1_000 }),
+    reportSample: reader.number('REPORT_SAMPLE', 1, { min: 0.0001, max: 1 }),
+    leastNetworks: reader.integer('CANARY_LEAST_NETWORKS', 3, { min: 1, max: ONE_MILLION }),
+    votesPerNetwork: reader.integer('CANARY_VOTES_PER_NETWORK', 5, { min: 1, max: ONE_MILLION }),
   },
 });

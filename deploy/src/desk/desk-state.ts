@@ -1,29 +1,37 @@
+import type { ReportTicket } from '@lacteos/contracts/http';
 import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
-import type { TrialCounts } from './judge-candidate.js';
 import { addCounts, countItem, isLoad, noCounts, type ReleaseCounts } from './release-counts.js';
+import { addVotes, castVote, type Votes } from './votes.js';
 
-/** A candidate's time as candidate: it begins at a revision of the discovery file, and its counts begin with it. */
+/** A candidate's time as candidate: it begins at a revision of the discovery file, and its votes begin with it. */
 export interface Trial {
   revision: number;
   releaseId: string;
   /** By release: the candidate's and, of the same time, the stable one's. */
-  counts: Record<string, TrialCounts>;
+  votes: Record<string, Votes>;
 }
 
 /** Everything that a desk keeps, by remote. Plain data. */
 export interface DeskState {
-  version: 1;
+  version: 2;
   releases: Record<string, Record<string, ReleaseCounts>>;
   trials: Record<string, Trial>;
   /** Names of the people who changed something, by their id: the discovery file is public and holds only the id. */
   people: Record<string, string>;
 }
 
-/** A desk that was never told anything. */
-export const emptyState = (): DeskState => ({ version: 1, releases: {}, trials: {}, people: {} });
+/** State of a desk without any report. */
+export const emptyState = (): DeskState => ({ version: 2, releases: {}, trials: {}, people: {} });
+
+/** A state as an earlier version of the desk wrote it, without the trials that it counted by report. */
+export const upgraded = (state: DeskState | (Omit<DeskState, 'version'> & { version: 1 })): DeskState =>
+  state.version === 1 ? { ...state, version: 2, trials: {} } : state;
+
+/** Who reported, as his ticket names him. */
+export type Voter = Pick<ReportTicket, 'visitor' | 'network'>;
 
 /** The state with one more reported item of a known release. */
-export const countReport = (state: DeskState, item: ReleaseReportItem, at: Date): DeskState => {
+export const countReport = (state: DeskState, item: ReleaseReportItem, voter: Voter, at: Date): DeskState => {
   const { remote, release } = item;
   const ofRemote = state.releases[remote] ?? {};
   const counts = countItem(ofRemote[release] ?? noCounts(at), item, at);
@@ -31,26 +39,22 @@ export const countReport = (state: DeskState, item: ReleaseReportItem, at: Date)
   return {
     ...state,
     releases: { ...state.releases, [remote]: { ...ofRemote, [release]: counts } },
-    trials: trial ? { ...state.trials, [remote]: countInTrial(trial, item) } : state.trials,
+    trials: trial ? { ...state.trials, [remote]: countInTrial(trial, item, voter) } : state.trials,
   };
 };
 
-const countInTrial = (trial: Trial, item: ReleaseReportItem): Trial => {
-  const { loads, errors } = trial.counts[item.release] ?? { loads: 0, errors: 0 };
-  const next = { loads: loads + (isLoad(item) ? 1 : 0), errors: errors + (item.ok ? 0 : 1) };
-  return { ...trial, counts: { ...trial.counts, [item.release]: next } };
+const countInTrial = (trial: Trial, item: ReleaseReportItem, { visitor, network }: Voter): Trial => {
+  if (item.ok && !isLoad(item)) return trial;
+  const votes = castVote(trial.votes[item.release] ?? {}, visitor, { network, failed: !item.ok });
+  return { ...trial, votes: { ...trial.votes, [item.release]: votes } };
 };
 
 /** The state in which a remote's trial is the one that began at this revision; without a candidate it has none. */
-export const inTrial = (
-  state: DeskState,
-  remote: string,
-  trial: Pick<Trial, 'revision' | 'releaseId'> | null,
-): DeskState => {
+export const inTrial = (state: DeskState, remote: string, trial: Omit<Trial, 'votes'> | null): DeskState => {
   const known = state.trials[remote];
   if (known?.revision === trial?.revision && known?.releaseId === trial?.releaseId) return state;
   const { [remote]: _ended, ...others } = state.trials;
-  return { ...state, trials: trial ? { ...others, [remote]: { ...trial, counts: {} } } : others };
+  return { ...state, trials: trial ? { ...others, [remote]: { ...trial, votes: {} } } : others };
 };
 
 /** The state without releases that are not kept. */
@@ -69,7 +73,7 @@ export const withoutOld = (
   ),
 });
 
-/** What several desks were told together; counts of a trial are added only to those of the same trial. */
+/** The merged state of several desks; votes are added only within the same trial. */
 export const addStates = (own: DeskState, others: readonly DeskState[]): DeskState =>
   others.reduce(
     (sum, other) => ({
@@ -99,11 +103,9 @@ const addTrials = (a: DeskState['trials'], b: DeskState['trials']): DeskState['t
     Object.entries(a).map(([remote, trial]) => {
       const other = b[remote];
       if (other?.revision !== trial.revision || other.releaseId !== trial.releaseId) return [remote, trial];
-      const counts = { ...trial.counts };
-      for (const [release, { loads, errors }] of Object.entries(other.counts)) {
-        const own = counts[release] ?? { loads: 0, errors: 0 };
-        counts[release] = { loads: own.loads + loads, errors: own.errors + errors };
-      }
-      return [remote, { ...trial, counts }];
+      const votes = { ...trial.votes };
+      for (const [release, more] of Object.entries(other.votes))
+        votes[release] = addVotes(votes[release] ?? {}, more);
+      return [remote, { ...trial, votes }];
     }),
   );

@@ -1,10 +1,6 @@
-/** Loads and failures of a release while a candidate is tried. */
-export interface TrialCounts {
-  loads: number;
-  errors: number;
-}
+import type { Tally } from './votes.js';
 
-/** When a candidate is taken back. */
+/** Limits beyond which a candidate is withdrawn. */
 export interface TrialLimits {
   /** Reports of the candidate below which nothing is decided. */
   leastReports: number;
@@ -14,34 +10,38 @@ export interface TrialLimits {
   timesStable: number;
   /** Share of the pages (0 to 1) that report what went well; failures are always reported. */
   reportSample: number;
+  /** Networks below which failures decide nothing. */
+  leastNetworks: number;
+  /** Votes of one network that count. */
+  votesPerNetwork: number;
 }
 
 const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 1 });
-const NONE: TrialCounts = { loads: 0, errors: 0 };
 
-/** Share of failures, 0 to 1; each reported load stands for those of the pages that were not asked. */
-export const errorShare = ({ loads, errors }: TrialCounts, reportSample: number): number => {
+/** Share of failures, 0 to 1; reported loads are scaled up by the sampling rate. */
+export const errorShare = ({ loads, errors }: Tally, reportSample: number): number => {
   const all = loads / reportSample + errors;
   return all === 0 ? 0 : errors / all;
 };
 
 /**
- * Why a candidate is taken back (Spanish, for the history), or null while it may stay: when enough was reported and its
- * share of failures is above both limits. What fails in both releases alike is not the candidate's fault.
+ * Why a candidate is withdrawn (Spanish, for the history), or null: withdrawn when enough visitors reported, failures came
+ * from enough networks, and their share exceeds both limits. Failures of both releases alike are not the candidate's.
  */
 export const judgeCandidate = (
-  candidate: TrialCounts,
-  stable: TrialCounts = NONE,
-  { leastReports, errorShare: floor, timesStable, reportSample }: TrialLimits,
+  candidate: Tally,
+  stable: Tally,
+  { leastReports, errorShare: floor, timesStable, reportSample, leastNetworks }: TrialLimits,
 ): string | null => {
-  const reports = candidate.loads + candidate.errors;
-  if (reports < leastReports) return null;
+  // Votes that count in part make fractions.
+  const reports = Math.round(candidate.loads + candidate.errors);
+  if (reports < leastReports || candidate.failingNetworks < leastNetworks) return null;
   const share = errorShare(candidate, reportSample);
   const stableShare = errorShare(stable, reportSample);
   const limit = Math.max(floor, timesStable * stableShare);
   if (share <= limit) return null;
   return (
-    `Retirada automáticamente: ${candidate.errors} fallas en ${reports} informes (${percent.format(share)}); ` +
+    `Retirada automáticamente: ${Math.round(candidate.errors)} fallas en ${reports} informes (${percent.format(share)}); ` +
     `el límite es ${percent.format(limit)} y la versión en vivo falla en ${percent.format(stableShare)}.`
   );
 };

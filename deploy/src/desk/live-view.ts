@@ -1,7 +1,7 @@
-import type { DeployTarget, DiscoveryFile } from '../contract.js';
-import { readVerified, walkHistory } from '../discovery-store.js';
-import { projectStates, type ProjectState } from '../project-overview.js';
-import { versionsOf } from '../project-versions.js';
+import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
+import { readVerified, walkHistory } from '../discovery/discovery-store.js';
+import { projectStates, type ProjectState } from '../discovery/project-overview.js';
+import { versionsOf } from '../discovery/project-versions.js';
 import type { Trial } from './desk-state.js';
 
 const AN_AGE_MS = 1_000;
@@ -25,7 +25,7 @@ export class LiveView {
     return live;
   }
 
-  /** State and history of every project; the history is walked once for each revision. */
+  /** State and history of every project; the history is read once for each revision. */
   async projects(): Promise<ProjectState[]> {
     const { revision } = await this.read({ isFresh: true });
     if (this.states?.revision !== revision) {

@@ -1,6 +1,6 @@
 import { readTarget } from '../cli/settings.js';
-import { DeployError, EXIT_CODES } from '../deploy-error.js';
-import { requireKey } from '../discovery-store.js';
+import { DeployError, EXIT_CODES } from '../contract/deploy-error.js';
+import { requireKey } from '../discovery/discovery-store.js';
 import { buildDeskServer } from './desk-server.js';
 import { readDeskSettings } from './desk-settings.js';
 import { ReleaseDesk } from './release-desk.js';
@@ -10,12 +10,12 @@ const now = (): Date => new Date();
 const log = (line: string): void => console.log(`${now().toISOString()} release desk: ${line}`);
 
 const start = async (): Promise<void> => {
-  const { host, port, apiUrl, stateDir, name, reportsPerMinute, limits } = readDeskSettings(process.env);
+  const { host, port, stateDir, name, limits, ...server } = readDeskSettings(process.env);
   const target = await readTarget(process.env);
   requireKey(target);
   const desk = new ReleaseDesk({ target, file: new StateFile(stateDir, name), limits, now, log });
   await desk.open();
-  const app = buildDeskServer(desk, { apiUrl, reportsPerMinute, now, log });
+  const app = buildDeskServer(desk, { ...server, now, log });
   const stop = async (): Promise<void> => {
     await app.close();
     await desk.close();

@@ -42,7 +42,7 @@ const addTo = (table: Record<string, number>, key: number, count = 1): Record<st
 /** Whether an item is a page that loaded the release: what failures are compared with. */
 export const isLoad = ({ kind, ok }: ReleaseReportItem): boolean => ok && kind === 'load';
 
-/** The counts with one more item; a success that is no load says nothing new. */
+/** The counts with one more item; a success that is not a load is ignored. */
 export const countItem = (counts: ReleaseCounts, item: ReleaseReportItem, at: Date): ReleaseCounts => {
   const next = { ...counts, last: at.toISOString() };
   if (isLoad(item)) {

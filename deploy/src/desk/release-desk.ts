@@ -1,52 +1,36 @@
-import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, DiscoveryFile } from '../contract.js';
-import { DeployError } from '../deploy-error.js';
-import type { HistoryEntry, ProjectState } from '../project-overview.js';
-import { activeRelease } from '../project-versions.js';
-import { canary, rollBack, withdraw } from '../release-actions.js';
+import type { ReportTicket } from '@lacteos/contracts/http';
+import type { ReleaseNumbers, ReleaseReportItem, RemoteOverview } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { activeRelease, versionsOf } from '../discovery/project-versions.js';
+import { canary, rollBack, withdraw } from '../actions/release-actions.js';
 import { addStates, countReport, emptyState, inTrial, withoutOld, type DeskState } from './desk-state.js';
 import { judgeCandidate, type TrialLimits } from './judge-candidate.js';
 import { LiveView } from './live-view.js';
 import { percentile, recentFailedLoads, type ReleaseCounts } from './release-counts.js';
 import type { StateFile } from './state-file.js';
+import { tally } from './votes.js';
 
-/** What browsers reported of a release since a moment; milliseconds of loading. */
-export interface ReleaseNumbers {
-  loads: number;
-  errors: number;
-  p50Ms: number | null;
-  p95Ms: number | null;
-  since: string;
-}
-
-/** A remote as the page of releases shows it. */
-export interface RemoteOverview extends Omit<ProjectState, 'history'> {
-  history: (Omit<HistoryEntry, 'actor' | 'reason'> & { actor: string | null; reason: string | null })[];
-  numbers: Record<string, ReleaseNumbers>;
-  /** Releases whose loading failed within the last hour, and how often. */
-  breakers: { release: string; count: number }[];
-}
-
-/** Somebody with role 4. */
+/** An account with role 4. */
 export interface Person {
   id: number;
   name: string;
 }
 
-/** What a change left behind. */
+/** Result of a change. */
 export interface ChangeResult {
   remote: string;
   revision: number;
   live: string | null;
 }
 
-/** What a desk works with. */
+/** Dependencies of a desk. */
 export interface DeskParts {
   target: DeployTarget;
   file: StateFile;
   limits: TrialLimits;
   now: () => Date;
-  /** Told what happened without anybody's doing. */
+  /** Called with changes that the desk made by itself. */
   log: (line: string) => void;
 }
 
@@ -55,10 +39,10 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const actorOf = ({ id }: Person): string => `user ${id}`;
 
 /**
- * Counts what browsers report of the releases, takes a failing candidate back, and tells and changes what is live.
+ * Counts browsers' reports of the releases, withdraws a failing candidate, and shows and changes what is live.
  *
- * Several desks may work beside each other: changes are conditional writes, and counts of desks that share the folder
- * of their state are added up.
+ * Several desks may run at once: changes are conditional writes, and counts of desks that share a state folder are added
+ * up.
  */
 export class ReleaseDesk {
   private state: DeskState = emptyState();
@@ -69,21 +53,23 @@ export class ReleaseDesk {
     this.view = new LiveView(parts.target, parts.now);
   }
 
-  /** Takes up the counts where the last process left them. */
+  /** Restores the counts of the last process. */
   async open(): Promise<void> {
     this.state = await this.parts.file.read();
   }
 
   /**
-   * Counts reported items, then judges the candidates that they name. Items of releases that are not live, and were not
-   * while this desk watched, say nothing and are left out.
+   * Counts reported items, then judges the candidates that they name. Items of releases that were not live while this
+   * desk ran are ignored, and those of a candidate that the visitor's page was not served with.
    */
-  async takeReport(items: readonly ReleaseReportItem[]): Promise<void> {
+  async takeReport(items: readonly ReleaseReportItem[], ticket: ReportTicket): Promise<void> {
     const discovery = await this.watch();
     const at = this.parts.now();
-    const known = items.filter((item) => this.isKnown(item) || isListed(discovery, item));
+    const known = items
+      .filter((item) => this.isKnown(item) || isListed(discovery, item))
+      .filter((item) => ticket.picks[item.remote] === item.release || !isCandidate(discovery, item));
     if (known.length === 0) return;
-    for (const item of known) this.state = countReport(this.state, item, at);
+    for (const item of known) this.state = countReport(this.state, item, ticket, at);
     await this.save();
     for (const remote of new Set(known.map((item) => item.remote))) await this.judge(remote);
   }
@@ -112,8 +98,8 @@ export class ReleaseDesk {
   }
 
   /**
-   * Makes the release before the present one live again. `release` is the one that the person saw as that; throws
-   * `OUTDATED` when it no longer is, so that two people who press at once go back one step and not two.
+   * Makes the previous release live again. `release` is the one that the caller saw as previous; throws `OUTDATED` when
+   * it no longer is, so that two people who roll back at once go back one step and not two.
    */
   async rollBack(person: Person, remote: string, reason: string, release?: string): Promise<ChangeResult> {
     const target = await this.actingAs(person);
@@ -126,12 +112,12 @@ export class ReleaseDesk {
     return this.done(remote, await canary(target, remote, percent));
   }
 
-  /** Waits until everything that was told is on the disk. */
+  /** Waits until every report is on disk. */
   async close(): Promise<void> {
     await this.save();
   }
 
-  /** Follows the discovery file: which trials run, and which releases nobody will report again. */
+  /** Follows the discovery file: which trials run, and which releases will not be reported again. */
   private async watch(): Promise<DiscoveryFile> {
     const discovery = await this.view.read();
     if (discovery.revision === this.seenRevision) return discovery;
@@ -157,10 +143,10 @@ export class ReleaseDesk {
     if (!this.state.trials[remote]) return;
     const discovery = await this.view.read();
     const trial = (await this.allCounts()).trials[remote];
-    const candidate = trial?.counts[trial.releaseId];
-    if (!trial || !candidate) return;
-    const stable = trial.counts[activeRelease(discovery, remote) ?? ''];
-    const reason = judgeCandidate(candidate, stable, this.parts.limits);
+    if (!trial) return;
+    const { limits } = this.parts;
+    const of = (release: string) => tally(trial.votes[release], limits.votesPerNetwork);
+    const reason = judgeCandidate(of(trial.releaseId), of(activeRelease(discovery, remote) ?? ''), limits);
     if (reason === null) return;
     try {
       await withdraw({ ...this.parts.target, actor: undefined }, remote, {
@@ -206,6 +192,11 @@ export class ReleaseDesk {
     await this.parts.file.write(this.state);
   }
 }
+
+const isCandidate = (
+  discovery: DiscoveryFile,
+  { remote, release }: Pick<ReleaseReportItem, 'remote' | 'release'>,
+): boolean => versionsOf(discovery, remote).candidate?.extras.releaseId === release;
 
 const isListed = (
   discovery: DiscoveryFile,

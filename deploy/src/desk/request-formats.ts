@@ -3,7 +3,7 @@ import type { ReleaseReport, ReleaseReportItem } from '@lacteos/remote-kit/disco
 const remote = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,49}$' } as const;
 const release = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$' } as const;
 const KINDS = ['load', 'mount', 'render', 'runtime'] satisfies ReleaseReportItem['kind'][];
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 const TEN_MINUTES_MS = 600_000;
 
 /** JSON schema of a browser's report. */
@@ -15,7 +15,7 @@ export const reportBody = {
     shell: { type: 'string', maxLength: 100 },
     items: {
       type: 'array',
-      maxItems: MOST_ITEMS,
+      maxItems: MAX_ITEMS,
       items: {
         type: 'object',
         required: ['remote', 'release', 'kind', 'ok'],
@@ -32,7 +32,7 @@ export const reportBody = {
   },
 } as const;
 
-/** JSON schema of a way back. */
+/** JSON schema of a rollback. */
 export const rollbackBody = {
   type: 'object',
   required: ['remote', 'reason'],
@@ -46,11 +46,11 @@ export const canaryBody = {
   properties: { remote, percent: { type: 'number', minimum: 0, maximum: 100 } },
 } as const;
 
-/** Body of a way back. */
+/** Body of a rollback. */
 export interface RollbackBody {
   remote: string;
   reason: string;
-  /** The release that the person saw as the one before. */
+  /** The release that the caller saw as the previous one. */
   release?: string;
 }
 
@@ -61,8 +61,8 @@ export interface CanaryBody {
 }
 
 /**
- * The items of a report that count. A page that fails again and again while it runs says so once: one visitor's loop
- * must not outvote the others.
+ * The items of a report that count: repeated failures of one page count once, because one visitor's loop must not
+ * outvote the others.
  */
 export const itemsThatCount = ({ items }: ReleaseReport): ReleaseReportItem[] => {
   const told = new Set<string>();

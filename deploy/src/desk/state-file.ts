@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emptyState, type DeskState } from './desk-state.js';
+import { emptyState, upgraded, type DeskState } from './desk-state.js';
 
 const ENDING = '.json';
 
@@ -15,12 +15,12 @@ export class StateFile {
     private readonly deskName: string,
   ) {}
 
-  /** What this desk kept; a file that cannot be read is as good as none. */
+  /** The state of this desk; an unreadable file counts as none. */
   async read(): Promise<DeskState> {
     return this.readOf(`${this.deskName}${ENDING}`);
   }
 
-  /** What the other desks of the folder kept. */
+  /** States of the other desks of the folder. */
   async readOthers(): Promise<DeskState[]> {
     const names = await readdir(this.folder).catch((): string[] => []);
     const others = names.filter((name) => name.endsWith(ENDING) && name !== `${this.deskName}${ENDING}`);
@@ -50,8 +50,8 @@ export class StateFile {
 
   private async readOf(name: string): Promise<DeskState> {
     try {
-      const state = JSON.parse(await readFile(join(this.folder, name), 'utf8')) as DeskState;
-      return state.version === 1 ? state : emptyState();
+      const state = JSON.parse(await readFile(join(this.folder, name), 'utf8')) as DeskState | { version: 0 };
+      return state.version === 0 ? emptyState() : upgraded(state);
     } catch {
       return emptyState();
     }

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { DeployError } from '../deploy-error.js';
+import { DeployError } from '../contract/deploy-error.js';
 
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 15;
@@ -43,7 +43,7 @@ const tryCreate = async (lockFile: string, ticket: string): Promise<boolean> => 
   }
 };
 
-/** A killed run leaves its lock behind; it is moved away first so that only one waiter can take it over. */
+/** Takes over the lock of a killed run; renaming it first lets only one waiter win. */
 const removeIfAbandoned = async (lockFile: string): Promise<void> => {
   const ticket = await readFile(lockFile, 'utf8').catch(() => '');
   const pid = Number(ticket.split(' ', 1)[0]);

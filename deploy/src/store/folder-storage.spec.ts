@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emptyFolder } from '../release-fixture.js';
+import { emptyFolder } from '../testing/release-fixture.js';
 import { FolderStorage } from './folder-storage.js';
 
 it('takes over the lock of a run that was killed', async () => {
@@ -13,9 +13,9 @@ it('takes over the lock of a run that was killed', async () => {
   expect(await store.replace('discovery/local.json', '{}', null)).toBe(false);
 });
 
-it('keeps to its folders', async () => {
+it('refuses keys that lead out of its folders', async () => {
   const dir = await emptyFolder();
   const store = new FolderStorage({ releases: dir, discovery: dir, attestations: dir });
-  await expect(store.read('discovery/../../secret')).rejects.toThrow('no place of the store');
-  await expect(store.read('elsewhere/x')).rejects.toThrow('no place of the store');
+  await expect(store.read('discovery/../../secret')).rejects.toThrow('not a key of the store');
+  await expect(store.read('elsewhere/x')).rejects.toThrow('not a key of the store');
 });

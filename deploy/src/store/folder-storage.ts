@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { ReleaseStorage, StoredName, StoredObject } from './release-storage.js';
+import type { ReleaseStorage, StoredName, StoredObject } from '../contract/release-storage.js';
 import { withFileLock } from './file-lock.js';
 
 /** The folders behind the first part of a key. */
@@ -11,7 +11,7 @@ export interface StorageFolders {
   attestations: string;
 }
 
-/** Plain folders, on one machine or on a mounted volume. Readers always find whole files. */
+/** Plain folders, on one machine or on a mounted volume. Readers always find complete files. */
 export class FolderStorage implements ReleaseStorage {
   readonly name: string;
 
@@ -43,7 +43,7 @@ export class FolderStorage implements ReleaseStorage {
     const path = this.pathOf(key);
     const temporary = await writeAside(path, body);
     try {
-      // A hard link is made only where there is no file yet, and the file it makes is whole.
+      // Linking fails when the file exists, and the linked file is complete from the start.
       await link(temporary, path);
       return true;
     } catch (error) {
@@ -86,7 +86,7 @@ export class FolderStorage implements ReleaseStorage {
 
   private pathOf(key: string): string {
     const [place = '', ...rest] = key.split('/').filter(Boolean);
-    if (!(place in this.folders) || rest.includes('..')) throw new Error(`${key} is no place of the store`);
+    if (!(place in this.folders) || rest.includes('..')) throw new Error(`${key} is not a key of the store`);
     return join(this.folders[place as keyof StorageFolders], ...rest);
   }
 }

@@ -1,8 +1,10 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import type { DeployTarget } from '../contract.js';
-import { DeployError } from '../deploy-error.js';
+import type { EnvReader } from '@lacteos/contracts/env';
+import type { DeployTarget } from '../contract/contract.js';
+import type { Bucket } from './connect-s3.js';
 import { FolderStorage } from './folder-storage.js';
-import type { ReleaseStorage } from './release-storage.js';
+
+const WEB = ['http:', 'https:'];
 
 /** Where a folder target keeps its files. */
 export interface FolderPlaces {
@@ -12,7 +14,7 @@ export interface FolderPlaces {
   discoveryFile: string;
 }
 
-/** A target on plain folders; history and attestations stand beside the discovery file. */
+/** A target on plain folders; history and attestations are beside the discovery file. */
 export const folderTarget = <T extends FolderPlaces>(
   places: T,
 ): T & Pick<DeployTarget, 'store' | 'environment'> => {
@@ -25,27 +27,45 @@ export const folderTarget = <T extends FolderPlaces>(
   };
 };
 
-/** The store of the settings: `RELEASES_STORE=s3://bucket/prefix` with the usual `AWS_*`, else `RELEASES_DIR` and `DISCOVERY_FILE`. */
-export const openStorage = async (
-  env: NodeJS.ProcessEnv,
-  dataDir: string,
-): Promise<Pick<DeployTarget, 'store' | 'environment'>> => {
-  const address = env['RELEASES_STORE'];
-  if (address)
-    return { store: await openBucket(address), environment: env['RELEASES_ENVIRONMENT'] || 'production' };
-  return folderTarget({
-    releasesDir: resolve(env['RELEASES_DIR'] || join(dataDir, 'releases')),
-    discoveryFile: resolve(env['DISCOVERY_FILE'] || join(dataDir, 'discovery', 'local.json')),
-  });
+type BucketName = Pick<Bucket, 'name' | 'prefix'>;
+
+/** What the settings say of the store. */
+export type StorageSettings = { bucket: Bucket; environment: string } | FolderPlaces;
+
+/** `RELEASES_STORE=s3://bucket/prefix` with the usual `AWS_*`, else `RELEASES_DIR` and `DISCOVERY_FILE`. */
+export const readStorage = (reader: EnvReader, dataDir: string): StorageSettings => {
+  const expected = 's3://bucket or s3://bucket/prefix';
+  const bucket = reader.parsed<BucketName | null>('RELEASES_STORE', null, parseBucket, expected);
+  if (bucket) {
+    const environment = reader.text('RELEASES_ENVIRONMENT', 'production');
+    return { bucket: { ...bucket, ...readService(reader) }, environment };
+  }
+  return {
+    releasesDir: resolve(reader.text('RELEASES_DIR', join(dataDir, 'releases'))),
+    discoveryFile: resolve(reader.text('DISCOVERY_FILE', join(dataDir, 'discovery', 'local.json'))),
+  };
 };
 
-const openBucket = async (address: string): Promise<ReleaseStorage> => {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== 's3:' || url.hostname === '') {
-    throw new DeployError('USAGE', `RELEASES_STORE=${address}: expected s3://bucket or s3://bucket/prefix`);
-  }
-  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+/** `AWS_REGION` and `AWS_ENDPOINT_URL_S3` or their general forms, as every AWS tool knows them. */
+const readService = (reader: EnvReader): Pick<Bucket, 'region' | 'endpoint'> => ({
+  region: reader.text('AWS_REGION', reader.text('AWS_DEFAULT_REGION', 'us-east-1')),
+  endpoint: reader.url('AWS_ENDPOINT_URL_S3', WEB, reader.url('AWS_ENDPOINT_URL', WEB, null)),
+});
+
+/** Opens the store of the settings. */
+export const openStorage = async (
+  settings: StorageSettings,
+): Promise<Pick<DeployTarget, 'store' | 'environment'>> => {
+  if (!('bucket' in settings)) return folderTarget(settings);
+  const { bucket, environment } = settings;
   // Its modules cost half a second, which a folder need not wait for.
   const { connectS3 } = await import('./connect-s3.js');
-  return connectS3(url.hostname, prefix === '' ? '' : `${prefix}/`);
+  return { store: connectS3(bucket), environment };
+};
+
+const parseBucket = (address: string): BucketName | null => {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 's3:' || url.hostname === '') return null;
+  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  return { name: url.hostname, prefix: prefix === '' ? '' : `${prefix}/` };
 };

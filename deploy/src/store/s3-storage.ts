@@ -10,10 +10,10 @@ import {
   S3ServiceException,
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
-import { DeployError } from '../deploy-error.js';
+import { DeployError } from '../contract/deploy-error.js';
 import { contentHeaders } from './content-headers.js';
 import { inParallel } from './in-parallel.js';
-import type { ReleaseStorage, StoredName, StoredObject } from './release-storage.js';
+import type { ReleaseStorage, StoredName, StoredObject } from '../contract/release-storage.js';
 
 const DELETED_AT_ONCE = 1000;
 const UPLOADS_AT_ONCE = 8;
@@ -85,7 +85,7 @@ export class S3Storage implements ReleaseStorage {
     return mkdtemp(join(tmpdir(), `release-${project}-`));
   }
 
-  /** Files that an interrupted run left behind are taken over when they are the same, to the byte. */
+  /** Files of an interrupted run are reused when they are identical. */
   async putRelease(staging: string, prefix: string): Promise<boolean> {
     const paths = (await filesBelow(staging)).filter((path) => path !== 'release.json');
     await inParallel(UPLOADS_AT_ONCE, paths, async (path) => {

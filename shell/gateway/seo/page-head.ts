@@ -1,20 +1,21 @@
 import {
   BRAND,
+  pictureUrl,
   productDescription,
   shortDescription,
   SHOP_DESCRIPTION,
   type Product,
 } from '@lacteos/contracts';
-import { escapeHtml, escapeJson } from '../html.js';
+import { escapeHtml, escapeJson } from '../pages/html.js';
 import { breadcrumbsOf, organizationOf, productOf, websiteOf, type Crumb } from './structured-data.js';
 
-/** What a page says about itself to search engines and to those who share its address. */
+/** Facts of a page for search engines and shared links. */
 export interface PageFacts {
   /** Without the brand. */
   title: string;
   /** One or two sentences; the brand's slogan when a page has none. */
   description?: string;
-  /** Path without query, as it should be known. */
+  /** Canonical path, without query. */
   path: string;
   /** Pages above it, from the home page down; without the page itself. */
   parents: readonly Crumb[];
@@ -46,8 +47,14 @@ const structuredData = (publicUrl: string, facts: PageFacts): string => {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
 };
 
+/** Nothing for an address that readers could not load as a picture. */
+const imageProperties = (publicUrl: string, { image, name }: Product): Record<string, string> => {
+  const url = pictureUrl(image, publicUrl);
+  return url ? { 'og:image': url, 'og:image:alt': name } : {};
+};
+
 /**
- * The lines of a page's head that speak to search engines and to those who share its address.
+ * The lines of a page's head for search engines and shared links.
  * @param publicUrl origin of the shop, without a final slash
  */
 export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
@@ -67,8 +74,7 @@ export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
     'og:url': publicUrl + facts.path,
     ...(product
       ? {
-          'og:image': new URL(product.image, publicUrl).href,
-          'og:image:alt': product.name,
+          ...imageProperties(publicUrl, product),
           'product:price:amount': product.price.toFixed(2),
           'product:price:currency': 'COP',
           'product:availability': product.countInStock > 0 ? 'in stock' : 'out of stock',
@@ -86,7 +92,7 @@ export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
   ];
 };
 
-/** What a reader without scripts gets to know of the page. */
+/** The page's content for readers without scripts. */
 export const plainContent = ({ product, title, description }: PageFacts): string =>
   product
     ? `<h1>${escapeHtml(product.name)}</h1><p>${escapeHtml(product.slug)}</p><p>${escapeHtml(product.description)}</p>`

@@ -1,13 +1,13 @@
 import type { Product } from '@lacteos/contracts';
-import type { ApiAnswers } from '../api-answers.js';
+import type { ApiAnswers } from '../pages/api-answers.js';
 
-/** What a page is about, as the API tells it at this moment. */
+/** The current subject of a page, read from the API. */
 export interface PageSubject {
   product: Product;
   /** Changes whenever the subject does. */
   tag: string;
 }
-/** `gone`: the API knows nothing of that name; `unknown`: it could not be asked in time. */
+/** `gone`: the API answers 404; `unknown`: it did not answer in time. */
 export type SubjectAnswer = PageSubject | 'gone' | 'unknown';
 
 /** Whether an answer of the API is a product. */

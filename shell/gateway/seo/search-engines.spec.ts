@@ -66,6 +66,17 @@ describe('the HTML of a product', () => {
     expect(body).not.toContain('</script><b>');
   });
 
+  it.each(['http://[', 'javascript:alert(1)', '//evil.test/a.png', 'data:text/html,x'])(
+    'is served without a picture when its address is %s',
+    async (image) => {
+      api.product = { ...CHEESE, image };
+      const { statusCode, body } = await get('/product/12');
+      expect(statusCode).toBe(200);
+      expect([content(body, 'og:image'), ofType(body, 'Product')?.['image']]).toEqual([undefined, undefined]);
+      expect(content(body, 'og:title')).toContain('Queso');
+    },
+  );
+
   it('is the same at each spelling of its address', async () => {
     expect((await get('/PRODUCT/12/')).body).toContain('href="https://tienda.test/product/12"');
   });
@@ -114,7 +125,7 @@ describe('the HTML of other pages', () => {
     expect(graphOf(body).map((part) => part['@type'])).toEqual(['Organization', 'BreadcrumbList']);
   });
 
-  it('tells at home who sells and how to search', async () => {
+  it('describes seller and search on the home page', async () => {
     const { body } = await get('/');
     expect(ofType(body, 'WebSite')).toMatchObject({
       potentialAction: { target: 'https://tienda.test/products?buscar={search_term_string}' },
@@ -157,7 +168,7 @@ describe('what crawlers read', () => {
     ]);
   });
 
-  it('sitemap.xml asks for patience while the API is away', async () => {
+  it('sitemap.xml answers that it is unavailable for now while the API does not answer', async () => {
     api.isBroken = true;
     expect((await get('/sitemap.xml')).statusCode).toBe(503);
     api.isBroken = false;

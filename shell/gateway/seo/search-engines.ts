@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PageRoute } from '../page-routes.js';
+import type { PageRoute } from '../pages/page-routes.js';
+import { sendFailure } from '../edge/failures.js';
 import type { GatewaySettings } from '../settings.js';
 import { listedPaths, robotsTxt, sitemapXml } from './sitemap.js';
 
@@ -15,9 +16,6 @@ interface KeptSitemap {
 const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
   reply.header('cache-control', AN_HOUR).type(`${type}; charset=utf-8`).send(text);
 
-const sendLater = (reply: FastifyReply): FastifyReply =>
-  reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '60' }).send();
-
 /** Serves /robots.txt and /sitemap.xml, made from the live manifests and the products that are sold. */
 export const serveSearchEngines = (
   app: FastifyInstance,
@@ -31,14 +29,14 @@ export const serveSearchEngines = (
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const routes = await liveRoutes();
-    if (!routes) return sendLater(reply);
+    if (!routes) return sendFailure(reply, 'UNAVAILABLE');
     if (kept?.routes !== routes || kept.until < Date.now()) {
       try {
         const xml = sitemapXml(publicUrl, await listedPaths(apiUrl, routes));
         kept = { routes, until: Date.now() + SITEMAP_AGE_MS, xml };
       } catch (error) {
         request.log.warn(error, 'the sitemap could not be made');
-        if (kept?.routes !== routes) return sendLater(reply);
+        if (kept?.routes !== routes) return sendFailure(reply, 'UNAVAILABLE');
       }
     }
     return sendText(reply, 'application/xml', kept.xml);

@@ -1,10 +1,10 @@
 import type { Product, Success } from '@lacteos/contracts';
-import { escapeHtml } from '../html.js';
-import type { PageRoute } from '../page-routes.js';
+import { escapeHtml } from '../pages/html.js';
+import type { PageRoute } from '../pages/page-routes.js';
 
 const PAGE_SIZE = 200;
 /** A sitemap holds at most 50,000 addresses (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 const ANSWER_LIMIT_MS = 5_000;
 
 const productsPage = async (apiUrl: string, page: number): Promise<Product[]> => {
@@ -29,7 +29,7 @@ export const listedPaths = async (apiUrl: string, routes: readonly PageRoute[]):
   const listed = routes.filter(({ route }) => isListed(route));
   const fixed = listed.filter(({ route }) => !route.path.includes(':')).map(({ route }) => route.path);
   const pattern = listed.find(({ route }) => route.subject === 'product')?.route.path;
-  const products = pattern ? await productPaths(apiUrl, pattern, MOST_ADDRESSES - fixed.length) : [];
+  const products = pattern ? await productPaths(apiUrl, pattern, MAX_ADDRESSES - fixed.length) : [];
   return [...fixed, ...products];
 };
 

@@ -1,4 +1,4 @@
-import { BRAND, type Product } from '@lacteos/contracts';
+import { BRAND, pictureUrl, type Product } from '@lacteos/contracts';
 
 /** A page above another one, for the way back that search engines show. */
 export interface Crumb {
@@ -52,6 +52,8 @@ export const breadcrumbsOf = (publicUrl: string, crumbs: readonly Crumb[]): Json
   })),
 });
 
+const imageOf = (url: string | null): JsonLd => (url ? { image: url } : {});
+
 /** A product and its offer; the price is without VAT, as the shop shows it. See schema.org/Product. */
 export const productOf = (publicUrl: string, canonical: string, product: Product): JsonLd => ({
   '@type': 'Product',
@@ -59,7 +61,7 @@ export const productOf = (publicUrl: string, canonical: string, product: Product
   description: product.description,
   sku: String(product.id),
   category: product.family,
-  image: absolute(publicUrl, product.image),
+  ...imageOf(pictureUrl(product.image, publicUrl)),
   brand: { '@type': 'Brand', name: product.brand },
   offers: {
     '@type': 'Offer',

@@ -1,5 +1,7 @@
+import { Readiness } from '@lacteos/contracts/process';
 import { aManifest, aRelease, ReleaseStore } from './release-store';
 import { buildGateway } from '../gateway';
+import { EDGE_LIMITS } from '../edge/edge-limits';
 import type { GatewaySettings } from '../settings';
 
 export const SHELL = '/releases/shell/1.0.0-0123456789';
@@ -47,7 +49,11 @@ export const aLiveShop = async (): Promise<ReleaseStore> => {
 };
 
 /** A gateway that does not listen; requests are injected. */
-export const openGateway = (store: ReleaseStore, changes: Partial<GatewaySettings> = {}) =>
+export const openGateway = (
+  store: ReleaseStore,
+  changes: Partial<GatewaySettings> = {},
+  readiness = new Readiness(),
+) =>
   buildGateway(
     {
       host: '127.0.0.1',
@@ -58,13 +64,18 @@ export const openGateway = (store: ReleaseStore, changes: Partial<GatewaySetting
       discoveryFile: store.discoveryFile,
       discoveryKeys: store.publicKeys,
       deskUrl: null,
+      reportTicketSecret: null,
+      reportTicketMinutes: 60,
       reportSample: 1,
       overrideOrigins: [],
-      workshop: null,
+      devServer: null,
       widgetOrigins: [],
       imageOrigins: [],
-      isBehindProxy: false,
+      trustedProxies: 0,
+      limits: EDGE_LIMITS,
+      drainSeconds: 0,
+      shutdownSeconds: 8,
       ...changes,
     },
-    true,
+    { isQuiet: true, readiness },
   );

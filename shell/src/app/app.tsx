@@ -9,8 +9,8 @@ import { RegistryProvider, type Registry } from '../registry';
 import { ScrollMemoryKeeper } from '../routing/scroll-memory-keeper';
 import { ShellRoutes } from '../routing/shell-routes';
 
-const TrialBanner = lazy(async () => ({
-  default: (await import('../registry/trial/trial-banner')).TrialBanner,
+const OverrideBanner = lazy(async () => ({
+  default: (await import('../registry/override/override-banner')).OverrideBanner,
 }));
 
 // Before the first remote renders.
@@ -26,9 +26,9 @@ export const App = ({ registry }: { registry: Registry }) => (
       <ScrollMemoryKeeper />
       <ToastHost />
       <LogoScreen />
-      {registry.trial && (
+      {registry.override && (
         <Suspense>
-          <TrialBanner trial={registry.trial} />
+          <OverrideBanner override={registry.override} />
         </Suspense>
       )}
     </BrowserRouter>

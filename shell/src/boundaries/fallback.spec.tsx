@@ -1,13 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { createRegistry, RegistryProvider } from '../registry';
 import { takeIncidents } from '../registry/reports';
 import { aVersion } from '../registry/testing/a-discovery';
 import { RemotePage } from './remote-page';
+import { onFakeTime, press, settings, wait } from './testing/fake-time';
 
 const UNAVAILABLE = 'Esta sección no está disponible en este momento.';
-const settings = { timeLimitMs: 8_000, retryDelaysMs: [], random: () => 0.5, now: Date.now };
 
 const versionOf = (releaseId: string) => {
   const version = aVersion('mfe-toy');
@@ -40,20 +39,9 @@ const open = async (pages: Record<string, ComponentType | Error>) => {
     );
   });
 };
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const press = (name: string) =>
-  userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name }));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  takeIncidents();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+onFakeTime();
+beforeEach(() => void takeIncidents());
 
 describe('a page of a new release', () => {
   it('that cannot be loaded is shown by the previous release', async () => {
@@ -105,7 +93,7 @@ describe('a page of a new release', () => {
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
   });
 
-  it('that throws after somebody has worked on it leaves the next step to him', async () => {
+  it('that throws after the visitor has used it leaves the next step to him', async () => {
     let isBroken = false;
     const Later = () => {
       const [, setCount] = useState(0);

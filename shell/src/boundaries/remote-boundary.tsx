@@ -5,7 +5,7 @@ export type NextStep = 'again' | 'previous' | 'panel';
 
 interface Verdict {
   step: NextStep;
-  /** Whether the part failed because its files did not come. */
+  /** Whether the part failed because its files did not load. */
   hasNotLoaded: boolean;
 }
 interface BoundaryState extends Verdict {
@@ -14,13 +14,13 @@ interface BoundaryState extends Verdict {
 
 interface RemoteBoundaryProps {
   remoteName: string;
-  /** Hears of the failure and says what follows. Asked once. */
+  /** Called once with the failure; returns what follows. */
   onFailure: (error: unknown) => Verdict;
-  /** Called a moment after the failure, unless the panel stands. */
+  /** Called a moment after the failure, unless the panel is shown. */
   onNext: (step: NextStep) => void;
-  /** What stands there until the next step. */
+  /** Shown until the next step. */
   loading: ReactNode;
-  /** What stands there when nothing is tried any more. */
+  /** Shown when nothing is tried any more. */
   unavailable: (hasNotLoaded: boolean) => ReactNode;
   children: ReactNode;
 }

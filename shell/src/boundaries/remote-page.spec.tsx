@@ -1,13 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { lazy, type ComponentType } from 'react';
 import { createRegistry, RegistryProvider } from '../registry';
 import type { FederationRuntime } from '../registry/load-remote';
 import { aDiscovery } from '../registry/testing/a-discovery';
 import { RemotePage } from './remote-page';
+import { onFakeTime, press, settings, wait } from './testing/fake-time';
 
 const UNAVAILABLE = 'Esta sección no está disponible en este momento.';
-const settings = { timeLimitMs: 8_000, retryDelaysMs: [], random: () => 0.5, now: Date.now };
 const pageModule = (Page: ComponentType) => ({ remote: { contract: 1, pages: { '/': Page } } });
 const Home = () => <h1>Inicio</h1>;
 
@@ -22,19 +21,8 @@ const open = async (loadRemote: () => Promise<unknown>, remoteName = 'mfe-toy') 
     );
   });
 };
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const press = (name: string) =>
-  userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name }));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+onFakeTime();
 
 describe('a page of a remote', () => {
   it('is shown', async () => {
@@ -48,7 +36,7 @@ describe('a page of a remote', () => {
     expect(screen.getByText('Tienda')).toBeTruthy();
   });
 
-  it('of a remote that speaks another contract shows the fallback panel', async () => {
+  it('of a remote with another contract version shows the fallback panel', async () => {
     await open(async () => ({ remote: { contract: 2, pages: { '/': Home } } }));
     expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
   });

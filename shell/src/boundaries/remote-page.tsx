@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useRegistry, type LoadRequest } from '../registry';
-import { RemoteLoading } from './remote-loading';
+import { RemoteLoading } from './loading/remote-loading';
 import { RemoteSlot, type SlotPanel } from './remote-slot';
 import { RemoteUnavailable } from './remote-unavailable';
 
@@ -13,12 +13,12 @@ export interface RemotePageProps {
 const NO_PROPS = {};
 const SETTLE_MS = 1_500;
 
-/** The panel of a page. When its files did not come, the tab is loaded again once, if nothing can be lost by it. */
+/** The panel of a page. When its files did not load, the tab is reloaded once, if no input can be lost. */
 const PageUnavailable: SlotPanel = ({ onRetry, remoteName, hasNotLoaded }) => {
   useEffect(() => {
     if (!hasNotLoaded || !navigator.onLine) return undefined;
     const reload = (): void => {
-      import('../registry/after-start').then(({ reloadOnce }) => reloadOnce(remoteName), console.warn);
+      import('../registry/deferred').then(({ reloadOnce }) => reloadOnce(remoteName), console.warn);
     };
     const timer = setTimeout(reload, SETTLE_MS);
     return () => clearTimeout(timer);

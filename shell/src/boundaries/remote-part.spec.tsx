@@ -1,14 +1,13 @@
 import { RemoteComponent, type Discovery, type RemoteManifest } from '@lacteos/remote-kit';
 import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { lazy } from 'react';
 import { App } from '../app/app';
 import { createRegistry, RegistryProvider } from '../registry';
 import type { FederationRuntime } from '../registry/load-remote';
 import { aManifest, aVersion } from '../registry/testing/a-discovery';
+import { onFakeTime, press, settings, wait } from './testing/fake-time';
 
 const UNAVAILABLE = 'Esta función no está disponible en este momento.';
-const settings = { timeLimitMs: 8_000, retryDelaysMs: [], random: () => 0.5, now: Date.now };
 const OFFER: RemoteManifest['components'] = [{ name: 'InvoiceDialog', contracts: [1] }];
 
 interface DialogProps {
@@ -53,21 +52,10 @@ const open = async ({ components = OFFER, onUnavailable, isLive = true, ...setup
   });
   return { loadRemote };
 };
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const press = (name: string) =>
-  userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name }));
 
-beforeEach(() => {
-  // Importing the shell is what makes it the host of components.
-  expect(App).toBeDefined();
-  jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+onFakeTime();
+// Importing the shell is what makes it the host of components.
+beforeEach(() => expect(App).toBeDefined());
 
 describe('a component of another remote', () => {
   it('is rendered with the properties of its user and calls him back', async () => {
@@ -111,7 +99,7 @@ describe('a component of another remote', () => {
     expect(screen.getByRole('heading', { name: 'Pedidos' })).toBeTruthy();
   });
 
-  it('that failed appears when its user asks again', async () => {
+  it('that failed appears when its user retries', async () => {
     let isDown = true;
     let retry = () => {};
     const onUnavailable = (again: () => void) => {
@@ -136,7 +124,7 @@ describe('a component of another remote', () => {
     expect(screen.queryByText(UNAVAILABLE)).toBeNull();
   });
 
-  it('that is slow says so and is given up after eight seconds', async () => {
+  it('that is slow shows a notice and fails after eight seconds', async () => {
     const onUnavailable = jest.fn();
     await open({ loadRemote: () => new Promise(() => undefined), onUnavailable });
     expect(screen.queryByRole('status')).toBeNull();

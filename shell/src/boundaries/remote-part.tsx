@@ -1,15 +1,15 @@
 import type { ComponentRequest } from '@lacteos/remote-kit';
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 import { useRegistry, type LoadRequest } from '../registry';
-import { useStage } from './loading-stage';
+import { useStage } from './loading/loading-stage';
 import { RemoteSlot } from './remote-slot';
-import './boundaries.css';
+import styles from './boundaries.module.css';
 
 type OnUnavailable = ComponentRequest['onUnavailable'];
 
 const OnUnavailableContext = createContext<OnUnavailable>(undefined);
 
-/** A component that cannot be shown: its user says so, or a small panel does. */
+/** An unavailable component: its user handles it, or a small panel is shown. */
 const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   const onUnavailable = useContext(OnUnavailableContext);
   const isTold = useRef(false);
@@ -20,28 +20,28 @@ const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   }, [onUnavailable, onRetry]);
   if (onUnavailable) return null;
   return (
-    <div className="remote-part" role="alert">
+    <div className={styles['part']} data-remote="part" role="alert">
       <p>Esta función no está disponible en este momento.</p>
-      <button type="button" className="remote-unavailable__retry" onClick={onRetry}>
+      <button type="button" className={styles['retry']} onClick={onRetry}>
         Reintentar
       </button>
     </div>
   );
 };
 
-/** A component that is on its way: nothing at first, then that it loads, in the end that it does not come. */
+/** A loading component: nothing at first, then a loading text, finally a failure. */
 const PartLoading = ({ onRetry }: { onRetry: () => void }) => {
   const stage = useStage();
   if (stage === 'overdue') return <PartUnavailable onRetry={onRetry} />;
   if (stage === 'quiet') return null;
   return (
-    <p className="remote-part" role="status">
+    <p className={styles['part']} data-remote="part" role="status">
       {stage === 'slow' ? 'Esta función tarda más de lo normal…' : 'Cargando..'}
     </p>
   );
 };
 
-/** Renders a component that one remote offers to another; what `RemoteComponent` of the remote kit ends in. */
+/** Renders a component that one remote offers to another; the host of the remote kit's `RemoteComponent`. */
 export const RemotePart = ({ remote, name, contract, props, onUnavailable }: ComponentRequest) => {
   const registry = useRegistry();
   const load = useCallback(

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useRegistry, type LoadedPart, type LoadRequest } from '../registry';
-import { Course, type Attempt } from './course';
+import { MountAttempt, type Attempt } from './loading/mount-attempt';
 import { RemoteBoundary } from './remote-boundary';
 
-/** What stands in place of a remote's part while it loads or when it failed. */
+/** Shown in place of a remote's part while it loads or after it failed. */
 export type SlotPanel = ComponentType<PanelProps>;
 
 interface PanelProps {
   onRetry: () => void;
   remoteName: string;
-  /** Whether the part failed because its files did not come. */
+  /** Whether the part failed because its files did not load. */
   hasNotLoaded: boolean;
 }
 
@@ -26,7 +26,7 @@ const WATCH_AFTER_MS = 1_000;
 const FIRST: Attempt = { number: 0, isRetry: false, canRecover: true, without: [] };
 
 // Inside the same suspense as the part: it appears only when the part has.
-const Mounted = ({ course, remoteName }: { course: Course; remoteName: string }) => {
+const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; remoteName: string }) => {
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     const main = document.querySelector('main');
@@ -34,13 +34,13 @@ const Mounted = ({ course, remoteName }: { course: Course; remoteName: string })
     let stop: (() => void) | undefined;
     let isGone = false;
     const watch = async () => {
-      const { watchForRestlessness } = await import('./restlessness');
+      const { startRenderLoopWatchdog } = await import('./loading/render-loop-watchdog');
       if (isGone) return;
-      stop = watchForRestlessness(main, () =>
+      stop = startRenderLoopWatchdog(main, () =>
         setFailure(new Error(`${remoteName} draws its page anew without end`)),
       );
     };
-    // Not while the first page still loads what it needs.
+    // After the first page has loaded what it needs.
     const timer = setTimeout(() => void watch().catch(console.warn), WATCH_AFTER_MS);
     return () => {
       isGone = true;
@@ -49,11 +49,11 @@ const Mounted = ({ course, remoteName }: { course: Course; remoteName: string })
     };
   }, [remoteName]);
   useEffect(() => {
-    const appeared = course.appeared();
-    // Effects of the part that throw do so in the same round as this one.
-    const timer = setTimeout(() => course.mounted(appeared));
+    const appeared = mountAttempt.appeared();
+    // Effects of the part that throw do so in the same commit as this one.
+    const timer = setTimeout(() => mountAttempt.mounted(appeared));
     return () => clearTimeout(timer);
-  }, [course]);
+  }, [mountAttempt]);
   if (failure) throw failure;
   return null;
 };
@@ -63,20 +63,23 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
   const { remoteName, load, props, Loading, Unavailable } = slot;
   const registry = useRegistry();
   const [attempt, setAttempt] = useState(FIRST);
-  const course = useMemo(() => new Course(registry, remoteName, attempt), [registry, remoteName, attempt]);
+  const mountAttempt = useMemo(
+    () => new MountAttempt(registry, remoteName, attempt),
+    [registry, remoteName, attempt],
+  );
   const next = (changes: Omit<Attempt, 'number'>) =>
     setAttempt((last) => ({ ...changes, number: last.number + 1 }));
-  const retry = () => next({ isRetry: true, canRecover: true, without: course.without('panel') });
-  // React keeps the rejection of a lazy component for ever: every attempt makes its own.
+  const retry = () => next({ isRetry: true, canRecover: true, without: mountAttempt.without('panel') });
+  // React caches the rejection of a lazy component: every attempt makes its own.
   const Part = useMemo(
     () =>
       lazy(async () => {
         const { component: Loaded, releaseId } = await load(attempt);
-        course.loaded(releaseId);
+        mountAttempt.loaded(releaseId);
         // A remote's part may be lazy itself, which React does not accept from a lazy component.
         return { default: (given: { props: P }) => <Loaded {...given.props} /> };
       }),
-    [load, attempt, course],
+    [load, attempt, mountAttempt],
   );
   const panel = { onRetry: retry, remoteName };
   const loading = <Loading {...panel} hasNotLoaded={false} />;
@@ -85,16 +88,18 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
       key={attempt.number}
       remoteName={remoteName}
       onFailure={(error) => {
-        const step = course.failed(error);
-        return { step, hasNotLoaded: course.hasNotLoaded };
+        const step = mountAttempt.failed(error);
+        return { step, hasNotLoaded: mountAttempt.hasNotLoaded };
       }}
-      onNext={(step) => next({ isRetry: step === 'again', canRecover: false, without: course.without(step) })}
+      onNext={(step) =>
+        next({ isRetry: step === 'again', canRecover: false, without: mountAttempt.without(step) })
+      }
       loading={loading}
       unavailable={(hasNotLoaded) => <Unavailable {...panel} hasNotLoaded={hasNotLoaded} />}
     >
       <Suspense key={attempt.number} fallback={loading}>
         <Part props={props} />
-        <Mounted course={course} remoteName={remoteName} />
+        <Mounted mountAttempt={mountAttempt} remoteName={remoteName} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lacteos/contracts';
+import type { RoleId, SessionUser } from '@lacteos/contracts';
 import { publishMenu } from '@lacteos/remote-kit';
 import { signOut, type Session } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
@@ -41,33 +41,42 @@ function useDismiss(isOpen: boolean, close: () => void) {
   return { box, button };
 }
 
-/** CONECTAR for visitors; greeting, the role's entries and 'Cerrar sesión' for users. */
-export function AccountMenu({ session }: { session: Session }) {
-  const { discovery } = useRegistry();
+/** Signs out at '/': on a page for users the visitor would still be sent to the sign-in page. */
+function useLeave(onLeave: () => void): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const menuId = useId();
-  const close = useMemo(() => () => setOpen(false), []);
-  const { box, button } = useDismiss(isOpen, close);
-  const user = session.status === 'authenticated' ? session.user : null;
-  const role = user?.id_role ?? null;
-  const entries = useMemo(() => remoteMenu(discovery, role), [discovery, role]);
-  useEffect(() => publishMenu(entries), [entries]);
-  useEffect(() => setOpen(false), [pathname]);
-
-  // The session ends only at '/': a page for users would still send the visitor to the sign-in page.
   useEffect(() => {
     if (!isLeaving || pathname !== '/') return;
     setLeaving(false);
     signOut().catch(() => notify('info', 'Sesión cerrada en este equipo', NOT_TOLD));
   }, [isLeaving, pathname]);
-  const leave = (): void => {
-    setOpen(false);
+  return () => {
+    onLeave();
     setLeaving(true);
     navigate('/');
   };
+}
+
+/** The remotes' menu entries for a role, also published to the pages. */
+function useMenuEntries(role: RoleId | null) {
+  const { discovery } = useRegistry();
+  const entries = useMemo(() => remoteMenu(discovery, role), [discovery, role]);
+  useEffect(() => publishMenu(entries), [entries]);
+  return entries;
+}
+
+/** CONECTAR for visitors; greeting, the role's entries and 'Cerrar sesión' for users. */
+export function AccountMenu({ session }: { session: Session }) {
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const close = useMemo(() => () => setOpen(false), []);
+  const { box, button } = useDismiss(isOpen, close);
+  const user = session.status === 'authenticated' ? session.user : null;
+  const entries = useMenuEntries(user?.id_role ?? null);
+  const leave = useLeave(close);
+  useEffect(() => setOpen(false), [pathname]);
   const links = user
     ? [{ to: '/', label: 'Inicio' }, ...entries.filter(({ section }) => section === 'account')]
     : VISITOR_LINKS;

@@ -10,7 +10,7 @@ const units = (items: readonly CartItem[]): number =>
 
 const unitsText = (count: number): string => `${count} ${count === 1 ? 'unidad' : 'unidades'}`;
 
-/** Link to the cart with the number of units in it: asked once, then kept, and told, by the cart-changed event. */
+/** Link to the cart with the number of units in it: read once, then updated by the cart-changed event. */
 export function CartLink({ userId }: { userId: number }) {
   const [count, setCount] = useState<number | null>(null);
   const [told, setTold] = useState('');
@@ -21,7 +21,7 @@ export function CartLink({ userId }: { userId: number }) {
       setCount(event.count);
       setTold(`Carrito de compras: ${unitsText(event.count)}`);
     });
-    // Without an answer the icon simply has no number; the cart page tells what is wrong.
+    // Without an answer the icon has no number; the cart page shows the error.
     api.get<CartItem[]>(`/cart/${userId}`).then(
       (items) => isCurrent && setCount((known) => known ?? units(items)),
       () => {},

@@ -146,6 +146,48 @@ describe('the frame for a user', () => {
   });
 });
 
+describe('the frame of the office', () => {
+  it.each(['/admin/orders', '/orderstore/41'])(
+    'has no cart and no foot of the shop around %s',
+    async (path) => {
+      await signedIn(aUser({ id_role: 3 }));
+      await openShell(path);
+      const banner = within(screen.getByRole('banner'));
+      expect(banner.getByText('Oficina')).toBeVisible();
+      expect(banner.queryByRole('link', { name: /^Carrito/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    },
+  );
+
+  it('keeps every entry of the shop one press away', async () => {
+    await signedIn(aUser({ id_role: 3 }));
+    await openShell('/admin/orders');
+    const sections = screen.getByRole('button', { name: 'Menú de secciones' });
+    expect(sections).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(sections);
+    expect(linksOf(screen.getByRole('navigation', { name: 'Secciones' }))).toEqual([
+      'INICIO /',
+      'PRODUCTOS /carousel_products',
+      'ALIADOS /partner',
+      'EMPRESA /company',
+      'NOTICIAS /social',
+    ]);
+    expect(linksOf(await openMenu(/^Bienvenido!/))).toEqual([
+      'Inicio /',
+      'Tablero Administrador /admin/dashboard',
+      'Carrito de compras /cart',
+      'Mis pedidos /orderhistory',
+    ]);
+  });
+
+  it('is not around the order of a customer', async () => {
+    await signedIn(aUser({ id_role: 1 }));
+    await openShell('/order/41');
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(screen.queryByText('Oficina')).not.toBeInTheDocument();
+  });
+});
+
 describe('the store of a cashier', () => {
   it('is a choice when he has several', async () => {
     await signedIn(aUser({ id_role: 2, stores: STORES }));

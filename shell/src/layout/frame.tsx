@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import '../styles/shell.css';
+import styles from './layout.module.css';
 import { OfflineNotice } from './offline-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { useIsOfficePage } from './use-is-office-page';
 
-/** Header, the page's one `<main>`, footer. */
+/** Header, the page's one `<main>`, footer; in the office no navigation, cart and footer of the shop. */
 export function Frame({ children }: { children: ReactNode }) {
+  const isOffice = useIsOfficePage();
   return (
     <>
-      <a className="skip-link" href="#contenido">
+      <a className={styles['skipLink']} href="#contenido">
         Saltar al contenido
       </a>
-      <SiteHeader />
+      <SiteHeader isOffice={isOffice} />
       <OfflineNotice />
-      <main id="contenido" tabIndex={-1}>
+      <main id="contenido" tabIndex={-1} className={isOffice ? styles['officeMain'] : undefined}>
         {children}
       </main>
-      <SiteFooter />
+      {isOffice ? null : <SiteFooter />}
     </>
   );
 }

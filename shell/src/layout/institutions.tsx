@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Made-up programmes that stand by the demo brand; their marks are our own drawings. */
+/** Fictitious programmes for the demo brand; their logos are our own drawings. */
 export const INSTITUTIONS: readonly { name: string; mark: ReactNode }[] = [
   {
     name: 'Campo Limpio',

@@ -1,7 +1,7 @@
 import { BRAND } from '@lacteos/contracts';
 import styles from './layout.module.css';
 
-/** The brand's mark: a milk can before the sun of the Llanos. Decorative; the name stands beside it. */
+/** The brand's mark: a milk can before the sun of the Llanos. Decorative; the name is beside it. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 64 64" width="44" height="44" aria-hidden="true" focusable="false">

@@ -19,8 +19,11 @@ const MAIN_LINKS = [
   { to: '/social', label: 'NOTICIAS' },
 ] as const;
 
-/** The top of every page: logo, sections, cart and account menu; on a phone the sections fold away. */
-export function SiteHeader() {
+/**
+ * The top of every page: logo, sections, cart and account menu; on a phone and in the office the sections fold away. In the
+ * office the cart is an entry of the account menu only.
+ */
+export function SiteHeader({ isOffice = false }: { isOffice?: boolean }) {
   const session = useSession();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -28,10 +31,11 @@ export function SiteHeader() {
   const user = session.status === 'authenticated' ? session.user : null;
   return (
     <header className={styles['header']}>
-      <div className={styles['bar']}>
+      <div className={isOffice ? `${styles['bar']} ${styles['officeBar']}` : styles['bar']}>
         <Link to="/" className={styles['home']} aria-label="Ir al inicio">
           <Logo />
         </Link>
+        {isOffice ? <span className={styles['officeName']}>Oficina</span> : null}
         <button
           type="button"
           className={styles['menuButton']}
@@ -54,7 +58,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={styles['actions']}>
-          {user ? <CartLink userId={user.id} /> : null}
+          {user && !isOffice ? <CartLink userId={user.id} /> : null}
           <AccountMenu session={session} />
         </div>
       </div>

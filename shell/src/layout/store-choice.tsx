@@ -1,4 +1,4 @@
-import { type StoreSummary, TEXTS } from '@lacteos/contracts';
+import { type StoreSummary, NO_STORE_TEXT } from '@lacteos/contracts';
 import { chosenStore, emit } from '@lacteos/session-bus';
 import { useState } from 'react';
 import styles from './layout.module.css';
@@ -9,7 +9,7 @@ export function StoreChoice({ stores }: { stores: readonly StoreSummary[] }) {
   if (stores.length === 0) {
     return (
       <p role="status" className={styles['store']}>
-        {TEXTS.noStore}
+        {NO_STORE_TEXT}
       </p>
     );
   }

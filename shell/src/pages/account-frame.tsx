@@ -2,6 +2,7 @@ import { BRAND } from '@lacteos/contracts';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../layout/logo';
 import styles from './account.module.css';
+import { PageSection } from '../layout/page-section';
 
 const PROMISES = [
   'Leche de hatos vecinos, de la ordeña a su nevera en menos de dos días',
@@ -9,10 +10,10 @@ const PROMISES = [
   'Sus pedidos y su historial en un solo lugar',
 ] as const;
 
-/** The card of an account page, with a word of the dairy beside it where there is room. */
+/** The card of an account page, with a text about the dairy beside it on wide windows. */
 export function AccountFrame({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
-    <section className="page">
+    <PageSection>
       <div className={isWide ? styles['frameWide'] : styles['frame']}>
         <div className={styles['aside']}>
           <LogoMark />
@@ -25,6 +26,6 @@ export function AccountFrame({ isWide = false, children }: { isWide?: boolean; c
         </div>
         <div className={styles['card']}>{children}</div>
       </div>
-    </section>
+    </PageSection>
   );
 }

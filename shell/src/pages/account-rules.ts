@@ -8,6 +8,8 @@ import {
   TEXTS,
 } from '@lacteos/contracts';
 
+const TOTP_CODE_REQUIRED = 'Escriba el código de su aplicación o uno de respaldo.';
+
 const pattern = (value: RegExp, message: string) => ({ value, message });
 
 /** Rules of the specification's section 5 for the forms of the shell; the server checks the same ones. */
@@ -19,6 +21,7 @@ export const ACCOUNT_RULES = {
     pattern: pattern(PASSWORD_PATTERN, TEXTS.passwordWeak),
   },
   code: { required: TEXTS.codeInvalid, pattern: pattern(RECOVERY_CODE_PATTERN, TEXTS.codeInvalid) },
+  totpCode: { required: TOTP_CODE_REQUIRED },
   firstName: { required: TEXTS.firstNameInvalid, pattern: pattern(NAME_PATTERN, TEXTS.firstNameInvalid) },
   lastName: { required: TEXTS.lastNameInvalid, pattern: pattern(NAME_PATTERN, TEXTS.lastNameInvalid) },
   companyName: { required: TEXTS.companyRequired },

@@ -1,7 +1,7 @@
 const FAILURES_TO_OPEN = 3;
 const COOL_DOWN_MS = 20_000;
 
-/** Stops asking for a release that keeps failing, so that the next one is tried at once instead of after the time limit. */
+/** Skips a release that keeps failing, so that the next one is tried at once instead of after the time limit. */
 export class Breaker {
   /** Failures since the last success. */
   failures = 0;

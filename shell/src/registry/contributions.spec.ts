@@ -19,6 +19,16 @@ describe('what remotes contribute', () => {
     expect(remoteMenu(discovery, null)).toEqual(manifest.menu);
   });
 
+  it('a menu entry names the pages below it, of whatever remote', () => {
+    const discovery = aDiscovery(
+      aManifest({
+        routes: [{ path: '/order/:id', access: 'signed-in', title: 'Pedido', parent: '/orders' }],
+      }),
+    );
+    expect(remoteMenu(discovery, 3).find(({ to }) => to === '/orders')?.covers).toEqual(['/order/:id']);
+    expect(remoteMenu(discovery, 3).find(({ to }) => to === '/')).not.toHaveProperty('covers');
+  });
+
   it('menu entries by role, in their order', () => {
     const labels = (role: 1 | 3 | null) => remoteMenu(aDiscovery(), role).map(({ label }) => label);
     expect(labels(3)).toEqual(['Inicio', 'Pedidos']);

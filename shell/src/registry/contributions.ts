@@ -2,8 +2,8 @@ import type { RoleId } from '@lacteos/contracts';
 import {
   liveVersion,
   type Discovery,
+  type PublishedMenuEntry,
   type RemoteManifest,
-  type RemoteMenuEntry,
   type RemoteRoute,
 } from '@lacteos/remote-kit';
 
@@ -32,9 +32,19 @@ export const shellRoute = (discovery: Discovery, path: string): RemoteRoute | un
     .find(([name]) => name === SHELL)?.[1]
     .routes.find((route) => route.path === path);
 
-/** The menu entries that a role sees (null: nobody is signed in), in order; the shell has some of its own. */
-export const remoteMenu = (discovery: Discovery, role: RoleId | null): RemoteMenuEntry[] =>
-  manifests(discovery)
+/**
+ * The menu entries that a role sees (null: nobody is signed in), in order, each with the pages below it; the shell has
+ * some of its own.
+ */
+export const remoteMenu = (discovery: Discovery, role: RoleId | null): PublishedMenuEntry[] => {
+  const routes = manifests(discovery).flatMap(([, manifest]) => manifest.routes);
+  const withPagesBelow = (entry: PublishedMenuEntry): PublishedMenuEntry => {
+    const below = routes.filter(({ parent }) => parent === entry.to);
+    return below.length > 0 ? { ...entry, covers: below.map(({ path }) => path) } : entry;
+  };
+  return manifests(discovery)
     .flatMap(([, { menu }]) => menu)
     .filter(({ roles }) => !roles || (role !== null && roles.includes(role)))
-    .sort((a, b) => a.order - b.order);
+    .sort((a, b) => a.order - b.order)
+    .map(withPagesBelow);
+};

@@ -11,3 +11,4 @@ export {
   type Registry,
   type WantedComponent,
 } from './registry';
+export { RELEASES } from './releases-route';

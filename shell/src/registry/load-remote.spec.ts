@@ -98,7 +98,7 @@ describe('the breaker of a remote', () => {
     await expect(loader.load('mfe-toy')).resolves.toMatchObject({ remote: remoteModule.remote });
   });
 
-  it('asks again by itself after a while', async () => {
+  it('retries by itself after a while', async () => {
     const { loader, runtime, pass } = openLoader(async () => ({ remote: null }));
     for (let failure = 0; failure < 3; failure += 1) await loader.load('mfe-toy').catch(() => undefined);
     pass(20_000);

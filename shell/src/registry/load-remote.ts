@@ -43,9 +43,9 @@ export const LOAD_SETTINGS: LoadSettings = {
 
 /** How a remote is wanted. */
 export interface LoadRequest {
-  /** The visitor asked again: then nothing of the failed attempt is used again, and no breaker is asked. */
+  /** The visitor retried: nothing of the failed attempt is reused, and breakers are ignored. */
   isRetry?: boolean;
-  /** Releases that failed in the place that asks. */
+  /** Releases that failed in this slot. */
   without?: readonly string[];
 }
 /** A remote with the release that it came from. */
@@ -77,9 +77,9 @@ const firstFiles = ({ url, extras }: DiscoveryVersion): string[] => {
 };
 
 /**
- * Loads remotes by name. Each release of the ladder (the visitor's own, then those to fall back to) gets a time limit,
+ * Loads remotes by name. Each release (the visitor's own, then the fallbacks) gets a time limit,
  * retries with jitter, a check of the contract and a breaker of its own; names are release-qualified, so that two
- * releases of a remote stand side by side in one page.
+ * releases of a remote can coexist in one page.
  */
 export class RemoteLoader {
   private readonly loaded = new Map<string, Promise<LoadedRemote>>();
@@ -94,15 +94,15 @@ export class RemoteLoader {
     private readonly settings: LoadSettings = LOAD_SETTINGS,
   ) {}
 
-  /** Hears of every failure of a release. */
+  /** Called at every failure of a release. */
   onFailure: () => void = () => undefined;
 
-  /** The remote, from the first release of its ladder that works. */
+  /** The remote, from the first of its releases that works. */
   load(name: string, { isRetry = false, without = [] }: LoadRequest = {}): Promise<LoadedRemote> {
     const key = [name, ...without].join(' ');
     const known = this.loaded.get(key);
     if (known && !isRetry) return known;
-    const loading = this.descend(name, isRetry, without);
+    const loading = this.loadFirstWorking(name, isRetry, without);
     this.loaded.set(key, loading);
     loading.catch(() => {
       if (this.loaded.get(key) === loading) this.loaded.delete(key);
@@ -114,7 +114,7 @@ export class RemoteLoader {
   failed(name: string, release: string): void {
     this.breakerOf(name, release).failed();
     this.onFailure();
-    // The next place asks the breaker again.
+    // The next slot checks the breaker again.
     this.loaded.delete(name);
   }
 
@@ -123,7 +123,7 @@ export class RemoteLoader {
     this.breakerOf(name, release).succeeded();
   }
 
-  /** Releases that were asked for in this tab. */
+  /** Releases that were requested in this tab. */
   breakerStates(): BreakerState[] {
     return [...this.breakers.values()].map(({ breaker, ...names }) => ({
       ...names,
@@ -132,16 +132,20 @@ export class RemoteLoader {
     }));
   }
 
-  private async descend(name: string, isRetry: boolean, without: readonly string[]): Promise<LoadedRemote> {
+  private async loadFirstWorking(
+    name: string,
+    isRetry: boolean,
+    without: readonly string[],
+  ): Promise<LoadedRemote> {
     const versions = this.discovery.microFrontends[name] ?? [];
     let failure: unknown = new RemoteError(name, 'not-listed', 'not in the discovery file');
-    for (const [rung, version] of versions
+    for (const [index, version] of versions
       .filter(({ extras }) => !without.includes(extras.releaseId))
       .entries()) {
       try {
         return await this.attempt(name, version, isRetry);
       } catch (error) {
-        if (rung === 0) failure = error;
+        if (index === 0) failure = error;
       }
     }
     throw failure;

@@ -12,8 +12,8 @@ import {
   type ShellSettings,
 } from '@lacteos/remote-kit';
 import { createContext, useContext, type ComponentType } from 'react';
-import { readDiscovery } from './discovery';
-import { addTrusted, guardPage } from './integrity';
+import { readDiscovery } from './trust/discovery';
+import { addTrusted, guardPage } from './trust/integrity';
 import {
   LOAD_SETTINGS,
   RemoteLoader,
@@ -23,8 +23,8 @@ import {
 } from './load-remote';
 import { RemoteError } from './remote-errors';
 import { NO_SETTINGS, readShellSettings } from './shell-settings';
-import { mayTry } from './trial/trial-keys';
-import type { Trial } from './trial/trial';
+import { mayOverride } from './override/override-keys';
+import type { ReleaseOverride } from './override/release-override';
 
 /** A component that one remote offers to the others, and the version of its properties that is wanted. */
 export interface WantedComponent {
@@ -55,12 +55,12 @@ export interface Registry {
     wanted: WantedComponent,
     request?: LoadRequest,
   ) => Promise<LoadedPart<ComponentType<object>>>;
-  /** Knows which releases failed. */
+  /** Loads remotes and knows which releases failed. */
   loader: RemoteLoader;
-  /** What the gateway handed to the page. */
+  /** Settings of the gateway for this page. */
   settings: ShellSettings;
   /** What this tab shows instead of the live releases. */
-  trial: Trial | null;
+  override: ReleaseOverride | null;
 }
 
 const EMPTY: Discovery = { microFrontends: {} };
@@ -74,10 +74,10 @@ const problemOf = (version: DiscoveryVersion | undefined, { name, contract }: Wa
     : `${name} understands contract ${contracts.join(', ')}, not ${contract}`;
 };
 
-// Asked before anything is loaded: an older or newer release of the remote is no reason to render it and see.
+// Checked against the manifest before anything is loaded.
 const releasesWithout = (discovery: Discovery, wanted: WantedComponent): string[] => {
   const versions = discovery.microFrontends[wanted.remote] ?? [];
-  // A short entry says what it offers only when it is completed.
+  // A short entry has no manifest until it is completed.
   const unfit = versions.filter((version) => version.extras.manifest && problemOf(version, wanted));
   const problem = problemOf(versions[0], wanted);
   if (problem && (unfit.length === versions.length || !versions[0]?.extras.manifest))
@@ -100,7 +100,7 @@ export const createRegistry = (
     isComplete: true,
     loader,
     settings: NO_SETTINGS,
-    trial: null,
+    override: null,
     loadRemotePage: async (remoteName, path, request) => {
       const { remote, version } = await loader.load(remoteName, request);
       const page = remote.pages[path];
@@ -126,34 +126,37 @@ const federation: FederationRuntime = {
     Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload', mode: 'cors' }))),
 };
 
-// The condition is a constant of the build: nothing of it is left in a shell for production.
-const workshopFolder = (trial: Trial | null): string =>
-  process.env['NODE_ENV'] !== 'production' && trial?.kind === 'workshop'
-    ? new URL(releaseFolder(trial.version), document.baseURI).href
+// A build constant: removed from production builds.
+const devServerFolder = (override: ReleaseOverride | null): string =>
+  process.env['NODE_ENV'] !== 'production' && override?.kind === 'devServer'
+    ? new URL(releaseFolder(override.version), document.baseURI).href
     : '';
 
 const openVerified = async (settings: ShellSettings): Promise<Registry> => {
   const keys = parsePublicKeys(settings.keys);
   const discovery = await readDiscovery(keys);
   const visitorId = cookieValue(document.cookie, VISITOR_COOKIE);
-  const trial = mayTry(settings) ? await (await import('./trial/trial')).readTrial(settings, keys) : null;
-  const pinned = pinReleases(discovery, visitorId, trial ? { [trial.remote]: trial.version } : {});
+  const override = mayOverride(settings)
+    ? await (await import('./override/release-override')).readReleaseOverride(settings, keys)
+    : null;
+  const pinned = pinReleases(discovery, visitorId, override ? { [override.remote]: override.version } : {});
   const trusted = new Map<string, string>();
   const trust = (versions: DiscoveryVersion[]): void => addTrusted(trusted, versions, document.baseURI);
   trust(Object.values(pinned.microFrontends).flat());
-  const workshop = workshopFolder(trial);
+  const devServer = devServerFolder(override);
   guardPage(
-    // Files of the remote that is worked on change at every edit: they have no integrity.
-    { get: (address) => (workshop && address.startsWith(workshop) ? '' : trusted.get(address)) },
+    // The dev server's files change at every edit: they have no integrity.
+    { get: (address) => (devServer && address.startsWith(devServer) ? '' : trusted.get(address)) },
     (address) => console.error(`Refused a file that no live release lists: ${address}`),
     settings.widgetOrigins,
+    visitorId ?? '',
   );
   const admit = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
     const whole = await completeVersion(version);
     if (whole !== version) trust([whole]);
     return whole;
   };
-  return { ...createRegistry(pinned, { ...federation, admit }), settings, trial };
+  return { ...createRegistry(pinned, { ...federation, admit }), settings, override };
 };
 
 /** Reads which remotes are live and lets only their files into the page. Without discovery the shell still starts. */
@@ -168,7 +171,7 @@ export const openRegistry = async (): Promise<Registry> => {
 
 const RegistryContext = createContext<Registry | null>(null);
 
-/** Hands the registry to the pages below. */
+/** Provides the registry to the pages below. */
 export const RegistryProvider = RegistryContext.Provider;
 
 /** The registry that the bootstrap opened. */

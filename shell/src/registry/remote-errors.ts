@@ -1,6 +1,6 @@
 /**
- * Why a remote cannot be used: not listed, its files did not come, it took too long, it speaks another contract, it is
- * no remote at all, it lacks the wanted page or component, or it failed so often that it is not asked for a while.
+ * Why a remote cannot be used: not listed, files missing, timeout, another contract,
+ * no remote at all, the wanted page or component missing, or an open breaker.
  */
 export type RemoteFailure =
   'not-listed' | 'not-loaded' | 'slow' | 'contract' | 'no-remote' | 'no-part' | 'breaker';

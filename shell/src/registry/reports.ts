@@ -1,22 +1,22 @@
 import type { ReleaseReportItem } from '@lacteos/remote-kit';
 
-/** What happened so far: reports, and uncaught errors whose origin is looked up later. */
+/** Incidents so far: reports, and uncaught errors whose origin is determined later. */
 export type Incident = ReleaseReportItem | ErrorEvent | PromiseRejectionEvent;
 
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 const kept: Incident[] = [];
 let tell: (() => void) | null = null;
 
-/** Keeps what happened until somebody sends it; the part that sends is loaded after the first page. */
+/** Keeps incidents until they are sent; the sender is loaded after the first page. */
 export const report = (incident: Incident): void => {
-  if (kept.length < MOST_KEPT) kept.push(incident);
+  if (kept.length < MAX_KEPT) kept.push(incident);
   tell?.();
 };
 
 /** Takes what was kept. */
 export const takeIncidents = (): Incident[] => kept.splice(0);
 
-/** Says who is told of every new incident; told at once when there are some. */
+/** Sets the listener of new incidents; called at once when there are some. */
 export const onIncident = (listener: () => void): void => {
   tell = listener;
   if (kept.length > 0) listener();

@@ -9,7 +9,7 @@ export const NO_SETTINGS: ShellSettings = {
   widgetOrigins: [],
 };
 
-/** The settings in the page's HTML; without them no key is known, so that no discovery file is believed. */
+/** The settings in the page's HTML; without them no key is known and every discovery file is rejected. */
 export const readShellSettings = (): ShellSettings => {
   const text = document.getElementById(SHELL_SETTINGS_ID)?.textContent;
   return text ? { ...NO_SETTINGS, ...(JSON.parse(text) as Partial<ShellSettings>) } : NO_SETTINGS;

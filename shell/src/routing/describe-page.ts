@@ -1,2 +1,2 @@
-// A file of its own, so that the code is no part of the first page.
+// Separate file: lazily loaded after the first page.
 export { describePage } from '@lacteos/remote-kit';

@@ -5,7 +5,7 @@ import type { Session } from '@lacteos/session-bus';
 /** What a route does with a session. */
 export type Verdict = 'enter' | 'wait' | 'unreachable' | 'sign-in';
 
-/** What a route says about who may enter. */
+/** Access rules of a route. */
 export type Entrance = Pick<RemoteRoute, 'access' | 'roles'>;
 
 const mayEnter = ({ access, roles }: Entrance, role: RoleId): boolean => {
@@ -13,7 +13,7 @@ const mayEnter = ({ access, roles }: Entrance, role: RoleId): boolean => {
   return !roles || roles.includes(role);
 };
 
-/** What a route does with a session. "Not yet" and "could not ask" are never taken for "nobody". */
+/** What a route does with a session. "Not yet known" and "unreachable" are never treated as "anonymous". */
 export function judge(route: Entrance, session: Session): Verdict {
   if (route.access === 'public') return 'enter';
   switch (session.status) {

@@ -7,7 +7,7 @@ import { isWholeTitle, renewHead, titleOf } from './renew-head';
 const sentPath = window.location.pathname;
 let lastPath: string | null = null;
 
-/** Moves the focus to the heading of a page as soon as it stands there, unless the visitor already went on. */
+/** Moves the focus to the heading of a page once it is rendered, unless the visitor already navigated on. */
 function focusHeading(): () => void {
   const main = document.getElementById('contenido');
   if (!main) return () => {};
@@ -40,7 +40,7 @@ export function PageTitle({ title, route, children }: PageTitleProps) {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
 
-  // Before the page's own effects: a page that knows its subject says more.
+  // Before the page's own effects, which may add the subject's description.
   useLayoutEffect(() => {
     if (lastPath === null) {
       if (pathname !== sentPath || !isWholeTitle(document.title)) document.title = titleOf(title);

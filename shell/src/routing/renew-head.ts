@@ -9,7 +9,7 @@ export const titleOf = (title: string): string => `${title} · ${BRAND.name}`;
 /** Whether the gateway wrote the title of the page that it sent. */
 export const isWholeTitle = (title: string): boolean => title.endsWith(titleOf(''));
 
-/** Fetches what renews the head; called when the first page stands, so that it is there when the visitor goes on. */
+/** Loads the code that updates the head; called after the first page, so that it is ready at the next navigation. */
 export const prepareHead = async (): Promise<void> => {
   ({ describePage: describe } = await import('./describe-page'));
 };

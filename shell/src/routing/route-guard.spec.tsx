@@ -64,7 +64,7 @@ describe('the routes of the shell', () => {
     expect(document.title).toBe('Pedidos · Lácteos del Llano');
   });
 
-  it('show a not-found page at an address that nobody owns', async () => {
+  it('show a not-found page at an unknown address', async () => {
     await startBus();
     await renderShell(<ShellRoutes />, '/no-existe');
     expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();

@@ -5,6 +5,7 @@ import { Alert, Button, Spinner } from '@lacteos/ui';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { judge } from './judge';
+import { PageSection } from '../layout/page-section';
 
 function Unreachable() {
   const [isBusy, setBusy] = useState(false);
@@ -14,7 +15,7 @@ function Unreachable() {
     setBusy(false);
   };
   return (
-    <section className="page">
+    <PageSection>
       <h1>Sin conexión</h1>
       <Alert title="No pudimos comprobar su sesión.">
         Revise su red e intente de nuevo. No se ha perdido nada.
@@ -22,7 +23,7 @@ function Unreachable() {
       <Button isPending={isBusy} onClick={() => void retry()}>
         Reintentar
       </Button>
-    </section>
+    </PageSection>
   );
 }
 

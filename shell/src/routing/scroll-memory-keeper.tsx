@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notePosition, readPositions, scrollWhenPossible, writePositions } from './scroll-memory';
 
-// The address changes before the pages that follow it are drawn: what they lose in height then is no move of the visitor.
+// The address changes before the next page is rendered: scrolling caused by its lower height is not the visitor's.
 const isAt = (key: string, pathname: string): boolean => {
   const state = window.history.state as { key?: string } | null;
   return window.location.pathname === pathname && (state?.key ?? 'default') === key;

@@ -1,6 +1,6 @@
 const KEY = 'lacteos.scroll';
 const KEPT = 50;
-// A list may take that long on a weak network; whoever moves by himself ends it.
+// A list may take that long on a weak network; the visitor's own scrolling ends it.
 const PATIENCE_MS = 20_000;
 const NEAR_PX = 2;
 
@@ -40,7 +40,7 @@ const USER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to a position as soon as the page is high enough for it, unless the visitor moves by himself first. Calls
- * back when it is over. Returns the function that gives up.
+ * back when it is over. Returns the function that cancels it.
  */
 export const scrollWhenPossible = (top: number, onDone: () => void): (() => void) => {
   const end = (): void => {

@@ -1,15 +1,20 @@
+import { TEXTS } from '@lacteos/contracts';
 import { lazy, Suspense } from 'react';
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import { Spinner } from '@lacteos/ui';
 import { Route, Routes } from 'react-router-dom';
 import { RemotePage, RemoteUnavailable } from '../boundaries';
-import { remoteRoutes, shellRoute, useRegistry } from '../registry';
+import { RELEASES, remoteRoutes, shellRoute, useRegistry } from '../registry';
 import { PageTitle } from './page-title';
 import { RouteGuard } from './route-guard';
 
 const LoginPage = lazy(async () => ({ default: (await import('../pages/login/login-page')).LoginPage }));
 const RegistrarPage = lazy(async () => ({
   default: (await import('../pages/registrar/registrar-page')).RegistrarPage,
+}));
+
+const EmailVerificationPage = lazy(async () => ({
+  default: (await import('../pages/email-verification/email-verification-page')).EmailVerificationPage,
 }));
 
 const NotFoundPage = lazy(async () => ({
@@ -20,12 +25,14 @@ const ReleasesPage = lazy(async () => ({
   default: (await import('../pages/releases/releases-page')).ReleasesPage,
 }));
 
-/** As the shell's manifest says it: the page must be guarded without a discovery file, too. */
-const RELEASES: RemoteRoute = {
-  path: '/admin/releases',
-  access: 'staff',
-  roles: [4],
-  title: 'Publicaciones',
+const SecurityPage = lazy(async () => ({
+  default: (await import('../pages/account/security-page')).SecurityPage,
+}));
+
+const SECURITY: RemoteRoute = {
+  path: '/account/security',
+  access: 'signed-in',
+  title: 'Seguridad de su cuenta',
 };
 
 /** The shell's own pages, and those of every live remote as its manifest lists them. */
@@ -51,11 +58,29 @@ export function ShellRoutes() {
           }
         />
         <Route
+          path="/verificar-correo"
+          element={
+            <PageTitle title="Confirme su correo" route={shellRoute(discovery, '/verificar-correo')}>
+              <EmailVerificationPage />
+            </PageTitle>
+          }
+        />
+        <Route
           path={RELEASES.path}
           element={
             <RouteGuard route={RELEASES}>
               <PageTitle title={RELEASES.title}>
                 <ReleasesPage />
+              </PageTitle>
+            </RouteGuard>
+          }
+        />
+        <Route
+          path={SECURITY.path}
+          element={
+            <RouteGuard route={SECURITY}>
+              <PageTitle title={SECURITY.title}>
+                <SecurityPage />
               </PageTitle>
             </RouteGuard>
           }
@@ -77,7 +102,7 @@ export function ShellRoutes() {
           path="*"
           element={
             isComplete ? (
-              <PageTitle title="Página no encontrada">
+              <PageTitle title={TEXTS.pageNotFound}>
                 <NotFoundPage />
               </PageTitle>
             ) : (

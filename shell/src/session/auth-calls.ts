@@ -6,6 +6,8 @@ export interface Credentials {
   email: string;
   password: string;
   rememberMe: boolean;
+  /** Of the second step, once the server has asked for it. */
+  code?: string;
 }
 export interface NewPassword {
   email: string;
@@ -14,7 +16,10 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** Signs in and starts the session in every tab. Rejects with an ApiError ('Not found' for wrong credentials). */
+/**
+ * Signs in and starts the session in every tab. Rejects with an ApiError ('Not found' for wrong credentials, code TOTP_REQUIRED when
+ * the account needs a code, too).
+ */
 export async function signIn(credentials: Credentials): Promise<SessionUser> {
   const signedIn = await api.post<SignedIn>('/auth/login', credentials);
   startSession(signedIn);

@@ -62,7 +62,7 @@ const serveCart = async (cart: Pick<CartItem, 'quantity'>[]): Promise<void> => {
     });
 };
 
-/** A page whose server says that nobody is signed in. */
+/** A page whose server confirms an anonymous session. */
 export async function visitor(): Promise<void> {
   localStorage.clear();
   await act(async () => {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import type { SessionUser, SignedIn } from '@lacteos/contracts';
 import type { RemoteManifest } from '@lacteos/remote-kit';
 import { installAuthority, startSession } from '@lacteos/session-bus';
+import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 import { ToastHost } from '@lacteos/ui';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -10,19 +11,8 @@ import { createRegistry, RegistryProvider } from '../registry';
 import { aDiscovery } from '../registry/testing/a-discovery';
 
 /** A signed-in customer of Villavicencio. */
-export const aUser = (part: Partial<SessionUser> = {}): SessionUser => ({
-  id: 41,
-  id_role: 1,
-  name: 'Ana María',
-  last: 'Peñuela',
-  nameCompany: null,
-  phone: '3101234567',
-  city_code: '50001',
-  state_code: '50',
-  email: 'ana@demo.test',
-  stores: [],
-  ...part,
-});
+export const aUser = (part: Partial<SessionUser> = {}): SessionUser =>
+  aSessionUser({ id: 41, name: 'Ana María', last: 'Peñuela', ...part });
 
 export const aSignIn = (user: Partial<SessionUser> = {}): SignedIn => ({
   token: 'access-token',
@@ -74,7 +64,7 @@ export async function startBus(user?: SessionUser): Promise<void> {
   if (user) startSession({ ...aSignIn(), user });
 }
 
-/** Renders a part of the shell at an address, with router, registry and messages around it. */
+/** Renders a part of the shell at an address, inside router, registry and messages. */
 export async function renderShell(part: ReactNode, path = '/', registry = aRegistry()): Promise<void> {
   window.history.replaceState(null, '', path);
   await act(async () => {

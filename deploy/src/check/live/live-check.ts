@@ -11,12 +11,12 @@ import {
   type VersionPlace,
 } from '@lacteos/remote-kit/discovery';
 import { chromium } from 'playwright-core';
-import { DeployError } from '../../deploy-error.js';
-import { sign, type SigningKey } from '../../signing.js';
-import type { DeployTarget, Release } from '../../contract.js';
+import { DeployError } from '../../contract/deploy-error.js';
+import { sign, type SigningKey } from '../../contract/signing.js';
+import type { DeployTarget, Release } from '../../contract/contract.js';
 import type { Finding, LiveCheck } from '../finding.js';
-import { examine, type LiveSettings } from './examine.js';
-import type { World } from './shop-document.js';
+import { inspectPages, type LiveSettings } from './inspect-pages.js';
+import type { ShopUnderTest } from './shop-document.js';
 
 const SHELL = 'shell';
 const FLAGS = [
@@ -52,39 +52,39 @@ const LIVE = { role: 'live', traffic: 100 } as const;
 
 const PREVIEW_S = 3600;
 
-/** What the live shop's own gateway shows the release by, as a reviewer's link does. */
+/** A preview token, with which the live gateway serves the release as it does for a reviewer's link. */
 const previewOf = (name: string, { extras }: DiscoveryVersion, key: SigningKey): string => {
   const exp = Math.floor(Date.now() / 1000) + PREVIEW_S;
   const integrity = extras.releaseFile?.integrity ?? '';
   return previewText(sign({ remote: name, releaseId: extras.releaseId, exp, integrity }, key));
 };
 
-/** The shop once the candidate is live, under the shell that is live and under the one before it. */
-const worldsWith = async (
+/** The shop as it would be with the candidate live, under the live shell and under the previous one. */
+const shopsUnderTest = async (
   shopUrl: string,
   discovery: Discovery,
   candidate: DiscoveryVersion,
   name: string,
   key: SigningKey,
-): Promise<World[]> => {
+): Promise<ShopUnderTest[]> => {
   const { signature: _signature, ...unsigned } = discovery;
-  // The candidate stands alone: a failure must not be hidden by the release that the shell would fall back to.
-  const worldUnder = (shell: DiscoveryVersion, which: string, preview?: string): World => {
+  // The candidate is listed alone, so that a fallback release cannot hide its failure.
+  const shopWith = (shell: DiscoveryVersion, which: string, preview?: string): ShopUnderTest => {
     const microFrontends = { ...discovery.microFrontends, [SHELL]: [shell], [name]: [candidate] };
     const title = `the ${which} shell ${shell.extras.releaseId}`;
     return { title, discovery: JSON.stringify(sign({ ...unsigned, microFrontends }, key)), shell, preview };
   };
-  if (name === SHELL) return [worldUnder(candidate, 'new')];
+  if (name === SHELL) return [shopWith(candidate, 'new')];
   const shell = liveVersion(discovery, SHELL);
   if (!shell) throw new DeployError('USAGE', `SHOP_URL: no shell is live at ${shopUrl}`);
-  const now = worldUnder(shell, 'live', previewOf(name, candidate, key));
+  const now = shopWith(shell, 'live', previewOf(name, candidate, key));
   const before = previousVersion(discovery, SHELL);
   if (!before) return [now];
   const { version: previous } = await servedVersion(shopUrl, releaseFolder(before), LIVE);
-  return [now, worldUnder(previous, 'previous')];
+  return [now, shopWith(previous, 'previous')];
 };
 
-/** Of a remote's routes the first one of each kind of access. */
+/** The first route of each kind of access. */
 const oneOfEachAccess = (routes: readonly RemoteRoute[]): RemoteRoute[] => [
   ...new Map(
     routes.toReversed().map((route) => [`${route.access} ${route.roles?.join() ?? ''}`, route]),
@@ -102,9 +102,9 @@ const manifestUnder = (discovery: Discovery, release: Release): Release['manifes
 };
 
 /**
- * Opens every page of a published release inside the shop that is live, as each role that has it, under the live shell and
- * under the one before: as if the release had been activated, by a discovery file that only this browser sees. Rejects
- * with `USAGE` when the shop does not answer.
+ * Opens every page of a published release inside the live shop, as each role that may open it, under the live shell and
+ * the previous one. The browser gets a discovery file of its own in which the release is active. Rejects with `USAGE`
+ * when the shop does not answer.
  */
 export const runLiveCheck = async (
   settings: LiveSettings,
@@ -118,12 +118,13 @@ export const runLiveCheck = async (
   const discovery = JSON.parse(text.toString('utf8')) as Discovery;
   const folder = `${releasesUrl}/${name}/${releaseId}/`;
   const { version, release } = await servedVersion(shopUrl, folder, LIVE);
-  const worlds = await worldsWith(shopUrl, discovery, version, name, signingKey);
+  const shops = await shopsUnderTest(shopUrl, discovery, version, name, signingKey);
   const seen = { folder, manifest: manifestUnder(discovery, release) };
   const browser = await chromium.launch({ executablePath: settings.chromiumPath, args: FLAGS });
   try {
     const findings: Finding[] = [];
-    for (const world of worlds) findings.push(...(await examine(browser, settings, seen, world)));
+    for (const shopUnderTest of shops)
+      findings.push(...(await inspectPages(browser, settings, seen, shopUnderTest)));
     return findings;
   } finally {
     await browser.close();

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { DeployError } from '../../deploy-error.js';
-import type { LiveSettings } from './examine.js';
+import type { Environment, EnvReader } from '@lacteos/contracts/env';
+import { readUsage } from '../../contract/read-usage.js';
+import type { LiveSettings } from './inspect-pages.js';
 import type { Account } from './planned-visits.js';
 
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const ACCOUNTS_EXPECTED = 'a JSON list like [{"role": 1, "email": "…", "password": "…"}]';
 const LOCAL_SHOP = 'http://localhost:4200';
-/** The accounts that a shop with demonstration data has; they are tried on this machine only. */
+/** Accounts of a shop with demonstration data; used for a local shop only. */
 const DEMO_PASSWORD = 'Lacteos2026!';
 const DEMO_ACCOUNTS: readonly Account[] = ['cliente', 'cajero', 'admin', 'superadmin'].map((name, index) => ({
   role: index + 1,
@@ -13,43 +15,48 @@ const DEMO_ACCOUNTS: readonly Account[] = ['cliente', 'cajero', 'admin', 'supera
   password: DEMO_PASSWORD,
 }));
 
-const parse = (name: string, text: string, expected: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DeployError('USAGE', `${name}: ${expected}`);
+    return null;
   }
 };
 
-const ACCOUNTS_FORM = 'a JSON list like [{"role": 1, "email": "…", "password": "…"}]';
-
-const readAccounts = (text: string): Account[] => {
-  const accounts = parse('GATE_ACCOUNTS', text, ACCOUNTS_FORM) as Partial<Account>[];
+const parseAccounts = (text: string): readonly Account[] | null => {
+  const accounts = parseJson(text) as Partial<Account>[] | null;
   const isAccount = ({ role, email, password }: Partial<Account>) => role && email && password;
-  if (!Array.isArray(accounts) || !accounts.every(isAccount))
-    throw new DeployError('USAGE', `GATE_ACCOUNTS: ${ACCOUNTS_FORM}`);
-  return accounts as Account[];
+  return Array.isArray(accounts) && accounts.every(isAccount) ? (accounts as Account[]) : null;
 };
 
 /**
  * Settings of the live check: `SHOP_URL` (the live shop; else `PUBLIC_URL`, else the one of this machine), `GATE_ACCOUNTS`
  * (whom to sign in; on this machine the demonstration accounts), `GATE_SAMPLES` (values for parameters of addresses),
  * `GATE_PAGE_SECONDS` (how long a page may take), `CHROMIUM_PATH`.
- * Throws `USAGE` naming the one that cannot be used.
+ * Throws `USAGE` naming every bad variable.
  */
-export const readLiveSettings = (env: NodeJS.ProcessEnv): LiveSettings => {
-  const shopUrl = env['SHOP_URL'] || env['PUBLIC_URL'] || LOCAL_SHOP;
-  if (!URL.canParse(shopUrl)) throw new DeployError('USAGE', 'SHOP_URL: the address of the live shop');
+export const readLiveSettings = (env: Environment): LiveSettings => readUsage(env, readFields);
+
+const readFields = (reader: EnvReader): LiveSettings => {
+  const shopUrl = readShopUrl(reader);
   const isLocal = ['localhost', '127.0.0.1'].includes(new URL(shopUrl).hostname);
-  const accounts = env['GATE_ACCOUNTS'];
-  const samples = parse('GATE_SAMPLES', env['GATE_SAMPLES'] || '{}', 'a JSON object like {"id": "17"}');
-  const mountMs = Number(env['GATE_PAGE_SECONDS'] || 20) * 1000;
-  if (!(mountMs > 0)) throw new DeployError('USAGE', 'GATE_PAGE_SECONDS: a number above 0');
+  const mountMs = reader.parsed('GATE_PAGE_SECONDS', 20, aboveZero, 'a number above 0') * 1000;
   return {
     shopUrl,
     limits: { mountMs, settleMs: Math.min(5_000, mountMs), slowMs: 5_000 },
-    accounts: accounts ? readAccounts(accounts) : isLocal ? DEMO_ACCOUNTS : [],
-    samples: samples as Record<string, string>,
-    chromiumPath: env['CHROMIUM_PATH'] ?? CHROMIUMS.find(existsSync),
+    accounts: reader.parsed('GATE_ACCOUNTS', isLocal ? DEMO_ACCOUNTS : [], parseAccounts, ACCOUNTS_EXPECTED),
+    samples: reader.parsed('GATE_SAMPLES', {}, parseSamples, 'a JSON object like {"id": "17"}'),
+    chromiumPath: reader.optional('CHROMIUM_PATH') ?? CHROMIUMS.find(existsSync),
   };
 };
+
+const readShopUrl = (reader: EnvReader): string => {
+  const parse = (text: string): string | null => (URL.canParse(text) ? text : null);
+  const expected = 'the address of the live shop';
+  return reader.parsed('SHOP_URL', reader.parsed('PUBLIC_URL', LOCAL_SHOP, parse, expected), parse, expected);
+};
+
+const aboveZero = (text: string): number | null => (Number(text) > 0 ? Number(text) : null);
+
+const parseSamples = (text: string): Record<string, string> | null =>
+  parseJson(text) as Record<string, string> | null;

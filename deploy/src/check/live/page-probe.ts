@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-/* These functions run inside the browser: they must not use anything from outside themselves. */
+/* These functions run inside the browser and must not refer to anything outside their own body. */
 
-/** What a page is holding: listeners of window, document and body, intervals, and copies of react-dom. */
-export interface Holdings {
+/** Resources that a page holds: listeners of window, document and body, intervals, and copies of react-dom. */
+export interface PageResources {
   listeners: string[];
   intervals: number;
   /** Elements right below the body. */
@@ -10,7 +10,7 @@ export interface Holdings {
   renderers: number;
 }
 
-/** Begins to count; runs before any script of the page. */
+/** Starts counting resources; runs before any script of the page. */
 export const installProbe = (): void => {
   const held = new Map<string, string>();
   const intervals = new Set<unknown>();
@@ -59,7 +59,7 @@ export const installProbe = (): void => {
       layers: document.body.childElementCount,
       renderers,
     }),
-    // Every copy of react-dom announces itself here.
+    // Every copy of react-dom registers itself here.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       isDisabled: false,
@@ -74,21 +74,22 @@ export const installProbe = (): void => {
   });
 };
 
-/** How a page stands: the shell's panel, still loading, there, or nothing at all. */
-export type Standing = 'unavailable' | 'loading' | 'mounted' | 'empty';
+/** State of a page: the shell's failure panel, still loading, mounted, or empty. */
+export type PageStatus = 'unavailable' | 'loading' | 'mounted' | 'empty';
 
-/** Reads how the page stands now. */
-export const readStanding = (): Standing => {
+/** Reads the present state of the page. */
+export const readPageStatus = (): PageStatus => {
   const main = document.querySelector('main');
-  const isStarted = (window as unknown as { gateProbe: () => Holdings }).gateProbe().renderers > 0;
-  // The HTML holds a first view before any script has run, and an unknown address has a page of the shell's own.
+  const isStarted = (window as unknown as { gateProbe: () => PageResources }).gateProbe().renderers > 0;
+  // The HTML holds a first view before any script has run, and the shell has a page for unknown addresses.
   if (!main || !isStarted || document.title.startsWith('Página no encontrada')) return 'empty';
-  if (main.querySelector('.remote-unavailable')) return 'unavailable';
+  // Older shells have the class instead of the attribute.
+  if (main.querySelector('[data-remote="unavailable"], .remote-unavailable')) return 'unavailable';
   if (main.querySelector('[aria-busy="true"][data-stage]')) return 'loading';
   return main.querySelector('h1') ? 'mounted' : 'empty';
 };
 
-/** What the page's parts agree on. */
+/** What shell and remotes of a page must share. */
 export interface Agreement {
   /** Copies of React that shell and remotes run with. */
   reactCopies: number;
@@ -128,11 +129,12 @@ export const readAgreement = (): Agreement => {
   };
 };
 
-/** Goes to another address of the shop without loading the document again. */
-export const goInside = (address: string): void => {
+/** Navigates to another address of the shop without loading the document again. */
+export const navigateWithin = (address: string): void => {
   history.pushState({}, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
 };
 
 /** What the page holds now. */
-export const readHoldings = (): Holdings => (window as unknown as { gateProbe: () => Holdings }).gateProbe();
+export const readPageResources = (): PageResources =>
+  (window as unknown as { gateProbe: () => PageResources }).gateProbe();

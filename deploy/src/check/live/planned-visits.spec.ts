@@ -30,7 +30,7 @@ describe('the visits of the live check', () => {
     expect(unvisited).toEqual([]);
   });
 
-  it('says which routes nobody could open, and fills in 1 where no sample is known', () => {
+  it('reports routes that no account may open, and fills in 1 for parameters without a sample', () => {
     const { visitors, unvisited } = planVisits({ routes }, [anAccount(1)]);
     expect(visitors.at(-1)?.addresses).toEqual(['/order/1']);
     expect(unvisited).toEqual([

@@ -1,6 +1,6 @@
 import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/discovery';
 
-/** Somebody whom the check signs in as. */
+/** An account that the check signs in with. */
 export interface Account {
   /** Role of `libs/contracts`: 1 customer, 2 cashier, 3 administrator, 4 super administrator. */
   role: number;
@@ -15,7 +15,7 @@ export interface VisitorPlan {
   addresses: string[];
 }
 
-/** Who opens what, and which routes nobody could open for want of an account. */
+/** Planned visits, and the routes that no given account may open. */
 export interface VisitPlan {
   visitors: VisitorPlan[];
   unvisited: { path: string; roles: readonly number[] }[];
@@ -25,7 +25,7 @@ const EVERYBODY = [1, 2, 3, 4];
 const STAFF = [3, 4];
 const NOT_IN_SAMPLES = '1';
 
-/** Roles that may open a route; null: nobody needs to be signed in. */
+/** Roles that may open a route; null: it needs no session. */
 const rolesOf = ({ access, roles }: RemoteRoute): readonly number[] | null => {
   if (access === 'public') return null;
   return roles ?? (access === 'staff' ? STAFF : EVERYBODY);

@@ -1,13 +1,13 @@
 import type { DiscoveryVersion, ExposedFiles, ReleaseFile } from '@lacteos/remote-kit/discovery';
 
-/** The shop as it would be: a signed discovery file, and the shell that reads it. */
-export interface World {
+/** The shop with the release active: a signed discovery file, and the shell that reads it. */
+export interface ShopUnderTest {
   /** For the report, e.g. `the live shell 1.4.0-0a1b2c3d4e`. */
   title: string;
   /** Text of the signed discovery file. */
   discovery: string;
   shell: DiscoveryVersion;
-  /** Link of the release under the shell that is live: the shop itself makes its pages. */
+  /** Preview token of the release; with it the live gateway itself renders the pages. */
   preview?: string;
 }
 
@@ -27,12 +27,12 @@ const tagged = (
 ): string =>
   `${attribute}="${folder}${path}" integrity="${files[path]?.integrity ?? ''}" crossorigin="anonymous"`;
 
-/** The live page with another discovery file in it: what visitors get once the candidate is live. */
-export const withDiscovery = (html: string, { discovery }: World): string =>
+/** The live page with another discovery file embedded: what visitors get once the candidate is live. */
+export const withDiscovery = (html: string, { discovery }: ShopUnderTest): string =>
   html.replace(EMBEDDED, () => embed(discovery));
 
-/** A page of another release of the shell, with the data that the live page carries beside the discovery file. */
-export const pageOfShell = (liveHtml: string, { discovery, shell }: World): string => {
+/** A page of another release of the shell, with the other data that the live page embeds. */
+export const pageOfShell = (liveHtml: string, { discovery, shell }: ShopUnderTest): string => {
   const folder = folderOf(shell);
   const { entryFiles = { js: [], css: [] } as ExposedFiles, files } = shell.extras;
   const entry = shell.url.slice(folder.length);

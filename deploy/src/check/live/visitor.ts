@@ -1,38 +1,46 @@
 /// <reference lib="dom" />
+import { TEXTS } from '@lacteos/contracts';
+import { PREVIEW_COOKIE } from '@lacteos/remote-kit/discovery';
 import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
-import { grownAtEachVisit, type Held } from './holdings.js';
-import { installProbe, goInside, readAgreement, readHoldings, readStanding } from './page-probe.js';
+import { resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
+import {
+  installProbe,
+  navigateWithin,
+  readAgreement,
+  readPageResources,
+  readPageStatus,
+} from './page-probe.js';
 import type { Account } from './planned-visits.js';
-import { pageOfShell, withDiscovery, type World } from './shop-document.js';
+import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
 
 /** Limits of a visit. */
 export interface VisitLimits {
-  /** How long a page may take until it stands there. */
+  /** How long a page may take to mount. */
   mountMs: number;
-  /** How long a page may be busy with calls afterwards. */
+  /** How long calls may continue afterwards. */
   settleMs: number;
-  /** From how long on a page counts as slow. */
+  /** Loading time above which a page counts as slow. */
   slowMs: number;
 }
 
-/** What a visit brought to light. */
+/** Findings of a visit. */
 export interface VisitOutcome {
   /** What would not work. */
   problems: string[];
-  /** What somebody should look at. */
+  /** What needs review. */
   notices: string[];
 }
 
 const SIGN_IN = '/login';
-/** Address that no remote owns: the shell's own page, where a remote must have let go of everything. */
+/** Address that no remote owns: on the shell's own page a remote must have released everything. */
 const NEUTRAL = '/gate-neutral-page';
 const QUIET_MS = 250;
-/** How often a page is left before what grew each time counts. */
+/** Number of visits after which steady growth counts as a leak. */
 const LEAVES = 3;
-// A refused call is the page's own affair; its text stands on the console whatever the page does with it.
+// Browsers log a refused call even when the page handles it.
 const FAILED_CALL = /^Failed to load resource/;
 
-/** One visitor of a shop in a browser of its own, who notes what goes wrong. */
+/** One visitor of a shop in a browser context of its own, who records failures. */
 export class Visitor {
   private problems: string[] = [];
   private notices: string[] = [];
@@ -46,34 +54,36 @@ export class Visitor {
     private readonly context: BrowserContext,
     private readonly page: Page,
     private readonly shopUrl: string,
-    /** Where the files of the release that is looked at are served. */
+    /** Where the files of the inspected release are served. */
     private readonly folder: string,
     private readonly limits: VisitLimits,
   ) {}
 
-  /** Opens a browser window in a world. */
+  /** Opens a browser window into a shop under test. */
   static async enter(
     browser: Browser,
     { shopUrl, limits }: { shopUrl: string; limits: VisitLimits },
     folder: string,
-    world: World,
+    shopUnderTest: ShopUnderTest,
   ): Promise<Visitor> {
     const context = await browser.newContext({ locale: 'es-CO', viewport: { width: 1280, height: 900 } });
-    // Some loaders wrap functions in a helper that the page does not have.
+    // Some loaders wrap functions in `__name`, which the page does not define.
     await context.addInitScript('globalThis.__name ??= (value) => value;');
-    if (world.preview)
-      await context.addCookies([{ name: 'lacteos_vista', value: world.preview, url: shopUrl }]);
+    if (shopUnderTest.preview)
+      await context.addCookies([{ name: PREVIEW_COOKIE, value: shopUnderTest.preview, url: shopUrl }]);
     await context.addInitScript(installProbe);
     await context.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
     await context.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
-      const body = world.preview ? withDiscovery(html, world) : pageOfShell(html, world);
+      const body = shopUnderTest.preview
+        ? withDiscovery(html, shopUnderTest)
+        : pageOfShell(html, shopUnderTest);
       return route.fulfill({ response, status: 200, body });
     });
     await context.route('**/discovery.json*', (route) =>
-      route.fulfill({ contentType: 'application/json', body: world.discovery }),
+      route.fulfill({ contentType: 'application/json', body: shopUnderTest.discovery }),
     );
     const visitor = new Visitor(context, await context.newPage(), shopUrl, folder, limits);
     visitor.listen();
@@ -89,7 +99,7 @@ export class Visitor {
     await this.page.getByRole('button', { name: /^Bienvenido!/ }).waitFor({ timeout: this.limits.mountMs });
   }
 
-  /** Opens an address, leaves it, comes back and leaves again; once more when something was left behind. */
+  /** Opens an address, leaves it, comes back and leaves again; once more when resources were not released. */
   async visit(address: string, role: number | null): Promise<VisitOutcome> {
     this.problems = [];
     this.notices = [];
@@ -130,11 +140,11 @@ export class Visitor {
       this.end(request);
       const { pathname } = new URL(request.url());
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left gives up what it was still asking for.
+      // Leaving a page aborts its pending requests.
       if (pathname.startsWith(this.folder) && !reason.includes('ERR_ABORTED'))
         this.problems.push(`file: ${pathname} was refused (${reason})`);
     });
-    // Not when it is finished: a page need not read what it was answered.
+    // Not `requestfinished`: a page need not read the body of an answer.
     this.page.on('response', (response) => {
       this.end(response.request());
       this.judgements.push(this.judge(response));
@@ -154,7 +164,7 @@ export class Visitor {
     if (!pathname.startsWith('/api/') || status < 400) return;
     if (status >= 500) this.problems.push(`call: ${pathname} was answered with ${status}`);
     if (status !== 404) return;
-    // Asked again: of an answer that the page does not read, the browser keeps no body.
+    // Requested again, because the browser keeps no body of an answer that the page did not read.
     const isRead = response.request().method() === 'GET';
     const again = isRead ? await this.context.request.get(response.url()).catch(() => null) : response;
     const answer = (await again?.json().catch(() => null)) as { code?: string } | null;
@@ -167,22 +177,22 @@ export class Visitor {
 
   private async expectMounted(how: string, onMounted: () => void = () => undefined): Promise<boolean> {
     const deadline = Date.now() + this.limits.mountMs;
-    let standing: string = 'empty';
-    while (Date.now() < deadline && standing !== 'mounted' && standing !== 'unavailable') {
-      standing = await this.ask<string>(readStanding, 'without an answer');
-      if (standing === 'mounted') {
+    let status: string = 'empty';
+    while (Date.now() < deadline && status !== 'mounted' && status !== 'unavailable') {
+      status = await this.ask<string>(readPageStatus, 'without an answer');
+      if (status === 'mounted') {
         onMounted();
         await this.settle();
-        standing = await this.ask<string>(readStanding, 'without an answer');
+        status = await this.ask<string>(readPageStatus, 'without an answer');
       } else await this.page.waitForTimeout(100);
     }
     const isSentAway = !this.isSignIn && new URL(this.page.url()).pathname === SIGN_IN;
     if (isSentAway) this.problems.push(`${how}, it sends to the sign-in page`);
-    else if (standing !== 'mounted') this.problems.push(`${how}, it is ${standing}`);
-    return standing === 'mounted' && !isSentAway;
+    else if (status !== 'mounted') this.problems.push(`${how}, it is ${status}`);
+    return status === 'mounted' && !isSentAway;
   }
 
-  /** A page that never comes to rest answers nothing: then `otherwise`. */
+  /** Evaluates in the page; `otherwise` when a page that never settles does not answer. */
   private ask<T>(read: () => T, otherwise: Awaited<T>): Promise<Awaited<T>> {
     const answer = this.page.evaluate(read).catch(() => otherwise) as Promise<Awaited<T>>;
     return this.atMost(answer, otherwise);
@@ -208,7 +218,7 @@ export class Visitor {
 
   private async expectAgreement(role: number | null): Promise<void> {
     const found = await this.page.evaluate(readAgreement);
-    const { renderers } = await this.page.evaluate(readHoldings);
+    const { renderers } = await this.page.evaluate(readPageResources);
     if (found.reactCopies !== 1) this.problems.push(`React is in the page ${found.reactCopies} times`);
     if (renderers !== 1) this.problems.push(`react-dom is in the page ${renderers} times`);
     if (found.frame.length > 0) this.problems.push(`the frame lost its ${found.frame.join(', ')}`);
@@ -220,21 +230,21 @@ export class Visitor {
   }
 
   private async leave() {
-    await this.page.evaluate(goInside, NEUTRAL);
+    await this.page.evaluate(navigateWithin, NEUTRAL);
     const limit = { timeout: this.limits.mountMs };
-    await this.page.waitForFunction(() => document.title.startsWith('Página no encontrada'), null, limit);
+    await this.page.waitForFunction((title) => document.title.startsWith(title), TEXTS.pageNotFound, limit);
     await this.settle();
-    return this.page.evaluate(readHoldings);
+    return this.page.evaluate(readPageResources);
   }
 
   private async expectNothingLeftBehind(address: string): Promise<void> {
-    const afterVisits: Held[] = [await this.leave()];
+    const afterVisits: LeakableResources[] = [await this.leave()];
     do {
-      await this.page.evaluate(goInside, address);
+      await this.page.evaluate(navigateWithin, address);
       if (!(await this.expectMounted('opened again'))) return;
       afterVisits.push(await this.leave());
-    } while (afterVisits.length < LEAVES && grownAtEachVisit(afterVisits).length > 0);
-    for (const what of grownAtEachVisit(afterVisits))
+    } while (afterVisits.length < LEAVES && resourcesGrownAtEachVisit(afterVisits).length > 0);
+    for (const what of resourcesGrownAtEachVisit(afterVisits))
       this.problems.push(`left behind at each visit: ${what}`);
   }
 }

@@ -1,6 +1,6 @@
-import type { Release } from '../../contract.js';
+import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
-import type { ApiDocument, ApiOperation, World } from '../world.js';
+import type { ApiDocument, ApiOperation, ReleaseContext } from '../release-context.js';
 
 const CHECK = 'api-operations';
 const PREFIX = '/api';
@@ -8,7 +8,7 @@ const PREFIX = '/api';
 const partsOf = (path: string): string[] => path.split('?', 1)[0]?.split('/').filter(Boolean) ?? [];
 const isVariable = (part: string): boolean => part.startsWith(':') || part.includes('{');
 
-/** The operation behind a call; a part that the caller fills in fits any other, a literal one prefers its like. */
+/** The operation behind a call: a parameter matches any segment, and a literal match wins. */
 const operationOf = (api: ApiDocument, method: string, path: string): ApiOperation | null => {
   const wanted = partsOf(`${PREFIX}${path}`);
   const fitting = Object.entries(api.paths).filter(([known, operations]) => {
@@ -33,7 +33,7 @@ const breaks = (message: string, affects: string[]): Finding => ({
 });
 
 /** Every operation that the release calls is in the document of the live API; what visitors preload needs no session. */
-export const checkApiOperations = (release: Release, { api, apiSource }: World): Finding[] => {
+export const checkApiOperations = (release: Release, { api, apiSource }: ReleaseContext): Finding[] => {
   const calls = release.apiCalls ?? [];
   const preloads = (release.manifest?.routes ?? []).flatMap(({ path, access, preload = [] }) =>
     preload.map((call) => ({ path, access, call })),

@@ -1,6 +1,6 @@
-import type { Release } from '../../contract.js';
+import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
-import type { World } from '../world.js';
+import type { ReleaseContext } from '../release-context.js';
 
 const CHECK = 'components';
 
@@ -18,7 +18,7 @@ const missingFor = (user: Release, offering: readonly Release[]): Finding[] =>
   });
 
 /** Every component that the release uses is offered by what is live, and every one that others use by the release. */
-export const checkComponents = (release: Release, { others }: World): Finding[] => {
+export const checkComponents = (release: Release, { others }: ReleaseContext): Finding[] => {
   const users = others.filter(({ manifest }) =>
     manifest?.uses?.some(({ remote }) => remote === release.name),
   );

@@ -1,6 +1,6 @@
-import type { Release } from '../../contract.js';
+import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
-import type { World } from '../world.js';
+import type { ReleaseContext } from '../release-context.js';
 import { checkApiOperations } from './api-operations.js';
 import { checkComponents } from './components.js';
 import { checkMenu } from './menu.js';
@@ -19,6 +19,6 @@ const CHECKS = [
   checkSize,
 ];
 
-/** Everything that can be known about a release without opening it, compared with what is live. */
-export const checkStatically = (release: Release, world: World): Finding[] =>
-  CHECKS.flatMap((check) => check(release, world));
+/** All static checks: a release compared with what is live, without opening it. */
+export const checkStatically = (release: Release, context: ReleaseContext): Finding[] =>
+  CHECKS.flatMap((check) => check(release, context));

@@ -1,7 +1,7 @@
 import { type RemoteMenuEntry, type RemoteRoute } from '@lacteos/remote-kit/discovery';
-import type { Release } from '../../contract.js';
+import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
-import type { World } from '../world.js';
+import type { ReleaseContext } from '../release-context.js';
 
 const CHECK = 'menu';
 const ALL_ROLES = [1, 2, 3, 4];
@@ -48,17 +48,16 @@ const twins = (release: Release, others: readonly Release[]): Finding[] =>
           entry.section === taken.section && rolesOf(entry).some((role) => rolesOf(taken).includes(role));
         if (!meet || (entry.to !== taken.to && entry.label !== taken.label)) return [];
         return [
-          breaks(
-            `${entry.label} (${entry.to}) stands in the ${entry.section} menu already, from ${other.name}`,
-            [other.name],
-          ),
+          breaks(`${entry.label} (${entry.to}) is already in the ${entry.section} menu, from ${other.name}`, [
+            other.name,
+          ]),
         ];
       }),
     ),
   );
 
-/** Every menu entry leads to a live page that whoever sees it may open, and none stands there twice. */
-export const checkMenu = (release: Release, { others }: World): Finding[] => {
+/** Every menu entry leads to a live page that whoever sees it may open, and none exists twice. */
+export const checkMenu = (release: Release, { others }: ReleaseContext): Finding[] => {
   const routes = [release, ...others].flatMap(({ manifest }) => manifest?.routes ?? []);
   const entries = release.manifest?.menu ?? [];
   const found = [...entries.flatMap((entry) => leadsNowhere(entry, routes)), ...twins(release, others)];

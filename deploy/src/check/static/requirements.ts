@@ -1,7 +1,7 @@
 import { satisfies, coerce } from 'semver';
-import type { Release } from '../../contract.js';
+import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
-import type { World } from '../world.js';
+import type { ReleaseContext } from '../release-context.js';
 
 const CHECK = 'requirements';
 
@@ -19,7 +19,7 @@ const lacking = (
   return [{ check: CHECK, level: 'breaks', message, affects: [user.name] }];
 };
 
-const unmet = (user: Release, { shell, api }: World): Finding[] => {
+const unmet = (user: Release, { shell, api }: ReleaseContext): Finding[] => {
   const { requires } = user.manifest ?? {};
   return [
     ...lacking('the shell', requires?.shell, shell?.version, user),
@@ -29,10 +29,10 @@ const unmet = (user: Release, { shell, api }: World): Finding[] => {
 };
 
 /** What manifests require of the shell, the session bus and the API: of the release, and of the others under a new shell. */
-export const checkRequirements = (release: Release, world: World): Finding[] => {
-  const users = world.shell === release ? [release, ...world.others] : [release];
-  const found = users.flatMap((user) => unmet(user, world));
+export const checkRequirements = (release: Release, context: ReleaseContext): Finding[] => {
+  const users = context.shell === release ? [release, ...context.others] : [release];
+  const found = users.flatMap((user) => unmet(user, context));
   if (found.length > 0) return found;
-  const message = `shell ${world.shell?.version ?? '(none)'} and API ${world.api?.info.version ?? '(unknown)'} are what is required`;
+  const message = `shell ${context.shell?.version ?? '(none)'} and API ${context.api?.info.version ?? '(unknown)'} are what is required`;
   return [{ check: CHECK, level: 'fine', message, affects: [] }];
 };

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@lacteos/remote-kit/discovery';
-import type { Release } from '../../contract.js';
+import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
-import type { World } from '../world.js';
+import type { ReleaseContext } from '../release-context.js';
 
 const CHECK = 'routes';
 
@@ -71,7 +71,7 @@ const collisions = (release: Release, others: readonly Release[]): Finding[] =>
 
 const WIDTH: Readonly<Record<RemoteRoute['access'], number>> = { staff: 0, 'signed-in': 1, public: 2 };
 
-/** A page that more people may open than before is meant to be noticed. */
+/** Warns when more roles may open a page than before. */
 const widened = (release: Release, before: Release | null): Finding[] =>
   (release.manifest?.routes ?? []).flatMap((route): Finding[] => {
     const old = before?.manifest?.routes.find(({ path }) => path === route.path);
@@ -84,7 +84,7 @@ const widened = (release: Release, before: Release | null): Finding[] =>
   });
 
 /** Links of others to a page that the release no longer has. */
-const lostPages = (release: Release, { before, others }: World): Finding[] => {
+const lostPages = (release: Release, { before, others }: ReleaseContext): Finding[] => {
   const kept = new Set((release.manifest?.routes ?? []).map(({ path }) => path));
   const lost = (before?.manifest?.routes ?? []).map(({ path }) => path).filter((path) => !kept.has(path));
   return lost.map((path) => {
@@ -100,13 +100,13 @@ const lostPages = (release: Release, { before, others }: World): Finding[] => {
   });
 };
 
-/** Addresses: none twice, none of another project's, none with wider access unnoticed, none lost that others link to. */
-export const checkRoutes = (release: Release, world: World): Finding[] => {
+/** Addresses: no duplicates, none of another project, a warning for wider access, none lost that others link to. */
+export const checkRoutes = (release: Release, context: ReleaseContext): Finding[] => {
   const found = [
     ...ownProblems(release),
-    ...collisions(release, world.others),
-    ...widened(release, world.before),
-    ...lostPages(release, world),
+    ...collisions(release, context.others),
+    ...widened(release, context.before),
+    ...lostPages(release, context),
   ];
   if (found.length > 0) return found;
   const total = release.manifest?.routes.length ?? 0;

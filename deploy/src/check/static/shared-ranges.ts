@@ -1,7 +1,7 @@
 import { satisfies } from 'semver';
-import type { Release } from '../../contract.js';
+import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
-import type { World } from '../world.js';
+import type { ReleaseContext } from '../release-context.js';
 
 const CHECK = 'shared-ranges';
 const idOf = ({ name, releaseId }: Release): string => `${name} ${releaseId}`;
@@ -25,14 +25,14 @@ const refusals = (provider: Release, user: Release, isCertain: boolean): Finding
  * Compares the ranges of shared packages in both directions: what the release needs with what the page will hold, and
  * what others need with what the release brings. Shared packages are strict singletons, so a mismatch fails to load.
  */
-export const checkSharedRanges = (release: Release, { shell, others }: World): Finding[] => {
+export const checkSharedRanges = (release: Release, { shell, others }: ReleaseContext): Finding[] => {
   const isShell = shell === release;
   const remotes = others.filter(({ name }) => name !== 'shell');
   const found = isShell
     ? remotes.flatMap((remote) => refusals(release, remote, true))
     : [
         ...(shell ? refusals(shell, release, true) : []),
-        // The shell's copy is in use before any remote's: theirs meet only where the shell brings none.
+        // The shell's copy loads first, so remotes' copies can conflict only where the shell brings none.
         ...remotes.flatMap((remote) => [
           ...refusals(remote, withoutThoseOf(release, shell), true),
           ...refusals(release, withoutThoseOf(remote, shell), true),

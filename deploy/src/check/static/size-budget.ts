@@ -1,6 +1,6 @@
-import type { Release } from '../../contract.js';
+import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
-import type { World } from '../world.js';
+import type { ReleaseContext } from '../release-context.js';
 
 const CHECK = 'size';
 const KB = 1000;
@@ -18,18 +18,18 @@ const NOTICED_GROWTH = 20 * KB;
 const scripts = (release: Release, names: readonly string[]): number =>
   [...new Set(names)].reduce((sum, name) => sum + (release.files[name]?.size ?? 0), 0);
 
-/** What every page of the project loads first. */
+/** What every page of the project loads at the start. */
 const startFiles = ({ entryFiles, expose, modules, sharedFiles, name }: Release): string[] => [
   ...entryFiles.js,
   ...(expose['./remote']?.js ?? []),
-  // A remote's own copies of shared packages stay on the server while the shell's fit.
+  // A remote's own copies of shared packages are not loaded while the shell's satisfy its ranges.
   ...(name === 'shell' ? [...(modules['./bootstrap']?.js ?? []), ...sharedFiles] : []),
 ];
 
 const text = (bytes: number): string => `${Math.round(bytes / KB)} kB`;
 
 /** JavaScript at the start, of each page, and of a single file; growth against what is live. */
-export const checkSize = (release: Release, { before }: World): Finding[] => {
+export const checkSize = (release: Release, { before }: ReleaseContext): Finding[] => {
   const start = scripts(release, startFiles(release));
   const over = (what: string, size: number, limit: number): Finding[] =>
     size <= limit

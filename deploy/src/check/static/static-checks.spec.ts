@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '../../contract.js';
-import { aBuild } from '../../release-fixture.js';
+import type { Release } from '../../contract/contract.js';
+import { aBuild } from '../../testing/release-fixture.js';
 import type { Finding } from '../finding.js';
-import type { ApiDocument, World } from '../world.js';
+import type { ApiDocument, ReleaseContext } from '../release-context.js';
 import { checkStatically } from './index.js';
 
 type Manifest = NonNullable<Release['manifest']>;
@@ -29,7 +29,7 @@ const api: ApiDocument = {
     '/api/cart/{id}': { get: { security: [{}] } },
   },
 };
-const aWorld = (shell: Release, changes: Partial<World> = {}): World => ({
+const aWorld = (shell: Release, changes: Partial<ReleaseContext> = {}): ReleaseContext => ({
   others: [shell],
   before: null,
   shell,
@@ -93,11 +93,11 @@ describe('the static part of the gate', () => {
 
     const own = { lodash: { version: '5.0.0', requiredVersion: '^5.0.0' } };
     const others = { lodash: { version: '4.0.0', requiredVersion: '^4.0.0' } };
-    const world = aWorld(shell, { others: [shell, await aRelease('mfe-other', { shared: others })] });
-    expect(broken(checkStatically(await aRelease('mfe-toy', { shared: own }), world))).toHaveLength(2);
+    const context = aWorld(shell, { others: [shell, await aRelease('mfe-other', { shared: others })] });
+    expect(broken(checkStatically(await aRelease('mfe-toy', { shared: own }), context))).toHaveLength(2);
   });
 
-  it('knows who uses whose components', async () => {
+  it('reports components that are used but not offered, in both directions', async () => {
     const uses = [{ remote: 'mfe-invoicing', name: 'InvoiceDialog', contract: 1 }];
     const office = await aRelease('mfe-backoffice', {}, { uses });
     expect(broken(checkStatically(office, aWorld(shell)))[0]).toContain(
@@ -119,20 +119,22 @@ describe('the static part of the gate', () => {
     expect(broken(checkStatically(both, aWorld(shell, { others: [shell, office] })))).toEqual([]);
   });
 
-  it('only warns about a component that its user leaves out where it cannot be had', async () => {
+  it('only warns about a missing component that its user can do without', async () => {
     const uses = [{ remote: 'mfe-backoffice', name: 'OfficeMenu', contract: 1, isOptional: true }];
     const checkout = await aRelease('mfe-checkout', {}, { uses });
     const office = await aRelease('mfe-backoffice');
-    const world = aWorld(shell, { others: [shell, checkout] });
+    const context = aWorld(shell, { others: [shell, checkout] });
     for (const findings of [
       checkStatically(checkout, aWorld(shell, { others: [shell, office] })),
-      checkStatically(office, world),
+      checkStatically(office, context),
     ]) {
       expect(broken(findings)).toEqual([]);
       expect(warned(findings)[0]).toContain('uses mfe-backoffice/OfficeMenu (contract 1); not offered by');
     }
     const components = [{ name: 'OfficeMenu', contracts: [1] }];
-    expect(warned(checkStatically(await aRelease('mfe-backoffice', {}, { components }), world))).toEqual([]);
+    expect(warned(checkStatically(await aRelease('mfe-backoffice', {}, { components }), context))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -170,7 +172,7 @@ describe('the static part of the gate', () => {
     );
   });
 
-  it('sees pages that more people could open, and pages that are gone', async () => {
+  it('reports pages with wider access and pages that are gone', async () => {
     const before = await aRelease(
       'mfe-toy',
       {},
@@ -200,7 +202,7 @@ describe('the static part of the gate', () => {
     ]);
   });
 
-  it('refuses menu entries that lead nowhere, to locked pages, or stand there already', async () => {
+  it('refuses menu entries that lead nowhere, lead to forbidden pages or exist already', async () => {
     const entry = { label: 'Clientes', section: 'admin' as const, order: 1 };
     const routes = [{ path: '/admin/customers', access: 'staff' as const, title: '' }];
     const release = await aRelease(
@@ -222,11 +224,11 @@ describe('the static part of the gate', () => {
     expect(broken(checkStatically(release, aWorld(shell, { others: [shell, other] })))).toEqual([
       'menu: the menu entry Otra leads to /nowhere, which no live release has',
       'menu: roles 1 see Clientes, but may not open /admin/customers',
-      'menu: Clientes (/admin/customers) stands in the admin menu already, from mfe-other',
+      'menu: Clientes (/admin/customers) is already in the admin menu, from mfe-other',
     ]);
   });
 
-  it('refuses calls that the live API does not know, and an API that cannot be asked', async () => {
+  it('refuses calls that the live API does not know, and a release when the API document cannot be read', async () => {
     const release = await aRelease('mfe-toy', { apiCalls: ['GET /product/{}', 'DELETE /product/{}'] });
     expect(broken(checkStatically(release, aWorld(shell)))).toEqual([
       'api-operations: DELETE /product/{} is no operation of the live API',
@@ -236,7 +238,7 @@ describe('the static part of the gate', () => {
     ]);
   });
 
-  it('keeps to the budget', async () => {
+  it('refuses bundles above the size budget', async () => {
     const file = { integrity: 'sha384-x', size: 600_000 };
     const huge = await aRelease('mfe-toy', { files: { 'remoteEntry.js': file } });
     expect(broken(checkStatically(huge, aWorld(shell)))[0]).toContain(
@@ -249,7 +251,7 @@ describe('the static part of the gate', () => {
     ]);
   });
 
-  it('takes what manifests require at their word', async () => {
+  it('checks the requirements that manifests state', async () => {
     const requires = { shell: '^2.0.0', sessionBus: '1', api: '^2.0.0' };
     const release = await aRelease('mfe-toy', {}, { requires });
     expect(broken(checkStatically(release, aWorld(shell)))).toEqual([

@@ -151,4 +151,34 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(http.requestsTo('POST /auth/login')).toHaveLength(1);
   });
+
+  it('asks accounts with a second step for a code, and keeps password and choice meanwhile', async () => {
+    http.restore();
+    const codes = [
+      failure(401, 'AUTH.TOTP_REQUIRED', 'Escriba el código.'),
+      failure(400, 'AUTH.TOTP_INVALID', 'No es válido.'),
+    ];
+    http = stubHttp({ 'POST /auth/login': () => codes.shift() ?? answer(aSignIn()) });
+    await renderShell(<LoginPage />, '/login');
+    await signIn();
+    const code = await screen.findByLabelText(/^Código de verificación/);
+    expect(code).toHaveFocus();
+    expect(screen.queryByLabelText(/^Contraseña/)).toBeNull();
+    await submit();
+    expect(
+      await screen.findByText('Escriba el código de su aplicación o uno de respaldo.', BESIDE),
+    ).toBeVisible();
+    await userEvent.type(code, '000000');
+    await submit();
+    expect(await screen.findByText('No es válido.')).toBeVisible();
+    expect(code).toHaveValue('');
+    await userEvent.type(code, '123456');
+    await submit();
+    await waitFor(() => expect(currentSession().status).toBe('authenticated'));
+    expect(http.requestsTo('POST /auth/login').map(({ body }) => body)).toMatchObject([
+      { email: 'ana@demo.test', password: PASSWORD },
+      { password: PASSWORD, code: '000000' },
+      { email: 'ana@demo.test', password: PASSWORD, rememberMe: false, code: '123456' },
+    ]);
+  });
 });

@@ -1,19 +1,24 @@
 import { ApiError } from '@lacteos/api-client';
 import { TEXTS } from '@lacteos/contracts';
 import { Alert, Button, Checkbox, ErrorSummary, notify, PasswordField, TextField } from '@lacteos/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { safePath } from '../../routing/safe-path';
 import { type Credentials, signIn } from '../../session/auth-calls';
-import { ACCOUNT_RULES } from '../account-rules';
+import { fieldOf } from '../account-field';
 import { AccountFrame } from '../account-frame';
+import { ACCOUNT_RULES } from '../account-rules';
 import styles from '../account.module.css';
 import { summaryOf } from '../error-list';
 import { RecoveryModal } from './recovery-modal';
 
 const WRONG_CREDENTIALS = 'Email y contraseña incorrectas, verifique e intente nuevamente';
-const EMPTY: Credentials = { email: '', password: '', rememberMe: false };
+const FIELD_PREFIX = 'login-';
+const EMPTY = { email: '', password: '', rememberMe: false, code: '' } satisfies Credentials;
+type Fields = typeof EMPTY;
+
+const codeOf = (error: unknown): string | null => (error instanceof ApiError ? error.code : null);
 
 const failureText = (error: unknown): string => {
   if (!(error instanceof ApiError)) return TEXTS.unexpected;
@@ -22,7 +27,7 @@ const failureText = (error: unknown): string => {
 
 const isNetworkLoss = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** Where to go after signing in: `redirect` in the address, else the page that asked for the session, else home. */
+/** Where to go after signing in: `redirect` in the address, else the page that required the session, else home. */
 function useReturnPath(): string {
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -30,60 +35,86 @@ function useReturnPath(): string {
   return safePath(query.get('redirect') ?? from, '/');
 }
 
-/** Sign-in, with the password-recovery modal. */
-export function LoginPage() {
+/** The sign-in form and its sending; afterwards the user is led to `returnPath`. */
+function useSignIn(returnPath: string) {
   const navigate = useNavigate();
-  const returnPath = useReturnPath();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isRecovering, setRecovering] = useState(false);
-  const { register, handleSubmit, reset, formState } = useForm<Credentials>({
-    defaultValues: EMPTY,
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting } = formState;
-  const summary = summaryOf(formState, 'login-');
-
-  const submit = handleSubmit(async (credentials) => {
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const form = useForm<Fields>({ defaultValues: EMPTY, shouldFocusError: false });
+  const refuse = (error: unknown): void => {
+    if (codeOf(error) === 'AUTH.TOTP_REQUIRED') return setCodeAsked(true);
+    if (codeOf(error) === 'AUTH.TOTP_INVALID') form.resetField('code');
+    // A refused sign-in clears the form; a lost network keeps what was typed.
+    else if (!isNetworkLoss(error)) {
+      form.reset(EMPTY);
+      setCodeAsked(false);
+    }
+    setFailure(failureText(error));
+  };
+  const submit = form.handleSubmit(async ({ code, ...credentials }) => {
     setFailure(null);
     try {
-      await signIn(credentials);
+      await signIn(isCodeAsked ? { ...credentials, code } : credentials);
       notify('success', '¡Éxito!', 'Registro exitoso!.');
       navigate(returnPath, { replace: true });
     } catch (error) {
-      // A refused sign-in clears the form; a lost network keeps what was typed.
-      if (!isNetworkLoss(error)) reset(EMPTY);
-      setFailure(failureText(error));
+      refuse(error);
     }
   });
+  return { form, submit, failure, isCodeAsked };
+}
 
+function CredentialFields({ form }: { form: UseFormReturn<Fields> }) {
+  return (
+    <>
+      <TextField
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        {...fieldOf(form, FIELD_PREFIX, 'email', ACCOUNT_RULES.email)}
+      />
+      <PasswordField
+        label="Contraseña"
+        autoComplete="current-password"
+        {...fieldOf(form, FIELD_PREFIX, 'password', ACCOUNT_RULES.password)}
+      />
+      <Checkbox
+        label="Recordarme"
+        hint="Mantiene la sesión abierta en este equipo durante 30 días."
+        {...form.register('rememberMe')}
+      />
+    </>
+  );
+}
+
+/** The second step, for accounts that have one. */
+function CodeField({ form }: { form: UseFormReturn<Fields> }) {
+  useEffect(() => document.getElementById(`${FIELD_PREFIX}code`)?.focus(), []);
+  return (
+    <TextField
+      label="Código de verificación"
+      hint="El de 6 dígitos de su aplicación de verificación, o uno de sus códigos de respaldo."
+      autoComplete="one-time-code"
+      maxLength={20}
+      {...fieldOf(form, FIELD_PREFIX, 'code', ACCOUNT_RULES.totpCode)}
+    />
+  );
+}
+
+/** Sign-in, with the second step of accounts that have one, and the password-recovery modal. */
+export function LoginPage() {
+  const returnPath = useReturnPath();
+  const [isRecovering, setRecovering] = useState(false);
+  const { form, submit, failure, isCodeAsked } = useSignIn(returnPath);
   return (
     <>
       <AccountFrame>
         <h1>Iniciar sesión</h1>
         {failure ? <Alert title="Error de registro">{failure}</Alert> : null}
-        <ErrorSummary {...summary} />
+        <ErrorSummary {...summaryOf(form.formState, FIELD_PREFIX)} />
         <form noValidate onSubmit={(event) => void submit(event)}>
-          <TextField
-            id="login-email"
-            label="Correo electrónico"
-            type="email"
-            autoComplete="username"
-            error={errors.email?.message}
-            {...register('email', ACCOUNT_RULES.email)}
-          />
-          <PasswordField
-            id="login-password"
-            label="Contraseña"
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password', ACCOUNT_RULES.password)}
-          />
-          <Checkbox
-            label="Recordarme"
-            hint="Mantiene la sesión abierta en este equipo durante 30 días."
-            {...register('rememberMe')}
-          />
-          <Button type="submit" isWide isPending={isSubmitting}>
+          {isCodeAsked ? <CodeField form={form} /> : <CredentialFields form={form} />}
+          <Button type="submit" isWide isPending={form.formState.isSubmitting}>
             Iniciar sesión
           </Button>
         </form>

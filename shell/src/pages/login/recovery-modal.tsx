@@ -2,32 +2,24 @@ import { ApiError } from '@lacteos/api-client';
 import { TEXTS } from '@lacteos/contracts';
 import { Alert, Button, ErrorSummary, Modal, notify, PasswordField, TextField } from '@lacteos/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { type NewPassword, requestRecoveryCode, resetPassword } from '../../session/auth-calls';
+import { fieldOf } from '../account-field';
 import { ACCOUNT_RULES } from '../account-rules';
 import { summaryOf } from '../error-list';
 
+const FIELD_PREFIX = 'recovery-';
 const EMPTY: NewPassword = { email: '', code: '', newPassword: '', confirmPassword: '' };
 
 const failureText = (error: unknown): string =>
   error instanceof ApiError ? error.message : TEXTS.unexpected;
 
-interface RecoveryFormProps {
-  onDone: () => void;
-}
-
-/** First the e-mail, to which a code is sent; then code and new password together. */
-function RecoveryForm({ onDone }: RecoveryFormProps) {
+/** The recovery form and its two sendings: the e-mail, then code and new password together. */
+function useRecovery(onDone: () => void) {
   const [isCodeSent, setCodeSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, getValues, formState } = useForm<NewPassword>({
-    defaultValues: EMPTY,
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting } = formState;
-  const summary = summaryOf(formState, 'recovery-');
-
-  const submit = handleSubmit(async (data) => {
+  const form = useForm<NewPassword>({ defaultValues: EMPTY, shouldFocusError: false });
+  const submit = form.handleSubmit(async (data) => {
     setFailure(null);
     try {
       if (!isCodeSent) {
@@ -42,53 +34,51 @@ function RecoveryForm({ onDone }: RecoveryFormProps) {
       setFailure(failureText(error));
     }
   });
+  return { form, submit, isCodeSent, failure };
+}
 
+function NewPasswordFields({ form }: { form: UseFormReturn<NewPassword> }) {
+  return (
+    <>
+      <p role="status">Si el correo está registrado, recibirá un código de 6 dígitos. Vence en 15 minutos.</p>
+      <TextField
+        label="Código"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        {...fieldOf(form, FIELD_PREFIX, 'code', ACCOUNT_RULES.code)}
+      />
+      <PasswordField
+        label="Nueva contraseña"
+        autoComplete="new-password"
+        {...fieldOf(form, FIELD_PREFIX, 'newPassword', ACCOUNT_RULES.newPassword)}
+      />
+      <PasswordField
+        label="Confirmar contraseña"
+        autoComplete="new-password"
+        {...fieldOf(form, FIELD_PREFIX, 'confirmPassword', {
+          validate: (value) => value === form.getValues('newPassword') || TEXTS.passwordsDiffer,
+        })}
+      />
+    </>
+  );
+}
+
+function RecoveryForm({ onDone }: { onDone: () => void }) {
+  const { form, submit, isCodeSent, failure } = useRecovery(onDone);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       {failure ? <Alert title="Error de registro">{failure}</Alert> : null}
-      <ErrorSummary {...summary} />
+      <ErrorSummary {...summaryOf(form.formState, FIELD_PREFIX)} />
       <TextField
-        id="recovery-email"
         label="Correo electrónico"
         type="email"
         autoComplete="username"
         readOnly={isCodeSent}
-        error={errors.email?.message}
-        {...register('email', ACCOUNT_RULES.email)}
+        {...fieldOf(form, FIELD_PREFIX, 'email', ACCOUNT_RULES.email)}
       />
-      {isCodeSent ? (
-        <>
-          <p role="status">
-            Si el correo está registrado, recibirá un código de 6 dígitos. Vence en 15 minutos.
-          </p>
-          <TextField
-            id="recovery-code"
-            label="Código"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            error={errors.code?.message}
-            {...register('code', ACCOUNT_RULES.code)}
-          />
-          <PasswordField
-            id="recovery-newPassword"
-            label="Nueva contraseña"
-            autoComplete="new-password"
-            error={errors.newPassword?.message}
-            {...register('newPassword', ACCOUNT_RULES.newPassword)}
-          />
-          <PasswordField
-            id="recovery-confirmPassword"
-            label="Confirmar contraseña"
-            autoComplete="new-password"
-            error={errors.confirmPassword?.message}
-            {...register('confirmPassword', {
-              validate: (value) => value === getValues('newPassword') || TEXTS.passwordsDiffer,
-            })}
-          />
-        </>
-      ) : null}
-      <Button type="submit" isWide isPending={isSubmitting}>
+      {isCodeSent ? <NewPasswordFields form={form} /> : null}
+      <Button type="submit" isWide isPending={form.formState.isSubmitting}>
         {isCodeSent ? 'Cambiar contraseña' : 'Enviar código'}
       </Button>
     </form>

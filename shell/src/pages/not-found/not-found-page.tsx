@@ -1,14 +1,15 @@
+import { TEXTS } from '@lacteos/contracts';
 import { buttonClass } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import styles from '../account.module.css';
-import { SpilledMilk } from './spilled-milk';
+import { SpilledMilkIllustration } from './spilled-milk-illustration';
 
-/** What stands at an address that nobody owns. */
+/** The page of unknown addresses. */
 export function NotFoundPage() {
   return (
     <section className={`page ${styles['lost']}`}>
-      <SpilledMilk />
-      <h1>Página no encontrada</h1>
+      <SpilledMilkIllustration />
+      <h1>{TEXTS.pageNotFound}</h1>
       <p>
         Aquí no hay nada… todavía. Puede que el enlace esté incompleto o que la página haya cambiado de lugar.
       </p>

@@ -116,6 +116,33 @@ describe('the sign-up page', () => {
     expect(await screen.findByText('El documento solo puede contener números', BESIDE)).toBeVisible();
   });
 
+  it('takes documents that can be invoiced only: the length of the type, and the right check digit of a NIT', async () => {
+    await open();
+    await fillPerson();
+    await userEvent.clear(field(/^Número de documento/));
+    await userEvent.type(field(/^Número de documento/), '12');
+    await submit();
+    expect(await screen.findByText('Escriba de 3 a 13 dígitos.', BESIDE)).toBeVisible();
+    await userEvent.selectOptions(field(/^Tipo de documento/), '31');
+    await userEvent.clear(field(/^Número de documento/));
+    await userEvent.type(field(/^Número de documento/), '9001234567');
+    expect(await screen.findByText('El dígito de verificación de este NIT es 8.', BESIDE)).toBeVisible();
+    expect(http.requests).toEqual([]);
+  });
+
+  it('leaves out the check digit that was typed with a NIT, visibly', async () => {
+    await open();
+    await fillPerson();
+    await userEvent.selectOptions(field(/^Tipo de documento/), '31');
+    await userEvent.clear(field(/^Número de documento/));
+    await userEvent.type(field(/^Número de documento/), '9001234568');
+    await userEvent.tab();
+    expect(field(/^Número de documento/)).toHaveValue('900123456');
+    await submit();
+    await screen.findByText('El registro fue exitoso!.');
+    expect(http.requestsTo('POST /auth/signup')[0]?.body).toMatchObject({ n_document: '900123456' });
+  });
+
   it('takes phones of exactly ten digits', async () => {
     await open();
     await fillPerson();

@@ -35,7 +35,13 @@ export const EMPTY_SIGN_UP: SignUpForm = {
 
 /** The payload of POST /auth/signup: names for a person, company name and trade name for a company. */
 export function toSignUpPayload(form: SignUpForm): SignUpPayload {
-  const { first_name, last_name, nameCompany, commercialName, ...shared } = form;
+  const { first_name, last_name, nameCompany, commercialName, ...entered } = form;
+  // What the form has checked: one of its choices, and the terms are accepted.
+  const shared = {
+    ...entered,
+    idType: entered.idType as SignUpPayload['idType'],
+    termsAccepted: entered.termsAccepted as SignUpPayload['termsAccepted'],
+  };
   if (form.person_type === 'Person') {
     return { ...shared, id_role: 1, first_name: first_name.trim(), last_name: last_name.trim() };
   }

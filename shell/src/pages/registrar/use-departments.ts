@@ -11,7 +11,7 @@ interface Places {
 
 const NONE: Places = { departments: [], municipalitiesOf: () => [] };
 
-/** Departments and their municipalities; the list of 1,122 is loaded only where it is asked for. */
+/** Departments and their municipalities; the list of 1,122 is loaded only where it is needed. */
 export function useDepartments(): Places {
   const [places, setPlaces] = useState<Places>(NONE);
   useEffect(() => {

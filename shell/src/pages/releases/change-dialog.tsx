@@ -1,3 +1,4 @@
+import { TEXTS } from '@lacteos/contracts';
 import { ApiError } from '@lacteos/api-client';
 import { Alert, Button, Modal, notify, TextField } from '@lacteos/ui';
 import { useState, type FormEvent } from 'react';
@@ -10,11 +11,10 @@ export type ReleaseChange =
   | { kind: 'share'; remote: string; release: string; percent: number };
 
 const LEAST_REASON = 5;
-/** A trial is for some visitors: more than this is no trial any more. */
+/** A override is for some visitors: more than this is no override any more. */
 const SHARES = { least: 1, most: 50 } as const;
 const isShare = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= SHARES.least && Number(text) <= SHARES.most;
-const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.';
 
 const TITLES: Record<ReleaseChange['kind'], string> = {
   rollback: 'Volver a la versión anterior',
@@ -72,7 +72,7 @@ interface ChangeDialogProps {
   onChanged: () => Promise<void>;
 }
 
-/** Says what a change does and asks for the word; a way back also asks for its reason, a share for its number. */
+/** Explains a change and asks for confirmation; a rollback also needs a reason, a share its number. */
 export function ChangeDialog({ change, onClose, onChanged }: ChangeDialogProps) {
   const field = fieldOf(change);
   const [text, setText] = useState('');
@@ -94,7 +94,7 @@ export function ChangeDialog({ change, onClose, onChanged }: ChangeDialogProps) 
       await onChanged();
       onClose();
     } catch (reasonOfFailure) {
-      setFailure(reasonOfFailure instanceof ApiError ? reasonOfFailure.message : UNEXPECTED);
+      setFailure(reasonOfFailure instanceof ApiError ? reasonOfFailure.message : TEXTS.tryAgain);
       setBusy(false);
     }
   };

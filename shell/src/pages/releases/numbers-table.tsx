@@ -1,16 +1,16 @@
 import { formatMoment } from '@lacteos/ui';
-import type { RemoteState } from './release-desk';
+import type { RemoteOverview } from '@lacteos/remote-kit';
 import { errorShare, formatCount, formatMs } from './release-texts';
 import styles from './releases.module.css';
 
-const roleOf = ({ live, candidate, previous }: RemoteState, release: string): string => {
+const roleOf = ({ live, candidate, previous }: RemoteOverview, release: string): string => {
   if (release === live) return 'en vivo';
   if (release === candidate?.releaseId) return 'candidata';
   return release === previous ? 'anterior' : '';
 };
 
 /** What browsers reported, by release: loads, failures and how long loading took. */
-export function NumbersTable({ remote }: { remote: RemoteState }) {
+export function NumbersTable({ remote }: { remote: RemoteOverview }) {
   const rows = Object.entries(remote.numbers);
   if (rows.length === 0)
     return <p className={styles['quiet']}>Los navegadores todavía no han informado nada.</p>;

@@ -1,51 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
+import type { RemoteOverview } from '@lacteos/remote-kit';
 import { accessToken, refreshSession } from '@lacteos/session-bus';
-
-/** What was done to a remote. */
-export type ReleaseAction = 'activate' | 'canary' | 'promote' | 'withdraw' | 'rollback';
-
-/** One change of a remote; `at` is ISO 8601, UTC. */
-export interface HistoryEntry {
-  revision: number;
-  at: string;
-  actor?: string | null;
-  action: ReleaseAction;
-  releaseId: string;
-  reason?: string | null;
-  /** Percentage of the visitors, for a candidate. */
-  percent?: number;
-  /** Why the checks were passed by. */
-  override?: string | null;
-  attestation?: { passed: boolean; at: string; breaks: number; warnings: number; wasLive: boolean } | null;
-}
-
-/** What browsers reported of a release since a moment. */
-export interface ReleaseNumbers {
-  loads: number;
-  errors: number;
-  p50Ms: number | null;
-  p95Ms: number | null;
-  since: string;
-}
-
-/** A release that browsers stopped asking for. */
-export interface ReportedBreaker {
-  release: string;
-  /** Reports of failed loads. */
-  count: number;
-}
-
-/** The state of one remote. */
-export interface RemoteState {
-  name: string;
-  live: string | null;
-  candidate: { releaseId: string; percent: number } | null;
-  previous: string | null;
-  /** Newest first. */
-  history: HistoryEntry[];
-  numbers: Record<string, ReleaseNumbers>;
-  breakers?: ReportedBreaker[];
-}
 
 const UNREACHABLE = 'El servicio de publicaciones no responde. Intente de nuevo en unos minutos.';
 
@@ -89,8 +44,8 @@ const call = async <T>(path: string, body?: object): Promise<T> => {
 };
 
 /** The state of every remote. */
-export const readOverview = async (): Promise<RemoteState[]> =>
-  (await call<{ remotes: RemoteState[] }>('/overview')).remotes;
+export const readOverview = async (): Promise<RemoteOverview[]> =>
+  (await call<{ remotes: RemoteOverview[] }>('/overview')).remotes;
 
 /** Makes the release before the present one live again; refused when that is no longer the one that the person saw. */
 export const rollBack = (remote: string, release: string, reason: string): Promise<unknown> =>

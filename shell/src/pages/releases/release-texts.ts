@@ -1,5 +1,5 @@
 import { formatMoment } from '@lacteos/ui';
-import type { HistoryEntry, ReleaseNumbers } from './release-desk';
+import type { ReleaseHistoryEntry, ReleaseNumbers } from '@lacteos/remote-kit';
 
 const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('es-CO');
@@ -15,8 +15,8 @@ export const errorShare = ({ loads, errors }: ReleaseNumbers): string =>
 export const formatMs = (ms: number | null | undefined): string =>
   ms === null || ms === undefined ? '–' : `${whole.format(Math.round(ms))} ms`;
 
-/** What was done, in one word or two. */
-export const actionText = ({ action, percent: share }: HistoryEntry): string => {
+/** Short label of an action. */
+export const actionText = ({ action, percent: share }: ReleaseHistoryEntry): string => {
   switch (action) {
     case 'activate':
       return 'Publicada';
@@ -32,7 +32,7 @@ export const actionText = ({ action, percent: share }: HistoryEntry): string => 
 };
 
 /** What the checks said before the change, or why there were none; null for a way back, which needs none. */
-export const checkText = ({ action, attestation, override }: HistoryEntry): string | null => {
+export const checkText = ({ action, attestation, override }: ReleaseHistoryEntry): string | null => {
   if (action === 'rollback' || action === 'withdraw') return null;
   if (override) return `Sin revisión: ${override}`;
   if (!attestation) return 'Sin revisión';
@@ -47,5 +47,5 @@ export const checkText = ({ action, attestation, override }: HistoryEntry): stri
 };
 
 /** Who did it and when. */
-export const authorText = ({ actor, at }: HistoryEntry): string =>
+export const authorText = ({ actor, at }: ReleaseHistoryEntry): string =>
   `${actor || 'Automático'}, ${formatMoment(at)}`;

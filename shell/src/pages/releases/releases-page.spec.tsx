@@ -1,15 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { publishComponentHost, publishMenu, type RemoteManifest } from '@lacteos/remote-kit';
+import {
+  publishComponentHost,
+  publishMenu,
+  type RemoteManifest,
+  type RemoteOverview,
+} from '@lacteos/remote-kit';
 import { RemotePart } from '../../boundaries';
 import { createRegistry } from '../../registry';
 import { aManifest, aVersion } from '../../registry/testing/a-discovery';
 import { aUser, currentPath, renderShell, startBus } from '../../testing/render-shell';
 import { ShellRoutes } from '../../routing/shell-routes';
-import type { RemoteState } from './release-desk';
 import { errorShare } from './release-texts';
 
-const checkout: RemoteState = {
+const checkout: RemoteOverview = {
   name: 'mfe-checkout',
   live: '1.2.0-aaaaaaaaaa',
   candidate: { releaseId: '1.3.0-bbbbbbbbbb', percent: 10 },
@@ -22,11 +26,13 @@ const checkout: RemoteState = {
       action: 'canary',
       percent: 10,
       releaseId: '1.3.0-bbbbbbbbbb',
+      reason: null,
       attestation: { passed: true, at: '2026-11-21T09:00:00Z', breaks: 0, warnings: 1, wasLive: true },
     },
     {
       revision: 8,
       at: '2026-11-20T14:00:00Z',
+      actor: null,
       action: 'rollback',
       releaseId: '1.1.0-cccccccccc',
       reason: 'Fallaba en el 12 % de las cargas',
@@ -52,7 +58,7 @@ const desk = (answers: Record<string, () => { status?: number; body: unknown }>)
   };
   Object.assign(globalThis, { fetch });
 };
-const overview = (remotes: RemoteState[]) => ({ body: { success: true, data: { remotes } } });
+const overview = (remotes: RemoteOverview[]) => ({ body: { success: true, data: { remotes } } });
 const refusal = (status: number, message: string) => ({
   status,
   body: { success: false, code: 'RELEASES.REFUSED', message, requestId: 'r' },
@@ -66,7 +72,7 @@ beforeEach(() => asked.splice(0));
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
 describe('the page of releases', () => {
-  it('shows what is live, who tries what, what came before, and how it does', async () => {
+  it('shows live, canary and previous releases with their health', async () => {
     desk({ '/release-desk/overview': () => overview([checkout]) });
     await openPage();
     const card = await screen.findByRole('article', { name: 'mfe-checkout' });
@@ -90,7 +96,7 @@ describe('the page of releases', () => {
     expect(second).not.toHaveTextContent('Sin revisión');
   });
 
-  it('goes back to the release before only with a reason, once however often it is pressed', async () => {
+  it('rolls back to the previous release only with a reason, once however often it is pressed', async () => {
     desk({
       '/release-desk/overview': () => overview([checkout]),
       '/release-desk/rollback': () => ({ body: { success: true, data: {} } }),
@@ -258,8 +264,16 @@ it('offers its entry of the menu to role 4 alone', async () => {
   const { readFileSync } = await import('node:fs');
   const { join } = await import('node:path');
   const file = readFileSync(join(__dirname, '../../../shell.manifest.json'), 'utf8');
-  const { menu } = JSON.parse(file) as { menu: unknown[] };
-  expect(menu).toEqual([
-    { to: '/admin/releases', label: 'Publicaciones', roles: [4], section: 'admin', order: 900 },
+  const { menu } = JSON.parse(file) as { menu: { to: string }[] };
+  expect(menu.filter(({ to }) => to === '/admin/releases')).toEqual([
+    {
+      group: 'Control',
+      to: '/admin/releases',
+      label: 'Publicaciones',
+      roles: [4],
+      section: 'admin',
+      order: 900,
+      icon: 'cloud-upload',
+    },
   ]);
 });

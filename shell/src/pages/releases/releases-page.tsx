@@ -1,25 +1,26 @@
 import { ApiError } from '@lacteos/api-client';
-import { RemoteComponent, useOfficePlaces } from '@lacteos/remote-kit';
+import { COLOMBIA_TIME_ZONE, TEXTS } from '@lacteos/contracts';
+import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
 import { Alert, BesideOfficeMenu, Button, EmptyState, Skeleton } from '@lacteos/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRegistry } from '../../registry';
-import { readOverview, type RemoteState } from './release-desk';
+import type { RemoteOverview } from '@lacteos/remote-kit';
+import { readOverview } from './release-desk';
 import { RemoteCard } from './remote-card';
 import styles from './releases.module.css';
 
 type Answer =
   | { state: 'loading' }
   | { state: 'failed'; message: string; isForbidden: boolean }
-  | { state: 'ready'; remotes: RemoteState[]; at: Date };
+  | { state: 'ready'; remotes: RemoteOverview[]; at: Date };
 
 const NO_ACCESS = 'Su cuenta no tiene permiso para ver esta página.';
 const FORBIDDEN = 'Solo el superadministrador puede ver las publicaciones.';
-const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.';
 
 const failureOf = (error: unknown): Answer => {
   const isForbidden = error instanceof ApiError && (error.status === 401 || error.status === 403);
-  const message = error instanceof ApiError ? error.message : UNEXPECTED;
+  const message = error instanceof ApiError ? error.message : TEXTS.tryAgain;
   return { state: 'failed', isForbidden, message: isForbidden ? FORBIDDEN : message };
 };
 
@@ -51,12 +52,12 @@ function useOverview() {
   return { answer, isBusy, reload };
 }
 
-const clock = new Intl.DateTimeFormat('es-CO', { timeStyle: 'medium', timeZone: 'America/Bogota' });
+const clock = new Intl.DateTimeFormat('es-CO', { timeStyle: 'medium', timeZone: COLOMBIA_TIME_ZONE });
 
-/** What is live of every remote, what came before, how it does, and the way back (role 4). */
+/** Of every remote the live and the previous release, their health, and the rollback (role 4). */
 export const ReleasesPage = () => (
   <BesideOfficeMenu
-    hasMenu={useOfficePlaces().length > 0}
+    hasMenu={useOfficePages().length > 0}
     renderMenu={(given) => <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" {...given} />}
   >
     <Releases />

@@ -2,12 +2,12 @@ import { Button, formatMoment } from '@lacteos/ui';
 import { useId, useState } from 'react';
 import type { BreakerState } from '../../registry';
 import { ChangeDialog, type ReleaseChange } from './change-dialog';
-import type { RemoteState } from './release-desk';
+import type { RemoteOverview } from '@lacteos/remote-kit';
 import { NumbersTable } from './numbers-table';
 import { actionText, authorText, checkText, formatCount } from './release-texts';
 import styles from './releases.module.css';
 
-const Breakers = ({ remote, own }: { remote: RemoteState; own: BreakerState[] }) => {
+const Breakers = ({ remote, own }: { remote: RemoteOverview; own: BreakerState[] }) => {
   const failing = own.filter(({ failures }) => failures > 0);
   const reported = remote.breakers ?? [];
   if (failing.length === 0 && reported.length === 0)
@@ -30,7 +30,7 @@ const Breakers = ({ remote, own }: { remote: RemoteState; own: BreakerState[] })
   );
 };
 
-const History = ({ remote: { history } }: { remote: RemoteState }) => (
+const History = ({ remote: { history } }: { remote: RemoteOverview }) => (
   <details className={styles['history']}>
     <summary>Historial ({history.length})</summary>
     <ol>
@@ -48,7 +48,7 @@ const History = ({ remote: { history } }: { remote: RemoteState }) => (
   </details>
 );
 
-const changesOf = ({ name, live, candidate, previous }: RemoteState): ReleaseChange[] => [
+const changesOf = ({ name, live, candidate, previous }: RemoteOverview): ReleaseChange[] => [
   ...(candidate
     ? ([
         { kind: 'share', remote: name, release: candidate.releaseId, percent: candidate.percent },
@@ -67,13 +67,13 @@ const BUTTONS: Record<ReleaseChange['kind'], string> = {
 };
 
 interface RemoteCardProps {
-  remote: RemoteState;
-  /** What this browser knows of its releases. */
+  remote: RemoteOverview;
+  /** State of its releases in this browser. */
   breakers: BreakerState[];
   onChanged: () => Promise<void>;
 }
 
-/** One remote: what is live, who tries what, how it does, what came before. */
+/** One remote: live release, canary, health, previous release. */
 export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
   const headingId = useId();
   const [change, setChange] = useState<ReleaseChange | null>(null);

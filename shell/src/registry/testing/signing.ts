@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { canonicalJson } from '@lacteos/remote-kit/discovery';
 import type { PublicKeys, Signature } from '@lacteos/remote-kit';
 
-/** A key of a spec: what the shell knows of it, and what signs with it. */
+/** A key pair of a spec: the public key for the shell, and a function that signs. */
 export interface TestKey {
   keys: PublicKeys;
   sign: <T extends object>(document: T) => T & { signature: Signature };

@@ -1,0 +1,90 @@
+import type { DeployTarget } from '../contract/contract.js';
+import { readVerified, walkHistory } from '../discovery/discovery-store.js';
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_DAYS = 30;
+/** An upload that has not become a release after this long was abandoned. */
+const UNFINISHED_MS = A_DAY_MS;
+
+/** A folder of the store that nothing refers to any more. */
+export interface Garbage {
+  project: string;
+  releaseId: string;
+  /** Bytes. */
+  size: number;
+  isUnfinished: boolean;
+}
+
+/** What a garbage collection may remove. */
+export interface SweepOptions {
+  /** Releases that were live or tried within this many days stay, and those published within them. */
+  days?: number;
+  isDryRun?: boolean;
+}
+
+interface Folder {
+  project: string;
+  releaseId: string;
+  size: number;
+  newest: number;
+  isWhole: boolean;
+}
+
+/**
+ * Removes releases by reference: what the live file names (live, candidate, previous) stays, and so does everything
+ * that was live, tried or published within the last 30 days, because an open page may still request its chunks.
+ */
+export const collectGarbage = async (
+  target: DeployTarget,
+  { days = DEFAULT_DAYS, isDryRun = false }: SweepOptions = {},
+): Promise<Garbage[]> => {
+  const now = (target.now ?? (() => new Date()))().getTime();
+  const since = now - days * A_DAY_MS;
+  const used = await referencedSince(target, since);
+  const folders = await foldersOf(target);
+  const garbage = folders.filter((folder) => {
+    if (!folder.isWhole) return folder.newest < now - UNFINISHED_MS;
+    return folder.newest < since && !used.has(`${folder.project}/${folder.releaseId}`);
+  });
+  for (const { project, releaseId } of isDryRun ? [] : garbage) {
+    target.onProgress?.(`removing ${project} ${releaseId}`);
+    await target.store.removeAll(`releases/${project}/${releaseId}/`);
+  }
+  return garbage.map(({ project, releaseId, size, isWhole }) => ({
+    project,
+    releaseId,
+    size,
+    isUnfinished: !isWhole,
+  }));
+};
+
+const referencedSince = async (target: DeployTarget, since: number): Promise<Set<string>> => {
+  const used = new Set<string>();
+  // A forged live file must not make the releases of the true one look unused.
+  await readVerified(target);
+  for await (const { microFrontends, issuedAt } of walkHistory(target)) {
+    for (const [project, versions] of Object.entries(microFrontends)) {
+      for (const { extras } of versions) used.add(`${project}/${extras.releaseId}`);
+    }
+    // What this revision names was live until the next one, so the first one before the limit counts too.
+    if (Date.parse(issuedAt) < since) break;
+  }
+  return used;
+};
+
+const foldersOf = async ({ store }: DeployTarget): Promise<Folder[]> => {
+  const folders = new Map<string, Folder>();
+  for (const { key, size, at } of await store.list('releases/')) {
+    const [, project = '', releaseId = '', ...path] = key.split('/');
+    if (path.length === 0) continue;
+    const id = `${project}/${releaseId}`;
+    const folder = folders.get(id) ?? { project, releaseId, size: 0, newest: 0, isWhole: false };
+    folders.set(id, {
+      ...folder,
+      size: folder.size + size,
+      newest: Math.max(folder.newest, at.getTime()),
+      isWhole: folder.isWhole || (path.join('/') === 'release.json' && !releaseId.startsWith('.')),
+    });
+  }
+  return [...folders.values()];
+};

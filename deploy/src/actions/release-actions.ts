@@ -1,0 +1,211 @@
+import type {
+  DeployTarget,
+  DiscoveryChange,
+  DiscoveryFile,
+  DiscoveryVersion,
+  ReleaseAction,
+} from '../contract/contract.js';
+import { passGate, type GateOptions } from '../check/gate.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { changeDiscovery, walkHistory, type ChangeOptions } from '../discovery/discovery-store.js';
+import { activeRelease, entryOf, listVersions, versionsOf } from '../discovery/project-versions.js';
+import { getRelease, getWholeRelease } from '../releases/published-releases.js';
+import { assertSafeNames } from '../releases/release-folder.js';
+
+/** Options of a change: `override` bypasses the gate with a reason that is kept in the history. */
+export interface ActionOptions extends ChangeOptions, GateOptions {
+  reason?: string;
+}
+
+const DEFAULT_URL = '/releases';
+
+/**
+ * Makes a published release the live one of its project, which ends a canary of the project; nothing happens when it is
+ * live already. Throws `RELEASE_MISSING`, `RELEASE_TAMPERED` when it is not whole, and what the gate throws.
+ */
+export const activate = async (
+  target: DeployTarget,
+  project: string,
+  releaseId: string,
+  options: ActionOptions = {},
+): Promise<DiscoveryFile> => {
+  const published = await getWholeRelease(target, project, releaseId);
+  return changeDiscovery(
+    target,
+    async (live) => {
+      const { live: before, candidate } = versionsOf(live, project);
+      if (before?.extras.releaseId === releaseId && !candidate) return null;
+      const gate = await passGate(target, live, published.release, options);
+      const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, { role: 'live', traffic: 100 });
+      const action = candidate?.extras.releaseId === releaseId ? 'promote' : 'activate';
+      const previous = before?.extras.releaseId === releaseId ? versionsOf(live, project).previous : before;
+      return {
+        change: changeOf(target, { action, project, releaseId, ...gate }, options),
+        versions: listVersions({ live: entry, previous }),
+      };
+    },
+    options,
+  );
+};
+
+/**
+ * Gives a release to a percentage of the visitors: starts a canary, raises or lowers it; 100 promotes, 0 withdraws.
+ *
+ * Without a release the running candidate is meant. Throws `CANARY_RUNNING` when another release is the candidate,
+ * `NO_CANARY` when there is none, `NOTHING_BEFORE` when no stable release takes the other visitors.
+ */
+export const canary = async (
+  target: DeployTarget,
+  project: string,
+  percent: number,
+  options: ActionOptions & { releaseId?: string } = {},
+): Promise<DiscoveryFile> => {
+  assertSafeNames(project, options.releaseId);
+  assertPercent(percent);
+  const releaseId = options.releaseId ?? (await runningCandidate(target, project));
+  if (percent === 100) return activate(target, project, releaseId, options);
+  if (percent === 0) return withdraw(target, project, options);
+  const published = await getWholeRelease(target, project, releaseId);
+  return changeDiscovery(
+    target,
+    async (discovery) => {
+      const { live, candidate, previous } = versionsOf(discovery, project);
+      if (!live) throw new DeployError('NOTHING_BEFORE', `${project} has no live release yet: activate one`);
+      if (live.extras.releaseId === releaseId)
+        throw new DeployError('CANARY_RUNNING', `${project} ${releaseId} is the live release already`);
+      assertSameCandidate(project, candidate, releaseId);
+      if (candidate?.deployment?.traffic === percent) return null;
+      const gate = await passGate(target, discovery, published.release, options);
+      const place = { role: 'candidate', traffic: percent } as const;
+      const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, place);
+      return {
+        change: changeOf(target, { action: 'canary', project, releaseId, percent, ...gate }, options),
+        versions: listVersions({ live, candidate: entry, previous }, percent),
+      };
+    },
+    options,
+  );
+};
+
+/** Ends the canary of a project for the stable release; throws `NO_CANARY`, also when the candidate is not the one that was meant. */
+export const withdraw = (
+  target: DeployTarget,
+  project: string,
+  options: ActionOptions & { releaseId?: string } = {},
+): Promise<DiscoveryFile> =>
+  changeDiscovery(
+    target,
+    async (discovery) => {
+      const { live, candidate, previous } = versionsOf(discovery, project);
+      const releaseId = candidate?.extras.releaseId;
+      if (!live || !releaseId || (options.releaseId && options.releaseId !== releaseId))
+        throw noCanary(project);
+      return {
+        change: changeOf(target, { action: 'withdraw', project, releaseId }, options),
+        versions: listVersions({ live, previous }),
+      };
+    },
+    options,
+  );
+
+/**
+ * Brings back the release that was live before the present one (a second call goes one further back), or the one that
+ * was live at revision `to`; ends a canary of the project. Asks no gate and builds nothing. Throws `NOTHING_BEFORE`, and
+ * `OUTDATED` when that is not the `expected` release, because another run has changed the project meanwhile.
+ */
+export const rollBack = async (
+  target: DeployTarget,
+  project: string,
+  options: ActionOptions & { to?: number; expected?: string } = {},
+): Promise<DiscoveryFile> => {
+  assertSafeNames(project);
+  return changeDiscovery(
+    target,
+    async (discovery) => {
+      const present = activeRelease(discovery, project);
+      const wanted =
+        options.to === undefined
+          ? versionsOf(discovery, project).previous?.extras.releaseId
+          : await liveAt(target, project, options.to);
+      if (!wanted) throw new DeployError('NOTHING_BEFORE', nothingBefore(project, options.to));
+      if (options.expected !== undefined && options.expected !== wanted)
+        throw new DeployError('OUTDATED', `${project}: ${wanted} is the one before, not ${options.expected}`);
+      if (wanted === present && !versionsOf(discovery, project).candidate) return null;
+      const published = await getRelease(target, project, wanted);
+      const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, { role: 'live', traffic: 100 });
+      return {
+        change: changeOf(target, { action: 'rollback', project, releaseId: wanted }, options),
+        versions: listVersions({ live: entry, previous: await beforeThat(target, project, wanted) }),
+      };
+    },
+    options,
+  );
+};
+
+const changeOf = (
+  { actor, now = () => new Date() }: DeployTarget,
+  change: Omit<DiscoveryChange, 'at'> & { action: ReleaseAction },
+  { reason }: ActionOptions,
+): DiscoveryChange => ({
+  ...change,
+  at: now().toISOString(),
+  ...(actor && { actor }),
+  ...(reason && { reason }),
+});
+
+const assertPercent = (percent: number): void => {
+  if (!Number.isFinite(percent) || percent < 0 || percent > 100 || !Number.isInteger(percent * 100)) {
+    throw new DeployError('USAGE', `${percent} is no percentage: 0 to 100, at most two decimals`);
+  }
+};
+
+const assertSameCandidate = (
+  project: string,
+  candidate: DiscoveryVersion | undefined,
+  releaseId: string,
+): void => {
+  if (!candidate || candidate.extras.releaseId === releaseId) return;
+  throw new DeployError(
+    'CANARY_RUNNING',
+    `${project} tries ${candidate.extras.releaseId} already: promote it (100) or withdraw it (0) first`,
+  );
+};
+
+const noCanary = (project: string): DeployError =>
+  new DeployError('NO_CANARY', `${project} has no such candidate`);
+
+const nothingBefore = (project: string, to: number | undefined): string =>
+  to === undefined
+    ? `${project} has no earlier release to go back to`
+    : `${project} had no live release at revision ${to}`;
+
+const runningCandidate = async (target: DeployTarget, project: string): Promise<string> => {
+  for await (const discovery of walkHistory(target)) {
+    const { candidate } = versionsOf(discovery, project);
+    if (candidate) return candidate.extras.releaseId;
+    break;
+  }
+  throw noCanary(project);
+};
+
+const liveAt = async (target: DeployTarget, project: string, revision: number): Promise<string | null> => {
+  for await (const discovery of walkHistory(target)) {
+    if (discovery.revision === revision) return activeRelease(discovery, project);
+  }
+  return null;
+};
+
+/** What was live before the given release went live for everybody the last time. */
+const beforeThat = async (
+  target: DeployTarget,
+  project: string,
+  releaseId: string,
+): Promise<DiscoveryVersion | undefined> => {
+  for await (const discovery of walkHistory(target)) {
+    const { action, releaseId: changed, project: owner } = discovery.change ?? {};
+    const wentLive = action === 'activate' || action === 'promote';
+    if (owner === project && changed === releaseId && wentLive)
+      return versionsOf(discovery, project).previous;
+  }
+  return undefined;
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
+
+const holding = (changes: Partial<LeakableResources> = {}): LeakableResources => ({
+  listeners: ['resize', 'scroll'],
+  intervals: 1,
+  layers: 4,
+  ...changes,
+});
+
+describe('what a release leaves behind', () => {
+  it('is nothing when the page holds the same after each visit', () => {
+    expect(resourcesGrownAtEachVisit([holding(), holding()])).toEqual([]);
+  });
+
+  it('is what grew with the second visit', () => {
+    const second = holding({ listeners: ['resize', 'resize', 'scroll'], intervals: 2, layers: 5 });
+    expect(resourcesGrownAtEachVisit([holding(), second])).toEqual([
+      'listeners of resize',
+      'a running interval',
+      'an element of the body',
+    ]);
+  });
+
+  it('is not what is made once and kept, whichever visit makes it', () => {
+    const measured = holding({ layers: 5 });
+    expect(resourcesGrownAtEachVisit([holding(), measured, measured])).toEqual([]);
+  });
+
+  it('is what grew with the second and the third visit', () => {
+    const listening = (times: number) =>
+      holding({ listeners: Array.from({ length: times }, () => 'resize') });
+    expect(resourcesGrownAtEachVisit([listening(1), listening(2), listening(3)])).toEqual([
+      'listeners of resize',
+    ]);
+  });
+});

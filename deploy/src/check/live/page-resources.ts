@@ -1,0 +1,31 @@
+import type { PageResources } from './page-probe.js';
+
+/** What can leak; copies of react-dom are checked separately. */
+export type LeakableResources = Omit<PageResources, 'renderers'>;
+
+const moreOf = (before: readonly string[], after: readonly string[]): string[] => {
+  const more = [...after];
+  for (const type of before) {
+    const index = more.indexOf(type);
+    if (index >= 0) more.splice(index, 1);
+  }
+  return [...new Set(more)];
+};
+
+const grown = (before: LeakableResources, after: LeakableResources): string[] => [
+  ...moreOf(before.listeners, after.listeners).map((type) => `listeners of ${type}`),
+  ...(after.intervals > before.intervals ? ['a running interval'] : []),
+  ...(after.layers > before.layers ? ['an element of the body'] : []),
+];
+
+/**
+ * Resources that grew with every visit. What a library creates once and keeps, such as its element for measuring text,
+ * grows only once, and not always with the first visit.
+ */
+export const resourcesGrownAtEachVisit = (afterVisits: readonly LeakableResources[]): string[] => {
+  const steps = afterVisits
+    .slice(1)
+    .map((after, index) => grown(afterVisits[index] as LeakableResources, after));
+  const [first = [], ...others] = steps;
+  return first.filter((what) => others.every((step) => step.includes(what)));
+};

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { DeployTarget, DiscoveryFile, Release } from '../contract/contract.js';
+import { versionsOf } from '../discovery/project-versions.js';
+import { findRelease } from '../releases/published-releases.js';
+
+/** An operation of the API's document. */
+export interface ApiOperation {
+  /** Absent or empty: anyone may call it. */
+  security?: readonly object[];
+}
+
+/** As much of an OpenAPI document as the checks read. */
+export interface ApiDocument {
+  info: { version: string };
+  paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+}
+
+/** Everything that a release is compared with: what visitors may get together with it in one page. */
+export interface ReleaseContext {
+  /** Releases of every other project that visitors get: stable ones and candidates. */
+  others: readonly Release[];
+  /** The release of the same project that is live. */
+  before: Release | null;
+  /** The shell under which it will run: the live one, or the release itself. */
+  shell: Release | null;
+  /** Null when there is none to compare with. */
+  api: ApiDocument | null;
+  /** Where the document came from, or why there is none. */
+  apiSource: string;
+}
+
+const SHELL = 'shell';
+const LIMIT_MS = 10_000;
+
+/** Reads the release files of everything that is live beside a release; `instead` replaces those of projects that change together. */
+export const releaseContextOf = async (
+  target: DeployTarget,
+  live: DiscoveryFile,
+  release: Release,
+  instead: readonly Release[] = [],
+): Promise<ReleaseContext> => {
+  const replaced = new Set([release.name, ...instead.map(({ name }) => name)]);
+  const wanted = Object.keys(live.microFrontends)
+    .filter((name) => !replaced.has(name))
+    .flatMap((name) => {
+      const { live: stable, candidate } = versionsOf(live, name);
+      return [stable, candidate].flatMap((version) =>
+        version ? [{ name, id: version.extras.releaseId }] : [],
+      );
+    });
+  const found = await Promise.all(wanted.map(({ name, id }) => findRelease(target, name, id)));
+  const others = [...instead, ...found.flatMap((one) => (one ? [one.release] : []))].filter(
+    ({ name }) => name !== release.name,
+  );
+  const beforeId = versionsOf(live, release.name).live?.extras.releaseId;
+  const before = beforeId ? await findRelease(target, release.name, beforeId) : null;
+  const shell = release.name === SHELL ? release : (others.find(({ name }) => name === SHELL) ?? null);
+  return { others, before: before?.release ?? null, shell, ...(await readApiDocument(target.apiDocument)) };
+};
+
+/** Reads an OpenAPI document from an address or a file. */
+export const readApiDocument = async (
+  place: string | undefined,
+): Promise<Pick<ReleaseContext, 'api' | 'apiSource'>> => {
+  if (!place) return { api: null, apiSource: 'RELEASES_API_DOCUMENT names no OpenAPI document' };
+  try {
+    const text = /^https?:/.test(place) ? await download(place) : await readFile(place, 'utf8');
+    return { api: JSON.parse(text) as ApiDocument, apiSource: place };
+  } catch (error) {
+    return { api: null, apiSource: `${place}: ${(error as Error).message}` };
+  }
+};
+
+const download = async (address: string): Promise<string> => {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  return answer.text();
+};

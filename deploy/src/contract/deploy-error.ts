@@ -1,0 +1,32 @@
+/** Failures caused by the operator or the environment, with the exit code of the command. */
+export const EXIT_CODES = {
+  USAGE: 2,
+  NAME_INVALID: 2,
+  KEY_INVALID: 2,
+  KEY_MISSING: 2,
+  GATE_REFUSED: 3,
+  CHECK_FAILED: 3,
+  RELEASE_MISSING: 4,
+  NOTHING_BEFORE: 4,
+  NO_CANARY: 4,
+  RELEASE_EXISTS: 5,
+  CANARY_RUNNING: 5,
+  OUTDATED: 5,
+  DISCOVERY_LOCKED: 5,
+  RELEASE_TAMPERED: 6,
+  DISCOVERY_FORGED: 6,
+  STORE_UNAVAILABLE: 7,
+} as const;
+
+export type DeployErrorCode = keyof typeof EXIT_CODES;
+
+/** A failure that the operator can act on; everything else is a bug and keeps its stack. */
+export class DeployError extends Error {
+  constructor(
+    readonly code: DeployErrorCode,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'DeployError';
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EnvReader } from '@lacteos/contracts/env';
+import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget } from './contract.js';
+import { DeployError } from './deploy-error.js';
+import { readSigningKey } from './signing.js';
+
+/** File with the key pair of a local shop; production sets the keys in the environment. */
+export const LOCAL_KEYS_FILE = 'discovery-keys.json';
+
+/** Keys as the settings write them. */
+export interface KeySettings {
+  readonly signingKey: string | null;
+  readonly publicKeys: string | null;
+}
+
+export const readKeySettings = (reader: EnvReader): KeySettings => ({
+  signingKey: reader.optional('DISCOVERY_SIGNING_KEY'),
+  publicKeys: reader.optional('DISCOVERY_PUBLIC_KEYS'),
+});
+
+/**
+ * The keys of the settings, else those of the local shop; missing keys fail only when something is to be signed.
+ * @throws DeployError `KEY_INVALID`
+ */
+export const openKeys = (
+  settings: KeySettings,
+  dataDir: string,
+): Pick<DeployTarget, 'signingKey' | 'publicKeys'> => {
+  const local = settings.signingKey ? {} : localKeys(dataDir);
+  const signingKey = settings.signingKey ?? local['DISCOVERY_SIGNING_KEY'];
+  return {
+    ...(signingKey && { signingKey: readSigningKey(signingKey) }),
+    publicKeys: publicKeysFrom(settings.publicKeys ?? local['DISCOVERY_PUBLIC_KEYS'] ?? ''),
+  };
+};
+
+const publicKeysFrom = (text: string): DeployTarget['publicKeys'] => {
+  try {
+    return parsePublicKeys(text);
+  } catch (error) {
+    throw new DeployError('KEY_INVALID', `DISCOVERY_PUBLIC_KEYS: ${(error as Error).message}`);
+  }
+};
+
+const localKeys = (dataDir: string): Record<string, string> => {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, LOCAL_KEYS_FILE), 'utf8')) as Record<string, string>;
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,71 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign as signBytes,
+  type KeyObject,
+} from 'node:crypto';
+import { signedText, type PublicKeys, type Signature } from '@lacteos/remote-kit/discovery';
+import { DeployError } from './deploy-error.js';
+
+/** The private key of the release tool, with the id under which the shell and the gateway know its public half. */
+export interface SigningKey {
+  keyId: string;
+  privateKey: KeyObject;
+}
+
+/** A new pair in the forms of the settings: `DISCOVERY_SIGNING_KEY`, and an entry of `DISCOVERY_PUBLIC_KEYS`. */
+export interface KeyPairText {
+  signingKey: string;
+  publicKey: string;
+}
+
+const ID_LENGTH = 12;
+
+/** Makes an Ed25519 pair. */
+export const newKeyPair = (): KeyPairText => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const signingKey = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+  const [[keyId, key] = ['', '']] = Object.entries(publicKeysOf(readSigningKey(signingKey)));
+  return { signingKey, publicKey: `${keyId}:${key}` };
+};
+
+/** Reads a PKCS8 key, as PEM or as the base64 of its DER form; throws `KEY_INVALID`. */
+export const readSigningKey = (text: string): SigningKey => {
+  const privateKey = parsePrivateKey(text.trim());
+  if (privateKey?.asymmetricKeyType !== 'ed25519') {
+    throw new DeployError(
+      'KEY_INVALID',
+      'DISCOVERY_SIGNING_KEY: an Ed25519 key in PKCS8 form, as PEM or base64 (npm run release -- keys makes one)',
+    );
+  }
+  const raw = Buffer.from(rawPublicKey(privateKey), 'base64url');
+  const keyId = createHash('sha256').update(raw).digest('hex').slice(0, ID_LENGTH);
+  return { keyId, privateKey };
+};
+
+/** The public half as the shell needs it. */
+export const publicKeysOf = ({ keyId, privateKey }: SigningKey): PublicKeys => ({
+  [keyId]: rawPublicKey(privateKey),
+});
+
+/** Signs a document over its canonical text and orders its members alike, so that verifiers need not sort. */
+export const sign = <T extends object>(document: T, key: SigningKey): T & { signature: Signature } => {
+  const text = signedText(document);
+  const value = signBytes(null, Buffer.from(text), key.privateKey).toString('base64url');
+  return { ...(JSON.parse(text) as T), signature: { keyId: key.keyId, value } };
+};
+
+const parsePrivateKey = (text: string): KeyObject | null => {
+  try {
+    return text.startsWith('-----')
+      ? createPrivateKey(text.replace(/\\n/g, '\n'))
+      : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+  } catch {
+    return null;
+  }
+};
+
+const rawPublicKey = (privateKey: KeyObject): string =>
+  createPublicKey(privateKey).export({ format: 'jwk' }).x ?? '';

@@ -1,0 +1,31 @@
+import type { SessionUser } from '@lacteos/contracts';
+import { DeskError } from './desk-error.js';
+import type { Person } from './release-desk.js';
+
+const LIMIT_MS = 5_000;
+const SUPER_ADMIN = 4;
+
+const nameOf = ({ name, last, nameCompany, email }: SessionUser): string =>
+  [name, last].filter(Boolean).join(' ') || nameCompany || email;
+
+const askApi = async (apiUrl: string, authorization: string): Promise<Response> => {
+  try {
+    return await fetch(`${apiUrl}/api/auth/me`, {
+      headers: { authorization },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+  } catch (error) {
+    throw new DeskError('UNAVAILABLE', error);
+  }
+};
+
+/** The account of a token, as the API tells it; throws unless it is a super administrator's. */
+export const superAdminOf = async (apiUrl: string, authorization: string | undefined): Promise<Person> => {
+  if (!authorization) throw new DeskError('AUTH.REQUIRED');
+  const answer = await askApi(apiUrl, authorization);
+  if (answer.status === 401) throw new DeskError('AUTH.REQUIRED');
+  if (!answer.ok) throw new DeskError(answer.status === 403 ? 'AUTH.FORBIDDEN' : 'UNAVAILABLE');
+  const { data } = (await answer.json()) as { data: SessionUser };
+  if (data.id_role !== SUPER_ADMIN) throw new DeskError('AUTH.FORBIDDEN');
+  return { id: data.id, name: nameOf(data) };
+};

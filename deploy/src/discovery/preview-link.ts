@@ -1,0 +1,29 @@
+import { canonicalJson } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget } from '../contract/contract.js';
+import { requireKey } from './discovery-store.js';
+import { getWholeRelease } from '../releases/published-releases.js';
+import { sign } from '../contract/signing.js';
+
+const AN_HOUR_S = 3600;
+
+/** A link's parameter that shows a release which is not live, until it expires. */
+export interface PreviewLink {
+  /** Value of `?vista=`. */
+  token: string;
+  expiresAt: Date;
+}
+
+/** Signs a preview of a published release; the token names the hash of its release.json. Throws `RELEASE_MISSING`, `RELEASE_TAMPERED`. */
+export const previewLink = async (
+  target: DeployTarget,
+  remote: string,
+  releaseId: string,
+  hours = 24,
+): Promise<PreviewLink> => {
+  const key = requireKey(target);
+  const { releaseFile } = await getWholeRelease(target, remote, releaseId);
+  const now = (target.now ?? (() => new Date()))().getTime();
+  const exp = Math.floor(now / 1000 + hours * AN_HOUR_S);
+  const token = sign({ remote, releaseId, exp, integrity: releaseFile.integrity }, key);
+  return { token: Buffer.from(canonicalJson(token)).toString('base64url'), expiresAt: new Date(exp * 1000) };
+};

@@ -1,0 +1,76 @@
+import type { DeployTarget, DiscoveryChange } from '../contract/contract.js';
+import { readVerified, walkHistory } from './discovery-store.js';
+import { versionsOf } from './project-versions.js';
+import { listReleases, type ListedRelease } from '../releases/published-releases.js';
+
+/** One change of a project, as the history keeps it. */
+export interface HistoryEntry extends Omit<DiscoveryChange, 'project'> {
+  revision: number;
+}
+
+/** What is live of a project, with its history. */
+export interface ProjectState {
+  name: string;
+  live: string | null;
+  candidate: { releaseId: string; percent: number } | null;
+  previous: string | null;
+  /** Newest first. */
+  history: HistoryEntry[];
+}
+
+const KEPT_ENTRIES = 20;
+
+/** Every project's state with its last changes; revisions without a known signature are left out. */
+export const projectStates = async (
+  target: DeployTarget,
+  entries = KEPT_ENTRIES,
+): Promise<ProjectState[]> => {
+  const { live } = await readVerified(target);
+  const names = Object.keys(live.microFrontends).sort();
+  const histories = await historiesOf(target, names, entries);
+  return names.map((name) => {
+    const { live: stable, candidate, previous } = versionsOf(live, name);
+    return {
+      name,
+      live: stable?.extras.releaseId ?? null,
+      candidate: candidate
+        ? { releaseId: candidate.extras.releaseId, percent: candidate.deployment?.traffic ?? 0 }
+        : null,
+      previous: previous?.extras.releaseId ?? null,
+      history: histories.get(name) ?? [],
+    };
+  });
+};
+
+const historiesOf = async (
+  target: DeployTarget,
+  names: readonly string[],
+  entries: number,
+): Promise<Map<string, HistoryEntry[]>> => {
+  const histories = new Map(names.map((name): [string, HistoryEntry[]] => [name, []]));
+  for await (const { change, revision } of walkHistory(target)) {
+    if (!change) continue;
+    const { project, ...rest } = change;
+    const history = histories.get(project);
+    if (history && history.length < entries) history.push({ revision, ...rest });
+    if ([...histories.values()].every(({ length }) => length >= entries)) break;
+  }
+  return histories;
+};
+
+/** A published release with its present role. */
+export interface ReleaseRow extends ListedRelease {
+  role: 'live' | 'candidate' | 'previous' | null;
+}
+
+/** The published releases of a project, newest first, with their roles. */
+export const releaseRows = async (target: DeployTarget, project: string): Promise<ReleaseRow[]> => {
+  const { live } = await readVerified(target);
+  const versions = versionsOf(live, project);
+  const roleOf = (releaseId: string): ReleaseRow['role'] =>
+    (['live', 'candidate', 'previous'] as const).find(
+      (role) => versions[role]?.extras.releaseId === releaseId,
+    ) ?? null;
+  const listed = await listReleases(target, project);
+  return listed.map((release) => ({ ...release, role: roleOf(release.releaseId) }));
+};

@@ -1,0 +1,66 @@
+import {
+  discoveryVersion,
+  shortVersion,
+  type Discovery,
+  type DiscoveryVersion,
+  type VersionPlace,
+} from '@lacteos/remote-kit/discovery';
+import type { PublishedRelease } from '../releases/published-releases.js';
+
+/** What the discovery file says about one project. */
+export interface ProjectVersions {
+  live?: DiscoveryVersion;
+  candidate?: DiscoveryVersion;
+  previous?: DiscoveryVersion;
+}
+
+/** The versions of a project by their role; a file without roles lists its live version first. */
+export const versionsOf = (discovery: Discovery, project: string): ProjectVersions => {
+  const versions = discovery.microFrontends[project] ?? [];
+  const having = (role: string) => versions.find(({ extras }) => extras.role === role);
+  return {
+    live: having('live') ?? versions.find(({ deployment }) => deployment?.default) ?? versions[0],
+    candidate: having('candidate'),
+    previous: having('previous'),
+  };
+};
+
+/** The release of a project that visitors outside a canary get. */
+export const activeRelease = (discovery: Discovery, project: string): string | null =>
+  versionsOf(discovery, project).live?.extras.releaseId ?? null;
+
+/** The entry of a published release below the address of the store. */
+export const entryOf = (
+  { release, releaseFile }: PublishedRelease,
+  releasesUrl: string,
+  place: Pick<VersionPlace, 'role' | 'traffic' | 'fallbackUrl'>,
+): DiscoveryVersion =>
+  discoveryVersion(release, {
+    ...place,
+    releaseFile,
+    baseUrl: `${releasesUrl}/${release.name}/${release.releaseId}/`,
+  });
+
+/** The project's list in the discovery file: stable, candidate with its percentage, previous. */
+export const listVersions = (
+  { live, candidate, previous }: ProjectVersions & { live: DiscoveryVersion },
+  percent = 0,
+): DiscoveryVersion[] => [
+  {
+    ...live,
+    ...(previous ? { fallbackUrl: previous.url } : { fallbackUrl: undefined }),
+    deployment: { traffic: candidate ? 100 - percent : 100, default: true },
+    extras: { ...live.extras, role: 'live' },
+  },
+  ...(candidate
+    ? [
+        {
+          ...candidate,
+          fallbackUrl: live.url,
+          deployment: { traffic: percent, default: false },
+          extras: { ...candidate.extras, role: 'candidate' as const },
+        },
+      ]
+    : []),
+  ...(previous ? [shortVersion(previous)] : []),
+];

@@ -1,0 +1,68 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { DeployTarget, Release } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { precompress } from './precompress.js';
+import { findRelease, releaseKey } from './published-releases.js';
+import { readFrom, readReleaseFile, verifyFiles } from './release-folder.js';
+
+export interface Published {
+  release: Release;
+  /** False when exactly this release had been published before. */
+  isNew: boolean;
+}
+
+type Place = Pick<DeployTarget, 'store' | 'onProgress'>;
+
+/**
+ * Copies a build into the release store under its release id, once and for all.
+ *
+ * The copy is made under a temporary name and becomes visible only when every hash matches, so that readers never see a
+ * partial release. Throws `RELEASE_TAMPERED`, or `RELEASE_EXISTS` when the id is taken by other contents.
+ */
+export const publish = async (buildDir: string, target: Place): Promise<Published> => {
+  const release = await readReleaseFile(buildDir);
+  if (await isAlreadyPublished(target, release)) return { release, isNew: false };
+
+  const staging = await target.store.openStaging(release.name);
+  try {
+    await fillStaging(buildDir, staging, release, target.onProgress);
+    target.onProgress?.(`putting ${release.name} ${release.releaseId} into ${target.store.name}`);
+    const isNew = await target.store.putRelease(staging, releaseKey(release.name, release.releaseId));
+    if (!isNew) await isAlreadyPublished(target, release);
+    return { release, isNew };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+};
+
+const fillStaging = async (
+  buildDir: string,
+  staging: string,
+  release: Release,
+  onProgress: Place['onProgress'],
+): Promise<void> => {
+  // Before anything is copied: a listed path could lead out of the folder.
+  await verifyFiles(release, readFrom(buildDir));
+  const paths = Object.keys(release.files);
+  onProgress?.(`copying and compressing ${paths.length} files`);
+  for (const path of paths) {
+    await mkdir(dirname(join(staging, path)), { recursive: true });
+    await copyFile(join(buildDir, path), join(staging, path));
+  }
+  await verifyFiles(release, readFrom(staging));
+  await precompress(staging, paths);
+  await copyFile(join(buildDir, 'release.json'), join(staging, 'release.json'));
+};
+
+/** Whether the store holds exactly this release; throws `RELEASE_EXISTS` when it holds another under the same id. */
+const isAlreadyPublished = async (target: Place, release: Release): Promise<boolean> => {
+  const existing = await findRelease(target, release.name, release.releaseId);
+  if (existing === null) return false;
+  if (isDeepStrictEqual(existing.release, release)) return true;
+  throw new DeployError(
+    'RELEASE_EXISTS',
+    `${release.name} ${release.releaseId} is published with other contents: releases are never overwritten`,
+  );
+};

@@ -1,0 +1,88 @@
+import type { ReleaseFile } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget, Release } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { assertSafeNames, fingerprintOf, parseRelease, verifyFiles } from './release-folder.js';
+
+const RELEASE_FILE = 'release.json';
+
+type Place = Pick<DeployTarget, 'store'>;
+
+/** A release in the store, and the hash of its own release.json. */
+export interface PublishedRelease {
+  release: Release;
+  releaseFile: ReleaseFile;
+}
+
+/** Key of a release's folder in the store, with a final slash. */
+export const releaseKey = (project: string, releaseId: string): string => {
+  assertSafeNames(project, releaseId);
+  return `releases/${project}/${releaseId}/`;
+};
+
+/** The release with this id, or null when it was never published. */
+export const findRelease = async (
+  { store }: Place,
+  project: string,
+  releaseId: string,
+): Promise<PublishedRelease | null> => {
+  const stored = await store.read(`${releaseKey(project, releaseId)}${RELEASE_FILE}`);
+  if (!stored) return null;
+  return { release: parseRelease(stored.body.toString()), releaseFile: fingerprintOf(stored.body) };
+};
+
+/** The release with this id; throws `RELEASE_MISSING`. */
+export const getRelease = async (
+  target: Place,
+  project: string,
+  releaseId: string,
+): Promise<PublishedRelease> => {
+  const found = await findRelease(target, project, releaseId);
+  if (found) return found;
+  throw new DeployError(
+    'RELEASE_MISSING',
+    `${project} ${releaseId} is not published in ${target.store.name}: publish it first`,
+  );
+};
+
+/** The release with this id after every file was compared with its hash; throws `RELEASE_MISSING` or `RELEASE_TAMPERED`. */
+export const getWholeRelease = async (
+  target: Pick<DeployTarget, 'store' | 'onProgress'>,
+  project: string,
+  releaseId: string,
+): Promise<PublishedRelease> => {
+  const found = await getRelease(target, project, releaseId);
+  target.onProgress?.(
+    `comparing ${Object.keys(found.release.files).length} files of ${project} ${releaseId}`,
+  );
+  const folder = releaseKey(project, releaseId);
+  await verifyFiles(
+    found.release,
+    async (path) => (await target.store.read(`${folder}${path}`))?.body ?? null,
+  );
+  return found;
+};
+
+/** A published release as a list shows it. */
+export interface ListedRelease {
+  releaseId: string;
+  publishedAt: Date;
+  /** Bytes of everything in its folder. */
+  size: number;
+}
+
+/** The releases of a project, newest first; an upload in progress is none yet. */
+export const listReleases = async ({ store }: Place, project: string): Promise<ListedRelease[]> => {
+  assertSafeNames(project);
+  const prefix = `releases/${project}/`;
+  const sizes = new Map<string, number>();
+  const published: Omit<ListedRelease, 'size'>[] = [];
+  for (const { key, size, at } of await store.list(prefix)) {
+    const [releaseId = '', ...path] = key.slice(prefix.length).split('/');
+    if (releaseId.startsWith('.')) continue;
+    sizes.set(releaseId, (sizes.get(releaseId) ?? 0) + size);
+    if (path.join('/') === RELEASE_FILE) published.push({ releaseId, publishedAt: at });
+  }
+  return published
+    .map((release) => ({ ...release, size: sizes.get(release.releaseId) ?? 0 }))
+    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+};

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Release } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { inParallel } from '../store/in-parallel.js';
+
+const RELEASE_ID = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/;
+const PROJECT_NAME = /^[a-z][a-z0-9-]{0,49}$/;
+const READS_AT_ONCE = 8;
+
+/** Reads one file of a release; null when it is not there. */
+export type ReadFile = (path: string) => Promise<Buffer | null>;
+
+/** Refuses a project or release name that could leave its folder. */
+export const assertSafeNames = (project: string, releaseId = '0'): void => {
+  if (!PROJECT_NAME.test(project))
+    throw new DeployError('NAME_INVALID', `"${project}" is not a project name`);
+  if (!RELEASE_ID.test(releaseId))
+    throw new DeployError('NAME_INVALID', `"${releaseId}" is not a release id`);
+};
+
+/** Parses the release.json of a build. */
+export const parseRelease = (text: string): Release => {
+  const release = JSON.parse(text) as Release;
+  assertSafeNames(release.name, release.releaseId);
+  return release;
+};
+
+/** Reads the release.json of a build; throws `RELEASE_MISSING` when the folder has none. */
+export const readReleaseFile = async (folder: string): Promise<Release> => {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
+    throw new DeployError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
+  });
+  return parseRelease(text);
+};
+
+/** How a local folder is read. */
+export const readFrom =
+  (folder: string): ReadFile =>
+  (path) =>
+    readFile(join(folder, path)).catch(() => null);
+
+/** Compares every listed file with its recorded hash and size; throws `RELEASE_TAMPERED` naming the first that differs. */
+export const verifyFiles = async (release: Release, read: ReadFile): Promise<void> => {
+  const listed = Object.entries(release.files);
+  if (listed.length === 0) throw new DeployError('RELEASE_TAMPERED', `${release.name} lists no files`);
+  await inParallel(READS_AT_ONCE, listed, async ([path, { integrity, size }]) => {
+    assertInside(path);
+    const content = await read(path);
+    if (!content) {
+      throw new DeployError('RELEASE_TAMPERED', `${path} is listed in release.json but missing`);
+    }
+    if (content.length !== size || hashLike(integrity, content) !== integrity) {
+      throw new DeployError(
+        'RELEASE_TAMPERED',
+        `${path} is not the file that was built (hash or size differs)`,
+      );
+    }
+  });
+};
+
+/** Integrity and size of some bytes, as release.json states them. */
+export const fingerprintOf = (content: Buffer): { integrity: string; size: number } => ({
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  size: content.length,
+});
+
+const assertInside = (path: string): void => {
+  const clean = posix.normalize(path);
+  if (clean !== path || clean.startsWith('..') || clean.startsWith('/')) {
+    throw new DeployError('RELEASE_TAMPERED', `${path} is not a path inside the release`);
+  }
+};
+
+const hashLike = (integrity: string, content: Buffer): string => {
+  const algorithm = integrity.split('-', 1)[0] ?? '';
+  if (!['sha256', 'sha384', 'sha512'].includes(algorithm)) return '';
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+};

@@ -1,0 +1,19 @@
+import { discoveryVersion, type DiscoveryVersion, type Release } from '@lacteos/remote-kit/discovery';
+import type { DevServer } from './settings.js';
+
+/** Path prefix below which the development gateway forwards to the dev server. */
+export const DEV_SERVER_PREFIX = '/__dev/';
+
+/** The dev server's last build; null without a dev server, or while the remote does not compile. */
+export const readDevServer = async (
+  devServer: DevServer | null,
+): Promise<{ remote: string; version: DiscoveryVersion } | null> => {
+  if (!devServer) return null;
+  const baseUrl = `${DEV_SERVER_PREFIX}${devServer.remote}/`;
+  const answer = await fetch(`${devServer.url}${baseUrl}release.json`).catch(() => null);
+  if (!answer?.ok) return null;
+  const release = (await answer.json()) as Release;
+  const releaseFile = { integrity: '', size: 0 };
+  const version = discoveryVersion(release, { baseUrl, releaseFile, role: 'live', traffic: 100 });
+  return { remote: devServer.remote, version };
+};

@@ -1,0 +1,29 @@
+import type { RequestTimeouts } from '@lacteos/contracts/http';
+
+/** What one visitor may take of the gateway. */
+export interface EdgeLimits extends RequestTimeouts {
+  /** Until a small body is there; larger ones get a second more for every 100 kB. */
+  readonly bodySeconds: number;
+  /** How long a visitor may take nothing of what waits for him. */
+  readonly readSeconds: number;
+  /** All connections; the idle ones are closed before there are that many. */
+  readonly maxConnections: number;
+  readonly connectionsPerAddress: number;
+  /** Requests of one address that are not answered yet. */
+  readonly requestsPerAddress: number;
+  /** Bytes of unfinished bodies, and again of answers that visitors have not read yet. */
+  readonly maxHeldBytes: number;
+}
+
+/** Defaults (docs/operations.md, "Limits of the gateway"). */
+export const EDGE_LIMITS: EdgeLimits = {
+  headersSeconds: 10,
+  requestSeconds: 150,
+  keepAliveSeconds: 65,
+  bodySeconds: 20,
+  readSeconds: 20,
+  maxConnections: 8_192,
+  connectionsPerAddress: 512,
+  requestsPerAddress: 128,
+  maxHeldBytes: 64_000_000,
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import {
+  closeAfterAnswer,
+  isWithoutHost,
+  maskingOptions,
+  requestFailureCode,
+  requestIdOf,
+  serverOptions,
+  trustedProxyCheck,
+} from '@lacteos/contracts/http';
+import { standardLog } from '@lacteos/contracts/process';
+import {
+  fastify,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { GatewaySettings } from '../settings.js';
+import { limitConnections, limitRequests } from './address-limits.js';
+import { answerExpectations } from './expectations.js';
+import { RequestError, sendFailure } from './failures.js';
+import { dropSlowReaders } from './slow-readers.js';
+
+const MAX_PARAM_LENGTH = 500;
+/** The gateway's log: what went wrong, without personal data. */
+export const LOG_OPTIONS = { level: 'warn', ...maskingOptions() };
+
+/** Answers a failure that is not a page's own; what nobody foresaw is logged and is 503. */
+export const answerError = (
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const code = error instanceof RequestError ? error.failure : requestFailureCode(status);
+  if (!code) request.log.error(error);
+  if (!request.raw.complete) reply.header('connection', 'close');
+  void sendFailure(reply, code ?? 'UNAVAILABLE');
+};
+
+/** A server that no visitor can hold up: with time-outs, limits by address and answers in the envelope. */
+export const guardedServer = (
+  { limits, trustedProxies }: Pick<GatewaySettings, 'limits' | 'trustedProxies'>,
+  isQuiet: boolean,
+): FastifyInstance => {
+  const isProxy = trustedProxyCheck(trustedProxies);
+  const app = fastify({
+    logger: isQuiet ? false : { ...LOG_OPTIONS, stream: standardLog() },
+    trustProxy: isProxy,
+    forceCloseConnections: 'idle',
+    ...serverOptions(limits),
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Whoever is no proxy of ours names no id.
+    genReqId: ({ headers, socket }: IncomingMessage) =>
+      isProxy(socket.remoteAddress, 0) ? requestIdOf(headers) : randomUUID(),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (isWithoutHost(request.raw)) throw new RequestError('REQUEST.MALFORMED');
+  });
+  app.addHook('onResponse', async () => closeAfterAnswer(app.server));
+  if (!isQuiet)
+    standardLog().onRecovery((droppedLines) => app.log.error({ droppedLines }, 'log lines were dropped'));
+  limitConnections(app.server, limits, isProxy);
+  limitRequests(app, limits);
+  dropSlowReaders(app, limits.readSeconds);
+  answerExpectations(app.server);
+  return app;
+};

@@ -1,0 +1,44 @@
+/** Something that takes memory until its other side has done its part. */
+interface Holder {
+  bytes: number;
+  evict: () => void;
+}
+
+/**
+ * Memory that requests hold together. When there is too much, the oldest go first: an honest request is done in
+ * milliseconds, so the oldest are those that take their time.
+ */
+export class HeldBytes {
+  private readonly holders = new Set<Holder>();
+  private total = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  /** Begins with nothing held, `set` says how much it is; `evict` is called at most once and must end what holds the memory. */
+  open(evict: () => void): { set: (bytes: number) => void; close: () => void } {
+    const holder: Holder = { bytes: 0, evict };
+    this.holders.add(holder);
+    return {
+      set: (bytes) => {
+        if (!this.holders.has(holder)) return;
+        this.total += bytes - holder.bytes;
+        holder.bytes = bytes;
+        this.evictOldest();
+      },
+      close: () => this.remove(holder),
+    };
+  }
+
+  private evictOldest(): void {
+    for (const holder of this.holders) {
+      if (this.total <= this.maxBytes) return;
+      if (holder.bytes === 0) continue;
+      this.remove(holder);
+      holder.evict();
+    }
+  }
+
+  private remove(holder: Holder): void {
+    if (this.holders.delete(holder)) this.total -= holder.bytes;
+  }
+}

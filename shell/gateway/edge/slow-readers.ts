@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+const LOOK_EVERY_MS = 1_000;
+
+/** How much a visitor had taken, as bytes of his connection, when he last took something. */
+interface Progress {
+  taken: number;
+  since: number;
+}
+
+/** Null while nothing waits for the visitor; the socket counts whole pieces, of 64 kB as a rule. */
+const progressOf = (
+  { socket, writableLength }: ServerResponse,
+  before: Progress | null,
+  now: number,
+): Progress | null => {
+  if (!socket || socket.writableLength + writableLength === 0) return null;
+  const taken = socket.bytesWritten - socket.writableLength;
+  return before?.taken === taken ? before : { taken, since: now };
+};
+
+/** Ends connections of visitors who do not read what they asked for. */
+export const dropSlowReaders = (app: FastifyInstance, readSeconds: number): void => {
+  const open = new Map<ServerResponse, Progress | null>();
+  const timer = setInterval(() => {
+    const now = Date.now();
+    for (const [response, before] of open) {
+      const progress = progressOf(response, before, now);
+      if (progress && now - progress.since > readSeconds * 1_000) response.destroy();
+      else open.set(response, progress);
+    }
+  }, LOOK_EVERY_MS).unref();
+  app.addHook('onRequest', async (_request, { raw }) => {
+    open.set(raw, null);
+    raw.once('close', () => open.delete(raw));
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+};

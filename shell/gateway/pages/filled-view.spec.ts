@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import type { FastifyInstance } from 'fastify';
+import { openGateway } from '../testing/open-gateway';
+import { aManifest, aRelease, ReleaseStore } from '../testing/release-store';
+import { CHEESE, StubApi } from '../testing/stub-api';
+
+const FRAME = '<main><div id="first-view"></div></main>';
+const SKELETON = '<p>Cargando..</p>';
+const TEMPLATE =
+  '<b>{{featured.name}}</b>{{#products}}<i>{{id}} {{name}} {{price}} {{picture}} {{#isAvailable}}hay{{/isAvailable}}{{^isAvailable}}Agotado{{/isAvailable}}</i>{{/products}}<s>{{total}}</s>';
+const SOLD_OUT = { ...CHEESE, id: 7, name: 'Kumis', countInStock: 0 };
+const AVAILABLE = { ...CHEESE, id: 8, name: 'Arequipe <tarro>', price: 7900 };
+
+let api: StubApi;
+let store: ReleaseStore;
+let app: FastifyInstance;
+beforeEach(async () => {
+  api = new StubApi();
+  api.list = [SOLD_OUT, AVAILABLE];
+  store = await ReleaseStore.create();
+  await store.activate(aRelease('shell', { paths: ['main.js'] }), { 'frame.html': FRAME });
+  const release = aRelease('mfe-storefront', {
+    paths: ['main.js', 'skeleton.html', 'filled.html'],
+    manifest: aManifest('mfe-storefront', [
+      {
+        path: '/products',
+        access: 'public',
+        title: 'Tienda',
+        preload: ['/product/products?page=1&pageSize=24'],
+        firstView: 'skeleton.html',
+        filledView: 'filled.html',
+      },
+    ]),
+  });
+  await store.activate(release, { 'skeleton.html': SKELETON, 'filled.html': TEMPLATE });
+  app = await openGateway(store, { apiUrl: await api.start() });
+});
+afterEach(async () => {
+  await app.close();
+  await api.stop();
+  await store.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the first view with products', () => {
+  it('shows the products of the first page as they are now, escaped, the first on sale in front', async () => {
+    const { body } = await get('/products');
+    expect(body).toContain('<b>Arequipe &lt;tarro&gt;</b>');
+    expect(body).toContain('<i>7 Kumis $\u00a012.500,50 &#x2F;api&#x2F;media&#x2F;queso Agotado</i>');
+    expect(body).toContain('$\u00a07.900,00 &#x2F;api&#x2F;media&#x2F;queso hay</i>');
+    expect(body).toContain('<s>2</s>');
+  });
+
+  it('follows a change at the next request and keeps its ETag without one', async () => {
+    const first = await get('/products');
+    expect((await get('/products')).headers.etag).toBe(first.headers.etag);
+    api.list = [SOLD_OUT, { ...AVAILABLE, price: 8000 }];
+    api.version = '"2"';
+    const next = await get('/products');
+    expect(next.body).toContain('$\u00a08.000,00');
+    expect(next.headers.etag).not.toBe(first.headers.etag);
+    expect(next.headers.vary).toContain('cookie');
+  });
+
+  it.each([
+    ['to somebody signed in, who may see other stock', '/products', { cookie: 'lacteos_signed_in=1' }],
+    ['at an address that asks for other products', '/products?familia=QUESOS', {}],
+  ])('is not shown %s', async (_case, url, headers) => {
+    const { body } = await get(url, headers as Record<string, string>);
+    expect(body).toContain(SKELETON);
+    expect(body).not.toContain('Kumis');
+  });
+
+  it.each([
+    ['the API fails', () => (api.isBroken = true)],
+    ['nothing is on sale', () => (api.list = [SOLD_OUT, { ...SOLD_OUT, id: 9 }])],
+    [
+      'a picture has no sizes',
+      () => (api.list = [AVAILABLE, { ...AVAILABLE, image: 'https://x.test/1.png' }]),
+    ],
+    ['the list is empty', () => (api.list = [])],
+  ])('shows the skeleton instead when %s', async (_case, spoil) => {
+    spoil();
+    const { statusCode, body } = await get('/products');
+    expect(statusCode).toBe(200);
+    expect(body).toContain(SKELETON);
+  });
+});

@@ -1,0 +1,206 @@
+import { TEXTS } from '@lacteos/contracts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Discovery, ShellSettings } from '@lacteos/remote-kit/discovery';
+import { ApiAnswers } from './api-answers.js';
+import type { DiscoverySnapshot } from '../discovery-source.js';
+import { fillView, readListed, type ListedProducts } from './filled-view.js';
+import { collectPageFiles, type PageFiles } from './page-files.js';
+import { renderPage } from './page-html.js';
+import { createRouteFinder, firstCalls, liveRoutes, type PageRoute } from './page-routes.js';
+import type { PageFacts } from '../seo/page-head.js';
+import { readSubject, type PageSubject } from '../seo/page-subject.js';
+import { isListed } from '../seo/sitemap.js';
+import type { Crumb } from '../seo/structured-data.js';
+import type { PageStyles } from '../security-headers.js';
+import type { GatewaySettings } from '../settings.js';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const BROTLI_QUALITY = 9;
+/** Pages with data of the API are rendered while a visitor waits. */
+const QUICK_BROTLI_QUALITY = 5;
+const MAX_SUBJECT_PAGES = 300;
+/** Combinations of releases that visitors see at the same time; every candidate doubles them. */
+const MAX_GENERATIONS = 64;
+const HOME: Crumb = { title: 'Inicio', path: '/' };
+
+/** A page ready to be sent, in every encoding. */
+export interface RenderedPage {
+  status: 200 | 404;
+  etag: string;
+  styles: PageStyles;
+  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+}
+
+/** A page at its own address, which may read data of its own. */
+export interface AddressedPage extends RenderedPage {
+  /** API addresses to preload. */
+  calls: string[];
+}
+
+/** A visitor's choice of releases from a state of the discovery file; many visitors share one. */
+export interface Choice {
+  /** Of each name first the visitor's version. */
+  discovery: Discovery;
+  /** Cache key: equal for visitors with the same versions. */
+  key: string;
+  settings: ShellSettings;
+}
+
+interface Generation {
+  choice: Choice;
+  routes: readonly PageRoute[];
+  find: (pathname: string) => PageRoute | null;
+  pages: Map<string, Promise<RenderedPage | null>>;
+  subjectPages: Map<string, Promise<RenderedPage | null>>;
+}
+/** What is to be rendered: `page` null is the page of unknown addresses. */
+interface Wanted {
+  page: PageRoute | null;
+  pathname: string;
+  subject: PageSubject | null;
+  /** Products that the page's first view shows. */
+  listed: ListedProducts | null;
+  isGone: boolean;
+}
+/** The visitor of a page. */
+export interface PageVisit {
+  pathname: string;
+  /** Nobody is signed in and the address has no query: the page will show what its first calls answer. */
+  isPlain: boolean;
+}
+
+/** Renders each known route once per choice of releases in a state of the discovery file, and once per state of what the page is about. */
+export class PageRenderer {
+  private etag = '';
+  private readonly generations = new Map<string, Generation>();
+  private readonly answers: ApiAnswers;
+
+  constructor(private readonly settings: Pick<GatewaySettings, 'releasesDir' | 'apiUrl' | 'publicUrl'>) {
+    this.answers = new ApiAnswers(settings.apiUrl);
+  }
+
+  /** Routes that are live, for the sitemap. */
+  routesOf(snapshot: DiscoverySnapshot, choice: Choice): readonly PageRoute[] {
+    return this.generationOf(snapshot, choice).routes;
+  }
+
+  /** The page at an address, status 404 for an unknown one or an unknown subject; null when no shell is live. */
+  async render(snapshot: DiscoverySnapshot, choice: Choice, visit: PageVisit): Promise<AddressedPage | null> {
+    const generation = this.generationOf(snapshot, choice);
+    const page = generation.find(visit.pathname);
+    const calls = page ? firstCalls(page, visit.pathname) : [];
+    const wanted = await this.wantedOf(page, visit, calls);
+    const rendered = await this.renderOnce(generation, snapshot, wanted);
+    return rendered && { ...rendered, calls: wanted.isGone ? [] : calls };
+  }
+
+  private async wantedOf(
+    page: PageRoute | null,
+    { pathname, isPlain }: PageVisit,
+    [call]: string[],
+  ): Promise<Wanted> {
+    const isAbout = page?.route.subject === 'product';
+    const answer = isAbout && call ? await readSubject(this.answers, call) : 'unknown';
+    const isFilled = page?.route.filledView !== undefined && isPlain && call !== undefined;
+    return {
+      page,
+      pathname,
+      subject: typeof answer === 'object' ? answer : null,
+      listed: isFilled ? await readListed(this.answers, call) : null,
+      isGone: answer === 'gone' || (isAbout && call === undefined),
+    };
+  }
+
+  private renderOnce(
+    generation: Generation,
+    snapshot: DiscoverySnapshot,
+    wanted: Wanted,
+  ): Promise<RenderedPage | null> {
+    const { pages, subjectPages } = generation;
+    const { page, pathname, subject, listed, isGone } = wanted;
+    const kept = subject || listed ? subjectPages : pages;
+    const key = [
+      page?.route.path ?? '',
+      isGone ? 'gone' : '',
+      subject ? `${pathname} ${subject.tag}` : '',
+      listed?.tag ?? '',
+    ].join(' ');
+    const known = kept.get(key);
+    if (known) return known;
+    const rendering = this.renderRoute(generation, snapshot, wanted);
+    kept.set(key, rendering);
+    rendering.catch(() => kept.delete(key));
+    if (subjectPages.size > MAX_SUBJECT_PAGES) subjectPages.delete([...subjectPages.keys()][0] ?? '');
+    return rendering;
+  }
+
+  private generationOf({ etag }: DiscoverySnapshot, choice: Choice): Generation {
+    if (this.etag !== etag || this.generations.size > MAX_GENERATIONS) this.generations.clear();
+    this.etag = etag;
+    const known = this.generations.get(choice.key);
+    if (known) return known;
+    const routes = liveRoutes(choice.discovery);
+    const find = createRouteFinder(routes);
+    const generation = { choice, routes, find, pages: new Map(), subjectPages: new Map() };
+    this.generations.set(choice.key, generation);
+    return generation;
+  }
+
+  private async renderRoute(
+    { choice, routes }: Generation,
+    snapshot: DiscoverySnapshot,
+    wanted: Wanted,
+  ): Promise<RenderedPage | null> {
+    const { releasesDir, publicUrl } = this.settings;
+    const { page, subject, listed, isGone } = wanted;
+    const fill = listed && ((template: string) => fillView(template, listed));
+    const files = await collectPageFiles(releasesDir, choice.discovery, page, fill);
+    if (!files) return null;
+    const facts = factsOf(wanted, routes);
+    const { settings } = choice;
+    const html = renderPage({ facts, publicUrl, discoveryJson: snapshot.text, settings, files });
+    const identity = Buffer.from(html);
+    const quality = subject || listed ? QUICK_BROTLI_QUALITY : BROTLI_QUALITY;
+    const [br, zipped] = await Promise.all([
+      compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      compressGzip(identity),
+    ]);
+    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+    const status = page && !isGone ? 200 : 404;
+    return { status, etag, styles: stylesOf(files), bodies: { identity, gzip: zipped, br } };
+  }
+}
+
+const stylesOf = ({ styles, addsStyleNonce }: PageFiles): PageStyles => ({
+  hashes: styles.flatMap(({ inline }) => (inline ? [styleHash(inline.css)] : [])),
+  addsNonce: addsStyleNonce,
+});
+
+const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
+
+function factsOf({ page, pathname, subject, isGone }: Wanted, routes: readonly PageRoute[]): PageFacts {
+  const route = page?.route;
+  const isKnown = route !== undefined && !isGone;
+  const parent = routes.find(({ route: { path } }) => path === route?.parent)?.route;
+  return {
+    title: isKnown ? route.title : TEXTS.pageNotFound,
+    description: isKnown ? route.description : undefined,
+    path: canonicalPath(route, pathname, subject),
+    parents: [HOME, ...(parent ? [{ title: parent.title, path: parent.path }] : [])],
+    isListed: isKnown && isListed(route),
+    product: subject?.product,
+  };
+}
+
+function canonicalPath(
+  route: PageRoute['route'] | undefined,
+  pathname: string,
+  subject: PageSubject | null,
+): string {
+  if (!route) return '/';
+  if (subject) return route.path.replace(/:\w+/, String(subject.product.id));
+  return route.path.includes(':') ? pathname : route.path;
+}

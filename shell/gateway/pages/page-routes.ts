@@ -1,0 +1,45 @@
+import { liveVersion, type Discovery, type RemoteRoute } from '@lacteos/remote-kit/discovery';
+
+/** A known page address with the project that owns it. */
+export interface PageRoute {
+  owner: string;
+  route: RemoteRoute;
+}
+
+const patternOf = (path: string): RegExp => {
+  const segments = path.split('/').filter(Boolean);
+  const source = segments.map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^/${source.join('/')}/?$`, 'i');
+};
+
+/** API addresses that the page at an address reads first, with the parameters of the address filled in. */
+export const firstCalls = ({ route }: PageRoute, pathname: string): string[] => {
+  const names = route.path.split('/');
+  const values = pathname.split('/');
+  const fill = (call: string): string =>
+    call.replace(/:(\w+)/g, (parameter) => values[names.indexOf(parameter)] ?? parameter);
+  return (route.preload ?? [])
+    .map((call) => `/api${fill(call)}`)
+    .filter((call) => /^[\w/.%?=&-]+$/.test(call));
+};
+
+const parameterCount = (path: string): number => (path.match(/:|\*/g) ?? []).length;
+
+/** The shell's own routes and those of the live remotes. */
+export const liveRoutes = (discovery: Discovery): PageRoute[] =>
+  Object.keys(discovery.microFrontends).flatMap((owner) =>
+    (liveVersion(discovery, owner)?.extras.manifest?.routes ?? []).map((route) => ({ owner, route })),
+  );
+
+/** Finds who owns a page address. */
+export const createRouteFinder = (
+  allRoutes: readonly PageRoute[],
+): ((pathname: string) => PageRoute | null) => {
+  const routes = allRoutes
+    .map((page) => ({ ...page, pattern: patternOf(page.route.path) }))
+    .sort((a, b) => parameterCount(a.route.path) - parameterCount(b.route.path));
+  return (pathname) => routes.find(({ pattern }) => pattern.test(pathname)) ?? null;
+};

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { GatewaySettings } from './settings';
+import { openGateway } from './testing/open-gateway';
+import { aManifest, aRelease, ReleaseStore } from './testing/release-store';
+
+const CSS = 'h1{color:red}';
+const HASH = `'sha256-${createHash('sha256').update(CSS).digest('base64')}'`;
+
+let store: ReleaseStore;
+const open: FastifyInstance[] = [];
+beforeEach(async () => {
+  store = await ReleaseStore.create();
+});
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.close();
+  await store.remove();
+});
+
+const start = async (
+  changes: Partial<GatewaySettings> = {},
+  { addsStyleNonce }: { addsStyleNonce?: true } = { addsStyleNonce: true },
+): Promise<FastifyInstance> => {
+  const shell = aRelease('shell', {
+    paths: ['main.js'],
+    entryFiles: { js: ['main.js'], css: ['main.css'] },
+    manifest: {
+      ...aManifest('shell', [{ path: '/', access: 'public', title: 'Inicio' }]),
+      ...(addsStyleNonce ? { addsStyleNonce } : {}),
+    },
+  });
+  await store.activate(shell, { 'main.css': CSS });
+  const app = await openGateway(store, changes);
+  open.push(app);
+  return app;
+};
+const ask = async (app: FastifyInstance, visitor: string, etag = '') => {
+  const headers = { cookie: `lacteos_visitor=${visitor}`, 'if-none-match': etag };
+  const answer = await app.inject({ url: '/', headers });
+  const policy = String(answer.headers['content-security-policy']);
+  const sourcesOf = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
+  return { answer, policy, elements: sourcesOf('style-src'), attributes: sourcesOf('style-src-attr') };
+};
+
+describe('the policy on styles', () => {
+  it('names the styles of the HTML by hash, and those of scripts by what only this browser knows', async () => {
+    const app = await start();
+    const { answer, policy, elements, attributes } = await ask(app, 'visitor-1');
+    expect(answer.body).toContain(`<style>${CSS}</style>`);
+    expect(elements).toBe(`'self' ${HASH} 'nonce-visitor-1'`);
+    expect(attributes).toBeUndefined();
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('is the same for a visitor whose page has not changed, and leaves the HTML the same for all', async () => {
+    const app = await start();
+    const [one, two] = [await ask(app, 'visitor-1'), await ask(app, 'visitor-2')];
+    expect([two.answer.body, two.answer.headers.etag]).toEqual([one.answer.body, one.answer.headers.etag]);
+    expect(two.elements).toContain("'nonce-visitor-2'");
+    const again = await ask(app, 'visitor-1', String(one.answer.headers.etag));
+    expect([again.answer.statusCode, again.policy]).toEqual([304, one.policy]);
+  });
+
+  it('allows attributes where the card widget is, whose styles nobody documents', async () => {
+    const app = await start({ widgetOrigins: ['https://checkout.wompi.co'] });
+    const { elements, attributes } = await ask(app, 'visitor-1');
+    expect([elements, attributes]).toEqual([`'self' ${HASH} 'nonce-visitor-1'`, "'unsafe-inline'"]);
+  });
+
+  it('allows all inline styles to a shell that gives them no nonce yet, so that it can be live again', async () => {
+    const { elements } = await ask(await start({}, {}), 'visitor-1');
+    expect(elements).toBe("'self' 'unsafe-inline'");
+  });
+
+  it('allows files only where the answer is no page', async () => {
+    const { headers } = await (await start()).inject('/discovery.json');
+    expect(String(headers['content-security-policy'])).toMatch(/style-src 'self'(;|$)/);
+  });
+});

@@ -1,0 +1,34 @@
+import { startRenderLoopWatchdog } from './render-loop-watchdog';
+
+const aPage = () => {
+  const text = document.createTextNode('');
+  const page = document.createElement('main');
+  page.append(text);
+  return { page, text };
+};
+
+/** Draws `rounds` times in each of `seconds`. */
+const draw = async (rounds: number, seconds: number) => {
+  const { page, text } = aPage();
+  const clock = { ms: 0 };
+  const onRenderLoop = jest.fn();
+  const stop = startRenderLoopWatchdog(page, onRenderLoop, () => clock.ms);
+  for (let round = 1; round <= rounds * seconds; round += 1) {
+    clock.ms = (round * 1_000) / rounds;
+    text.data = String(round);
+    await Promise.resolve();
+  }
+  stop();
+  return onRenderLoop;
+};
+
+describe('a page that is drawn anew without end', () => {
+  it('is noticed after three seconds, once', async () => {
+    expect(await draw(800, 2)).not.toHaveBeenCalled();
+    expect(await draw(800, 8)).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told from an animation of a fast screen', async () => {
+    expect(await draw(144, 8)).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,33 @@
+/** More changes a second than any animation makes. */
+const MAX_CHANGES = 200;
+const SECOND_MS = 1_000;
+/** Consecutive seconds after which it is no burst. */
+const ENOUGH_SECONDS = 3;
+
+/**
+ * Watches an element for endless re-rendering, which React does not detect when an effect sets state
+ * at every render. Calls back once after three such seconds; returns the function that stops it.
+ */
+export const startRenderLoopWatchdog = (
+  element: Element,
+  onRenderLoop: () => void,
+  now: () => number = Date.now,
+): (() => void) => {
+  let since = now();
+  let changes = 0;
+  let seconds = 0;
+  // Called once per batch of mutations.
+  const observer = new MutationObserver(() => {
+    changes += 1;
+    const elapsed = now() - since;
+    if (elapsed < SECOND_MS) return;
+    seconds = (changes * SECOND_MS) / elapsed > MAX_CHANGES ? seconds + 1 : 0;
+    since = now();
+    changes = 0;
+    if (seconds < ENOUGH_SECONDS) return;
+    observer.disconnect();
+    onRenderLoop();
+  });
+  observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
+  return () => observer.disconnect();
+};

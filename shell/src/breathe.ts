@@ -1,2 +1,0 @@
-/** Lets the browser answer what has come in meanwhile: a tap, a key, a frame. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,48 @@
+import type { TotpState } from '@lacteos/contracts';
+import { Alert, Button, Skeleton } from '@lacteos/ui';
+import { useId, useState } from 'react';
+import styles from './account-pages.module.css';
+import { readTotp } from './totp';
+import { DisableTotpDialog } from './disable-totp-dialog';
+import { SetUpTotpDialog } from './set-up-totp-dialog';
+import { useAnswer } from './use-answer';
+
+const stateText = ({ isActive, backupCodes }: TotpState): string =>
+  isActive
+    ? `Está activa. Le quedan ${backupCodes} códigos de respaldo.`
+    : 'No está activa. Con ella, al iniciar sesión se pide además un código de su teléfono.';
+
+/** The optional second step of an administrator's sign-in. */
+export function TotpPanel() {
+  const { answer, reload } = useAnswer(readTotp);
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const close = (): void => {
+    setOpen(false);
+    void reload();
+  };
+  return (
+    <section className={styles['panel']} aria-labelledby={titleId}>
+      <h2 id={titleId}>Verificación en dos pasos</h2>
+      {answer.state === 'loading' ? <Skeleton rows={2} label="Cargando la verificación…" /> : null}
+      {answer.state === 'failed' ? (
+        <>
+          <Alert title="No pudimos leer su verificación.">{answer.message}</Alert>
+          <Button look="secondary" onClick={() => void reload()}>
+            Reintentar
+          </Button>
+        </>
+      ) : null}
+      {answer.state === 'ready' ? (
+        <>
+          <p>{stateText(answer.data)}</p>
+          <Button look={answer.data.isActive ? 'danger' : 'primary'} onClick={() => setOpen(true)}>
+            {answer.data.isActive ? 'Desactivar' : 'Activar'}
+          </Button>
+          {isOpen && answer.data.isActive ? <DisableTotpDialog onClose={close} /> : null}
+          {isOpen && !answer.data.isActive ? <SetUpTotpDialog onClose={close} /> : null}
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '@lacteos/api-client';
+import { TEXTS } from '@lacteos/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type Answer<T> =
+  { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; data: T };
+
+/** The Spanish text of a failed call. */
+export const failureText = (error: unknown): string =>
+  error instanceof ApiError ? error.message : TEXTS.tryAgain;
+
+/** Reads at once and on demand; an answer that comes after a later question or after the page is ignored. */
+export function useAnswer<T>(read: () => Promise<T>): { answer: Answer<T>; reload: () => Promise<void> } {
+  const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' });
+  const asked = useRef(0);
+  const reload = useCallback(async (): Promise<void> => {
+    asked.current += 1;
+    const question = asked.current;
+    const next = await read().then(
+      (data): Answer<T> => ({ state: 'ready', data }),
+      (error: unknown): Answer<T> => ({ state: 'failed', message: failureText(error) }),
+    );
+    if (question === asked.current) setAnswer(next);
+  }, [read]);
+  useEffect(() => {
+    void reload();
+    return () => {
+      asked.current += 1;
+    };
+  }, [reload]);
+  return { answer, reload };
+}

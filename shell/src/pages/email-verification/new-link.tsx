@@ -1,0 +1,79 @@
+import { useSession } from '@lacteos/remote-kit';
+import { Alert, Button, Skeleton } from '@lacteos/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText, useAnswer } from '../account/use-answer';
+import { readVerification, requestLink } from './verification-calls';
+
+/** Asks for a link; the address is the account's. */
+function LinkRequest({ email }: { email: string }) {
+  const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async (): Promise<void> => {
+    setSending(true);
+    setFailure(null);
+    try {
+      await requestLink();
+      setSent(true);
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <>
+      {failure ? <Alert>{failure}</Alert> : null}
+      {isSent ? (
+        <p role="status">
+          Le enviamos un enlace a <strong>{email}</strong>. Revise también la carpeta de correo no deseado.
+        </p>
+      ) : (
+        <>
+          <p>
+            Le enviaremos un enlace a <strong>{email}</strong>. Vence en 7 días.
+          </p>
+          <Button isPending={isSending} onClick={() => void send()}>
+            Enviar un enlace nuevo
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function OwnAddress() {
+  const { answer, reload } = useAnswer(readVerification);
+  if (answer.state === 'loading') return <Skeleton rows={2} label="Consultando su correo…" />;
+  if (answer.state === 'failed')
+    return (
+      <>
+        <Alert>{answer.message}</Alert>
+        <Button look="secondary" onClick={() => void reload()}>
+          Reintentar
+        </Button>
+      </>
+    );
+  const { email, isVerified } = answer.data;
+  if (!isVerified) return <LinkRequest email={email} />;
+  return (
+    <p>
+      Su correo <strong>{email}</strong> ya está confirmado.
+    </p>
+  );
+}
+
+/** How somebody without a valid link gets one: signed in, by a mail to the account's address. */
+export function NewLink() {
+  const session = useSession();
+  if (session.status === 'unknown') return <Skeleton rows={2} label="Consultando su sesión…" />;
+  if (session.status === 'authenticated') return <OwnAddress />;
+  return (
+    <p>
+      <Link to="/login?redirect=/verificar-correo">Inicie sesión</Link> para pedir un enlace nuevo.
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { api } from '@lacteos/api-client';
+import type { EmailVerification } from '@lacteos/contracts';
+
+const PATH = '/auth/verification';
+
+/** Whether the address of who is signed in is verified. */
+export const readVerification = (): Promise<EmailVerification> =>
+  api.get<EmailVerification>(PATH, { isFresh: true });
+
+/** Has a link mailed to the address of who is signed in. */
+export const requestLink = (): Promise<unknown> => api.post(PATH, {});
+
+/** Verifies the address of a mailed link; rejects with AUTH.VERIFICATION_EXPIRED or AUTH.VERIFICATION_INVALID. */
+export const verifyEmail = (token: string): Promise<{ wasVerified: boolean }> =>
+  api.put<{ wasVerified: boolean }>(PATH, { token });

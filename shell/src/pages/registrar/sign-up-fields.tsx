@@ -1,0 +1,159 @@
+import {
+  DOCUMENT_TYPES,
+  identificationProblem,
+  PERSON_TYPE_LABELS,
+  PERSON_TYPES,
+  readIdentification,
+} from '@lacteos/contracts';
+import { PasswordField, SelectField, TextField } from '@lacteos/ui';
+import type { Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { fieldOf } from '../account-field';
+import { ACCOUNT_RULES } from '../account-rules';
+import styles from '../account.module.css';
+import type { SignUpForm } from './sign-up-form';
+import { useDepartments } from './use-departments';
+
+/** Ids of the form's fields begin with it. */
+export const FIELD_PREFIX = 'registrar-';
+
+const DOCUMENT_OPTIONS = DOCUMENT_TYPES.map(({ code, name }) => ({ value: code, label: name }));
+
+interface FieldsProps {
+  form: UseFormReturn<SignUpForm>;
+}
+
+const bind =
+  (form: UseFormReturn<SignUpForm>) =>
+  (name: Path<SignUpForm>, rules?: RegisterOptions<SignUpForm, Path<SignUpForm>>) =>
+    fieldOf(form, FIELD_PREFIX, name, rules);
+
+/** A NIT that was typed with its check digit stays without it when the field is left. */
+const documentRules = (form: UseFormReturn<SignUpForm>): RegisterOptions<SignUpForm, Path<SignUpForm>> => {
+  const typed = () => form.getValues('n_document');
+  return {
+    ...ACCOUNT_RULES.document,
+    deps: ['idType'],
+    validate: () => identificationProblem(form.getValues('idType'), typed()) ?? true,
+    onBlur: () => {
+      const idType = form.getValues('idType');
+      if (identificationProblem(idType, typed()) === null)
+        form.setValue('n_document', readIdentification(idType, typed()).identification);
+    },
+  };
+};
+
+/** Whether a person or a company signs up. */
+export function PersonTypeChoice({ form }: FieldsProps) {
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>Tipo de persona</legend>
+      {PERSON_TYPES.map((type) => (
+        <label key={type}>
+          <input type="radio" value={type} {...form.register('person_type', ACCOUNT_RULES.required)} />
+          {PERSON_TYPE_LABELS[type]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** First and last names of a person. */
+export function PersonNameFields({ form }: FieldsProps) {
+  const field = bind(form);
+  return (
+    <>
+      <TextField
+        label="Nombres"
+        autoComplete="given-name"
+        {...field('first_name', ACCOUNT_RULES.firstName)}
+      />
+      <TextField
+        label="Apellidos"
+        autoComplete="family-name"
+        {...field('last_name', ACCOUNT_RULES.lastName)}
+      />
+    </>
+  );
+}
+
+/** Registered name and trade name of a company. */
+export function CompanyNameFields({ form }: FieldsProps) {
+  const field = bind(form);
+  return (
+    <>
+      <TextField
+        label="Razón social"
+        autoComplete="organization"
+        {...field('nameCompany', ACCOUNT_RULES.companyName)}
+      />
+      <TextField label="Nombre comercial (opcional)" {...field('commercialName')} />
+    </>
+  );
+}
+
+/** Document, e-mail, password and phone. */
+export function AccountFields({ form }: FieldsProps) {
+  const field = bind(form);
+  return (
+    <>
+      <SelectField
+        label="Tipo de documento"
+        hint="Como aparece en su documento"
+        placeholder="Seleccione…"
+        options={DOCUMENT_OPTIONS}
+        {...field('idType', ACCOUNT_RULES.required)}
+      />
+      <TextField
+        label="Número de documento"
+        inputMode="numeric"
+        hint="NIT sin dígito de verificación"
+        {...field('n_document', documentRules(form))}
+      />
+      <TextField
+        label="Correo electrónico"
+        hint="Con él inicia sesión"
+        type="email"
+        autoComplete="email"
+        {...field('email', ACCOUNT_RULES.email)}
+      />
+      <PasswordField
+        label="Contraseña"
+        hint="8 o más: Aa, número y @$!%*?&"
+        autoComplete="new-password"
+        {...field('password', ACCOUNT_RULES.password)}
+      />
+      <TextField
+        label="Teléfono"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        {...field('phone', ACCOUNT_RULES.phone)}
+      />
+    </>
+  );
+}
+
+/** Department and municipality. */
+export function PlaceFields({ form }: FieldsProps) {
+  const places = useDepartments();
+  const field = bind(form);
+  return (
+    <>
+      <SelectField
+        label="Departamento"
+        placeholder="Seleccione…"
+        options={places.departments}
+        {...field('state_code', {
+          ...ACCOUNT_RULES.required,
+          onChange: () => form.setValue('city_code', ''),
+        })}
+      />
+      <SelectField
+        label="Ciudad"
+        placeholder="Seleccione…"
+        options={places.municipalitiesOf(form.watch('state_code'))}
+        {...field('city_code', ACCOUNT_RULES.required)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Session } from '@lacteos/session-bus';
+import { onIncident, report, takeIncidents, watchUncaught } from '../reports';
+import { aDiscovery, aManifest } from '../testing/a-discovery';
+import { reloadOnce } from './guarded-reload';
+import { filesOfPage, mayPrefetch, Prefetcher } from './prefetch';
+import { startReports } from './report-sender';
+import { hasUnsavedInput, watchInput } from './unsaved-input';
+
+const discovery = aDiscovery(aManifest());
+const anonymous: Session = { status: 'anonymous' };
+
+const textOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+const openReports = (isSampled: boolean) => {
+  const sent: Blob[] = [];
+  const send = (address: string, body: Blob): boolean => {
+    expect(address).toBe('/release-desk/reports');
+    sent.push(body);
+    return true;
+  };
+  startReports(discovery, '1.0.0-shell', isSampled, send);
+  return async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    const texts = await Promise.all(sent.splice(0).map(textOf));
+    return texts.map((text) => JSON.parse(text) as { items: unknown[] });
+  };
+};
+const item = (ok: boolean) => ({ remote: 'mfe-toy', release: '1.0.0-abc', kind: 'load' as const, ok });
+
+beforeEach(() => {
+  onIncident(() => undefined);
+  takeIncidents();
+});
+
+describe('the reports of a page', () => {
+  it('go to the release desk with the release of the shell, and say nothing of address or visitor', async () => {
+    const flush = openReports(true);
+    report({ ...item(true), ms: 120 });
+    expect(await flush()).toEqual([{ v: 1, shell: '1.0.0-shell', items: [{ ...item(true), ms: 120 }] }]);
+  });
+
+  it('always include failures, and successes for a share of the pages', async () => {
+    const flush = openReports(false);
+    report(item(true));
+    report(item(false));
+    expect(await flush()).toMatchObject([{ items: [item(false)] }]);
+    report(item(true));
+    expect(await flush()).toEqual([]);
+  });
+
+  it('hold what happened before they were started', async () => {
+    report(item(false));
+    expect(await openReports(true)()).toMatchObject([{ items: [item(false)] }]);
+  });
+
+  it('attribute an uncaught error to the release whose file comes first in its stack, without its text', async () => {
+    watchUncaught();
+    const flush = openReports(false);
+    const error = new Error('cliente@demo.test falló');
+    error.stack = `Error\n at http://localhost/other.js:1\n at http://localhost/releases/mfe-toy/1.0.0-abc/chunk.js:1`;
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('of the shell or of an extension') }));
+    expect(await flush()).toEqual([
+      {
+        v: 1,
+        shell: '1.0.0-shell',
+        items: [{ remote: 'mfe-toy', release: '1.0.0-abc', kind: 'runtime', ok: false, code: 'uncaught' }],
+      },
+    ]);
+  });
+});
+
+describe('the page that comes next', () => {
+  const openPrefetcher = (session: Session = anonymous) => {
+    const fetched: string[] = [];
+    return {
+      prefetcher: new Prefetcher(
+        discovery,
+        () => session,
+        (file) => fetched.push(file),
+      ),
+      fetched,
+    };
+  };
+  const link = (href: string, place = 'main') => {
+    document.body.innerHTML = `<${place}><a href="${href}">Ir</a></${place}>`;
+    return document.querySelector('a');
+  };
+
+  it('has the files of its remote and of its own module', () => {
+    const route = { path: '/', access: 'public', title: 'Inicio', remoteName: 'mfe-toy' } as const;
+    expect(filesOfPage(discovery, route)).toEqual([
+      '/releases/mfe-toy/1.0.0-abc/entry.js',
+      '/releases/mfe-toy/1.0.0-abc/chunk.js',
+      '/releases/mfe-toy/1.0.0-abc/style.css',
+    ]);
+  });
+
+  it('is fetched ahead once, when its link is pointed at', () => {
+    const { prefetcher, fetched } = openPrefetcher();
+    prefetcher.prepare(link('/'));
+    prefetcher.prepare(link('/'));
+    expect(fetched).toHaveLength(3);
+  });
+
+  it.each(['/order/7', 'https://other.test/', '/nowhere', '/login'])(
+    'is not fetched ahead for a visitor at %s',
+    (href) => {
+      const { prefetcher, fetched } = openPrefetcher();
+      prefetcher.prepare(link(href));
+      expect(fetched).toEqual([]);
+    },
+  );
+
+  it('is the first one of another remote that the page links to', () => {
+    window.history.replaceState(null, '', '/login');
+    const anchor = link('/');
+    expect(openPrefetcher().prefetcher.likelyNext()).toBe(anchor);
+    window.history.replaceState(null, '', '/');
+    expect(openPrefetcher().prefetcher.likelyNext()).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, true],
+    [{ effectiveType: '4g' }, true],
+    [{ saveData: true, effectiveType: '4g' }, false],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+  ])('may use a network that is %j: %s', (connection, isAllowed) => {
+    expect(mayPrefetch(connection)).toBe(isAllowed);
+  });
+});
+
+describe('loading the whole page again', () => {
+  const conditions = (changes = {}) => ({
+    isSending: () => false,
+    hasUnsavedInput: () => false,
+    reload: jest.fn(),
+    ...changes,
+  });
+  beforeEach(() => sessionStorage.clear());
+
+  it('happens once for a remote and never again in this tab', () => {
+    const browser = conditions();
+    expect(reloadOnce('mfe-toy', browser)).toBe(true);
+    expect(reloadOnce('mfe-toy', browser)).toBe(false);
+    expect(browser.reload).toHaveBeenCalledTimes(1);
+    expect(reloadOnce('mfe-other', browser)).toBe(true);
+  });
+
+  it.each([
+    ['something is being sent', { isSending: () => true }],
+    ['typed input would be lost', { hasUnsavedInput: () => true }],
+  ])('does not happen while %s, and stays possible', (_why, changes) => {
+    const browser = conditions(changes);
+    expect(reloadOnce('mfe-toy', browser)).toBe(false);
+    expect(browser.reload).not.toHaveBeenCalled();
+    expect(reloadOnce('mfe-toy', conditions())).toBe(true);
+  });
+
+  it('does not happen where the browser remembers nothing: it would be a loop', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(reloadOnce('mfe-toy', conditions())).toBe(false);
+    setItem.mockRestore();
+  });
+
+  it('knows input by the page it was typed on', () => {
+    window.history.replaceState(null, '', '/shipping');
+    watchInput();
+    document.body.innerHTML = '<input>';
+    expect(hasUnsavedInput()).toBe(false);
+    document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(hasUnsavedInput()).toBe(true);
+    window.history.replaceState(null, '', '/payment');
+    expect(hasUnsavedInput()).toBe(false);
+  });
+});

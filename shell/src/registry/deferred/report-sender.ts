@@ -1,0 +1,79 @@
+import {
+  releaseFolder,
+  type Discovery,
+  type ReleaseReport,
+  type ReleaseReportItem,
+} from '@lacteos/remote-kit';
+import { onIncident, takeIncidents, type Incident } from '../reports';
+
+const ADDRESS = '/release-desk/reports';
+const PAUSE_MS = 5_000;
+const MAX_ITEMS = 50;
+
+/** What a stack or an address of an uncaught error is compared with: the folders of the releases of this tab. */
+const foldersOf = (discovery: Discovery): [folder: string, remote: string, release: string][] =>
+  Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
+    versions.map((version): [string, string, string] => [
+      releaseFolder(version),
+      remote,
+      version.extras.releaseId,
+    ]),
+  );
+
+const stackOf = (incident: ErrorEvent | PromiseRejectionEvent): string => {
+  const cause: unknown = 'reason' in incident ? incident.reason : incident.error;
+  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
+  return 'filename' in incident ? `${incident.filename} ${stack}` : stack;
+};
+
+/** The report of an uncaught error: of the release whose file comes first in its stack; null without one. */
+export const attribute = (
+  incident: ErrorEvent | PromiseRejectionEvent,
+  discovery: Discovery,
+): ReleaseReportItem | null => {
+  const stack = stackOf(incident);
+  const found = foldersOf(discovery)
+    .map(([folder, remote, release]) => ({ at: stack.indexOf(folder), remote, release }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0];
+  if (!found) return null;
+  return { remote: found.remote, release: found.release, kind: 'runtime', ok: false, code: 'uncaught' };
+};
+
+const isItem = (incident: Incident): incident is ReleaseReportItem => 'kind' in incident;
+
+/** Sends reports; specs replace it. */
+export type Send = (address: string, body: Blob) => boolean;
+
+/**
+ * Sends what happens to the releases of this tab: failures always, what went well for a share of the pages. Neither
+ * address, nor user, nor any text of an error leaves the page.
+ */
+export const startReports = (
+  discovery: Discovery,
+  shellRelease: string,
+  isSampled: boolean,
+  send: Send = (address, body) => navigator.sendBeacon(address, body),
+): void => {
+  const waiting: ReleaseReportItem[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      const report: ReleaseReport = { v: 1, shell: shellRelease, items: waiting.splice(0, MAX_ITEMS) };
+      send(ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+    }
+  };
+  onIncident(() => {
+    for (const incident of takeIncidents()) {
+      const item = isItem(incident) ? incident : attribute(incident, discovery);
+      if (item && (!item.ok || isSampled)) waiting.push(item);
+    }
+    if (waiting.length > 0) timer ??= setTimeout(flush, PAUSE_MS);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  window.addEventListener('pagehide', flush);
+};

@@ -1,0 +1,16 @@
+let typedAt: string | null = null;
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Remembers on which page something was typed or chosen. */
+export const watchInput = (): void => {
+  const remember = ({ target }: Event): void => {
+    if (isField(target)) typedAt = window.location.pathname;
+  };
+  document.addEventListener('input', remember, true);
+  document.addEventListener('change', remember, true);
+};
+
+/** Whether the open page holds input that a reload would lose. */
+export const hasUnsavedInput = (): boolean => typedAt === window.location.pathname;

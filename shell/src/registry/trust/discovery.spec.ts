@@ -1,0 +1,126 @@
+import { readDiscovery } from './discovery';
+import { aDiscovery } from '../testing/a-discovery';
+import { aKey } from '../testing/signing';
+
+const { keys, sign } = aKey();
+const revision = (number: number) => sign({ ...aDiscovery(), revision: number });
+
+const embed = (value: unknown) => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  document.head.innerHTML = `<script type="application/json" id="discovery">${text}</script>`;
+};
+const answer = (value: () => Promise<unknown>) => {
+  const fetch = jest.fn(value);
+  Object.assign(globalThis, { fetch });
+  return fetch;
+};
+const ok = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+const offline = () => answer(() => Promise.reject(new TypeError('offline')));
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  document.head.replaceChildren();
+  localStorage.clear();
+  Reflect.deleteProperty(globalThis, 'fetch');
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the discovery file', () => {
+  it('is taken from the page, without a request', async () => {
+    const fetch = answer(async () => ok({}));
+    embed(revision(1));
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(1));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each(['', '{broken', '{"microFrontends":{"mfe-toy":[{"url":1}]}}'])(
+    'is asked of the server when the page holds %j',
+    async (text) => {
+      answer(async () => ok(revision(1)));
+      embed(text);
+      await expect(readDiscovery(keys)).resolves.toEqual(revision(1));
+    },
+  );
+
+  it.each([[{ ok: false, status: 503 }], [ok({ microFrontends: [] })], [ok(null)]])(
+    'is refused when the server answers %j',
+    async (response) => {
+      answer(async () => response);
+      await expect(readDiscovery(keys)).rejects.toMatchObject({ name: 'DiscoveryError' });
+    },
+  );
+
+  it('is given up when the server does not answer in time', async () => {
+    jest.useFakeTimers();
+    answer(() => new Promise(() => undefined));
+    const outcome = readDiscovery(keys).catch(() => 'refused');
+    await jest.advanceTimersByTimeAsync(5_000);
+    await expect(outcome).resolves.toBe('refused');
+  });
+});
+
+describe('a discovery file that cannot be believed', () => {
+  const altered = () => ({ ...revision(2), microFrontends: { shell: [] } });
+
+  it.each([
+    ['has no signature', () => ({ ...aDiscovery(), revision: 2 })],
+    ['was altered after it was signed', altered],
+    ['was signed with a key that nobody knows', () => aKey('other').sign({ ...aDiscovery(), revision: 2 })],
+    ['names our key but was signed with another', () => aKey('test').sign({ ...aDiscovery(), revision: 2 })],
+  ])('because it %s is refused in favour of the server’s', async (_why, make) => {
+    const fetch = answer(async () => ok(revision(2)));
+    embed(make());
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(2));
+    expect(fetch).toHaveBeenCalledWith('/discovery.json', expect.objectContaining({ cache: 'reload' }));
+  });
+
+  it('is refused for good when nothing better is known', async () => {
+    answer(async () => ok(altered()));
+    embed(altered());
+    await expect(readDiscovery(keys)).rejects.toThrow('discovery: the file is forged');
+  });
+
+  it('is refused in favour of the last one that was verified here', async () => {
+    embed(revision(1));
+    await readDiscovery(keys);
+    embed(altered());
+    answer(async () => ok(altered()));
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(1));
+  });
+});
+
+describe('a discovery file that is older than one that this browser has seen', () => {
+  beforeEach(async () => {
+    embed(revision(5));
+    await readDiscovery(keys);
+    embed(revision(4));
+  });
+
+  it('is asked for once more past the caches', async () => {
+    const fetch = answer(async () => ok(revision(6)));
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(6));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused in favour of the last good one when the server has no newer one', async () => {
+    answer(async () => ok(revision(4)));
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(5));
+  });
+
+  it('is refused in favour of the last good one without a network', async () => {
+    offline();
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(5));
+  });
+
+  it('counts again when the environment began anew with another key', async () => {
+    const anew = aKey('anew');
+    embed(anew.sign({ ...aDiscovery(), revision: 1 }));
+    await expect(readDiscovery({ ...keys, ...anew.keys })).resolves.toMatchObject({ revision: 1 });
+  });
+
+  it('does not bring back what was verified with a key that was withdrawn', async () => {
+    offline();
+    await expect(readDiscovery(aKey('new').keys)).rejects.toThrow('discovery: ');
+  });
+});

@@ -1,0 +1,144 @@
+import { addTrusted, guardPage } from './integrity';
+import { aDiscovery } from '../testing/a-discovery';
+
+const script = (src: string) => Object.assign(document.createElement('script'), { src });
+const style = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+const CHUNK = '/releases/mfe-toy/1.0.0-abc/chunk.js';
+const FOREIGN = 'https://evil.test/chunk.js';
+
+const refused: string[] = [];
+let release = () => {};
+
+beforeEach(() => {
+  refused.length = 0;
+  const trusted = new Map<string, string>();
+  addTrusted(trusted, Object.values(aDiscovery().microFrontends).flat(), document.baseURI);
+  release = guardPage(trusted, (address) => refused.push(address), ['https://widget.test'], 'visitor-1');
+});
+afterEach(() => {
+  release();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+const errorOf = (element: Element) => new Promise((resolve) => element.addEventListener('error', resolve));
+
+describe('the guard of the page', () => {
+  it('gives every listed script and style the integrity of its release', () => {
+    const chunk = document.head.appendChild(script(CHUNK));
+    const css = document.head.appendChild(style('/releases/mfe-toy/1.0.0-abc/style.css'));
+    expect(chunk).toMatchObject({ integrity: 'sha384-chunk', crossOrigin: 'anonymous', isConnected: true });
+    expect(css).toMatchObject({ integrity: 'sha384-style', isConnected: true });
+  });
+
+  it('gives style elements that scripts insert the nonce of the page, and none to those of inserted HTML', () => {
+    const [first, second] = [document.createElement('style'), document.createElement('style')];
+    document.head.prepend(first);
+    document.head.insertBefore(second, first);
+    const box = document.createElement('div');
+    box.innerHTML = '<style>p{color:red}</style>';
+    document.body.append(box);
+    const [inner] = box.getElementsByTagName('style');
+    expect([first.nonce, second.nonce, inner?.nonce]).toEqual(['visitor-1', 'visitor-1', '']);
+  });
+
+  it('replaces an integrity that other code set', () => {
+    const forged = Object.assign(script(CHUNK), { integrity: 'sha384-forged' });
+    expect(document.head.appendChild(forged).integrity).toBe('sha384-chunk');
+  });
+
+  it.each([
+    '/releases/mfe-toy/1.0.0-abc/unknown.js',
+    '/releases/mfe-toy/0.9.0-old/chunk.js',
+    'https://evil.test/chunk.js',
+  ])('refuses %s, which no live release lists, as if it had not been delivered', async (address) => {
+    const unknown = script(address);
+    const failed = errorOf(unknown);
+    document.head.appendChild(unknown);
+    await failed;
+    expect(unknown.isConnected).toBe(false);
+    expect(refused).toEqual([new URL(address, document.baseURI).href]);
+  });
+
+  it('refuses a style that no live release lists', async () => {
+    const unknown = style('https://evil.test/style.css');
+    const failed = errorOf(unknown);
+    document.head.appendChild(unknown);
+    await failed;
+    expect(unknown.isConnected).toBe(false);
+  });
+
+  it('lets everything else pass: inline styles, titles, preloads', () => {
+    const own = document.createElement('style');
+    const preload = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href: '/f' });
+    expect(document.head.appendChild(own).isConnected).toBe(true);
+    expect(document.head.appendChild(preload).isConnected).toBe(true);
+    expect(refused).toEqual([]);
+  });
+});
+
+it('lets the card widget in from its own origin, and from no other that begins alike', () => {
+  expect(document.body.appendChild(script('https://widget.test/widget.js')).isConnected).toBe(true);
+  expect(document.body.appendChild(script('https://widget.test.evil/widget.js')).isConnected).toBe(false);
+});
+
+describe('a script that no live release lists stays out', () => {
+  const ways: Record<string, (element: HTMLElement) => unknown> = {
+    'by appendChild to the body': (element) => document.body.appendChild(element),
+    'by insertBefore': (element) => document.head.insertBefore(element, document.head.firstChild),
+    'by append': (element) => document.body.append('text', element),
+    'by prepend': (element) => document.head.prepend(element),
+    'beside another element': (element) =>
+      document.body.appendChild(document.createElement('i')).after(element),
+    'beside a text': (element) => document.body.appendChild(document.createTextNode('x')).before(element),
+    'in place of another element': (element) =>
+      document.body.appendChild(document.createElement('i')).replaceWith(element),
+    'by replaceChild': (element) =>
+      document.body.replaceChild(element, document.body.appendChild(document.createElement('i'))),
+    'by replaceChildren': (element) => document.body.replaceChildren(element),
+    'by insertAdjacentElement': (element) => document.body.insertAdjacentElement('beforeend', element),
+    'inside another element': (element) => {
+      const box = document.createElement('div');
+      box.innerHTML = '<p></p>';
+      box.firstElementChild?.append(element);
+      document.body.appendChild(box);
+    },
+    'inside a fragment': (element) => {
+      const fragment = document.createDocumentFragment();
+      fragment.append(element);
+      document.body.append(fragment);
+    },
+  };
+
+  it.each(Object.keys(ways))('%s', async (way) => {
+    const unknown = script(FOREIGN);
+    const failed = errorOf(unknown);
+    ways[way]?.(unknown);
+    await failed;
+    expect(unknown.isConnected).toBe(false);
+    expect(refused).toContain(FOREIGN);
+  });
+
+  it.each([
+    ['property', (element: HTMLScriptElement) => Object.assign(element, { src: FOREIGN })],
+    ['attribute', (element: HTMLScriptElement) => element.setAttribute('src', FOREIGN)],
+  ])('by an address given later, as a %s', (_way, turn) => {
+    const empty = document.body.appendChild(document.createElement('script'));
+    turn(empty);
+    expect(empty.hasAttribute('src')).toBe(false);
+    expect(refused).toEqual([FOREIGN]);
+  });
+
+  it('as a style whose address is given later', () => {
+    const link = document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet' }),
+    );
+    link.href = FOREIGN;
+    expect(link.hasAttribute('href')).toBe(false);
+  });
+
+  it('as a module that is fetched ahead', () => {
+    const ahead = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: FOREIGN });
+    expect(document.head.appendChild(ahead).isConnected).toBe(false);
+  });
+});
