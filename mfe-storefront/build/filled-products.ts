@@ -1,8 +1,7 @@
 import { formatMoney, type Product } from '@lacteos/contracts';
-import { askList } from '../src/features/catalogue/api/use-catalogue';
-import { viewOf } from '../src/features/catalogue/model/catalogue-view';
+import { askList, viewOf } from '#features/catalogue';
 
-/** Values that appear nowhere else in the page: where they stand, the template has its fields. */
+/** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
 const ID = 900_000_001;
 const PRICE = 987_654_321;
 const TOTAL = 976_543;

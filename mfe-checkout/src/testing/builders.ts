@@ -9,35 +9,14 @@ import type {
   ShippingAddress,
   WompiWidget,
 } from '@lacteos/contracts';
+import { aProduct, JUST_PLACED } from '@lacteos/contracts/testing';
+import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
+
+export { aProduct };
 
 /** A signed-in customer of Villavicencio. */
-export const aUser = (part: Partial<SessionUser> = {}): SessionUser => ({
-  id: 41,
-  id_role: 1,
-  name: 'Ana María',
-  last: 'Peñuela',
-  nameCompany: null,
-  phone: '3101234567',
-  city_code: '50001',
-  state_code: '50',
-  email: 'ana@demo.test',
-  stores: [],
-  ...part,
-});
-
-export const aProduct = (part: Partial<Product> = {}): Product => ({
-  id: 7,
-  name: 'Yogurt de mora',
-  slug: 'Botella 1000 g',
-  price: 12500,
-  image: '/api/media/yogurt-mora/640.webp',
-  brand: 'Lácteos del Llano',
-  description: 'Yogurt entero con mora.',
-  countInStock: 10,
-  family: 'LÁCTEOS',
-  taxClassification: 'Taxed',
-  ...part,
-});
+export const aUser = (part: Partial<SessionUser> = {}): SessionUser =>
+  aSessionUser({ id: 41, name: 'Ana María', last: 'Peñuela', ...part });
 
 export function aCartItem({
   product,
@@ -92,18 +71,7 @@ export const anOrder = (part: Partial<Order> = {}): Order => ({
   shippingPrice: 0,
   totalPrice: 29750,
   allTaxed: true,
-  isPaid: false,
-  paidAt: null,
-  isDelivered: false,
-  deliveredAt: null,
-  active: true,
-  isInvoice: false,
-  idInvoice: null,
-  paidWithoutStock: false,
-  paymentAlert: null,
-  storeId: null,
-  paymentResult: null,
-  delivery: null,
+  ...JUST_PLACED,
   ...part,
 });
 

@@ -1,44 +1,15 @@
-import type { CartItem, Partner, Product, SessionUser } from '@lacteos/contracts';
+import type { CartItem, Product, SessionUser } from '@lacteos/contracts';
+import { aProduct as aContractProduct } from '@lacteos/contracts/testing';
+import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 
-/** A product for sale; `over` changes what a test is about. */
-export const aProduct = (over: Partial<Product> = {}): Product => ({
-  id: 7,
-  name: 'Yogurt de mora',
-  slug: 'Botella 1000 g',
-  price: 12500,
-  image: '/api/media/yogurt-mora/640.webp',
-  brand: 'Lácteos del Llano',
-  description: 'Mora de Castilla y leche entera.',
-  countInStock: 5,
-  family: 'LÁCTEOS',
-  taxClassification: 'Taxed',
-  ...over,
-});
+export { aPartner } from '@lacteos/contracts/testing';
 
-export const aPartner = (over: Partial<Partner> = {}): Partner => ({
-  id: 1,
-  name: 'Punto Barzal',
-  address: 'Carrera 40 # 33-18',
-  phone: '3104567001',
-  city: 'Villavicencio',
-  country: 'Meta',
-  image: '/api/media/store-1/640.webp',
-  ...over,
-});
+/** A product for sale, of which five are left. */
+export const aProduct = (part: Partial<Product> = {}): Product =>
+  aContractProduct({ description: 'Mora de Castilla y leche entera.', countInStock: 5, ...part });
 
-export const aUser = (over: Partial<SessionUser> = {}): SessionUser => ({
-  id: 31,
-  id_role: 1,
-  name: 'Ana',
-  last: 'Ruiz',
-  nameCompany: null,
-  phone: '3101234567',
-  city_code: '50001',
-  state_code: '50',
-  email: 'ana@demo.test',
-  stores: [],
-  ...over,
-});
+export const aUser = (part: Partial<SessionUser> = {}): SessionUser =>
+  aSessionUser({ id: 31, last: 'Ruiz', ...part });
 
 export const aCartLine = (quantity: number, product = aProduct()): CartItem => ({
   id: 31,

@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { signIn } from '@lacteos/session-bus/testing';
+import { answer, stubHttp } from '@lacteos/api-client/testing';
 import type { CartItem } from '@lacteos/contracts';
-import { aCartItem, aUser } from '../../testing/builders';
-import { FakeApi, success } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+import { aCartItem, aUser } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 
-beforeAll(() => import('../../pages/cart/cart-page'), 60_000);
+beforeAll(() => import('#pages/cart/cart-page'), 60_000);
 
 function Lines({ items }: { items: CartItem[] }) {
   const { list, expectRemoval } = useFocusAfterRemoval(items);
@@ -46,7 +47,7 @@ describe('Deleting a line of the cart', () => {
     expect(screen.getByRole('button', { name: 'Eliminar 7' })).toHaveFocus();
   });
 
-  it('leaves the focus alone when a line goes that nobody here removed', () => {
+  it('leaves the focus alone when the user did not remove the line', () => {
     const { rerender } = render(<Lines items={lines} />);
     screen.getByRole('button', { name: 'Eliminar 7' }).focus();
     rerender(<Lines items={without(9)} />);
@@ -59,16 +60,13 @@ describe('Deleting a line of the cart', () => {
       aCartItem({ id_product: 7, product: { name: 'Yogurt' } }),
       aCartItem({ id_product: 8, product: { name: 'Kumis' } }),
     ];
-    const api = new FakeApi()
-      .on('GET /cart/41', success(items))
-      .on('DELETE /cart/delete', success(items.slice(1)));
-    api.install();
+    const api = stubHttp({ 'GET /cart/41': answer(items), 'DELETE /cart/delete': answer(items.slice(1)) });
     await signIn(aUser());
     const { user } = renderAt('/cart');
     await user.click(await screen.findByRole('button', { name: 'Eliminar Yogurt del carrito' }));
     const next = screen.getByRole('button', { name: 'Eliminar Kumis del carrito' });
     await waitFor(() => expect(next).toHaveFocus());
-    api.on('DELETE /cart/delete', success([]));
+    api.reply({ 'DELETE /cart/delete': answer([]) });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });

@@ -5,7 +5,7 @@ const PX_PER_MM = 96 / 25.4;
 const END_MM = 8;
 
 /**
- * Prints the receipt that stands in the page on a roll of 80 mm, as long as the receipt is, and nothing else.
+ * Prints only the page's receipt, on an 80 mm roll cut to the receipt's length.
  * Calls back when the print dialog is closed; the returned function tidies up.
  */
 export function printReceipt(onDone: () => void): () => void {

@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Alert, Button, ConfigProvider, type ThemeConfig } from 'antd';
 import { useEffect, useId, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { dropDrafts } from '../shipping/model/form-draft';
+import { dropDrafts } from '#features/drafts';
 import { LoadingState } from './loading-state';
 import { queryClient } from './query-client';
 import styles from './screen.module.css';
@@ -63,7 +63,7 @@ const CONTROLS: ThemeConfig = {
   components: {
     // A month fits a phone of 360 px.
     DatePicker: { cellWidth: 40, cellHeight: 32 },
-    // What a field is refused for stands in this room.
+    // Reserved for the field's error.
     Form: { itemMarginBottom: 30 },
   },
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './screen.module.css';
 
-/** Friendly words where there is nothing to list, with the way on. */
+/** Friendly text for an empty list, with the next step. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={`${styles.panel} ${styles.empty}`}>

@@ -1,5 +1,5 @@
+import { useIsSlow } from '@lacteos/ui';
 import { Skeleton } from 'antd';
-import { useIsSlow } from './use-is-slow';
 import styles from './screen.module.css';
 
 /** Placeholder of a part that is being loaded; says so to screen readers, and admits it when it takes long. */
@@ -7,7 +7,7 @@ export function LoadingState({ rows = 4 }: { rows?: number }) {
   const isSlow = useIsSlow(true);
   return (
     <div className={styles.panel}>
-      <p role="status" className={isSlow ? styles.hint : styles.hidden}>
+      <p role="status" className={isSlow ? styles.hint : 'visually-hidden'}>
         {isSlow ? 'Cargando.. Está tardando más de lo normal; siga aquí, por favor.' : 'Cargando..'}
       </p>
       <Skeleton active title={false} paragraph={{ rows }} />

@@ -3,12 +3,12 @@ import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
-/** A dialog that says one thing and is closed. */
+/** A dialog with one message and a close button. */
 export interface Notice {
   kind: 'error' | 'warning';
   title: string;
   text: string;
-  /** Why, in the server's words. */
+  /** The server's message. */
   reason?: string;
 }
 

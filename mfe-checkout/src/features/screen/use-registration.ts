@@ -5,7 +5,7 @@ import type { Notice } from './notice-dialog';
 interface Registration {
   send: () => Promise<unknown>;
   onDone: () => void;
-  /** Called after a failure, for example to see how the order stands now. */
+  /** Called after a failure, for example to read the order's current state. */
   onFailed: () => void;
 }
 
@@ -16,7 +16,7 @@ const failed = (error: unknown): Notice => ({
   reason: errorText(error),
 });
 
-/** Sends a registration of staff once, however often it is asked to; `notice` is what a dialog has to say meanwhile. */
+/** Sends a staff registration at most once; `notice` is the dialog's current message. */
 export function useRegistration({ send, onDone, onFailed }: Registration) {
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);

@@ -38,7 +38,7 @@ export function CheckoutSteps({ current, shippingPath }: CheckoutStepsProps) {
             ) : (
               <span className={styles.label}>{label}</span>
             )}
-            {index < position && <span className={styles.hidden}> (completado)</span>}
+            {index < position && <span className="visually-hidden"> (completado)</span>}
           </li>
         ))}
       </ol>

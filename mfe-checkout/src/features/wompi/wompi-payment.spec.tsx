@@ -1,11 +1,12 @@
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { act, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { anOrder, aUser, aWidget } from '../../testing/builders';
-import { failure, FakeApi, success } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+import { anOrder, aUser, aWidget } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
-beforeAll(() => import('../../pages/order-detail/order-detail-page'), 60_000);
+beforeAll(() => import('#pages/order-detail/order-detail-page'), 60_000);
 
 const scriptOf = (form: HTMLElement): HTMLScriptElement => {
   const script = form.querySelector('script');
@@ -21,7 +22,7 @@ const putButton = (form: HTMLElement): void => {
 };
 
 describe('Payment of an open Wompi order', () => {
-  let api: FakeApi;
+  let api: HttpStub;
   const open = anOrder({ paymentMethod: 'Wompi', paymentId: 5 });
   const paid = anOrder({
     paymentMethod: 'Wompi',
@@ -37,8 +38,7 @@ describe('Payment of an open Wompi order', () => {
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi().on('GET /order/123', success(open)).on('GET /order/123/wompi', success(aWidget()));
-    api.install();
+    api = stubHttp({ 'GET /order/123': answer(open), 'GET /order/123/wompi': answer(aWidget()) });
     await signIn(aUser());
   });
 
@@ -79,14 +79,14 @@ describe('Payment of an open Wompi order', () => {
   it('follows the payment without a reload', async () => {
     renderAt('/order/123');
     await form();
-    api.on('GET /order/123', success(paid));
+    api.reply({ 'GET /order/123': answer(paid) });
     expect(await screen.findByText('Pagado el 2026-11-21', {}, { timeout: 8_000 })).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Pago con Wompi' })).not.toBeInTheDocument();
     expect(screen.getByText('Recibimos su pedido.')).toBeVisible();
   });
 
   it('asks to wait while a payment is in process, and lets the buyer pay otherwise', async () => {
-    api.on('GET /order/123/wompi', success(aWidget({ isPaymentPending: true })));
+    api.reply({ 'GET /order/123/wompi': answer(aWidget({ isPaymentPending: true })) });
     const { user } = renderAt('/order/123');
     expect(await screen.findByText('Su pago está en proceso')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Pago con Wompi' })).not.toBeInTheDocument();
@@ -95,27 +95,27 @@ describe('Payment of an open Wompi order', () => {
   });
 
   it('says that the reservation lapsed', async () => {
-    api.on('GET /order/123/wompi', success(aWidget({ isHoldOver: true })));
+    api.reply({ 'GET /order/123/wompi': answer(aWidget({ isHoldOver: true })) });
     renderAt('/order/123');
     expect(await screen.findByText('La reserva de sus productos venció')).toBeVisible();
     expect(await form()).toBeInTheDocument();
   });
 
   it('says why the payment could not be prepared, and tries again', async () => {
-    api.on('GET /order/123/wompi', failure(503, 'UNAVAILABLE', 'El servicio no está disponible.'));
+    api.reply({ 'GET /order/123/wompi': failure(503, 'UNAVAILABLE', 'El servicio no está disponible.') });
     const { user } = renderAt('/order/123');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('No se pudo preparar el pago');
-    api.on('GET /order/123/wompi', success(aWidget()));
+    api.reply({ 'GET /order/123/wompi': answer(aWidget()) });
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     expect(await form()).toBeInTheDocument();
   });
 
   it('offers no widget for an order that is paid or of another method', async () => {
-    api.on('GET /order/123', success(paid));
+    api.reply({ 'GET /order/123': answer(paid) });
     renderAt('/order/123');
     expect(await screen.findByText('Pagado el 2026-11-21')).toBeVisible();
-    expect(api.requests('GET /order/123/wompi')).toEqual([]);
+    expect(api.requestsTo('GET /order/123/wompi')).toEqual([]);
   });
 
   it('has no accessibility problems', async () => {
@@ -126,13 +126,12 @@ describe('Payment of an open Wompi order', () => {
 });
 
 describe('The return from Wompi', () => {
-  let api: FakeApi;
-  const answer = (status: string, isPaid = false) => success({ orderId: 123, status, isPaid });
+  let api: HttpStub;
+  const outcome = (status: string, isPaid = false) => answer({ orderId: 123, status, isPaid });
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi().on('GET /order/mine', success([]));
-    api.install();
+    api = stubHttp({ 'GET /order/mine': answer([]) });
     await signIn(aUser());
   });
 
@@ -142,28 +141,30 @@ describe('The return from Wompi', () => {
     ['DECLINED', false, 'El pago no fue aprobado'],
     ['APPROVED', false, 'Estamos revisando su pago'],
   ])('tells what Wompi says: %s, paid: %s', async (status, isPaid, title) => {
-    api.on('POST /order/wompi/return', answer(status, isPaid));
+    api.reply({ 'POST /order/wompi/return': outcome(status, isPaid) });
     renderAt('/orderhistory?id=11004-1718123303-80111&env=test');
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver el pedido' })).toHaveAttribute('href', '/order/123');
-    expect(api.requests('POST /order/wompi/return')[0]?.body).toEqual({
+    expect(api.requestsTo('POST /order/wompi/return')[0]?.body).toEqual({
       transactionId: '11004-1718123303-80111',
     });
   });
 
   it('says that it could not be confirmed yet, and asks again', async () => {
-    api.on('POST /order/wompi/return', failure(503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'Wompi no responde.'));
+    api.reply({
+      'POST /order/wompi/return': failure(503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'Wompi no responde.'),
+    });
     const { user } = renderAt('/orderhistory?id=11004-1-1');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Todavía no pudimos confirmar su pago');
-    api.on('POST /order/wompi/return', answer('APPROVED', true));
+    api.reply({ 'POST /order/wompi/return': outcome('APPROVED', true) });
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('¡Pago recibido!')).toBeVisible();
   });
 
-  it('asks nothing without a transaction in the address', async () => {
+  it('makes no call without a transaction in the address', async () => {
     renderAt('/orderhistory?id=%3Cscript%3E');
     expect(await screen.findByText('Todavía no hay pedidos')).toBeVisible();
-    expect(api.requests('POST /order/wompi/return')).toEqual([]);
+    expect(api.requestsTo('POST /order/wompi/return')).toEqual([]);
   });
 });

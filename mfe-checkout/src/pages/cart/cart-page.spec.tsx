@@ -1,10 +1,11 @@
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { on } from '@lacteos/session-bus';
 import { screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { aCartItem, aProduct, aUser } from '../../testing/builders';
-import { failure, FakeApi, success } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+import { aCartItem, aProduct, aUser } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
 // The page's own code arrives when it is first shown; compiling it must not count against the first test.
 beforeAll(() => import('./cart-page'), 60_000);
@@ -13,14 +14,13 @@ const yogurt = (quantity: number, countInStock = 10) =>
   aCartItem({ id_product: 7, quantity, product: { name: 'Yogurt de mora', price: 12500, countInStock } });
 
 describe('Cart page', () => {
-  let api: FakeApi;
+  let api: HttpStub;
   let counts: number[];
   let stopListening: () => void;
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi().on('GET /cart/41', success([yogurt(2)]));
-    api.install();
+    api = stubHttp({ 'GET /cart/41': answer([yogurt(2)]) });
     counts = [];
     const subscription = on('cart-changed').subscribe(({ count }) => counts.push(count));
     stopListening = () => subscription.unsubscribe();
@@ -37,49 +37,61 @@ describe('Cart page', () => {
     expect(within(line).getByText('$ 25.000,00')).toBeVisible();
     expect(container.querySelector('img')).toHaveAttribute('src', '/api/media/yogurt-mora/640.webp');
     expect(within(line).getByRole('button', { name: 'Eliminar Yogurt de mora del carrito' })).toBeEnabled();
-    expect(api.requests('GET /cart/41')[0]?.headers['authorization']).toBe('Bearer test-token');
+    expect(api.requestsTo('GET /cart/41')[0]?.headers['authorization']).toBe('Bearer test-token');
   });
 
   it('shows the subtotal of the items', async () => {
-    api.on(
-      'GET /cart/41',
-      success([yogurt(2), aCartItem({ id_product: 8, quantity: 3, product: { name: 'Kumis', price: 0.1 } })]),
-    );
+    api.reply({
+      'GET /cart/41': answer([
+        yogurt(2),
+        aCartItem({ id_product: 8, quantity: 3, product: { name: 'Kumis', price: 0.1 } }),
+      ]),
+    });
     renderAt('/cart');
     const label = await screen.findByText('Subtotal', { selector: 'dt' });
     expect(label.nextElementSibling).toHaveTextContent('$ 25.000,30');
   });
 
   it('adds and removes one unit, and tells the other remotes the new count', async () => {
-    api.on('POST /cart', success([yogurt(3)])).on('DELETE /cart', success([yogurt(2)]));
+    api.reply({ 'POST /cart': answer([yogurt(3)]), 'DELETE /cart': answer([yogurt(2)]) });
     const { user } = renderAt('/cart');
     await user.click(await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }));
     expect(await screen.findByLabelText('3 unidades')).toBeVisible();
-    expect(api.requests('POST /cart')[0]?.params).toEqual({ id: '41', productId: '7', quantity: '1' });
+    expect(Object.fromEntries(api.requestsTo('POST /cart')[0]?.query ?? [])).toEqual({
+      id: '41',
+      productId: '7',
+      quantity: '1',
+    });
     await user.click(screen.getByRole('button', { name: 'Quitar una unidad de Yogurt de mora' }));
     await waitFor(() => expect(counts).toEqual([3, 2]));
-    expect(api.requests('DELETE /cart')[0]?.params).toEqual({ id: '41', productId: '7' });
+    expect(Object.fromEntries(api.requestsTo('DELETE /cart')[0]?.query ?? [])).toEqual({
+      id: '41',
+      productId: '7',
+    });
   });
 
   it('deletes a line and then says that the cart is empty', async () => {
-    api.on('DELETE /cart/delete', success([]));
+    api.reply({ 'DELETE /cart/delete': answer([]) });
     const { user } = renderAt('/cart');
     await user.click(await screen.findByRole('button', { name: 'Eliminar Yogurt de mora del carrito' }));
     expect(await screen.findByText('Su carrito está vacío')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/products');
-    expect(api.requests('DELETE /cart/delete')[0]?.params).toEqual({ id: '41', productId: '7' });
+    expect(Object.fromEntries(api.requestsTo('DELETE /cart/delete')[0]?.query ?? [])).toEqual({
+      id: '41',
+      productId: '7',
+    });
     await waitFor(() => expect(counts).toEqual([0]));
   });
 
   it('disables minus at quantity 1', async () => {
-    api.on('GET /cart/41', success([yogurt(1)]));
+    api.reply({ 'GET /cart/41': answer([yogurt(1)]) });
     renderAt('/cart');
     expect(await screen.findByRole('button', { name: 'Quitar una unidad de Yogurt de mora' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Agregar una unidad de Yogurt de mora' })).toBeEnabled();
   });
 
   it('disables plus at stock 0 and holds back the checkout', async () => {
-    api.on('GET /cart/41', success([yogurt(2, 0)]));
+    api.reply({ 'GET /cart/41': answer([yogurt(2, 0)]) });
     renderAt('/cart');
     expect(
       await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }),
@@ -89,7 +101,7 @@ describe('Cart page', () => {
   });
 
   it('disables plus when the cart holds the whole stock', async () => {
-    api.on('GET /cart/41', success([yogurt(4, 4)]));
+    api.reply({ 'GET /cart/41': answer([yogurt(4, 4)]) });
     renderAt('/cart');
     expect(
       await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }),
@@ -97,7 +109,7 @@ describe('Cart page', () => {
   });
 
   it("refuses an addition beyond stock with '¡Producto sin stock!'", async () => {
-    api.on('POST /cart', failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!'));
+    api.reply({ 'POST /cart': failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!') });
     const { user } = renderAt('/cart');
     await user.click(await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('¡Producto sin stock!');
@@ -117,11 +129,11 @@ describe('Cart page', () => {
   });
 
   it('says that it could not be loaded, and loads when asked again', async () => {
-    api.on('GET /cart/41', () => 'offline');
+    api.reply({ 'GET /cart/41': () => 'network-loss' });
     const { user } = renderAt('/cart');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('No hay conexión');
-    api.on('GET /cart/41', success([yogurt(2)]));
+    api.reply({ 'GET /cart/41': answer([yogurt(2)]) });
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('link', { name: 'Yogurt de mora' })).toBeVisible();
   });
@@ -132,7 +144,7 @@ describe('Cart page', () => {
     first.unmount();
     const { queryClient } = await import('../../features/screen/query-client');
     queryClient.clear();
-    api.on('GET /cart/41', () => 'offline');
+    api.reply({ 'GET /cart/41': () => 'network-loss' });
     renderAt('/cart');
     expect(await screen.findByLabelText('2 unidades')).toBeVisible();
     expect(await screen.findByText('Mostramos los últimos datos guardados')).toBeVisible();
@@ -146,23 +158,20 @@ describe('Cart page', () => {
 });
 
 describe('Adding several products at once', () => {
-  let api: FakeApi;
+  let api: HttpStub;
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi()
-      .on('GET /cart/41', success([yogurt(2, 10)]))
-      .on(
-        'GET /product/products',
-        success([
-          aProduct({ id: 7, name: 'Yogurt de mora', countInStock: 10 }),
-          aProduct({ id: 8, name: 'Kumis', countInStock: 5 }),
-          aProduct({ id: 9, name: 'Queso costeño', countInStock: 3 }),
-          aProduct({ id: 10, name: 'Arequipe', countInStock: 0 }),
-        ]),
-      )
-      .on('POST /cart/cart', success([yogurt(2)]));
-    api.install();
+    api = stubHttp({
+      'GET /cart/41': answer([yogurt(2, 10)]),
+      'GET /product/products': answer([
+        aProduct({ id: 7, name: 'Yogurt de mora', countInStock: 10 }),
+        aProduct({ id: 8, name: 'Kumis', countInStock: 5 }),
+        aProduct({ id: 9, name: 'Queso costeño', countInStock: 3 }),
+        aProduct({ id: 10, name: 'Arequipe', countInStock: 0 }),
+      ]),
+      'POST /cart/cart': answer([yogurt(2)]),
+    });
     await signIn(aUser());
   });
 
@@ -187,7 +196,7 @@ describe('Adding several products at once', () => {
     await enter(user, 'Queso costeño', '0');
     await user.click(within(panel).getByRole('button', { name: 'Agregar 1 producto al carrito' }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Kumis/ })).not.toBeChecked());
-    expect(api.requests('POST /cart/cart').map(({ params }) => params)).toEqual([
+    expect(api.requestsTo('POST /cart/cart').map(({ query }) => Object.fromEntries(query))).toEqual([
       { id: '41', productId: '8', quantity: '3' },
     ]);
   });
@@ -197,7 +206,7 @@ describe('Adding several products at once', () => {
     await enter(user, 'Kumis', '1.5');
     expect(within(panel).getByText('Ingrese un número entero de 0 en adelante.')).toBeVisible();
     await user.click(within(panel).getByRole('button', { name: 'Agregar al carrito' }));
-    expect(api.requests('POST /cart/cart')).toHaveLength(0);
+    expect(api.requestsTo('POST /cart/cart')).toHaveLength(0);
   });
 
   it('says at the field that the stock is smaller than the quantity', async () => {
@@ -214,7 +223,7 @@ describe('Adding several products at once', () => {
     await user.click(within(panel).getByRole('button', { name: 'Agregar 1 producto al carrito' }));
     expect(await screen.findByText('Sin stock para la cantidad seleccionada')).toBeVisible();
     expect(screen.getByText('Queso costeño: existencias 3')).toBeVisible();
-    expect(api.requests('POST /cart/cart')).toHaveLength(0);
+    expect(api.requestsTo('POST /cart/cart')).toHaveLength(0);
   });
 
   it('does not offer a product that is sold out', async () => {

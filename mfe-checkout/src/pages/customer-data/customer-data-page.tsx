@@ -1,13 +1,17 @@
 import { readRoot, updateRoot } from '@lacteos/session-bus';
 import type { CustomerData, SessionUser } from '@lacteos/contracts';
 import { useNavigate } from 'react-router-dom';
-import { CheckoutForm } from '../../features/shipping/components/checkout-form';
-import { CUSTOMER_LABELS, CustomerFields } from '../../features/shipping/components/customer-fields';
-import { emptyCustomer, tidyCustomer } from '../../features/shipping/model/customer-data';
-import { dropDrafts } from '../../features/shipping/model/form-draft';
-import { addressOfCustomer } from '../../features/shipping/model/shipping-address';
-import { CheckoutScreen } from '../../features/screen/checkout-screen';
-import { CheckoutSteps } from '../../features/steps/checkout-steps';
+import { dropDrafts } from '#features/drafts';
+import { CheckoutScreen } from '#features/screen';
+import {
+  addressOfCustomer,
+  CheckoutForm,
+  CUSTOMER_LABELS,
+  CustomerFields,
+  emptyCustomer,
+  tidyCustomer,
+} from '#features/shipping';
+import { CheckoutSteps } from '#features/steps';
 
 function CustomerForm({ user }: { user: SessionUser }) {
   const navigate = useNavigate();

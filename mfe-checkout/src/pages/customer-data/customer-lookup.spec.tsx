@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
+import { signIn } from '@lacteos/session-bus/testing';
+import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { readRoot } from '@lacteos/session-bus';
-import { aCustomer, aUser } from '../../testing/builders';
-import { failure, FakeApi, success } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+import { aCustomer, aUser } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(() => import('./customer-data-page'), 60_000);
 
 describe('The customer lookup of Datos Cliente', () => {
-  let api: FakeApi;
+  let api: HttpStub;
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi().on('GET /siigo/customers/1030001', success(aCustomer({ identification: '1030001' })));
-    api.install();
+    api = stubHttp({ 'GET /siigo/customers/1030001': answer(aCustomer({ identification: '1030001' })) });
     await signIn(aUser({ id: 2, id_role: 2 }));
   });
 
@@ -33,7 +33,7 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(screen.getByLabelText('Dirección')).toHaveValue('Cra 18 # 79A - 42');
     await waitFor(() => expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Villavicencio'));
     expect(screen.getByLabelText('Correo del contacto (opcional)')).toHaveValue('marcos@demo.test');
-    expect(api.requests('GET /siigo/customers/1030001')).toHaveLength(1);
+    expect(api.requestsTo('GET /siigo/customers/1030001')).toHaveLength(1);
   });
 
   it('goes by keyboard: Enter looks up, Enter again goes on', async () => {
@@ -47,10 +47,11 @@ describe('The customer lookup of Datos Cliente', () => {
   });
 
   it('shows the fields of a company and its check digit', async () => {
-    api.on(
-      'GET /siigo/customers/900123456',
-      success(aCustomer({ person_type: 'Company', id_type: '31', check_digit: '8', name: ['Quesos SAS'] })),
-    );
+    api.reply({
+      'GET /siigo/customers/900123456': answer(
+        aCustomer({ person_type: 'Company', id_type: '31', check_digit: '8', name: ['Quesos SAS'] }),
+      ),
+    });
     const { user } = await open();
     await user.keyboard('900123456{Enter}');
     expect(await screen.findByLabelText('Razón social')).toHaveValue('Quesos SAS');
@@ -58,42 +59,62 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(screen.queryByLabelText('Nombres')).not.toBeInTheDocument();
   });
 
+  it('recognises a NIT that was typed with points and check digit, and shows it as such', async () => {
+    api.reply({
+      'GET /siigo/customers/900123456': failure(404, 'SIIGO.CUSTOMER_NOT_FOUND', 'No está creado.'),
+    });
+    const { user, identification } = await open();
+    await user.keyboard('900.123.456-8{Enter}');
+    expect(await screen.findByText('El cliente no está creado. Complete sus datos.')).toBeVisible();
+    expect(identification).toHaveValue('900123456');
+    expect(screen.getByLabelText('Tipo de documento')).toHaveDisplayValue('Nit');
+    expect(screen.getByLabelText('Dígito de verificación')).toHaveValue('8');
+  });
+
+  it('refuses a cédula that could not be invoiced', async () => {
+    const { user } = await open();
+    await user.keyboard('12');
+    await user.tab();
+    expect(await screen.findByText('Escriba de 3 a 13 dígitos.')).toBeVisible();
+  });
+
   it('says that a customer is inactive', async () => {
-    api.on('GET /siigo/customers/1030001', success(aCustomer({ active: false })));
+    api.reply({ 'GET /siigo/customers/1030001': answer(aCustomer({ active: false })) });
     const { user } = await open();
     await user.keyboard('1030001{Enter}');
     expect(await screen.findByText(/^El cliente se encuentra inactivo\. Actívelo/)).toBeVisible();
   });
 
-  it('lets a customer whom nobody knows be entered', async () => {
-    api.on(
-      'GET /siigo/customers/555555',
-      failure(404, 'SIIGO.CUSTOMER_NOT_FOUND', 'El cliente no está creado.'),
-    );
+  it('lets an unknown customer be entered', async () => {
+    api.reply({
+      'GET /siigo/customers/555555': failure(404, 'SIIGO.CUSTOMER_NOT_FOUND', 'El cliente no está creado.'),
+    });
     const { user } = await open();
     await user.keyboard('555555{Enter}');
     expect(await screen.findByText('El cliente no está creado. Complete sus datos.')).toBeVisible();
   });
 
   it('shows a failed lookup in red, offers it again and does not hold the sale back', async () => {
-    api.on('GET /siigo/customers/777777', failure(503, 'SIIGO.UNAVAILABLE', 'No está disponible.'));
+    api.reply({ 'GET /siigo/customers/777777': failure(503, 'SIIGO.UNAVAILABLE', 'No está disponible.') });
     const { user } = await open();
     await user.keyboard('777777{Enter}');
     const status = await screen.findByText(/No se pudo consultar el cliente: No está disponible\./);
     expect(status).toHaveAttribute('data-kind', 'bad');
     expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled();
-    api.on('GET /siigo/customers/777777', success(aCustomer({ identification: '777777' })));
+    api.reply({ 'GET /siigo/customers/777777': answer(aCustomer({ identification: '777777' })) });
     await user.click(screen.getByRole('button', { name: 'Consultar de nuevo' }));
     expect(await screen.findByText('Cliente encontrado: completamos sus datos.')).toBeVisible();
   });
 
   it('ignores an answer that comes after another identification was typed', async () => {
     let answerFirst: () => void = () => undefined;
-    api.on('GET /siigo/customers/1030001', async () => {
-      await new Promise<void>((resolve) => (answerFirst = resolve));
-      return success(aCustomer());
+    api.reply({
+      'GET /siigo/customers/1030001': async () => {
+        await new Promise<void>((resolve) => (answerFirst = resolve));
+        return answer(aCustomer());
+      },
     });
-    api.on('GET /siigo/customers/1030002', failure(404, 'SIIGO.CUSTOMER_NOT_FOUND', 'No.'));
+    api.reply({ 'GET /siigo/customers/1030002': failure(404, 'SIIGO.CUSTOMER_NOT_FOUND', 'No.') });
     const { user, identification } = await open();
     await user.keyboard('1030001{Enter}');
     expect(await screen.findByText('Buscando cliente..')).toBeVisible();

@@ -1,21 +1,21 @@
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { publishComponentHost, publishMenu, type ComponentRequest } from '@lacteos/remote-kit';
 import { act, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { anOrder, aUser } from '../../testing/builders';
-import { failure, FakeApi, success } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+import { anOrder, aUser } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(() => import('./order-detail-page'), 60_000);
 
 describe('Order detail page', () => {
-  let api: FakeApi;
+  let api: HttpStub;
   const card = (name: string) => screen.findByRole('region', { name });
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi().on('GET /order/123', success(anOrder()));
-    api.install();
+    api = stubHttp({ 'GET /order/123': answer(anOrder()) });
     await signIn(aUser());
   });
 
@@ -45,10 +45,19 @@ describe('Order detail page', () => {
     expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('$ 29.750,00');
   });
 
+  it('shows the price of the dispatch below the total, of which it is no part, and the day in Colombia', async () => {
+    const paid = { isPaid: true, paidAt: '2026-11-22T04:30:00.000Z' };
+    api.reply({ 'GET /order/123': answer(anOrder({ ...paid, shippingPrice: 8000 })) });
+    renderAt('/order/123');
+    const summary = within(await card('Resumen del pedido'));
+    const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms.slice(-2)).toEqual(['Total', 'Envío (no incluido en el total)']);
+    expect(screen.getByText('Pagado el 2026-11-21')).toBeVisible();
+  });
+
   it("shows 'Pagado el {date}' and 'Despachado el {date}' in green", async () => {
-    api.on(
-      'GET /order/123',
-      success(
+    api.reply({
+      'GET /order/123': answer(
         anOrder({
           isPaid: true,
           paidAt: '2026-11-21T10:00:00.000Z',
@@ -56,7 +65,7 @@ describe('Order detail page', () => {
           deliveredAt: '2026-11-22T10:00:00.000Z',
         }),
       ),
-    );
+    });
     renderAt('/orderstore/123');
     expect(await screen.findByText('Pagado el 2026-11-21')).toHaveAttribute('data-good', 'true');
     expect(screen.getByText('Despachado el 2026-11-22')).toHaveAttribute('data-good', 'true');
@@ -74,32 +83,34 @@ describe('Order detail page', () => {
   });
 
   it('says that an order was cancelled', async () => {
-    api.on('GET /order/123', success(anOrder({ active: false })));
+    api.reply({ 'GET /order/123': answer(anOrder({ active: false })) });
     renderAt('/order/123');
     expect(await screen.findByText('pedido cancelado')).toBeVisible();
     expect(screen.queryByText('Recibimos su pedido.')).not.toBeInTheDocument();
   });
 
   it("alerts 'Failed to fetch order details' with the reason, and tries again", async () => {
-    api.on('GET /order/123', failure(404, 'ORDERS.NOT_FOUND', 'El pedido no existe.'));
+    api.reply({ 'GET /order/123': failure(404, 'ORDERS.NOT_FOUND', 'El pedido no existe.') });
     const { user } = renderAt('/order/123');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to fetch order details');
     expect(alert).toHaveTextContent('El pedido no existe.');
-    api.on('GET /order/123', success(anOrder()));
+    api.reply({ 'GET /order/123': answer(anOrder()) });
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     expect(await card('Pago')).toBeVisible();
   });
 
   it('says plainly that the account may not see it, and offers no second try', async () => {
-    api.on('GET /order/123', failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso para realizar esta acción.'));
+    api.reply({
+      'GET /order/123': failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso para realizar esta acción.'),
+    });
     renderAt('/admin/order/123/pay');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
       'Su cuenta no tiene permiso para ver esta página.Si es suya, inicie sesión con la cuenta a la que pertenece.',
     );
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
-    expect(api.requests('GET /order/123')).toHaveLength(1);
+    expect(api.requestsTo('GET /order/123')).toHaveLength(1);
   });
 
   describe("beside the office's menu", () => {
@@ -118,7 +129,7 @@ describe('Order detail page', () => {
       }),
     );
 
-    it('asks for none where the user has no office', async () => {
+    it('requests none for users without back-office pages', async () => {
       publishMenu([{ to: '/orderhistory', label: 'Mis pedidos', section: 'account', order: 30 }]);
       renderAt('/order/123');
       expect(await card('Pago')).toBeVisible();
@@ -126,7 +137,7 @@ describe('Order detail page', () => {
       expect(asked).toEqual([]);
     });
 
-    it('asks the back office for it where he has one, and stays where it is when it cannot be had', async () => {
+    it('requests it from the back office for staff, and the page stays when it is unavailable', async () => {
       publishMenu([{ to: '/admin/orders', label: 'Pedidos', section: 'admin', order: 60 }]);
       renderAt('/order/123');
       const payment = await card('Pago');
@@ -135,7 +146,7 @@ describe('Order detail page', () => {
       act(() => asked[0]?.onUnavailable?.(() => undefined));
       expect(screen.queryByRole('navigation', { name: 'Oficina' })).not.toBeInTheDocument();
       expect(payment).toBeVisible();
-      expect(api.requests('GET /order/123')).toHaveLength(1);
+      expect(api.requestsTo('GET /order/123')).toHaveLength(1);
     });
   });
 

@@ -1,36 +1,36 @@
 import { sellsForStore, type Order, type SessionUser } from '@lacteos/contracts';
-import { RemoteComponent, useOfficePlaces } from '@lacteos/remote-kit';
-import { BesideOfficeMenu } from '@lacteos/ui';
+import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
+import { BesideOfficeMenu, dispatchFacts, paymentFacts } from '@lacteos/ui';
+import { OrderWarnings } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { orderQuery } from '../../features/orders/api/get-order';
-import type { OrderPageState } from '../../features/orders/api/use-place-order';
-import { AddressFacts } from '../../features/orders/components/address-facts';
-import { OrderCard } from '../../features/orders/components/order-card';
-import { OrderLines } from '../../features/orders/components/order-lines';
-import { OrderNotice } from '../../features/orders/components/order-notice';
-import orderStyles from '../../features/orders/components/order.module.css';
-import { FactsList } from '../../features/orders/components/facts-list';
-import { StaffNotice } from '../../features/orders/components/staff-notice';
-import { handlesOrder } from '../../features/orders/model/staff-rights';
-import { StaffActions } from '../../features/orders/components/staff-actions';
-import { StateBanner } from '../../features/orders/components/state-banner';
-import { SummaryList } from '../../features/orders/components/summary-list';
 import {
-  dispatchFacts,
+  AddressFacts,
   dispatchText,
-  paymentFacts,
+  FactsList,
+  handlesOrder,
+  OrderCard,
+  OrderLines,
+  type OrderPageState,
+  orderQuery,
+  orderStyles,
   paymentText,
-} from '../../features/orders/model/order-texts';
-import { ReceiptActions } from '../../features/receipt/components/receipt-actions';
-import { CheckoutScreen } from '../../features/screen/checkout-screen';
-import { ErrorState } from '../../features/screen/error-state';
-import { LinkButton } from '../../features/screen/link-button';
-import { LoadingState } from '../../features/screen/loading-state';
-import { StaleNotice } from '../../features/screen/stale-notice';
-import styles from '../../features/screen/screen.module.css';
+  StaffActions,
+  StateBanner,
+  SummaryList,
+} from '#features/orders';
+import { ReceiptActions } from '#features/receipt';
+import {
+  CheckoutScreen,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  screenStyles,
+  StaleNotice,
+} from '#features/screen';
+import { OrderNotice } from './order-notice';
 
 /** True on the first view after the order was placed; a refresh or the back button does not celebrate again. */
 function useIsJustPlaced(): boolean {
@@ -53,9 +53,9 @@ interface OrderCardsProps {
 
 function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={screenStyles.columns}>
       <div className={orderStyles.cards}>
-        {handlesOrder(user, order) && <StaffNotice order={order} />}
+        {handlesOrder(user, order) && <OrderWarnings order={order} />}
         <StaffActions order={order} user={user} startsOpen={startsOpen} />
         <OrderNotice order={order} userId={user.id} isStaff={sellsForStore(user.id_role)} />
         <OrderCard title="Datos del cliente">
@@ -80,7 +80,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
           />
         </OrderCard>
       </div>
-      <div className={styles.side}>
+      <div className={screenStyles.side}>
         <OrderCard title="Resumen del pedido">
           <SummaryList {...order} />
         </OrderCard>
@@ -102,7 +102,7 @@ function OrderDetail({ user, orderId, startsOpen }: OrderDetailProps) {
   const retry = () => void order.refetch();
   if (order.isPending) return <LoadingState rows={10} />;
   return (
-    <div className={styles.stack}>
+    <div className={screenStyles.stack}>
       {isJustPlaced && (
         <Alert
           type="success"
@@ -134,7 +134,7 @@ function OrderScreen({ startsOpen = false }: { startsOpen?: boolean }) {
   const { id = '' } = useParams();
   return (
     <BesideOfficeMenu
-      hasMenu={useOfficePlaces().length > 0}
+      hasMenu={useOfficePages().length > 0}
       renderMenu={(given) => <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" {...given} />}
     >
       <CheckoutScreen title={`Pedido ${id}`}>

@@ -1,10 +1,11 @@
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { REGISTRABLE_METHODS, type Order, type RoleId } from '@lacteos/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { anOrder, aUser } from '../../testing/builders';
-import { failure, FakeApi, success } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+import { anOrder, aUser } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(() => import('./order-detail-page'), 60_000);
 
@@ -13,15 +14,14 @@ const paidOrder = (part: Partial<Order> = {}) =>
   anOrder({ isPaid: true, paidAt: '2026-11-21T10:00:00.000Z', ...part });
 
 describe('The order detail of staff', () => {
-  let api: FakeApi;
+  let api: HttpStub;
   beforeEach(() => {
     forgetPage();
-    api = new FakeApi();
-    api.install();
+    api = stubHttp({});
   });
 
   const openAs = async (role: RoleId, order: Order, path = '/orderstore/123') => {
-    api.on('GET /order/123', success(order));
+    api.reply({ 'GET /order/123': answer(order) });
     await signIn(aUser({ id_role: role, stores: role === 2 ? [STORE] : [] }));
     const view = renderAt(path);
     await screen.findByRole('region', { name: 'Pago' });
@@ -43,7 +43,8 @@ describe('The order detail of staff', () => {
     return { ...view, dialog: await screen.findByRole('dialog', { name: 'Datos de envío del pedido 123' }) };
   };
   const address = () => screen.getByTestId('address').textContent;
-  const payments = () => api.requests('PUT /order/paymentResult').map(({ body }) => body as { data: object });
+  const payments = () =>
+    api.requestsTo('PUT /order/paymentResult').map(({ body }) => body as { data: object });
 
   it("shows the cashier of the order's store 'Enviar Pedido' once it is paid", async () => {
     await openAs(2, paidOrder({ storeId: STORE.id }));
@@ -110,7 +111,7 @@ describe('The order detail of staff', () => {
     });
 
     it('takes the due date as yyyy/MM/dd and sends it as ISO text', async () => {
-      api.on('PUT /order/paymentResult', success(paidOrder()));
+      api.reply({ 'PUT /order/paymentResult': answer(paidOrder()) });
       const { choose, confirm, type } = await openPayment();
       await choose('Crédito');
       await type('Fecha de vencimiento', '2026/12/24{Enter}');
@@ -121,7 +122,7 @@ describe('The order detail of staff', () => {
     });
 
     it('sends the payload of the specification, with null for the fields of other methods', async () => {
-      api.on('PUT /order/paymentResult', success(paidOrder()));
+      api.reply({ 'PUT /order/paymentResult': answer(paidOrder()) });
       const { choose, confirm, type } = await openPayment();
       await choose('Cheque');
       await type('Número de cheque', '000123');
@@ -148,7 +149,7 @@ describe('The order detail of staff', () => {
       [3, '/admin/orders'],
       [4, '/admin/orders'],
     ] as const)('tells role %i of the success, closes and leads to %s', async (role, path) => {
-      api.on('PUT /order/paymentResult', success(paidOrder({ storeId: STORE.id })));
+      api.reply({ 'PUT /order/paymentResult': answer(paidOrder({ storeId: STORE.id })) });
       const { confirm } = await openPayment(role, anOrder({ storeId: STORE.id }));
       await confirm();
       await waitFor(() => expect(address()).toBe(path));
@@ -163,11 +164,11 @@ describe('The order detail of staff', () => {
         failure(409, 'ORDERS.ALREADY_PAID', 'El pedido ya está pagado.'),
         'El pedido ya está pagado.',
       ],
-      ['lost', () => 'offline' as const, 'No hay conexión. Revise su red e intente de nuevo.'],
+      ['lost', () => 'network-loss' as const, 'No hay conexión. Revise su red e intente de nuevo.'],
     ])(
       'opens the error dialog when the registration is %s, and keeps what was typed',
-      async (_how, answer, why) => {
-        api.on('PUT /order/paymentResult', answer);
+      async (_how, outcome, why) => {
+        api.reply({ 'PUT /order/paymentResult': outcome });
         const { choose, confirm, type } = await openPayment();
         await choose('Nequi');
         await type('Número de transacción', 'N-1');
@@ -180,10 +181,12 @@ describe('The order detail of staff', () => {
       },
     );
 
-    it('closes by itself when somebody else was faster', async () => {
+    it('closes by itself when another user registered first', async () => {
       const { confirm } = await openPayment();
-      api.on('PUT /order/paymentResult', failure(409, 'ORDERS.ALREADY_PAID', 'El pedido ya está pagado.'));
-      api.on('GET /order/123', success(paidOrder()));
+      api.reply({
+        'PUT /order/paymentResult': failure(409, 'ORDERS.ALREADY_PAID', 'El pedido ya está pagado.'),
+      });
+      api.reply({ 'GET /order/123': answer(paidOrder()) });
       await confirm();
       expect(await screen.findByText('Pagado el 2026-11-21')).toBeVisible();
       expect(screen.queryByRole('dialog', { name: /Registrar pago/ })).not.toBeInTheDocument();
@@ -191,9 +194,11 @@ describe('The order detail of staff', () => {
 
     it('sends once, however often it is pressed', async () => {
       let finish: () => void = () => undefined;
-      api.on('PUT /order/paymentResult', async () => {
-        await new Promise<void>((resolve) => (finish = resolve));
-        return success(paidOrder());
+      api.reply({
+        'PUT /order/paymentResult': async () => {
+          await new Promise<void>((resolve) => (finish = resolve));
+          return answer(paidOrder());
+        },
       });
       const { user, dialog } = await openPayment();
       await user.dblClick(within(dialog).getByRole('button', { name: 'Registrar pago' }));
@@ -232,7 +237,7 @@ describe('The order detail of staff', () => {
       const { user, dialog } = await openDispatch();
       await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
       expect(await within(dialog).findAllByText('Este campo es obligatorio.')).toHaveLength(2);
-      expect(api.requests('PUT /order/delivery')).toHaveLength(0);
+      expect(api.requestsTo('PUT /order/delivery')).toHaveLength(0);
       const carriers = within(dialog).getByRole('combobox', { name: 'Transportadora' });
       expect(
         within(carriers)
@@ -254,7 +259,7 @@ describe('The order detail of staff', () => {
     });
 
     it('sends where the order goes, city and department by name, then leads to the start page', async () => {
-      api.on('PUT /order/delivery', success(paidOrder({ isDelivered: true })));
+      api.reply({ 'PUT /order/delivery': answer(paidOrder({ isDelivered: true })) });
       const { user, dialog } = await openDispatch();
       await within(dialog).findByText(/Villavicencio, Meta/);
       await user.type(within(dialog).getByLabelText('Número de guía'), 'G-100');
@@ -262,7 +267,7 @@ describe('The order detail of staff', () => {
       await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
       await waitFor(() => expect(address()).toBe('/'));
       expect(screen.getByText('Datos envio se registro exitosamente.')).toBeVisible();
-      expect(api.requests('PUT /order/delivery')[0]?.body).toEqual({
+      expect(api.requestsTo('PUT /order/delivery')[0]?.body).toEqual({
         id: 123,
         data: {
           date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
@@ -278,7 +283,7 @@ describe('The order detail of staff', () => {
     });
 
     it('opens the error dialog when the dispatch is refused', async () => {
-      api.on('PUT /order/delivery', failure(409, 'ORDERS.CANCELLED', 'El pedido está cancelado.'));
+      api.reply({ 'PUT /order/delivery': failure(409, 'ORDERS.CANCELLED', 'El pedido está cancelado.') });
       const { user, dialog } = await openDispatch(2);
       await user.type(within(dialog).getByLabelText('Número de guía'), 'G-100');
       await user.selectOptions(within(dialog).getByLabelText('Transportadora'), 'ENVIA');

@@ -1,9 +1,10 @@
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { anOrder, anOrderRow, aUser } from '../../testing/builders';
-import { failure, FakeApi, success } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+import { anOrder, anOrderRow, aUser } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(
   () => Promise.all([import('./order-history-page'), import('../order-detail/order-detail-page')]),
@@ -38,14 +39,14 @@ const beWide = (): void => {
 };
 
 describe('Order history page', () => {
-  let api: FakeApi;
+  let api: HttpStub;
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi()
-      .on('GET /order/mine', success([anOrderRow(), paidAndSent]))
-      .on('GET /order/123', success(anOrder()));
-    api.install();
+    api = stubHttp({
+      'GET /order/mine': answer([anOrderRow(), paidAndSent]),
+      'GET /order/123': answer(anOrder()),
+    });
     await signIn(aUser());
   });
   afterEach(() => {
@@ -100,7 +101,7 @@ describe('Order history page', () => {
     await user.click(await screen.findByRole('link', { name: 'Detalles del pedido 123' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pedido 123' })).toBeVisible();
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/order\/123$/);
-    await waitFor(() => expect(api.requests('GET /order/123')).toHaveLength(1));
+    await waitFor(() => expect(api.requestsTo('GET /order/123')).toHaveLength(1));
   });
 
   it("is called 'Pedidos Tienda' for a cashier and leads to /orderstore/{id}", async () => {
@@ -112,23 +113,22 @@ describe('Order history page', () => {
   });
 
   it('says that there are no orders yet', async () => {
-    api.on('GET /order/mine', success([]));
+    api.reply({ 'GET /order/mine': answer([]) });
     renderAt('/orderhistory');
     expect(await screen.findByText('Todavía no hay pedidos')).toBeVisible();
   });
 
   it('shows 10 orders a page and keeps the page in the address', async () => {
-    api.on(
-      'GET /order/mine',
-      success(Array.from({ length: 11 }, (_, index) => anOrderRow({ id: 200 + index }))),
-    );
+    api.reply({
+      'GET /order/mine': answer(Array.from({ length: 11 }, (_, index) => anOrderRow({ id: 200 + index }))),
+    });
     renderAt('/orderhistory?page=2');
     expect(await screen.findByRole('listitem', { name: 'Pedido 210' })).toBeVisible();
     expect(screen.queryByRole('listitem', { name: 'Pedido 209' })).not.toBeInTheDocument();
   });
 
   it('says in red that it could not be loaded', async () => {
-    api.on('GET /order/mine', failure(500, 'INTERNAL', 'No pudimos leer sus pedidos.'));
+    api.reply({ 'GET /order/mine': failure(500, 'INTERNAL', 'No pudimos leer sus pedidos.') });
     renderAt('/orderhistory');
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos leer sus pedidos.');
   });

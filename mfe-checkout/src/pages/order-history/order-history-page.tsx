@@ -1,29 +1,27 @@
 import { ROLES, sellsForStore, type SessionUser } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
+import { useIsFrom } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { myOrdersQuery } from '../../features/orders/api/get-my-orders';
-import { OrdersCards } from '../../features/orders/components/orders-cards';
-import { OrdersTable } from '../../features/orders/components/orders-table';
-import { historyRow } from '../../features/orders/model/order-texts';
-import { CheckoutScreen } from '../../features/screen/checkout-screen';
-import { EmptyState } from '../../features/screen/empty-state';
-import { ErrorState } from '../../features/screen/error-state';
-import { LinkButton } from '../../features/screen/link-button';
-import { LoadingState } from '../../features/screen/loading-state';
-import { StaleNotice } from '../../features/screen/stale-notice';
-import styles from '../../features/screen/screen.module.css';
-import { WompiReturn } from '../../features/wompi/components/wompi-return';
-import { useIsWide } from '../../features/screen/use-is-wide';
+import { historyRow, myOrdersQuery, OrdersCards, OrdersTable } from '#features/orders';
+import {
+  CheckoutScreen,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  screenStyles,
+  StaleNotice,
+} from '#features/screen';
+import { WompiReturn } from '#features/wompi';
 
 const PAGE_SIZE = 10;
-/** From here on the twelve columns stand side by side without sideways scrolling. */
-const WIDE_ENOUGH = 1240;
 
 function OrderHistory({ user }: { user: SessionUser }) {
   const orders = useQuery(myOrdersQuery(user.id));
   const [search, setSearch] = useSearchParams();
-  const isWide = useIsWide(WIDE_ENOUGH);
+  // From here on the twelve columns fit without horizontal scrolling.
+  const isWide = useIsFrom('xl');
   const retry = () => void orders.refetch();
   if (orders.isPending) return <LoadingState rows={8} />;
   if (!orders.data) return <ErrorState error={orders.error} isRetrying={orders.isFetching} onRetry={retry} />;
@@ -40,7 +38,7 @@ function OrderHistory({ user }: { user: SessionUser }) {
   const page = Math.min(Math.max(1, Number(search.get('page')) || 1), pages);
   const List = isWide ? OrdersTable : OrdersCards;
   return (
-    <div className={styles.stack}>
+    <div className={screenStyles.stack}>
       {orders.isError && <StaleNotice error={orders.error} onRetry={retry} />}
       <List
         rows={orders.data.map(historyRow)}
@@ -60,7 +58,7 @@ export function OrderHistoryPage() {
   return (
     <CheckoutScreen isWide title={isCashier ? 'Pedidos Tienda' : 'Mis pedidos'}>
       {(user) => (
-        <div className={styles.stack}>
+        <div className={screenStyles.stack}>
           <WompiReturn user={user} />
           <OrderHistory user={user} />
         </div>

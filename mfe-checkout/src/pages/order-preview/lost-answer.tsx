@@ -1,10 +1,7 @@
 import type { NewOrder } from '@lacteos/contracts';
 import { Button } from 'antd';
-import type { PlaceOrder } from '../../features/orders/api/use-place-order';
-import { OrderFailureAlert } from '../../features/orders/components/order-failure-alert';
-import { EmptyState } from '../../features/screen/empty-state';
-import { LinkButton } from '../../features/screen/link-button';
-import styles from '../../features/screen/screen.module.css';
+import { OrderFailureAlert, type PlaceOrder } from '#features/orders';
+import { EmptyState, LinkButton, screenStyles } from '#features/screen';
 
 interface LostAnswerProps {
   /** The order whose answer never came. */
@@ -12,10 +9,10 @@ interface LostAnswerProps {
   placing: PlaceOrder;
 }
 
-/** The cart is empty although an order was sent and never answered: it probably exists, and asking again tells. */
+/** The cart is empty although an order was sent and never answered: it probably exists, and sending it again finds out. */
 export function LostAnswer({ sent, placing: { place, status, failure } }: LostAnswerProps) {
   return (
-    <div className={styles.stack}>
+    <div className={screenStyles.stack}>
       {failure && <OrderFailureAlert failure={failure} />}
       <EmptyState
         title="¿Llegó su pedido?"

@@ -1,38 +1,24 @@
 import { sellsForStore } from '@lacteos/contracts';
-import { CheckoutScreen } from '../../features/screen/checkout-screen';
-import { CheckoutSteps } from '../../features/steps/checkout-steps';
+import { CheckoutScreen } from '#features/screen';
+import { CheckoutSteps } from '#features/steps';
 import { OrderPreview } from './order-preview';
 
+const PreviewScreen = ({ title }: { title: string }) => (
+  <CheckoutScreen
+    title={title}
+    above={(user) => (
+      <CheckoutSteps
+        current="preview"
+        shippingPath={sellsForStore(user.id_role) ? '/shipping2' : '/shipping'}
+      />
+    )}
+  >
+    {(user) => <OrderPreview user={user} />}
+  </CheckoutScreen>
+);
+
 /** `/placeorder`: what a customer is about to order. */
-export function OrderPreviewPage() {
-  return (
-    <CheckoutScreen
-      title="Vista previa del pedido"
-      above={(user) => (
-        <CheckoutSteps
-          current="preview"
-          shippingPath={sellsForStore(user.id_role) ? '/shipping2' : '/shipping'}
-        />
-      )}
-    >
-      {(user) => <OrderPreview user={user} />}
-    </CheckoutScreen>
-  );
-}
+export const OrderPreviewPage = () => <PreviewScreen title="Vista previa del pedido" />;
 
 /** `/placeorderstore`: the same for staff. */
-export function StoreOrderPreviewPage() {
-  return (
-    <CheckoutScreen
-      title="Vista Previa del Pedido"
-      above={(user) => (
-        <CheckoutSteps
-          current="preview"
-          shippingPath={sellsForStore(user.id_role) ? '/shipping2' : '/shipping'}
-        />
-      )}
-    >
-      {(user) => <OrderPreview user={user} />}
-    </CheckoutScreen>
-  );
-}
+export const StoreOrderPreviewPage = () => <PreviewScreen title="Vista Previa del Pedido" />;

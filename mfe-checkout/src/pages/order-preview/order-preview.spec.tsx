@@ -1,10 +1,12 @@
+import type { CustomerData } from '@lacteos/contracts';
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { on, readRoot, updateRoot } from '@lacteos/session-bus';
 import { screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { aCartItem, anAddress, anOrder, aUser, CASH, WOMPI } from '../../testing/builders';
-import { failure, FakeApi, success } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+import { aCartItem, anAddress, anOrder, aUser, CASH, WOMPI } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(
   () =>
@@ -22,19 +24,28 @@ const address = () => screen.getByTestId('address');
 const place = () => screen.findByRole('button', { name: 'Generar pedido' });
 const amount = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
+const stubShop = () =>
+  stubHttp({
+    'GET /cart/41': answer([yogurt()]),
+    'GET /order/payment_types': answer([WOMPI, CASH]),
+    'POST /order': answer({ id: 123 }, undefined, 201),
+    'GET /order/123': answer(anOrder()),
+  });
+const expectLinksBack = (shipping: string) => {
+  const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(targetOf('Editar los datos de envío')).toBe(shipping);
+  expect(targetOf('Editar el método de pago')).toBe('/payment');
+  expect(targetOf('Editar el carrito')).toBe('/cart');
+};
+
 describe('Order preview', () => {
-  let api: FakeApi;
+  let api: HttpStub;
   let events: string[];
   let stopListening: () => void;
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi()
-      .on('GET /cart/41', success([yogurt()]))
-      .on('GET /order/payment_types', success([WOMPI, CASH]))
-      .on('POST /order', success({ id: 123 }, 201))
-      .on('GET /order/123', success(anOrder()));
-    api.install();
+    api = stubShop();
     await signIn(aUser());
     updateRoot({ shippingAddress: anAddress(), paymentMethod: CASH });
     events = [];
@@ -61,10 +72,12 @@ describe('Order preview', () => {
   });
 
   it("labels the tax 'Impuesto IVA' when a line is not taxed", async () => {
-    api.on(
-      'GET /cart/41',
-      success([yogurt(), aCartItem({ id_product: 8, product: { taxClassification: 'Exempt' } })]),
-    );
+    api.reply({
+      'GET /cart/41': answer([
+        yogurt(),
+        aCartItem({ id_product: 8, product: { taxClassification: 'Exempt' } }),
+      ]),
+    });
     renderAt('/placeorder');
     await place();
     expect(amount('Impuesto IVA')).toHaveTextContent('$ 4.750,00');
@@ -74,15 +87,7 @@ describe('Order preview', () => {
   it('leads back to shipping, payment and cart', async () => {
     renderAt('/placeorder');
     await place();
-    expect(screen.getByRole('link', { name: 'Editar los datos de envío' })).toHaveAttribute(
-      'href',
-      '/shipping',
-    );
-    expect(screen.getByRole('link', { name: 'Editar el método de pago' })).toHaveAttribute(
-      'href',
-      '/payment',
-    );
-    expect(screen.getByRole('link', { name: 'Editar el carrito' })).toHaveAttribute('href', '/cart');
+    expectLinksBack('/shipping');
   });
 
   it.each(['/placeorder', '/placeorderstore'])(
@@ -109,7 +114,7 @@ describe('Order preview', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Pedido 123' })).toBeVisible();
     expect(readRoot().cart).toEqual([]);
     expect(events).toEqual(['cart-changed 0', 'order-placed 123']);
-    const [request] = api.requests('POST /order');
+    const [request] = api.requestsTo('POST /order');
     expect(request?.headers['idempotency-key']).toMatch(/^\S{16,}$/);
     expect(request?.body).toEqual({
       id: 41,
@@ -127,11 +132,11 @@ describe('Order preview', () => {
     const { user } = renderAt('/placeorder');
     await user.dblClick(await place());
     await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
-    expect(api.requests('POST /order')).toHaveLength(1);
+    expect(api.requestsTo('POST /order')).toHaveLength(1);
   });
 
   it('repeats a lost request with the same key, also after a refresh', async () => {
-    api.on('POST /order', () => 'offline');
+    api.reply({ 'POST /order': () => 'network-loss' });
     const first = renderAt('/placeorder');
     await first.user.click(await place());
     const alert = await screen.findByRole('alert');
@@ -140,16 +145,16 @@ describe('Order preview', () => {
     first.unmount();
     const second = renderAt('/placeorder');
     expect(await screen.findByText('No recibimos la respuesta de su intento anterior')).toBeVisible();
-    api.on('POST /order', success({ id: 123 }, 201));
+    api.reply({ 'POST /order': answer({ id: 123 }, undefined, 201) });
     await second.user.click(await place());
     await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
-    const keys = api.requests('POST /order').map(({ headers }) => headers['idempotency-key']);
+    const keys = api.requestsTo('POST /order').map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('finds an order whose answer was lost after the server had emptied the cart', async () => {
-    api.on('POST /order', () => 'offline');
+    api.reply({ 'POST /order': () => 'network-loss' });
     const first = renderAt('/placeorder');
     await first.user.click(await place());
     await screen.findByRole('alert');
@@ -157,52 +162,56 @@ describe('Order preview', () => {
     const { queryClient } = await import('../../features/screen/query-client');
     queryClient.clear();
     updateRoot({ cart: [] });
-    api.on('GET /cart/41', success([])).on('POST /order', success({ id: 123 }, 201));
+    api.reply({ 'GET /cart/41': answer([]), 'POST /order': answer({ id: 123 }, undefined, 201) });
     const second = renderAt('/placeorder');
     await second.user.click(await screen.findByRole('button', { name: 'Comprobar mi pedido' }));
     await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
-    const [lost, found] = api.requests('POST /order');
+    const [lost, found] = api.requestsTo('POST /order');
     expect(found?.headers['idempotency-key']).toBe(lost?.headers['idempotency-key']);
     expect(found?.body).toEqual(lost?.body);
   });
 
   it('offers to find the order at once when the answer was lost and the cart is already empty', async () => {
-    api.on('POST /order', () => {
-      api.on('GET /cart/41', success([]));
-      return 'offline';
+    api.reply({
+      'POST /order': () => {
+        api.reply({ 'GET /cart/41': answer([]) });
+        return 'network-loss';
+      },
     });
     const { user } = renderAt('/placeorder');
     await user.click(await place());
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al crear la orden');
-    api.on('POST /order', success({ id: 123 }, 201));
+    api.reply({ 'POST /order': answer({ id: 123 }, undefined, 201) });
     await user.click(await screen.findByRole('button', { name: 'Comprobar mi pedido' }));
     await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
-    expect(new Set(api.requests('POST /order').map(({ headers }) => headers['idempotency-key'])).size).toBe(
+    expect(new Set(api.requestsTo('POST /order').map(({ headers }) => headers['idempotency-key'])).size).toBe(
       1,
     );
   });
 
   it('takes a new key after a definite refusal', async () => {
-    api.on('POST /order', failure(400, 'ORDERS.PAYMENT_METHOD_MISMATCH', 'El método no corresponde.'));
+    api.reply({ 'POST /order': failure(400, 'ORDERS.PAYMENT_METHOD_MISMATCH', 'El método no corresponde.') });
     const { user } = renderAt('/placeorder');
     await user.click(await place());
     expect(await screen.findByRole('alert')).toHaveTextContent('El método no corresponde.');
-    api.on('POST /order', success({ id: 123 }, 201));
+    api.reply({ 'POST /order': answer({ id: 123 }, undefined, 201) });
     await user.click(await place());
     await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
-    expect(new Set(api.requests('POST /order').map(({ headers }) => headers['idempotency-key'])).size).toBe(
+    expect(new Set(api.requestsTo('POST /order').map(({ headers }) => headers['idempotency-key'])).size).toBe(
       2,
     );
   });
 
   it('shows the fresh totals of a 409 and asks again', async () => {
-    api.on('POST /order', () => {
-      api.on('GET /cart/41', success([yogurt(13000)]));
-      return failure(409, 'ORDERS.TOTALS_CHANGED', 'Los precios cambiaron.', {
-        itemsPrice: 26000,
-        taxPrice: 4940,
-        totalPrice: 30940,
-      });
+    api.reply({
+      'POST /order': () => {
+        api.reply({ 'GET /cart/41': answer([yogurt(13000)]) });
+        return failure(409, 'ORDERS.TOTALS_CHANGED', 'Los precios cambiaron.', {
+          itemsPrice: 26000,
+          taxPrice: 4940,
+          totalPrice: 30940,
+        });
+      },
     });
     const { user } = renderAt('/placeorder');
     await user.click(await place());
@@ -211,10 +220,10 @@ describe('Order preview', () => {
     expect(alert).toHaveTextContent('Los precios cambiaron.');
     expect(alert).toHaveTextContent('$ 30.940,00');
     expect(amount('Total')).toHaveTextContent('$ 30.940,00');
-    api.on('POST /order', success({ id: 123 }, 201));
+    api.reply({ 'POST /order': answer({ id: 123 }, undefined, 201) });
     await user.click(await place());
     await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
-    expect(api.requests('POST /order')[1]?.body).toMatchObject({
+    expect(api.requestsTo('POST /order')[1]?.body).toMatchObject({
       itemsPrice: 26000,
       taxPrice: 4940,
       totalPrice: 30940,
@@ -222,9 +231,11 @@ describe('Order preview', () => {
   });
 
   it('names the product that the stock does not cover', async () => {
-    api.on('POST /order', () => {
-      api.on('GET /cart/41', success([yogurt(12500, 1)]));
-      return failure(409, 'ORDERS.INSUFFICIENT_STOCK', '¡Producto sin stock!');
+    api.reply({
+      'POST /order': () => {
+        api.reply({ 'GET /cart/41': answer([yogurt(12500, 1)]) });
+        return failure(409, 'ORDERS.INSUFFICIENT_STOCK', '¡Producto sin stock!');
+      },
     });
     const { user } = renderAt('/placeorder');
     await user.click(await place());
@@ -234,7 +245,7 @@ describe('Order preview', () => {
   });
 
   it("falls back to 'Error desconocido' when the failed call has no message", async () => {
-    api.on('POST /order', failure(500, 'INTERNAL', ''));
+    api.reply({ 'POST /order': failure(500, 'INTERNAL', '') });
     const { user } = renderAt('/placeorder');
     await user.click(await place());
     const alert = await screen.findByRole('alert');
@@ -243,7 +254,7 @@ describe('Order preview', () => {
   });
 
   it("says 'Ocurrió un error inesperado.' when the answer holds no order", async () => {
-    api.on('POST /order', { status: 201, body: { success: true, data: null } });
+    api.reply({ 'POST /order': { status: 201, body: { success: true, data: null } } });
     const { user } = renderAt('/placeorder');
     await user.click(await place());
     expect(await screen.findByRole('alert')).toHaveTextContent('Ocurrió un error inesperado.');
@@ -257,10 +268,10 @@ describe('Order preview', () => {
 });
 
 describe('Store order preview', () => {
-  let api: FakeApi;
-  const customer = {
+  let api: HttpStub;
+  const customer: CustomerData = {
     identification: '1121800900',
-    person_type: 'Person' as const,
+    person_type: 'Person',
     fiscal_responsibility: 'R-99-PN',
     id_type: '13',
     first_name: 'Luz',
@@ -274,12 +285,7 @@ describe('Store order preview', () => {
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi()
-      .on('GET /cart/41', success([yogurt()]))
-      .on('GET /order/payment_types', success([WOMPI, CASH]))
-      .on('POST /order', success({ id: 123 }, 201))
-      .on('GET /order/123', success(anOrder()));
-    api.install();
+    api = stubShop();
   });
 
   it("is titled 'Vista Previa del Pedido' and leads back to /shipping2, /payment and /cart", async () => {
@@ -288,15 +294,7 @@ describe('Store order preview', () => {
     renderAt('/placeorderstore');
     await place();
     expect(screen.getByRole('heading', { level: 1, name: 'Vista Previa del Pedido' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Editar los datos de envío' })).toHaveAttribute(
-      'href',
-      '/shipping2',
-    );
-    expect(screen.getByRole('link', { name: 'Editar el método de pago' })).toHaveAttribute(
-      'href',
-      '/payment',
-    );
-    expect(screen.getByRole('link', { name: 'Editar el carrito' })).toHaveAttribute('href', '/cart');
+    expectLinksBack('/shipping2');
     expect(screen.getByRole('navigation', { name: 'Pasos de la compra' })).toBeVisible();
   });
 
@@ -310,7 +308,10 @@ describe('Store order preview', () => {
       await waitFor(() => expect(address()).toHaveTextContent(/^\/orderstore\/123$/));
       expect(await screen.findByText('¡Orden creada correctamente!.')).toBeVisible();
       expect(readRoot()).toMatchObject({ cart: [], shippingAddress: null, customer: null });
-      expect(api.requests('POST /order')[0]?.body).toMatchObject({ customer, shippingAddress: anAddress() });
+      expect(api.requestsTo('POST /order')[0]?.body).toMatchObject({
+        customer,
+        shippingAddress: anAddress(),
+      });
     },
   );
 });

@@ -1,36 +1,32 @@
-import {
-  sellsForStore,
-  toPesos,
-  type CartItem,
-  type PaymentType,
-  type SessionUser,
-} from '@lacteos/contracts';
+import { sellsForStore, type CartItem, type PaymentType, type SessionUser } from '@lacteos/contracts';
 import { readRoot, type RootState } from '@lacteos/session-bus';
-import { formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useCart } from '../../features/cart/api/use-cart';
-import { usePlaceOrder, type PlaceOrder } from '../../features/orders/api/use-place-order';
-import { AddressFacts } from '../../features/orders/components/address-facts';
-import { OrderCard } from '../../features/orders/components/order-card';
-import { OrderFailureAlert } from '../../features/orders/components/order-failure-alert';
-import { OrderLines } from '../../features/orders/components/order-lines';
-import orderStyles from '../../features/orders/components/order.module.css';
-import { SummaryList } from '../../features/orders/components/summary-list';
-import { openAttempt } from '../../features/orders/model/order-attempt';
-import { newOrder, paymentNamed } from '../../features/orders/model/order-draft';
-import { paymentTypesQuery } from '../../features/payment/api/get-payment-types';
-import { linesOfCart, orderTotals } from '../../features/pricing/model/order-totals';
-import { EmptyState } from '../../features/screen/empty-state';
-import { ErrorState } from '../../features/screen/error-state';
-import { LinkButton } from '../../features/screen/link-button';
-import { LoadingState } from '../../features/screen/loading-state';
-import { StaleNotice } from '../../features/screen/stale-notice';
-import styles from '../../features/screen/screen.module.css';
+import { useCart } from '#features/cart';
+import {
+  newOrder,
+  openAttempt,
+  OrderFailureAlert,
+  paymentNamed,
+  type PlaceOrder,
+  usePlaceOrder,
+} from '#features/orders';
+import { paymentTypesQuery } from '#features/payment';
+import { linesOfCart, orderTotals } from '#features/pricing';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  screenStyles,
+  StaleNotice,
+} from '#features/screen';
+import { isShippingComplete } from '#features/shipping';
 import { LostAnswer } from './lost-answer';
-import { isShippingComplete } from '../../features/shipping/model/shipping-address';
+import { PreviewCards } from './preview-cards';
+import { PreviewSummary } from './preview-summary';
 
 const signatureOf = (items: readonly CartItem[]): string =>
   items.map(({ id_product, quantity }) => `${id_product}x${quantity}`).join();
@@ -52,9 +48,8 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
   const [isRepeat] = useState(() => openAttempt(user.id).sent !== undefined);
   const [seenItems] = useState(() => signatureOf(items));
   const computed = orderTotals(linesOfCart(items));
-  // The server's totals count for the lines that it was asked about, not for a cart that has changed since.
+  // The server's totals apply to the lines that were sent, not to a cart that has changed since.
   const totals = failure?.totals && signatureOf(items) === seenItems ? failure.totals : computed;
-  const shippingPath = sellsForStore(user.id_role) ? '/shipping2' : '/shipping';
   const confirm = () =>
     void place(
       newOrder({
@@ -68,7 +63,7 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
       totals.allTaxed,
     );
   return (
-    <div className={styles.stack}>
+    <div className={screenStyles.stack}>
       {failure && <OrderFailureAlert failure={failure} />}
       {isRepeat && !failure && (
         <Alert
@@ -78,53 +73,20 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
           description="Al generar el pedido comprobamos si ya quedó registrado: no se duplicará."
         />
       )}
-      <div className={styles.columns}>
-        <div className={orderStyles.cards}>
-          <OrderCard title="Datos de envío" edit={{ to: shippingPath, label: 'Editar los datos de envío' }}>
-            <AddressFacts address={address} customer={customer} />
-          </OrderCard>
-          <OrderCard title="Método de pago" edit={{ to: '/payment', label: 'Editar el método de pago' }}>
-            <p className={orderStyles.method}>{payment.name}</p>
-          </OrderCard>
-          <OrderCard title="Productos" edit={{ to: '/cart', label: 'Editar el carrito' }}>
-            <OrderLines
-              lines={items.map(({ id_product, quantity, Product }) => ({
-                productId: id_product,
-                name: Product.name,
-                image: Product.image,
-                quantity,
-                price: Product.price,
-              }))}
-            />
-          </OrderCard>
-        </div>
-        <div className={`${styles.side} ${styles.summary}`}>
-          <div className={styles.summaryCard}>
-            <h2 className={orderStyles.summaryTitle}>Resumen del pedido</h2>
-            <SummaryList
-              itemsPrice={toPesos(totals.itemsPrice)}
-              taxPrice={toPesos(totals.taxPrice)}
-              totalPrice={toPesos(totals.totalPrice)}
-              allTaxed={totals.allTaxed}
-            />
-          </div>
-          <div className={styles.actions}>
-            <p className={styles.barTotal} aria-hidden="true">
-              <span>Total</span>
-              <span>{formatMoney(toPesos(totals.totalPrice))}</span>
-            </p>
-            <Button
-              type="primary"
-              size="large"
-              block
-              loading={status === 'sending'}
-              disabled={!isCartFresh}
-              onClick={confirm}
-            >
-              Generar pedido
-            </Button>
-          </div>
-        </div>
+      <div className={screenStyles.columns}>
+        <PreviewCards
+          shippingPath={sellsForStore(user.id_role) ? '/shipping2' : '/shipping'}
+          address={address}
+          customer={customer}
+          payment={payment}
+          items={items}
+        />
+        <PreviewSummary
+          totals={totals}
+          isSending={status === 'sending'}
+          isDisabled={!isCartFresh}
+          onConfirm={confirm}
+        />
       </div>
     </div>
   );

@@ -1,25 +1,23 @@
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { answer, stubHttp } from '@lacteos/api-client/testing';
 import { readRoot } from '@lacteos/session-bus';
 import { screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { aUser, CASH, WOMPI } from '../../testing/builders';
-import { FakeApi, success } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../testing/render-page';
+import { aUser, CASH, WOMPI } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(() => import('./payment-page'), 60_000);
 
 describe('Payment page', () => {
-  let api: FakeApi;
   const method = () => screen.findByRole('combobox', { name: 'Método de pago' });
   const proceed = () => screen.getByRole('button', { name: 'Continuar' });
 
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi().on(
-      'GET /order/payment_types',
-      success([CASH, WOMPI, { id: 10, name: 'Cheque', registrationOnly: true }]),
-    );
-    api.install();
+    stubHttp({
+      'GET /order/payment_types': answer([CASH, WOMPI, { id: 10, name: 'Cheque', registrationOnly: true }]),
+    });
     await signIn(aUser());
   });
 

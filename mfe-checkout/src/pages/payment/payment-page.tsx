@@ -1,22 +1,21 @@
-import { sellsForStore, TEXTS, type PaymentType, type SessionUser } from '@lacteos/contracts';
+import {
+  paymentMethodNamed,
+  sellsForStore,
+  TEXTS,
+  type PaymentType,
+  type SessionUser,
+} from '@lacteos/contracts';
 import { readRoot, updateRoot } from '@lacteos/session-bus';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paymentNamed } from '../../features/orders/model/order-draft';
-import { paymentTypesQuery } from '../../features/payment/api/get-payment-types';
-import { CheckoutScreen } from '../../features/screen/checkout-screen';
-import { ErrorState } from '../../features/screen/error-state';
-import { LoadingState } from '../../features/screen/loading-state';
 import { NativeSelect } from '@lacteos/ui/antd';
-import styles from '../../features/screen/screen.module.css';
-import { CheckoutSteps } from '../../features/steps/checkout-steps';
-
-const HINTS: Readonly<Record<string, string>> = {
-  Efectivo: 'Paga al recibir su pedido.',
-  Wompi: 'Tarjeta, PSE, Nequi o Bancolombia. El pago se hace después de generar el pedido.',
-};
+import { paymentNamed } from '#features/orders';
+import { paymentTypesQuery } from '#features/payment';
+import { CheckoutScreen, ErrorState, LoadingState, screenStyles } from '#features/screen';
+import { CheckoutSteps } from '#features/steps';
+import styles from './payment-page.module.css';
 
 function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] }) {
   const navigate = useNavigate();
@@ -39,21 +38,21 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
     );
   }
   return (
-    <Form className={styles.form} layout="vertical" size="large" onFinish={submit} requiredMark={false}>
-      <div className={styles.panel}>
+    <Form className={screenStyles.form} layout="vertical" size="large" onFinish={submit} requiredMark={false}>
+      <div className={screenStyles.panel}>
         {isMissing && (
           <Alert
             type="error"
             role="alert"
             showIcon
             title={TEXTS.paymentMethodRequired}
-            style={{ marginBottom: 16 }}
+            className={styles.missing}
           />
         )}
         <Form.Item
           label="Método de pago"
           htmlFor="payment-method"
-          extra={chosen ? HINTS[chosen.name] : undefined}
+          extra={paymentMethodNamed(chosen?.name)?.hint}
           validateStatus={isMissing ? 'error' : undefined}
         >
           <NativeSelect
@@ -67,7 +66,7 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
           />
         </Form.Item>
       </div>
-      <div className={styles.actions}>
+      <div className={screenStyles.actions}>
         <Button type="primary" htmlType="submit" size="large" block>
           Continuar
         </Button>
@@ -96,7 +95,7 @@ export function PaymentPage() {
       above={(user) => <CheckoutSteps current="payment" shippingPath={shippingPath(user)} />}
     >
       {(user) => (
-        <div className={styles.narrow}>
+        <div className={screenStyles.narrow}>
           <Payment user={user} />
         </div>
       )}

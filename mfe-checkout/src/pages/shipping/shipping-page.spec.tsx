@@ -1,10 +1,11 @@
+import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { stubHttp } from '@lacteos/api-client/testing';
 import { readRoot } from '@lacteos/session-bus';
 import { screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { aUser } from '../../testing/builders';
-import { FakeApi } from '../../testing/fake-api';
-import { forgetPage, renderAt, signIn, signOutHere } from '../../testing/render-page';
+import { aUser } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(
   () => Promise.all([import('./shipping-page'), import('../customer-data/customer-data-page')]),
@@ -16,7 +17,7 @@ const address = () => screen.getByTestId('address');
 describe('Shipping page', () => {
   beforeEach(async () => {
     forgetPage();
-    new FakeApi().install();
+    stubHttp({});
     await signIn(aUser());
   });
 
@@ -123,7 +124,7 @@ describe('Shipping page', () => {
   it.each(['/shipping', '/shipping2'])(
     'sends a visitor without a session from %s to the sign-up',
     async (path) => {
-      await signOutHere();
+      await visitAsAnyone();
       renderAt(path);
       await waitFor(() => expect(address()).toHaveTextContent('/registrar?redirect=/shipping'));
     },
@@ -139,7 +140,7 @@ describe('Shipping page', () => {
 describe('Customer data page', () => {
   beforeEach(async () => {
     forgetPage();
-    new FakeApi().install();
+    stubHttp({});
     await signIn(aUser({ id: 2, id_role: 2, email: 'cajero@demo.test' }));
   });
 

@@ -2,14 +2,20 @@ import { sellsForStore, type SessionUser, type ShippingAddress } from '@lacteos/
 import { readRoot, updateRoot } from '@lacteos/session-bus';
 import { Form, Input } from 'antd';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { CheckoutForm } from '../../features/shipping/components/checkout-form';
-import formStyles from '../../features/shipping/components/checkout-form.module.css';
-import { PlaceFields } from '../../features/shipping/components/place-fields';
-import { EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from '../../features/shipping/model/field-rules';
-import { dropDrafts } from '../../features/shipping/model/form-draft';
-import { shippingDefaults } from '../../features/shipping/model/shipping-address';
-import { CheckoutScreen } from '../../features/screen/checkout-screen';
-import { CheckoutSteps } from '../../features/steps/checkout-steps';
+import { dropDrafts } from '#features/drafts';
+import { CheckoutScreen } from '#features/screen';
+import {
+  CheckoutForm,
+  checkoutFormStyles,
+  EMAIL,
+  FIRST_NAME,
+  LAST_NAME,
+  PHONE,
+  PlaceFields,
+  REQUIRED,
+  shippingDefaults,
+} from '#features/shipping';
+import { CheckoutSteps } from '#features/steps';
 
 const LABELS = {
   first_name: 'Nombre',
@@ -43,10 +49,15 @@ function ShippingForm({ user }: { user: SessionUser }) {
       <Form.Item label={LABELS.last_name} name="last_name" rules={[REQUIRED, LAST_NAME]}>
         <Input autoComplete="family-name" aria-required />
       </Form.Item>
-      <Form.Item label={LABELS.nameCompany} name="nameCompany" rules={[REQUIRED]} className={formStyles.wide}>
+      <Form.Item
+        label={LABELS.nameCompany}
+        name="nameCompany"
+        rules={[REQUIRED]}
+        className={checkoutFormStyles.wide}
+      >
         <Input autoComplete="organization" aria-required />
       </Form.Item>
-      <Form.Item label={LABELS.address} name="address" rules={[REQUIRED]} className={formStyles.wide}>
+      <Form.Item label={LABELS.address} name="address" rules={[REQUIRED]} className={checkoutFormStyles.wide}>
         <Input autoComplete="street-address" aria-required placeholder="Calle 15 # 20-30, apto 201" />
       </Form.Item>
       <PlaceFields />

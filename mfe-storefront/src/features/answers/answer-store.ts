@@ -1,4 +1,4 @@
-/** What is known of one question to the API. */
+/** State of one cached read of the API. */
 export interface Answer<T = unknown> {
   data?: T;
   error?: unknown;
@@ -6,7 +6,7 @@ export interface Answer<T = unknown> {
   /** When the data came (epoch milliseconds); 0 before. */
   at: number;
 }
-/** How an answer is had; `isFresh` when a stored one must not be used. */
+/** Reads the data; `isFresh` when a stored copy must not be used. */
 export type Ask<T> = (isFresh: boolean) => Promise<T>;
 
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
 
 const NOTHING: Answer = { isLoading: false, at: 0 };
 
-/** Remembers answers by name, so that the way back shows at once what was there, and asks again where it is shown. */
+/** Cache of API reads by name: going back shows the last data at once and revalidates it. */
 export class AnswerStore {
   private readonly entries = new Map<string, Entry>();
 
@@ -34,7 +34,7 @@ export class AnswerStore {
     return () => entry.listeners.delete(onChange);
   }
 
-  /** Asks for a name; a question under way is not asked twice unless it must be fresh. */
+  /** Reads a name; concurrent reads share one call unless `isFresh`. */
   async ask(name: string, ask: Ask<unknown>, isFresh = false): Promise<void> {
     const entry = this.entryOf(name, ask);
     if (entry.answer.isLoading && !isFresh) return;
@@ -57,7 +57,7 @@ export class AnswerStore {
     this.change(entry, { data, isLoading: false, at: Date.now() });
   }
 
-  /** Asks again, past every stored copy, for what is shown now, and drops what is only remembered. */
+  /** Revalidates what is shown, bypassing HTTP caches, and drops entries without listeners. */
   async renew(concerns: (name: string) => boolean): Promise<void> {
     const shown = [...this.entries].filter(([name]) => concerns(name));
     await Promise.all(

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { answers, type Answer, type Ask } from './answer-store';
 
-/** Younger answers are not asked for again when a page shows them anew. */
+/** Data younger than this is not revalidated when a page shows it again. */
 const YOUNG_MS = 2_000;
 
-/** An answer with the way to ask again. */
+/** An answer with a function that reads it again. */
 export interface UsedAnswer<T> extends Omit<Answer<T>, 'at'> {
-  /** The data belongs to the question before this one, whose answer is still on its way. */
+  /** The data is of the previous name, because the new one is still loading. */
   isPrevious: boolean;
   reload: () => void;
 }
@@ -15,8 +15,8 @@ const IDLE: Answer = { isLoading: false, at: 0 };
 const nothing = (): void => {};
 
 /**
- * Asks the API when shown, when the visitor comes back to the tab and when the connection returns; shows at once what
- * is remembered. `name` null asks nothing yet. The data of the last name stay until those of the next are there.
+ * Reads the API on mount, on tab focus and when the connection returns; cached data is shown at
+ * once. Does nothing while `name` is null. Data of the last name stays until that of the next has loaded.
  */
 export function useAnswer<T>(name: string | null, ask: Ask<T>): UsedAnswer<T> {
   const latest = useRef(ask);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-// The page is also drawn at build time, where there is no window.
+// Also rendered at build time, where there is no window.
 const prefersStillness = (): boolean =>
   typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

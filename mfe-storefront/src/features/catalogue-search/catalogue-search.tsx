@@ -1,6 +1,6 @@
 import { PRODUCT_FAMILIES } from '@lacteos/contracts';
 import { useEffect, useId, useRef } from 'react';
-import { ORDERS, type CatalogueView, type OrderName } from '../catalogue/model/catalogue-view';
+import { type CatalogueView, type OrderName, ORDERS } from '#features/catalogue';
 import styles from './catalogue-search.module.css';
 import { SearchField } from './search-field';
 import type { ChangeView } from './use-catalogue-view';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { queryOf, viewOf, type CatalogueView } from '../catalogue/model/catalogue-view';
+import { useAddress } from '@lacteos/ui';
+import { type CatalogueView, queryOf, viewOf } from '#features/catalogue';
 
 /** Changes a part of the view; anything but a page starts at the first page again. */
 export type ChangeView = (patch: Partial<CatalogueView>, isSameStep?: boolean) => void;
@@ -10,11 +10,11 @@ export type ChangeView = (patch: Partial<CatalogueView>, isSameStep?: boolean) =
  * `isSameStep`: the letters of one search are one step.
  */
 export function useCatalogueView(): [CatalogueView, ChangeView] {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeAddress] = useAddress();
   const change = useCallback<ChangeView>(
     (patch, isSameStep = false) =>
-      setQuery((now) => queryOf({ ...viewOf(now), page: 1, ...patch }), { replace: isSameStep }),
-    [setQuery],
+      changeAddress((now) => queryOf({ ...viewOf(now), page: 1, ...patch }), { replace: isSameStep }),
+    [changeAddress],
   );
   return [viewOf(query), change];
 }

@@ -1,6 +1,5 @@
 import { BRAND } from '@lacteos/contracts';
-import type { SectionProps } from '../screen/section-props';
-import frame from '../screen/section.module.css';
+import { type SectionProps, sectionStyles } from '#features/screen';
 import styles from './company.module.css';
 import llanoAvif from '../../pages/home/hero/llano.avif';
 import llano from '../../pages/home/hero/llano.webp';
@@ -14,7 +13,10 @@ const FACTS = [
 /** Who makes the food. */
 export function Company({ heading: Heading = 'h2' }: SectionProps) {
   return (
-    <section className={`${frame['section']} ${frame['band']}`} aria-labelledby="empresa-titulo">
+    <section
+      className={`${sectionStyles['section']} ${sectionStyles['band']}`}
+      aria-labelledby="empresa-titulo"
+    >
       <div className={styles['story']}>
         <picture>
           <source type="image/avif" srcSet={llanoAvif} />
@@ -29,7 +31,7 @@ export function Company({ heading: Heading = 'h2' }: SectionProps) {
         </picture>
         <div>
           <Heading id="empresa-titulo">Empresa</Heading>
-          <p className={frame['lead']}>
+          <p className={sectionStyles['lead']}>
             {BRAND.name} es una empresa familiar de {BRAND.city}. Trabajamos con leche de hatos vecinos,
             fermentos naturales y recetas llaneras, sin afanes ni atajos.
           </p>

@@ -1,13 +1,12 @@
+import { type SectionProps, sectionStyles } from '#features/screen';
 import { FamilyCarousel } from './family-carousel';
-import type { SectionProps } from '../screen/section-props';
-import frame from '../screen/section.module.css';
 
 /** The section 'Productos' of the home page. */
 export function ProductFamilies({ heading: Heading = 'h2' }: SectionProps) {
   return (
-    <section className={frame['section']} id="productos">
+    <section className={sectionStyles['section']} id="productos">
       <Heading>Productos</Heading>
-      <p className={frame['lead']}>De la ordeña de la madrugada a su nevera en menos de dos días.</p>
+      <p className={sectionStyles['lead']}>De la ordeña de la madrugada a su nevera en menos de dos días.</p>
       <FamilyCarousel />
     </section>
   );

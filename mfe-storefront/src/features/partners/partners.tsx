@@ -1,20 +1,17 @@
 import { api } from '@lacteos/api-client';
-import type { Partner } from '@lacteos/contracts';
+import { fromWidth, type Partner } from '@lacteos/contracts';
 import { EmptyState, ProductPicture } from '@lacteos/ui';
-import { useAnswer } from '../answers/use-answer';
-import { LoadFailure } from '../screen/load-failure';
-import { Loading } from '../screen/loading';
-import type { SectionProps } from '../screen/section-props';
-import frame from '../screen/section.module.css';
+import { useAnswer } from '#features/answers';
+import { LoadFailure, Loading, type SectionProps, sectionStyles } from '#features/screen';
 
-const SIZES = '(min-width: 900px) 380px, (min-width: 600px) 50vw, 100vw';
+const SIZES = `${fromWidth('lg')} 380px, ${fromWidth('sm')} 50vw, 100vw`;
 
 function PartnerCard({ partner, heading: CardHeading }: { partner: Partner; heading: 'h2' | 'h3' }) {
   const { name, address, phone, city, country, image } = partner;
   return (
-    <li className={frame['card']}>
+    <li className={sectionStyles['card']}>
       <ProductPicture image={image} alt={`Fachada de ${name}`} sizes={SIZES} />
-      <div className={frame['cardBody']}>
+      <div className={sectionStyles['cardBody']}>
         <CardHeading>{name}</CardHeading>
         <address>
           {address}
@@ -34,16 +31,16 @@ export function Partners({ heading: Heading = 'h2' }: SectionProps) {
     api.get<Partner[]>('/partner/', { isFresh }),
   );
   return (
-    <section className={frame['section']} aria-labelledby="aliados-titulo">
+    <section className={sectionStyles['section']} aria-labelledby="aliados-titulo">
       <Heading id="aliados-titulo">Tiendas aliadas</Heading>
-      <p className={frame['lead']}>Encuentre nuestros productos cerca de su casa.</p>
+      <p className={sectionStyles['lead']}>Encuentre nuestros productos cerca de su casa.</p>
       {error && !data ? (
         <LoadFailure title="No pudimos cargar las tiendas aliadas." error={error} onRetry={reload} />
       ) : null}
       {!data && !error ? <Loading /> : null}
       {data?.length === 0 ? <EmptyState title="Pronto tendremos tiendas aliadas." /> : null}
       {data && data.length > 0 ? (
-        <ul className={frame['cards']}>
+        <ul className={sectionStyles['cards']}>
           {data.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} heading={Heading === 'h1' ? 'h2' : 'h3'} />
           ))}

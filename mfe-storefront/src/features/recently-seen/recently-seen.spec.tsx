@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { updateRoot } from '@lacteos/session-bus';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { aProduct } from '../../testing/builders';
+import { aProduct } from '#testing/builders';
 import { rememberSeen, seenProducts } from './model/seen-products';
 import { RecentlySeen } from './recently-seen';
 
@@ -30,7 +30,7 @@ describe('recently seen products', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/product/1']);
   });
 
-  it('take no place while there are none, also when what is stored is damaged', () => {
+  it('render nothing while there are none, also when the stored value is damaged', () => {
     updateRoot({ seen: 'nonsense' as never });
     const { container } = show();
     expect(container).toBeEmptyDOMElement();

@@ -1,12 +1,13 @@
+import { fromWidth } from '@lacteos/contracts';
 import { ProductPicture } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { seenProducts } from './model/seen-products';
 import styles from './recently-seen.module.css';
 
-const SIZES = '(min-width: 768px) 180px, 40vw';
+const SIZES = `${fromWidth('md')} 180px, 40vw`;
 
-/** The products that this visitor looked at before, without the one that is open. */
+/** The products that this visitor has seen, without the current one. */
 export function RecentlySeen({ openId = null }: { openId?: number | null }) {
   const [seen] = useState(seenProducts);
   const others = seen.filter(({ id }) => id !== openId);

@@ -1,13 +1,12 @@
+import { UNEXPECTED_TEXT } from '@lacteos/contracts';
 import { ApiError } from '@lacteos/api-client';
 import { Alert, Button } from '@lacteos/ui';
 
-const UNEXPECTED = 'Ocurrió un error inesperado.';
-
 /** The text of a failed call that a visitor may read. */
 export const failureText = (error: unknown): string =>
-  error instanceof ApiError ? error.message : UNEXPECTED;
+  error instanceof ApiError ? error.message : UNEXPECTED_TEXT;
 
-/** The red alert of a failed load, with the way to try again. */
+/** The red alert of a failed load, with the way to try again; that of libs/ui/antd would bring antd to the first page (ADR 4). */
 export function LoadFailure({
   title,
   error,

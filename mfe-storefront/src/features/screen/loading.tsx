@@ -1,10 +1,9 @@
-import { Spinner } from '@lacteos/ui';
+import { Spinner, useIsSlow } from '@lacteos/ui';
 import styles from './screen.module.css';
-import { useSlow } from './use-slow';
 
-/** The spinner of a page, with a kind word when the network is slow. */
+/** The spinner of a page, with a text when the network is slow. */
 export function Loading() {
-  const isSlow = useSlow(true);
+  const isSlow = useIsSlow(true);
   return (
     <>
       <Spinner label="Cargando.." />

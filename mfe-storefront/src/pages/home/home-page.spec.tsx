@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
+import { visitAsAnyone } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { FamilyCarousel } from '../../features/family-carousel/family-carousel';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { aPartner } from '../../testing/builders';
-import { renderAt, visitAsAnyone } from '../../testing/render-page';
+import { aPartner } from '#testing/builders';
+import { renderAt } from '#testing/render-page';
 
 const asksForLess = (asked: boolean) =>
   jest

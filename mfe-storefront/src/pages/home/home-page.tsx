@@ -1,7 +1,7 @@
-import { Company } from '../../features/company/company';
-import { ProductFamilies } from '../../features/family-carousel/product-families';
-import { News } from '../../features/news/news';
-import { Partners } from '../../features/partners/partners';
+import { Company } from '#features/company';
+import { ProductFamilies } from '#features/family-carousel';
+import { News } from '#features/news';
+import { Partners } from '#features/partners';
 import { Hero } from './hero/hero';
 
 /** `/`: hero, products, company, news and partner stores. */

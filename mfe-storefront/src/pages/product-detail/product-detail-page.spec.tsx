@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
+import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { aCartLine, aProduct, aUser } from '../../testing/builders';
-import { renderAt, signIn, visitAsAnyone } from '../../testing/render-page';
+import { aCartLine, aProduct, aUser } from '#testing/builders';
+import { renderAt } from '#testing/render-page';
 
 const addButton = () => screen.findByRole('button', { name: /^Agregar al carrito/ });
 

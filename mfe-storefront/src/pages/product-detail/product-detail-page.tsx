@@ -1,18 +1,13 @@
 import { ApiError } from '@lacteos/api-client';
-import { productDescription, type Product } from '@lacteos/contracts';
+import { PRODUCT_PAGE_SIZES, productDescription, type Product, NO_STORE_TEXT } from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
 import { Arrow, buttonClass, EmptyState, formatMoney, ProductPicture } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useProduct } from '../../features/catalogue/api/use-catalogue';
-import { useLacksStore } from '../../features/catalogue/api/use-stock-owner';
-import { AddToCart } from '../../features/cart/components/add-to-cart';
-import { useReturnedAdd } from '../../features/cart/api/use-returned-add';
-import { CartLink } from '../../features/cart/components/cart-link';
-import { rememberSeen } from '../../features/recently-seen/model/seen-products';
-import { RecentlySeen } from '../../features/recently-seen/recently-seen';
-import { LoadFailure } from '../../features/screen/load-failure';
-import { Loading } from '../../features/screen/loading';
+import { AddToCart, CartLink, useReturnedAdd } from '#features/cart';
+import { useLacksStore, useProduct } from '#features/catalogue';
+import { RecentlySeen, rememberSeen } from '#features/recently-seen';
+import { LoadFailure, Loading } from '#features/screen';
 import styles from './product-detail-page.module.css';
 
 const PROMISES = [
@@ -48,12 +43,7 @@ function ProductDetail({ product }: { product: Product }) {
   return (
     <article className={styles['product']}>
       <div className={styles['picture']}>
-        <ProductPicture
-          image={product.image}
-          alt={product.name}
-          sizes="(min-width: 1200px) 560px, (min-width: 700px) 45vw, 100vw"
-          isEager
-        />
+        <ProductPicture image={product.image} alt={product.name} sizes={PRODUCT_PAGE_SIZES} isEager />
       </div>
       <div className={styles['facts']}>
         <p className={styles['family']}>
@@ -69,7 +59,7 @@ function ProductDetail({ product }: { product: Product }) {
           <dt>Presentación</dt>
           <dd>{product.slug}</dd>
         </dl>
-        {lacksStore ? <p role="status">No tiene una tienda asignada</p> : null}
+        {lacksStore ? <p role="status">{NO_STORE_TEXT}</p> : null}
         <div className={styles['action']}>
           <AddToCart product={product} />
         </div>

@@ -2,10 +2,8 @@ import type { Page } from '@lacteos/api-client';
 import type { Product } from '@lacteos/contracts';
 import { Button, EmptyState } from '@lacteos/ui';
 import { useEffect, useRef } from 'react';
-import grid from '../../features/catalogue/components/catalogue.module.css';
-import { PageLinks } from '../../features/catalogue/components/page-links';
-import { ProductCard } from '../../features/catalogue/components/product-card';
-import { isNarrowed, type CatalogueView } from '../../features/catalogue/model/catalogue-view';
+import { type CatalogueView, isNarrowed } from '#features/catalogue';
+import { PageLinks, ProductCard, productListStyles } from '#features/product-list';
 import styles from './products-page.module.css';
 
 const titleOf = ({ search, family }: CatalogueView): string => {
@@ -32,7 +30,7 @@ function usePageTurn(page: number) {
 interface ProductResultsProps {
   view: CatalogueView;
   answer: Page<Product[]>;
-  /** The answer to the question before this one is still shown. */
+  /** Results of the previous query are still shown. */
   isStale: boolean;
   onReset: () => void;
 }
@@ -63,7 +61,7 @@ export function ProductResults({ view, answer, isStale, onReset }: ProductResult
       {products.length === 0 && !isNarrowed(view) ? (
         <EmptyState title="Por ahora no hay productos en la tienda." />
       ) : null}
-      <ul className={grid['grid']} aria-busy={isStale} data-stale={isStale || undefined}>
+      <ul className={productListStyles['grid']} aria-busy={isStale} data-stale={isStale || undefined}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

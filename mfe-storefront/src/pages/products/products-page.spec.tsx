@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
+import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, type StubbedRequest } from '@lacteos/api-client/testing';
 import { on } from '@lacteos/session-bus';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { accessibilityProblems } from '../../testing/accessibility';
-import { aCartLine, aProduct, aUser } from '../../testing/builders';
-import { renderAt, signIn, visitAsAnyone } from '../../testing/render-page';
+import { aCartLine, aProduct, aUser } from '#testing/builders';
+import { renderAt } from '#testing/render-page';
 
 const PRODUCTS = [
   aProduct(),

@@ -1,19 +1,14 @@
-import { CatalogueSearch } from '../../features/catalogue-search/catalogue-search';
-import { useCatalogueView } from '../../features/catalogue-search/use-catalogue-view';
-import { useProducts } from '../../features/catalogue/api/use-catalogue';
-import { useLacksStore } from '../../features/catalogue/api/use-stock-owner';
-import { ProductCarousel } from '../../features/catalogue/components/product-carousel';
-import { CardSkeletons, CarouselSkeleton } from '../../features/catalogue/components/product-skeletons';
-import { isNarrowed } from '../../features/catalogue/model/catalogue-view';
-import { useReturnedAdd } from '../../features/cart/api/use-returned-add';
-import { CartLink } from '../../features/cart/components/cart-link';
-import { RecentlySeen } from '../../features/recently-seen/recently-seen';
-import { LoadFailure } from '../../features/screen/load-failure';
-import { Loading } from '../../features/screen/loading';
+import { NO_STORE_TEXT } from '@lacteos/contracts';
+import { CartLink, useReturnedAdd } from '#features/cart';
+import { isNarrowed, useLacksStore, useProducts } from '#features/catalogue';
+import { CatalogueSearch, useCatalogueView } from '#features/catalogue-search';
+import { CardSkeletons, CarouselSkeleton, ProductCarousel } from '#features/product-list';
+import { RecentlySeen } from '#features/recently-seen';
+import { LoadFailure, Loading } from '#features/screen';
 import { ProductResults } from './product-results';
 import styles from './products-page.module.css';
 
-const BONES = 8;
+const SKELETON_CARDS = 8;
 
 /** `/products`: the store list. */
 export function ProductsPage() {
@@ -33,13 +28,13 @@ export function ProductsPage() {
       </div>
       {lacksStore ? (
         <p role="status" className={styles['note']}>
-          No tiene una tienda asignada
+          {NO_STORE_TEXT}
         </p>
       ) : null}
       <CatalogueSearch view={view} change={change} />
       {isWaiting && isPlain ? <CarouselSkeleton /> : null}
       {isWaiting && !isPlain ? <Loading /> : null}
-      {isWaiting ? <CardSkeletons count={BONES} /> : null}
+      {isWaiting ? <CardSkeletons count={SKELETON_CARDS} /> : null}
       {error ? <LoadFailure title="No pudimos cargar los productos." error={error} onRetry={reload} /> : null}
       {data && isPlain && data.data.length > 0 ? <ProductCarousel products={data.data} /> : null}
       {data ? (

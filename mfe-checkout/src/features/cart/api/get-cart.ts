@@ -8,7 +8,7 @@ const rememberedCart = (userId: number): CartItem[] | undefined => {
   return user?.id === userId && cart?.length ? cart : undefined;
 };
 
-/** The user's cart; until the server has answered (`dataUpdatedAt` 0), what the browser remembers stands in. */
+/** The user's cart; until the server has answered (`dataUpdatedAt` 0), the browser's copy is used. */
 export const cartQuery = (userId: number) =>
   queryOptions<CartItem[], Error, CartItem[], (string | number)[]>({
     queryKey: ['cart', userId],

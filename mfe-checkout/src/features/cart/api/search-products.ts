@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 const SHOWN = 8;
 const FRESH_MS = 10_000;
 
-/** The products that a name or code finds, with the stock of the place that the user sells from. */
+/** Products that match a name or code, with the stock of the user's store. */
 export const productSearchQuery = (userId: number, search: string) =>
   queryOptions({
     queryKey: ['product-search', userId, search],

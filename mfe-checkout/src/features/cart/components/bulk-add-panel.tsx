@@ -1,23 +1,12 @@
-import { ApiError } from '@lacteos/api-client';
-import { TEXTS, type CartItem, type Product } from '@lacteos/contracts';
+import type { CartItem, Product } from '@lacteos/contracts';
 import { clearableSearch } from '@lacteos/ui/antd';
-import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Drawer, Input, Modal } from 'antd';
+import { Alert, Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
-import { ErrorState } from '../../screen/error-state';
-import { errorText } from '../../screen/error-text';
-import { LoadingState } from '../../screen/loading-state';
-import { productsQuery } from '../api/get-products';
-import { useChangeCart } from '../api/use-cart';
-import {
-  hasInvalidQuantity,
-  linesBeyondLeft,
-  linesToAdd,
-  unitsLeft,
-  type BulkRow,
-  type BulkSelection,
-} from '../model/bulk-selection';
+import { ErrorState, LoadingState } from '#features/screen';
+import { EMPTY_ROW, unitsLeft, type BulkRow, type BulkSelection } from '../model/bulk-selection';
+import { useBulkAdd } from '../use-bulk-add';
 import { BulkAddRow } from './bulk-add-row';
+import { ShortStockDialog } from './short-stock-dialog';
 import styles from './cart.module.css';
 
 interface BulkAddPanelProps {
@@ -27,52 +16,65 @@ interface BulkAddPanelProps {
   onClose: () => void;
 }
 
-const EMPTY_ROW: BulkRow = { checked: false, quantity: '0' };
 const matches = (product: Product, search: string): boolean =>
   `${product.name} ${product.slug}`.toLocaleLowerCase('es').includes(search.trim().toLocaleLowerCase('es'));
 
-// The stock went to somebody else while the panel was open.
-const refusalText = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'CART.INSUFFICIENT_STOCK'
-    ? TEXTS.bulkOverStock
-    : errorText(error);
+const addText = (count: number): string =>
+  count === 0
+    ? 'Agregar al carrito'
+    : `Agregar ${count} ${count === 1 ? 'producto' : 'productos'} al carrito`;
+
+interface BulkListProps {
+  products: readonly Product[];
+  cart: readonly CartItem[];
+  selection: BulkSelection;
+  search: string;
+  onSearch: (search: string) => void;
+  onChange: (product: Product, row: BulkRow) => void;
+}
+
+function BulkList({ products, cart, selection, search, onSearch, onChange }: BulkListProps) {
+  return (
+    <>
+      <Input
+        type="search"
+        size="large"
+        allowClear={clearableSearch}
+        aria-label="Buscar producto"
+        placeholder="Buscar producto"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <ul className={styles.bulkList}>
+        {products
+          .filter((product) => matches(product, search))
+          .map((product) => (
+            <BulkAddRow
+              key={product.id}
+              product={product}
+              left={unitsLeft(product, cart)}
+              row={selection[product.id] ?? EMPTY_ROW}
+              onChange={(row) => onChange(product, row)}
+            />
+          ))}
+      </ul>
+    </>
+  );
+}
 
 /** Side panel that adds several products at once. */
 export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProps) {
-  const products = useQuery({ ...productsQuery(userId), enabled: isOpen });
-  const changeCart = useChangeCart(userId);
-  const [selection, setSelection] = useState<BulkSelection>({});
   const [search, setSearch] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [short, setShort] = useState<readonly Product[]>([]);
-
-  const lines = linesToAdd(products.data ?? [], selection);
-  const change = (product: Product, row: BulkRow) => {
-    setProblem(null);
-    setSelection((current) => ({ ...current, [product.id]: row }));
-  };
-
-  const addAll = async () => {
-    if (hasInvalidQuantity(selection))
-      return setProblem('Revise las cantidades: deben ser números enteros de 0 en adelante.');
-    if (lines.length === 0) return setProblem('Marque al menos un producto con una cantidad mayor que 0.');
-    const beyond = linesBeyondLeft(lines, cart).map(({ product }) => product);
-    if (beyond.length > 0) return setShort(beyond);
-    for (const { product, quantity } of lines) {
-      try {
-        await changeCart.mutateAsync({ kind: 'add-units', productId: product.id, quantity });
-        setSelection((current) => ({ ...current, [product.id]: EMPTY_ROW }));
-      } catch (error) {
-        setProblem(`${product.name}: ${refusalText(error)}`);
-        void products.refetch();
-        return;
-      }
-    }
-    setSelection({});
-    setSearch('');
-    onClose();
-  };
-
+  const bulk = useBulkAdd({
+    userId,
+    cart,
+    isOpen,
+    onDone: () => {
+      setSearch('');
+      onClose();
+    },
+  });
+  const { products } = bulk;
   return (
     <Drawer
       title="Agregar varios productos"
@@ -81,45 +83,23 @@ export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProp
       size={480}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       footer={
-        <Button
-          type="primary"
-          size="large"
-          block
-          loading={changeCart.isPending}
-          onClick={() => void addAll()}
-        >
-          {lines.length === 0
-            ? 'Agregar al carrito'
-            : `Agregar ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'} al carrito`}
+        <Button type="primary" size="large" block loading={bulk.isAdding} onClick={() => void bulk.addAll()}>
+          {addText(bulk.lines.length)}
         </Button>
       }
     >
-      {problem && <Alert type="error" role="alert" showIcon title={problem} style={{ marginBottom: 12 }} />}
+      {bulk.problem && (
+        <Alert type="error" role="alert" showIcon title={bulk.problem} className={styles.bulkProblem} />
+      )}
       {products.data && (
-        <>
-          <Input
-            type="search"
-            size="large"
-            allowClear={clearableSearch}
-            aria-label="Buscar producto"
-            placeholder="Buscar producto"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <ul className={styles.bulkList}>
-            {products.data
-              .filter((product) => matches(product, search))
-              .map((product) => (
-                <BulkAddRow
-                  key={product.id}
-                  product={product}
-                  left={unitsLeft(product, cart)}
-                  row={selection[product.id] ?? EMPTY_ROW}
-                  onChange={(row) => change(product, row)}
-                />
-              ))}
-          </ul>
-        </>
+        <BulkList
+          products={products.data}
+          cart={cart}
+          selection={bulk.selection}
+          search={search}
+          onSearch={setSearch}
+          onChange={bulk.change}
+        />
       )}
       {products.isPending && <LoadingState rows={8} />}
       {products.isError && !products.data && (
@@ -130,25 +110,7 @@ export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProp
           onRetry={() => void products.refetch()}
         />
       )}
-      <Modal
-        title="Sin stock para la cantidad seleccionada"
-        open={short.length > 0}
-        closable={false}
-        onCancel={() => setShort([])}
-        footer={
-          <Button type="primary" size="large" onClick={() => setShort([])}>
-            Entendido
-          </Button>
-        }
-      >
-        <ul>
-          {short.map((product) => (
-            <li key={product.id}>
-              {product.name}: existencias {product.countInStock}
-            </li>
-          ))}
-        </ul>
-      </Modal>
+      <ShortStockDialog products={bulk.short} onClose={bulk.closeShort} />
     </Drawer>
   );
 }

@@ -3,7 +3,7 @@ import { toPesos, type CartItem } from '@lacteos/contracts';
 import { formatMoney, ProductPicture } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { lineTotal } from '../../pricing/model/order-totals';
+import { lineTotal } from '#features/pricing';
 import { canAddUnit, canRemoveUnit } from '../model/cart-model';
 import styles from './cart.module.css';
 

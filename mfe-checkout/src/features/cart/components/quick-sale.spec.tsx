@@ -1,24 +1,25 @@
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessibilityProblems } from '../../../testing/accessibility';
-import { aCartItem, aProduct, aUser } from '../../../testing/builders';
-import { failure, FakeApi, success } from '../../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../../testing/render-page';
+import { aCartItem, aProduct, aUser } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
-beforeAll(() => import('../../../pages/cart/cart-page'), 60_000);
+beforeAll(() => import('#pages/cart/cart-page'), 60_000);
 
 const kumis = aProduct({ id: 8, name: 'Kumis natural', countInStock: 5 });
 const cheese = aProduct({ id: 9, name: 'Queso costeño', countInStock: 0 });
 
 describe('The sale by keyboard', () => {
-  let api: FakeApi;
+  let api: HttpStub;
   beforeEach(async () => {
     forgetPage();
-    api = new FakeApi()
-      .on('GET /cart/2', success([]))
-      .on('GET /product/products', success([kumis, cheese]))
-      .on('POST /cart/cart', success([aCartItem({ id_product: 8, quantity: 3, product: kumis })]));
-    api.install();
+    api = stubHttp({
+      'GET /cart/2': answer([]),
+      'GET /product/products': answer([kumis, cheese]),
+      'POST /cart/cart': answer([aCartItem({ id_product: 8, quantity: 3, product: kumis })]),
+    });
     await signIn(aUser({ id: 2, id_role: 2 }));
   });
   const open = async () => {
@@ -39,8 +40,15 @@ describe('The sale by keyboard', () => {
     expect(await screen.findByText('3 × Kumis natural: agregado al carrito.')).toBeVisible();
     expect(search).toHaveFocus();
     expect(search).toHaveValue('');
-    expect(api.requests('GET /product/products')[0]?.params).toMatchObject({ search: 'kum', page: '1' });
-    expect(api.requests('POST /cart/cart')[0]?.params).toEqual({ id: '2', productId: '8', quantity: '3' });
+    expect(Object.fromEntries(api.requestsTo('GET /product/products')[0]?.query ?? [])).toMatchObject({
+      search: 'kum',
+      page: '1',
+    });
+    expect(Object.fromEntries(api.requestsTo('POST /cart/cart')[0]?.query ?? [])).toEqual({
+      id: '2',
+      productId: '8',
+      quantity: '3',
+    });
   });
 
   it('chooses with the arrow keys', async () => {
@@ -71,24 +79,24 @@ describe('The sale by keyboard', () => {
     await user.clear(field);
     await user.keyboard(`${quantity}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(problem);
-    expect(api.requests('POST /cart/cart')).toHaveLength(0);
+    expect(api.requestsTo('POST /cart/cart')).toHaveLength(0);
   });
 
   it('says what the server says when the stock is gone meanwhile, and that nothing was found', async () => {
-    api.on('POST /cart/cart', failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!'));
+    api.reply({ 'POST /cart/cart': failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!') });
     const { user } = await open();
     await user.keyboard('kum{Enter}');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Cantidad' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(await screen.findByText('¡Producto sin stock!')).toBeVisible();
-    api.on('GET /product/products', success([]));
+    api.reply({ 'GET /product/products': answer([]) });
     await user.keyboard('{Escape}xyz');
     expect(await screen.findByText('Ningún producto coincide.')).toBeVisible();
   });
 
   it('is for those who sell, not for customers', async () => {
     await signIn(aUser());
-    api.on('GET /cart/41', success([]));
+    api.reply({ 'GET /cart/41': answer([]) });
     renderAt('/cart');
     await screen.findByText('Su carrito está vacío');
     expect(screen.queryByRole('form', { name: 'Venta rápida' })).not.toBeInTheDocument();

@@ -1,10 +1,11 @@
-import { aCartItem, aProduct } from '../../../testing/builders';
+import { aCartItem, aProduct } from '#testing/builders';
 import { hasInvalidQuantity, linesBeyondLeft, linesToAdd, unitsLeft, wholeQuantity } from './bulk-selection';
 
 describe('bulk selection', () => {
   it.each([
     ['0', 0],
     [' 12 ', 12],
+    ['1.200', 1200],
     ['', null],
     ['-1', null],
     ['1.5', null],

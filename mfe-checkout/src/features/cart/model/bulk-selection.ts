@@ -1,10 +1,12 @@
-import type { CartItem, Product } from '@lacteos/contracts';
+import { quantityKind, type CartItem, type Product } from '@lacteos/contracts';
 
 /** What the shopper ticked and typed for one product; the quantity stays text until it is read. */
 export interface BulkRow {
   checked: boolean;
   quantity: string;
 }
+/** A row that nothing was done to. */
+export const EMPTY_ROW: BulkRow = { checked: false, quantity: '0' };
 export type BulkSelection = Readonly<Record<number, BulkRow>>;
 
 export interface BulkLine {
@@ -12,9 +14,12 @@ export interface BulkLine {
   quantity: number;
 }
 
+const UNITS = quantityKind({ max: 999_999 });
+
 /** A whole number of at least 0, or null for anything else. */
 export function wholeQuantity(text: string): number | null {
-  return /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : null;
+  const parsed = UNITS.parse(text);
+  return parsed.kind === 'number' ? parsed.value : null;
 }
 
 /** Units of the product that may still be added: its stock less what the cart already holds. */

@@ -6,7 +6,7 @@ export const unitsIn = (items: readonly CartItem[]): number =>
 export const canRemoveUnit = (item: CartItem): boolean => item.quantity > 1;
 export const canAddUnit = (item: CartItem): boolean => item.quantity < item.Product.countInStock;
 
-/** Lines that ask for more than there is, with what is left: what a stock refusal has to name. */
+/** Lines that exceed the stock, with the units left: what a stock refusal names. */
 export const linesBeyondStock = (items: readonly CartItem[]): CartItem[] =>
   items.filter((item) => item.quantity > item.Product.countInStock);
 

@@ -2,7 +2,7 @@ import { api, ApiError } from '@lacteos/api-client';
 import type { NewOrder } from '@lacteos/contracts';
 import { closeAttempt, noteSent, openAttempt } from '../model/order-attempt';
 
-/** What became of an order request. */
+/** Outcome of an order request. */
 export type PlaceOrderResult =
   | { success: true; orderId: number }
   | {

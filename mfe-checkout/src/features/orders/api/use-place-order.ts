@@ -3,8 +3,7 @@ import { emit, updateRoot } from '@lacteos/session-bus';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cartQuery } from '../../cart/api/get-cart';
-import { unitsIn } from '../../cart/model/cart-model';
+import { cartQuery, unitsIn } from '#features/cart';
 import { orderFailure, unexpectedFailure, type OrderFailure } from '../model/order-failure';
 import { placeOrder, type PlaceOrderResult } from './place-order';
 
@@ -13,7 +12,7 @@ export interface OrderPageState {
   isJustPlaced?: boolean;
 }
 
-/** Places the user's order once, however often it is asked to, and leads to the order. */
+/** Places the user's order at most once and navigates to it. */
 export function usePlaceOrder(user: SessionUser) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,7 +33,7 @@ export function usePlaceOrder(user: SessionUser) {
   };
 
   const fail = async (result: Extract<PlaceOrderResult, { success: false }>, allTaxed: boolean) => {
-    // Prices, stock or the cart itself may have changed: show them as they are now.
+    // Prices, stock or the cart itself may have changed: read them again.
     const cart = await client.fetchQuery(cartQuery(user.id)).catch(() => null);
     if (cart) emit('cart-changed', { count: unitsIn(cart) });
     setFailure(orderFailure(result, cart ?? [], allTaxed));

@@ -1,6 +1,5 @@
 import { COUNTRY, type CustomerData, type ShippingAddress } from '@lacteos/contracts';
-import { usePlaceNames } from '../../shipping/use-departments';
-import { NO_COMPANY } from '../../shipping/model/shipping-address';
+import { NO_COMPANY, usePlaceNames } from '#features/shipping';
 import { FactsList, type Fact } from './facts-list';
 
 interface AddressFactsProps {

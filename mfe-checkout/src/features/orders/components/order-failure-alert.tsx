@@ -3,6 +3,7 @@ import { formatMoney } from '@lacteos/ui';
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { ORDER_FAILED, type OrderFailure } from '../model/order-failure';
+import styles from './order.module.css';
 
 /** Why the order was not placed, and what to do now. */
 export function OrderFailureAlert({ failure }: { failure: OrderFailure }) {
@@ -14,16 +15,16 @@ export function OrderFailureAlert({ failure }: { failure: OrderFailure }) {
       title={ORDER_FAILED}
       description={
         <>
-          <p style={{ margin: 0 }}>{failure.text}</p>
+          <p className={styles.failure}>{failure.text}</p>
           {failure.totals && (
-            <p style={{ margin: '4px 0 0' }}>
+            <p className={styles.failureMore}>
               El nuevo total es <strong>{formatMoney(toPesos(failure.totals.totalPrice))}</strong>. Revíselo y
               confirme de nuevo.
             </p>
           )}
           {failure.short.length > 0 && (
             <>
-              <ul style={{ margin: '4px 0', paddingInlineStart: 18 }}>
+              <ul className={styles.failureLines}>
                 {failure.short.map(({ name, left }) => (
                   <li key={name}>{left === 0 ? `${name}: agotado` : `${name}: quedan ${left}`}</li>
                 ))}
@@ -32,12 +33,12 @@ export function OrderFailureAlert({ failure }: { failure: OrderFailure }) {
             </>
           )}
           {failure.isAlreadyPlaced && (
-            <p style={{ margin: '4px 0 0' }}>
+            <p className={styles.failureMore}>
               Su pedido anterior sí quedó registrado. <Link to="/orderhistory">Ver mis pedidos</Link>
             </p>
           )}
           {failure.isOutcomeUnknown && (
-            <p style={{ margin: '4px 0 0' }}>
+            <p className={styles.failureMore}>
               Puede intentarlo de nuevo con tranquilidad: el pedido no se duplicará.
             </p>
           )}

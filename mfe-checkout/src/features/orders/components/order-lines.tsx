@@ -1,7 +1,7 @@
 import { toPesos } from '@lacteos/contracts';
 import { formatMoney, ProductPicture } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
-import { lineTotal } from '../../pricing/model/order-totals';
+import { lineTotal } from '#features/pricing';
 import styles from './order.module.css';
 
 export interface OrderLine {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@lacteos/ui';
 import { Pagination } from 'antd';
-import { LinkButton } from '../../screen/link-button';
+import { LinkButton } from '#features/screen';
 import type { HistoryRow } from '../model/order-texts';
 import styles from './order.module.css';
 
@@ -49,7 +49,7 @@ export function OrdersCards({ rows, page, pageSize, pathOf, onPage }: OrdersCard
                 ))}
             </dl>
             <LinkButton to={pathOf(row.id)}>
-              Detalles<span className={styles.hidden}> del pedido {row.id}</span>
+              Detalles<span className="visually-hidden"> del pedido {row.id}</span>
             </LinkButton>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { isAdministrator, type DispatchRegistration, type Order, type SessionUser } from '@lacteos/contracts';
-import { notify } from '@lacteos/ui';
+import { notify, useListReturn } from '@lacteos/ui';
 import { DispatchDialog } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { registerDispatch } from '../../dispatch/api/register-dispatch';
-import { PaymentDialog } from '../../payment/components/payment-dialog';
-import { errorText } from '../../screen/error-text';
+import { registerDispatch } from '#features/dispatch';
+import { PaymentDialog } from '#features/payment';
+import { errorText } from '#features/screen';
 import { orderQuery } from '../api/get-order';
 import { mayDispatch, mayRegisterPayment } from '../model/staff-rights';
 import styles from './order.module.css';
@@ -19,26 +19,26 @@ interface StaffActionsProps {
   startsOpen?: boolean;
 }
 
-/** Registering payment and dispatch, for the staff of the order. */
-export function StaffActions({ order, user, startsOpen = false }: StaffActionsProps) {
+/** What follows a registration: the order is shown as it is now, and staff go on where their work continues. */
+function useAfterRegistration(user: SessionUser, order: Order) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const canPay = mayRegisterPayment(user, order);
-  const canDispatch = mayDispatch(user, order);
-  const [open, setOpen] = useState<'payment' | 'dispatch' | null>(() => {
-    if (!startsOpen) return null;
-    return canPay ? 'payment' : 'dispatch';
-  });
-  const dispatched = useRef(order);
-  const close = () => setOpen(null);
-  const renew = () =>
-    void client.invalidateQueries({ queryKey: orderQuery(user.id, String(order.id)).queryKey });
-  const leave = (changed: Order, text: string, path: string) => {
-    client.setQueryData(orderQuery(user.id, String(order.id)).queryKey, changed);
-    void client.invalidateQueries({ queryKey: ['orders', user.id] });
-    notify('success', '¡Éxito!', text);
-    void navigate(path);
+  const list = useListReturn();
+  const { queryKey } = orderQuery(user.id, String(order.id));
+  return {
+    renew: () => void client.invalidateQueries({ queryKey }),
+    leave: (changed: Order, text: string, path: string) => {
+      client.setQueryData(queryKey, changed);
+      void client.invalidateQueries({ queryKey: ['orders', user.id] });
+      notify('success', '¡Éxito!', text);
+      void navigate(list ?? path);
+    },
   };
+}
+
+/** Registers the dispatch of an order and keeps what the server made of it, for when the dialog is done. */
+function useDispatchRegistration(order: Order) {
+  const dispatched = useRef(order);
   const register = async (id: number, data: DispatchRegistration): Promise<string | null> => {
     try {
       dispatched.current = await registerDispatch(id, data);
@@ -47,6 +47,20 @@ export function StaffActions({ order, user, startsOpen = false }: StaffActionsPr
       return errorText(error);
     }
   };
+  return { dispatched, register };
+}
+
+/** Registering payment and dispatch, for the staff of the order. */
+export function StaffActions({ order, user, startsOpen = false }: StaffActionsProps) {
+  const canPay = mayRegisterPayment(user, order);
+  const canDispatch = mayDispatch(user, order);
+  const [open, setOpen] = useState<'payment' | 'dispatch' | null>(() => {
+    if (!startsOpen) return null;
+    return canPay ? 'payment' : 'dispatch';
+  });
+  const { renew, leave } = useAfterRegistration(user, order);
+  const { dispatched, register } = useDispatchRegistration(order);
+  const close = () => setOpen(null);
   if (!canPay && !canDispatch) return null;
   return (
     <div className={styles.links}>

@@ -1,5 +1,5 @@
+import { vatLabel } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { vatLabel } from '../../pricing/model/order-totals';
 import styles from './order.module.css';
 
 interface SummaryListProps {
@@ -11,7 +11,7 @@ interface SummaryListProps {
   allTaxed: boolean;
 }
 
-/** Items, VAT and total of an order. */
+/** Items, VAT and total of an order; below the total the price of its dispatch, which is no part of it. */
 export function SummaryList({
   itemsPrice,
   taxPrice,
@@ -29,16 +29,16 @@ export function SummaryList({
         <dt>{vatLabel(allTaxed)}</dt>
         <dd>{formatMoney(taxPrice)}</dd>
       </div>
-      {shippingPrice > 0 && (
-        <div>
-          <dt>Envío</dt>
-          <dd>{formatMoney(shippingPrice)}</dd>
-        </div>
-      )}
       <div className={styles.total}>
         <dt>Total</dt>
         <dd>{formatMoney(totalPrice)}</dd>
       </div>
+      {shippingPrice > 0 && (
+        <div>
+          <dt>Envío (no incluido en el total)</dt>
+          <dd>{formatMoney(shippingPrice)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,7 +1,8 @@
-import { anAddress } from '../../../testing/builders';
+import type { NewOrder } from '@lacteos/contracts';
+import { anAddress } from '#testing/builders';
 import { closeAttempt, noteSent, openAttempt } from './order-attempt';
 
-const order = {
+const order: NewOrder = {
   id: 41,
   orderItems: [{ id_product: 7, quantity: 2 }],
   shippingAddress: anAddress(),

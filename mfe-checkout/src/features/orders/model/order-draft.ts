@@ -6,7 +6,7 @@ import {
   type PaymentType,
   type ShippingAddress,
 } from '@lacteos/contracts';
-import type { OrderTotals } from '../../pricing/model/order-totals';
+import type { OrderTotals } from '#features/pricing';
 
 interface Draft {
   userId: number;

@@ -1,6 +1,6 @@
 import { TEXTS, type CartItem } from '@lacteos/contracts';
-import { linesBeyondStock } from '../../cart/model/cart-model';
-import { freshTotals, type OrderTotals } from '../../pricing/model/order-totals';
+import { linesBeyondStock } from '#features/cart';
+import { freshTotals, type OrderTotals } from '#features/pricing';
 import type { PlaceOrderResult } from '../api/place-order';
 
 export const ORDER_FAILED = 'Error al crear la orden';

@@ -1,18 +1,18 @@
-import { anOrder, anOrderRow } from '../../../testing/builders';
+import { anOrder, anOrderRow } from '#testing/builders';
 import { awaitsCardPayment, dispatchText, historyRow, paymentText } from './order-texts';
 
 describe('order texts', () => {
   it("word the payment as 'No pagado' or 'Pagado el {date}'", () => {
     expect(paymentText(anOrder())).toBe('No pagado');
     expect(paymentText(anOrder({ isPaid: true, paidAt: '2026-11-21T01:00:00.000Z' }))).toBe(
-      'Pagado el 2026-11-21',
+      'Pagado el 2026-11-20',
     );
   });
 
   it("word the dispatch as 'No despachado' or 'Despachado el {date}'", () => {
     expect(dispatchText(anOrder())).toBe('No despachado');
     expect(dispatchText(anOrder({ isDelivered: true, deliveredAt: '2026-11-22T01:00:00.000Z' }))).toBe(
-      'Despachado el 2026-11-22',
+      'Despachado el 2026-11-21',
     );
   });
 
@@ -56,11 +56,11 @@ describe('history row', () => {
       }),
     );
     expect(row).toMatchObject({
-      paidAt: '2026-11-21',
+      paidAt: '2026-11-20',
       transactionNumber: 'T-1',
       paymentMethodType: 'CARD',
       transactionStatus: 'APPROVED',
-      dispatchedAt: '2026-11-22',
+      dispatchedAt: '2026-11-21',
       transport: 'TCC',
       numberGuide: 'G-9',
     });

@@ -1,4 +1,4 @@
-import type { Order, OrderRow } from '@lacteos/contracts';
+import { paymentMethodNamed, type Order, type OrderRow } from '@lacteos/contracts';
 import { formatDay } from '@lacteos/ui';
 
 export const paymentText = ({ isPaid, paidAt }: Pick<Order, 'isPaid' | 'paidAt'>): string =>
@@ -10,33 +10,11 @@ export const dispatchText = ({
 }: Pick<Order, 'isDelivered' | 'deliveredAt'>): string =>
   isDelivered ? `Despachado el ${formatDay(deliveredAt)}` : 'No despachado';
 
-type Fact = readonly [label: string, value: string | null | undefined];
-
-/** What is known of a payment beside its method and day. */
-export function paymentFacts({ paymentResult }: Pick<Order, 'paymentResult'>): Fact[] {
-  if (!paymentResult) return [];
-  return [
-    ['Número de transacción', paymentResult.transaction?.id ?? paymentResult.transactionNumber],
-    ['Número de cheque', paymentResult.checkNumber],
-    ['Banco del cheque', paymentResult.checkBank],
-    ['Vence el', formatDay(paymentResult.expiryDate)],
-  ];
-}
-
-/** What is known of a dispatch beside its day. */
-export function dispatchFacts({ delivery }: Pick<Order, 'delivery'>): Fact[] {
-  if (!delivery) return [];
-  return [
-    ['Transportadora', delivery.transport],
-    ['Número de guía', delivery.numberGuide],
-  ];
-}
-
 /** An open order that the card provider has yet to be paid through. */
 export const awaitsCardPayment = ({ paymentMethod, isPaid, active }: Order): boolean =>
-  paymentMethod === 'Wompi' && !isPaid && active;
+  paymentMethodNamed(paymentMethod)?.registeredBy === 'provider' && !isPaid && active;
 
-/** A row of the history, every cell as the spec words it. */
+/** A row of the history with the specification's texts. */
 export interface HistoryRow {
   id: number;
   createdAt: string;

@@ -1,4 +1,4 @@
-import { anOrder, aUser } from '../../../testing/builders';
+import { anOrder, aUser } from '#testing/builders';
 import { mayDispatch, mayRegisterPayment } from './staff-rights';
 
 const STORE = { id: 4, name: 'Tienda Acacías', city: 'Acacías' };

@@ -1,8 +1,8 @@
-import { registrationFieldsOf, type RegistrationField } from '@lacteos/contracts';
-import { DatePicker, Input } from 'antd';
-import dayjs from 'dayjs';
+import { REGISTRATION_FIELDS, registrationFieldsOf } from '@lacteos/contracts';
+import { DayField } from '@lacteos/ui/antd';
+import { Input } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { controlProps, DialogField } from '../../screen/dialog-field';
+import { controlProps, DialogField } from '#features/screen';
 import type { PaymentProblems, PaymentValues } from '../model/payment-form';
 
 interface MethodFieldsProps {
@@ -11,36 +11,26 @@ interface MethodFieldsProps {
   onChange: (part: Partial<PaymentValues>) => void;
 }
 
-const LABELS: Readonly<Record<RegistrationField, string>> = {
-  expiryDate: 'Fecha de vencimiento',
-  checkNumber: 'Número de cheque',
-  checkBank: 'Banco del cheque',
-  transactionNumber: 'Número de transacción',
-};
-const DAY = 'YYYY-MM-DD';
-
-/** Enter chooses the typed day; it must not send the form as well. */
-const keepFormUnsent = (event: KeyboardEvent<HTMLElement>): void => {
-  if (event.key === 'Enter') event.preventDefault();
-};
+/** Enter ends the day; it must not send the form as well. */
+const keepFormUnsent = (event: KeyboardEvent): void => event.preventDefault();
 
 /** The fields that the chosen method needs. */
 export function MethodFields({ values, problems, onChange }: MethodFieldsProps) {
   return registrationFieldsOf(values.paymentMethod).map((field) => {
     const id = `payment-${field}`;
+    const { kind, label } = REGISTRATION_FIELDS[field];
     const error = problems[field];
+    const value = values[field];
     return (
-      <DialogField key={field} id={id} label={LABELS[field]} error={error}>
-        {field === 'expiryDate' ? (
-          <DatePicker
+      <DialogField key={field} id={id} label={label} error={error}>
+        {kind === 'day' ? (
+          <DayField
             {...controlProps(id, error)}
-            placement="bottomLeft"
-            format="YYYY/MM/DD"
-            placeholder="aaaa/mm/dd"
+            separator="/"
             status={error ? 'error' : undefined}
-            value={values.expiryDate ? dayjs(values.expiryDate, DAY) : null}
-            onKeyDown={keepFormUnsent}
-            onChange={(day) => onChange({ expiryDate: day ? day.format(DAY) : '' })}
+            value={value}
+            onPressEnter={keepFormUnsent}
+            onChange={(day) => onChange({ [field]: day })}
           />
         ) : (
           <Input
@@ -48,7 +38,7 @@ export function MethodFields({ values, problems, onChange }: MethodFieldsProps) 
             autoComplete="off"
             maxLength={60}
             status={error ? 'error' : undefined}
-            value={values[field]}
+            value={typeof value === 'string' ? value : ''}
             onChange={(event) => onChange({ [field]: event.target.value })}
           />
         )}

@@ -1,12 +1,17 @@
-import { APPROVED_STATUS, REGISTRABLE_METHODS, toPesos, type Order } from '@lacteos/contracts';
+import {
+  APPROVED_STATUS,
+  paymentMethodNamed,
+  REGISTRABLE_METHODS,
+  TEXTS,
+  toPesos,
+  type FieldNumber,
+  type Order,
+} from '@lacteos/contracts';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { controlProps, DialogField } from '../../screen/dialog-field';
-import dialog from '../../screen/dialog.module.css';
-import { NoticeDialog } from '../../screen/notice-dialog';
-import { NativeSelect } from '@lacteos/ui/antd';
-import { useRegistration } from '../../screen/use-registration';
+import { MoneyField, NativeSelect } from '@lacteos/ui/antd';
+import { controlProps, DialogField, NoticeDialog, useRegistration } from '#features/screen';
 import { registerPayment } from '../api/register-payment';
 import {
   changeDue,
@@ -17,6 +22,7 @@ import {
   type PaymentValues,
 } from '../model/payment-form';
 import { MethodFields } from './method-fields';
+import styles from './payment-dialog.module.css';
 
 interface PaymentDialogProps {
   order: Order;
@@ -30,7 +36,7 @@ interface PaymentDialogProps {
 function ReadOnlyFields({ totalPrice }: { totalPrice: number }) {
   const [openedAt] = useState(() => formatMoment(new Date().toISOString()));
   return (
-    <div className={dialog.readOnly}>
+    <div className={styles.readOnly}>
       <DialogField id="payment-total" label="Total">
         <Input id="payment-total" readOnly value={formatMoney(totalPrice)} />
       </DialogField>
@@ -45,21 +51,14 @@ function ReadOnlyFields({ totalPrice }: { totalPrice: number }) {
 }
 
 function CashChange({ totalPrice }: { totalPrice: number }) {
-  const [received, setReceived] = useState('');
+  const [received, setReceived] = useState<FieldNumber>(null);
   const due = changeDue(totalPrice, received);
   return (
     <>
       <DialogField id="payment-received" label="Valor recibido (opcional)">
-        <Input
-          id="payment-received"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="50.000"
-          value={received}
-          onChange={(event) => setReceived(event.target.value)}
-        />
+        <MoneyField id="payment-received" placeholder="50.000" value={received} onChange={setReceived} />
       </DialogField>
-      <p className={dialog.change} data-short={due !== null && due < 0} aria-live="polite">
+      <p className={styles.change} data-short={due !== null && due < 0} aria-live="polite">
         <span>{due !== null && due < 0 ? 'Falta' : 'Cambio'}</span>
         <strong>{due === null ? '—' : formatMoney(toPesos(due < 0 ? (-due as typeof due) : due))}</strong>
       </p>
@@ -85,12 +84,13 @@ function PaymentForm({ order, onClose, onPaid, onFailed }: PaymentDialogProps) {
   const confirm = () => {
     const found = paymentProblems(values);
     setProblems(found);
-    if (found.expiryDate) setNotice({ kind: 'warning', title: 'Campo requerido', text: found.expiryDate });
+    if (found.expiryDate === TEXTS.expiryRequired)
+      setNotice({ kind: 'warning', title: 'Campo requerido', text: found.expiryDate });
     if (Object.keys(found).length === 0) void submit();
   };
   return (
     <form
-      className={dialog.form}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,8 +111,8 @@ function PaymentForm({ order, onClose, onPaid, onFailed }: PaymentDialogProps) {
         />
       </DialogField>
       <MethodFields values={values} problems={problems} onChange={change} />
-      {values.paymentMethod === 'Efectivo' && <CashChange totalPrice={order.totalPrice} />}
-      <div className={dialog.buttons}>
+      {paymentMethodNamed(values.paymentMethod)?.isCash && <CashChange totalPrice={order.totalPrice} />}
+      <div className={styles.buttons}>
         <Button onClick={onClose} disabled={isSending}>
           Cancelar
         </Button>

@@ -1,3 +1,4 @@
+import { fieldNumberOf, moneyKind } from '@lacteos/contracts';
 import { changeDue, emptyPayment, paymentProblems, registrationOf, type PaymentValues } from './payment-form';
 
 const NOW = new Date('2026-11-21T15:30:00.000Z');
@@ -36,7 +37,7 @@ describe('the payment form', () => {
     });
   });
 
-  it('sends null for what belongs to another method', () => {
+  it('sends null for fields of other methods', () => {
     const typed = { checkNumber: '1', checkBank: 'B', transactionNumber: 'T', expiryDate: '2027-01-31' };
     expect(registrationOf(values({ ...typed, paymentMethod: 'Daviplata' }), 29_750, NOW)).toEqual({
       totalPrice: 29_750,
@@ -58,7 +59,8 @@ describe('the payment form', () => {
     ['', null],
     ['cincuenta', null],
     ['1,234', null],
+    ['50.00', null],
   ])('counts the change of %p', (received, due) => {
-    expect(changeDue(29_750, received)).toBe(due);
+    expect(changeDue(29_750, fieldNumberOf(received, moneyKind()))).toBe(due);
   });
 });

@@ -1,20 +1,28 @@
 import {
   APPROVED_STATUS,
   centavos,
+  dayIn,
   fromPesos,
-  REGISTRABLE_METHODS,
+  isUnread,
+  numberIn,
+  paymentMethodNamed,
+  REGISTRATION_FIELDS,
   registrationFieldsOf,
+  startOfColombianDay,
   TEXTS,
   type Centavos,
+  type FieldDay,
+  type FieldNumber,
   type Order,
+  type PaymentMethodLabel,
   type PaymentRegistration,
   type RegistrationField,
 } from '@lacteos/contracts';
 
-/** What staff enter in the payment dialog; the due date as 'yyyy-MM-dd', the day in Colombia. */
+/** What staff enter in the payment dialog; the due date is a day in Colombia. */
 export interface PaymentValues {
   paymentMethod: string;
-  expiryDate: string;
+  expiryDate: FieldDay;
   checkNumber: string;
   checkBank: string;
   transactionNumber: string;
@@ -22,8 +30,8 @@ export interface PaymentValues {
 
 /** What the dialog starts with: the ordered method, unless that one is never registered by hand. */
 export const emptyPayment = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): PaymentValues => ({
-  paymentMethod: REGISTRABLE_METHODS.includes(paymentMethod) ? paymentMethod : '',
-  expiryDate: '',
+  paymentMethod: paymentMethodNamed(paymentMethod)?.registeredBy === 'staff' ? paymentMethod : '',
+  expiryDate: null,
   checkNumber: '',
   checkBank: '',
   transactionNumber: '',
@@ -31,42 +39,46 @@ export const emptyPayment = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): P
 
 export type PaymentProblems = Partial<Record<keyof PaymentValues, string>>;
 
-/** Texts of the fields that the chosen method still needs. */
+/** Texts of the fields that the chosen method still needs, and of a due date that is no day. */
 export function paymentProblems(values: PaymentValues): PaymentProblems {
   if (!values.paymentMethod) return { paymentMethod: TEXTS.paymentMethodRequired };
-  const missing = registrationFieldsOf(values.paymentMethod).filter((field) => !values[field].trim());
-  return Object.fromEntries(
-    missing.map((field) => [field, field === 'expiryDate' ? TEXTS.expiryRequired : TEXTS.required]),
-  );
+  const problems = registrationFieldsOf(values.paymentMethod).map((field) => [
+    field,
+    fieldProblem(values[field], REGISTRATION_FIELDS[field].required),
+  ]);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
+}
+
+function fieldProblem(value: FieldDay, required: string): string | null {
+  if (isUnread(value)) return value.problem;
+  return value?.trim() ? null : required;
 }
 
 /** `data` of PUT /order/paymentResult; the fields of other methods are null. */
 export function registrationOf(values: PaymentValues, totalPrice: number, now: Date): PaymentRegistration {
   const fields = registrationFieldsOf(values.paymentMethod);
-  const kept = (field: RegistrationField) => (fields.includes(field) ? values[field].trim() : null);
-  const expiryDate = kept('expiryDate');
+  const kept = (field: Exclude<RegistrationField, 'expiryDate'>) =>
+    fields.includes(field) ? values[field].trim() : null;
+  const dueDay = fields.includes('expiryDate') ? dayIn(values.expiryDate) : undefined;
   return {
     totalPrice,
     status: APPROVED_STATUS,
     date: now.toISOString(),
-    // Midnight in Colombia, which keeps UTC-5 all year.
-    expiryDate: expiryDate && `${expiryDate}T05:00:00.000Z`,
-    paymentMethod: values.paymentMethod,
+    expiryDate: dueDay === undefined ? null : startOfColombianDay(dueDay).toISOString(),
+    // One of the dialog's choices; the server refuses any other.
+    paymentMethod: values.paymentMethod as PaymentMethodLabel,
     checkNumber: kept('checkNumber'),
     checkBank: kept('checkBank'),
     transactionNumber: kept('transactionNumber'),
   };
 }
 
-const AMOUNT = /^\d{1,10}(?:,\d{1,2})?$/;
-
 /**
  * What the cashier gives back.
- * @param received as typed: '50.000', '50000' or '50.000,50'
+ * @param received pesos, as a field holds them
  * @returns centavos, negative while it is not enough; null when it is no amount
  */
-export function changeDue(totalPrice: number, received: string): Centavos | null {
-  const text = received.replace(/[\s.$]/g, '');
-  if (!AMOUNT.test(text)) return null;
-  return centavos(fromPesos(Number(text.replace(',', '.'))) - fromPesos(totalPrice));
+export function changeDue(totalPrice: number, received: FieldNumber): Centavos | null {
+  const pesos = numberIn(received);
+  return pesos === null ? null : centavos(fromPesos(pesos) - fromPesos(totalPrice));
 }

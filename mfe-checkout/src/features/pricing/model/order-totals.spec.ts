@@ -1,5 +1,5 @@
-import { centavos } from '@lacteos/contracts';
-import { freshTotals, lineTotal, orderTotals, vatLabel, type PricedLine } from './order-totals';
+import { centavos, vatLabel } from '@lacteos/contracts';
+import { freshTotals, lineTotal, orderTotals, type PricedLine } from './order-totals';
 
 const line = (
   price: number,

@@ -1,6 +1,7 @@
 import {
   centavos,
   fromPesos,
+  VAT_PERCENT,
   vatOf,
   type CartItem,
   type Centavos,
@@ -21,8 +22,6 @@ export interface OrderTotals {
   totalPrice: Centavos;
   allTaxed: boolean;
 }
-
-const VAT_PERCENT: Readonly<Record<TaxClassification, number>> = { Taxed: 19, Exempt: 0, Excluded: 0 };
 
 const sum = (amounts: readonly Centavos[]): Centavos =>
   centavos(amounts.reduce<number>((total, amount) => total + amount, 0));
@@ -51,8 +50,6 @@ export const linesOfCart = (items: readonly CartItem[]): PricedLine[] =>
     quantity,
     taxClassification: Product.taxClassification,
   }));
-
-export const vatLabel = (allTaxed: boolean): string => (allTaxed ? 'Impuesto IVA 19%' : 'Impuesto IVA');
 
 const amountIn = (source: Record<string, unknown>, name: string): Centavos | null => {
   const value = Number(source[name]);

@@ -9,7 +9,7 @@ export async function getReceipt(orderId: number): Promise<Blob> {
     const answer = await http.get<Blob>(`/order/${orderId}/receipt`, { responseType: 'blob' });
     if (answer.data.size > 0) return answer.data;
   } catch (error) {
-    // The server's reason stands in a blob here: only a lost connection keeps its own words.
+    // The server's error body is a blob here: only network errors keep their message.
     const failure = toApiError(error);
     if (!(failure instanceof ApiError) || failure.status === 0) throw failure;
     throw new ApiError({ status: failure.status, code: failure.code, message: DAMAGED }, error);

@@ -1,15 +1,16 @@
+import { signIn } from '@lacteos/session-bus/testing';
+import { answer, stubHttp } from '@lacteos/api-client/testing';
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
-import { anOrder, aUser } from '../../../testing/builders';
-import { FakeApi, success } from '../../../testing/fake-api';
-import { forgetPage, renderAt, signIn } from '../../../testing/render-page';
+import { anOrder, aUser } from '#testing/builders';
+import { forgetPage, renderAt } from '#testing/render-page';
 
-beforeAll(() => import('../../../pages/order-detail/order-detail-page'), 60_000);
+beforeAll(() => import('#pages/order-detail/order-detail-page'), 60_000);
 
 describe('The receipt of an order', () => {
   beforeEach(() => {
     forgetPage();
-    new FakeApi().on('GET /order/123', success(anOrder())).install();
+    stubHttp({ 'GET /order/123': answer(anOrder()) });
   });
 
   it('is printed alone, on paper of 80 mm, and is gone afterwards', async () => {

@@ -1,4 +1,4 @@
-import { anAddress, anOrder } from '../../../testing/builders';
+import { anAddress, anOrder } from '#testing/builders';
 import { orderSummary, whatsappLink } from './whatsapp-link';
 
 describe('the WhatsApp message to the buyer', () => {

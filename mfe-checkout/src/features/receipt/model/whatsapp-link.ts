@@ -1,6 +1,6 @@
 import { BRAND, PHONE_PATTERN, type Order } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { dispatchText, paymentText } from '../../orders/model/order-texts';
+import { dispatchText, paymentText } from '#features/orders';
 
 const COLOMBIA = '57';
 

@@ -8,7 +8,7 @@ const FRESH_MS = 60_000;
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === NOT_FOUND;
 
-/** The customer with this identification, from the shop or from SIIGO; null when neither knows him. */
+/** The customer with this identification, from the shop or from SIIGO; null when neither has one. */
 export const customerQuery = (identification: string) =>
   queryOptions({
     queryKey: ['customer', identification],

@@ -1,8 +1,8 @@
+import { ErrorSummary, type FieldError } from '@lacteos/ui';
 import { Button, Form } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
-import screen from '../../screen/screen.module.css';
-import { keepDraft, readDraft } from '../model/form-draft';
-import { FormErrors, type FieldProblem } from './form-errors';
+import { useState, type ReactNode } from 'react';
+import { keepDraft, readDraft } from '#features/drafts';
+import { screenStyles } from '#features/screen';
 import styles from './checkout-form.module.css';
 
 interface CheckoutFormProps<V extends object> {
@@ -26,10 +26,10 @@ export function CheckoutForm<V extends object>({
   children,
 }: CheckoutFormProps<V>) {
   const [form] = Form.useForm<V>();
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const summary = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const [startValues] = useState(() => ({ ...initialValues, ...readDraft(name, userId) }));
-  // A field that was refused says so only until it is right; others are not judged while they are being typed.
+  // Fields with an error are revalidated while typing; others only on submit.
   const recheck = (names: string[]) => {
     const refused = names.filter((field) => form.getFieldError(field as never).length > 0);
     if (refused.length > 0) void form.validateFields(refused as never).catch(() => undefined);
@@ -38,7 +38,7 @@ export function CheckoutForm<V extends object>({
     <Form
       form={form}
       name={name}
-      className={screen.form}
+      className={screenStyles.form}
       layout="vertical"
       size="large"
       requiredMark={false}
@@ -57,15 +57,19 @@ export function CheckoutForm<V extends object>({
         setProblems(
           errorFields.map((field) => {
             const key = String(field.name[0]);
-            return { id: `${name}_${key}`, text: `${labels[key] ?? key}: ${field.errors[0] ?? ''}` };
+            return { fieldId: `${name}_${key}`, text: `${labels[key] ?? key}: ${field.errors[0] ?? ''}` };
           }),
         );
-        requestAnimationFrame(() => summary.current?.focus());
+        setAttempt((last) => last + 1);
       }}
     >
-      <FormErrors ref={summary} problems={problems} />
+      <ErrorSummary
+        errors={problems}
+        attempt={attempt}
+        title={problems.length === 1 ? 'Revise este campo' : `Revise estos ${problems.length} campos`}
+      />
       <div className={styles.fields}>{children}</div>
-      <div className={screen.actions}>
+      <div className={screenStyles.actions}>
         <Button type="primary" htmlType="submit" size="large" className={styles.submit}>
           Continuar
         </Button>

@@ -1,17 +1,15 @@
 import {
   COUNTRY,
-  DIGITS_PATTERN,
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
   NIT_DOCUMENT_TYPE,
-  nitCheckDigit,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
   type CustomerData,
 } from '@lacteos/contracts';
 import { Form, Input } from 'antd';
-import { NativeSelect } from '@lacteos/ui/antd';
-import { CHECK_DIGIT, COMPANY, EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from '../model/field-rules';
+import { NativeSelect, useIdentificationRules } from '@lacteos/ui/antd';
+import { COMPANY, EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from '../model/field-rules';
 import styles from './checkout-form.module.css';
 import { IdentificationField } from './identification-field';
 import { PlaceFields } from './place-fields';
@@ -40,17 +38,9 @@ const L = CUSTOMER_LABELS;
 const codes = (list: readonly { code: string; name: string }[]) =>
   list.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The digit of a NIT follows from its number; leaving it out is right too. */
-const checkDigitRule = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
-  validator: (_rule: unknown, digit: unknown) => {
-    const nit = String(getFieldValue('identification') ?? '');
-    if (!digit || !DIGITS_PATTERN.test(nit) || String(nitCheckDigit(nit)) === digit) return Promise.resolve();
-    return Promise.reject(new Error(`El dígito de verificación de este NIT es ${nitCheckDigit(nit)}.`));
-  },
-});
-
 function DocumentFields({ userId }: { userId: number }) {
   const idType = Form.useWatch<string | undefined>('id_type');
+  const { ofCheckDigit } = useIdentificationRules();
   return (
     <>
       <IdentificationField label={L.identification} userId={userId} />
@@ -62,7 +52,7 @@ function DocumentFields({ userId }: { userId: number }) {
           label={L.check_digit}
           name="check_digit"
           dependencies={['identification']}
-          rules={[CHECK_DIGIT, checkDigitRule]}
+          rules={[ofCheckDigit]}
         >
           <Input inputMode="numeric" maxLength={1} />
         </Form.Item>
@@ -97,7 +87,7 @@ function NameFields() {
   );
 }
 
-/** Fields of 'Datos Cliente', in the order in which a cashier asks for them. */
+/** Fields of 'Datos Cliente', in the order in which a cashier fills them in. */
 export function CustomerFields({ userId }: { userId: number }) {
   return (
     <>

@@ -1,16 +1,14 @@
+import { readIdentification, recognizeNit, TEXTS } from '@lacteos/contracts';
+import { useIsSlow } from '@lacteos/ui';
+import { useIdentificationRules } from '@lacteos/ui/antd';
 import { Button, Form, Input } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { InputRef } from 'antd';
-import { useIsSlow } from '../../screen/use-is-slow';
-import { DIGITS, DOCUMENT, REQUIRED } from '../model/field-rules';
 import { useCustomerLookup, type Lookup } from '../use-customer-lookup';
 import styles from './checkout-form.module.css';
 
-const LETTERED_DOCUMENTS = ['22', '42', '50', 'R-00-PN', '41', '47', '43', '21'];
-const INACTIVE =
-  'El cliente se encuentra inactivo. Actívelo en el módulo de contabilidad: pestaña Clientes, opción Actualizar cliente.';
-
-const tidy = (text: unknown): string => String(text ?? '').replace(/[.\s]/g, '');
+const searchable = (idType: string | undefined, typed: string): string =>
+  (recognizeNit(typed) ?? readIdentification(idType, typed)).identification;
 
 function LookupStatus({ lookup, onRetry }: { lookup: Lookup; onRetry: () => void }) {
   const isSlow = useIsSlow(lookup.state === 'searching');
@@ -26,7 +24,7 @@ function LookupStatus({ lookup, onRetry }: { lookup: Lookup; onRetry: () => void
     case 'found':
       return (
         <span className={styles.lookup} data-kind={lookup.isActive ? 'good' : 'bad'}>
-          {lookup.isActive ? 'Cliente encontrado: completamos sus datos.' : INACTIVE}
+          {lookup.isActive ? 'Cliente encontrado: completamos sus datos.' : TEXTS.customerInactive}
         </span>
       );
     case 'unknown':
@@ -46,16 +44,17 @@ function LookupStatus({ lookup, onRetry }: { lookup: Lookup; onRetry: () => void
 /** The identification of the customer; typing it looks him up and fills the form in. */
 export function IdentificationField({ label, userId }: { label: string; userId: number }) {
   const idType = Form.useWatch<string | undefined>('id_type');
+  const { ofIdentification, settle } = useIdentificationRules();
   const { lookup, typed, searchNow, retry } = useCustomerLookup(userId);
   const input = useRef<InputRef>(null);
-  // The sale goes by keyboard: the first thing a cashier enters is the document.
+  // Sales are entered by keyboard, starting with the document.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   return (
     <Form.Item
       label={label}
       name="identification"
-      normalize={tidy}
-      rules={[REQUIRED, LETTERED_DOCUMENTS.includes(idType ?? '') ? DOCUMENT : DIGITS]}
+      dependencies={['id_type']}
+      rules={[ofIdentification]}
       extra={
         <span role="status" aria-live="polite">
           <LookupStatus lookup={lookup} onRetry={retry} />
@@ -68,8 +67,10 @@ export function IdentificationField({ label, userId }: { label: string; userId: 
         autoComplete="off"
         maxLength={20}
         aria-required
-        onChange={(event) => typed(tidy(event.target.value))}
+        onBlur={settle}
+        onChange={(event) => typed(searchable(idType, event.target.value))}
         onPressEnter={(event) => {
+          settle();
           if (searchNow()) event.preventDefault();
         }}
       />

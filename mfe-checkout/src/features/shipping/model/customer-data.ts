@@ -1,4 +1,10 @@
-import { COUNTRY, FISCAL_RESPONSIBILITIES, NIT_DOCUMENT_TYPE, type CustomerData } from '@lacteos/contracts';
+import {
+  COUNTRY,
+  FISCAL_RESPONSIBILITIES,
+  NIT_DOCUMENT_TYPE,
+  readIdentification,
+  type CustomerData,
+} from '@lacteos/contracts';
 
 /** What the customer form of staff starts with. */
 export const emptyCustomer = (): Partial<CustomerData> => ({
@@ -13,12 +19,16 @@ const trimmed = (value: string | undefined): string | undefined => value?.trim()
 /** Keeps what belongs to the person type and the document type; hidden fields are not sent. */
 export function tidyCustomer(values: CustomerData): CustomerData {
   const isCompany = values.person_type === 'Company';
+  const { identification, checkDigit } = readIdentification(values.id_type, values.identification);
   const tidy: CustomerData = {
-    identification: values.identification.trim(),
+    identification,
     person_type: values.person_type,
     fiscal_responsibility: values.fiscal_responsibility,
     id_type: values.id_type,
-    check_digit: values.id_type === NIT_DOCUMENT_TYPE ? trimmed(values.check_digit) : undefined,
+    check_digit:
+      values.id_type === NIT_DOCUMENT_TYPE
+        ? (trimmed(values.check_digit) ?? checkDigit ?? undefined)
+        : undefined,
     first_name: isCompany ? undefined : trimmed(values.first_name),
     last_name: isCompany ? undefined : trimmed(values.last_name),
     nameCompany: isCompany ? trimmed(values.nameCompany) : undefined,

@@ -1,4 +1,4 @@
-import { aCustomer } from '../../../testing/builders';
+import { aCustomer } from '#testing/builders';
 import { prefillOf, withFound, withoutFound } from './customer-prefill';
 
 describe('what a known customer puts into the form', () => {

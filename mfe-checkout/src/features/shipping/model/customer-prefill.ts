@@ -31,8 +31,10 @@ const ALL_FIELDS = [
   'contact_phone',
 ] as const satisfies readonly (keyof CustomerData)[];
 
-const known = (codes: readonly { code: string }[], code: string | undefined): string | undefined =>
-  codes.some((entry) => entry.code === code) ? code : undefined;
+const known = <Code extends string>(
+  codes: readonly { code: Code }[],
+  code: string | undefined,
+): Code | undefined => codes.find((entry) => entry.code === code)?.code;
 const mobile = (number: string | undefined): string | undefined =>
   number && PHONE_PATTERN.test(number) ? number : undefined;
 
@@ -77,7 +79,7 @@ export function withFound(
   return merged((field) => (now[field] === before[field] ? found[field] : now[field]));
 }
 
-/** The form when nobody was found: what an earlier lookup had put there and nobody changed is taken back. */
+/** The form after a lookup without result: unchanged values of an earlier lookup are cleared. */
 export function withoutFound(now: CustomerFields, earlier: CustomerFields | null): CustomerFields {
   return merged((field) => (earlier && now[field] === earlier[field] ? DEFAULTS[field] : now[field]));
 }

@@ -9,7 +9,7 @@ import {
 
 export const NO_COMPANY = 'N/A';
 
-/** What the shipping form starts with: what was chosen before, otherwise what the account knows. */
+/** Initial values of the shipping form: the previous choice, otherwise the account's data. */
 export function shippingDefaults(
   user: SessionUser,
   remembered: ShippingAddress | null | undefined,

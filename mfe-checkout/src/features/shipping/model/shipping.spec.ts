@@ -1,7 +1,7 @@
 import type { CustomerData } from '@lacteos/contracts';
-import { anAddress, aUser } from '../../../testing/builders';
+import { dropDrafts, keepDraft, readDraft } from '#features/drafts';
+import { anAddress, aUser } from '#testing/builders';
 import { tidyCustomer } from './customer-data';
-import { dropDrafts, keepDraft, readDraft } from './form-draft';
 import { addressOfCustomer, isShippingComplete, shippingDefaults } from './shipping-address';
 
 const customer: CustomerData = {
@@ -59,6 +59,14 @@ describe('customer data', () => {
 
   it('drops the check digit of any other document', () => {
     expect(tidyCustomer({ ...customer, id_type: '13' })).not.toHaveProperty('check_digit');
+  });
+
+  it('splits a NIT from the check digit that was typed with it', () => {
+    const { check_digit: _left, ...bare } = customer;
+    expect(tidyCustomer({ ...bare, identification: '900.123.456-8' })).toMatchObject({
+      identification: '900123456',
+      check_digit: '8',
+    });
   });
 
   it('gives a complete shipping address', () => {

@@ -3,14 +3,14 @@ import type { WompiReturned } from '@lacteos/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 const PENDING_PAUSE_MS = 4_000;
-const LONGEST_WAIT = 45;
+const MAX_WAIT = 45;
 
-/** What Wompi says about the transaction of a buyer who came back; asked again while it is pending. */
+/** Wompi's status of the transaction of a returned buyer; polled while it is pending. */
 export const returnQuery = (userId: number, transactionId: string) =>
   queryOptions({
     queryKey: ['wompi-return', userId, transactionId],
     queryFn: () => api.post<WompiReturned>('/order/wompi/return', { transactionId }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) =>
-      state.data?.status === 'PENDING' && state.dataUpdateCount < LONGEST_WAIT ? PENDING_PAUSE_MS : false,
+      state.data?.status === 'PENDING' && state.dataUpdateCount < MAX_WAIT ? PENDING_PAUSE_MS : false,
   });

@@ -3,9 +3,8 @@ import { formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { orderQuery } from '../../orders/api/get-order';
-import { ErrorState } from '../../screen/error-state';
-import { LoadingState } from '../../screen/loading-state';
+import { orderQuery } from '#features/orders';
+import { ErrorState, LoadingState } from '#features/screen';
 import { widgetQuery } from '../api/get-widget';
 import { pollPause } from '../model/poll-pause';
 import { WidgetButton } from './widget-button';
@@ -14,7 +13,7 @@ import styles from './wompi.module.css';
 interface WompiPaymentProps {
   order: Order;
   userId: number;
-  /** What stands below the button. */
+  /** Content below the button. */
   children?: ReactNode;
 }
 

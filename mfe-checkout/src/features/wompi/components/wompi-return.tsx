@@ -4,8 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../screen/error-text';
-import { LinkButton } from '../../screen/link-button';
+import { errorText, LinkButton } from '#features/screen';
 import { returnQuery } from '../api/confirm-return';
 
 const TRANSACTION = /^[\w-]{1,100}$/;

@@ -1,4 +1,4 @@
-import { aWidget } from '../../../testing/builders';
+import { aWidget } from '#testing/builders';
 import { widgetAttributes } from './widget-attributes';
 
 describe("the attributes of Wompi's script", () => {

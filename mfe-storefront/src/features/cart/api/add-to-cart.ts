@@ -2,8 +2,8 @@ import { api, ApiError } from '@lacteos/api-client';
 import type { CartItem, Product } from '@lacteos/contracts';
 import { currentSession, emit, refreshSession, updateRoot } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
-import { readFreshProduct } from '../../catalogue/api/use-catalogue';
-import { failureText } from '../../screen/load-failure';
+import { readFreshProduct } from '#features/catalogue';
+import { failureText } from '#features/screen';
 import { countUnits } from './cart-count';
 
 const NO_STOCK = '¡Producto sin stock!';

@@ -3,8 +3,7 @@ import type { CartItem } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
 import { on } from '@lacteos/session-bus';
 import { useEffect } from 'react';
-import { answers } from '../../answers/answer-store';
-import { useAnswer } from '../../answers/use-answer';
+import { answers, useAnswer } from '#features/answers';
 
 /** Units in a cart, over all of its lines. */
 export const countUnits = (items: readonly CartItem[]): number =>

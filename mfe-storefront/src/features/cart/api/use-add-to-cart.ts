@@ -1,7 +1,7 @@
 import type { Product } from '@lacteos/contracts';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { renewCatalogue } from '../../catalogue/api/use-catalogue';
+import { renewCatalogue } from '#features/catalogue';
 import { rememberWanted } from '../model/wanted-product';
 import { addFailureText, addToCart, isStockOld } from './add-to-cart';
 

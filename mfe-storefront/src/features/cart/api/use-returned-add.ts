@@ -2,11 +2,11 @@ import { useSession } from '@lacteos/remote-kit';
 import { notify } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { renewCatalogue } from '../../catalogue/api/use-catalogue';
+import { renewCatalogue } from '#features/catalogue';
 import { forgetWanted, takeWanted } from '../model/wanted-product';
 import { addFailureText, addToCart, isStockOld } from './add-to-cart';
 
-/** Adds, exactly once, what a visitor wanted before he was sent to sign in and now comes back for. */
+/** Adds, exactly once, the product that a visitor wanted before signing in. */
 export function useReturnedAdd(): void {
   const { status } = useSession();
   const { pathname, search } = useLocation();

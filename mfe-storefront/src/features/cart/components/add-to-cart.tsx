@@ -1,6 +1,6 @@
 import type { Product } from '@lacteos/contracts';
 import { Button } from '@lacteos/ui';
-import { useLacksStore } from '../../catalogue/api/use-stock-owner';
+import { useLacksStore } from '#features/catalogue';
 import { useAddToCart } from '../api/use-add-to-cart';
 import styles from './cart.module.css';
 

@@ -14,7 +14,7 @@ describe('the product that a visitor wanted', () => {
     expect(takeWanted('/products?buscar=kumis')).toBeNull();
   });
 
-  it('is forgotten when he comes back without a session', () => {
+  it('is removed when the visitor returns without a session', () => {
     rememberWanted(KUMIS, '/products');
     forgetWanted();
     expect(takeWanted('/products')).toBeNull();

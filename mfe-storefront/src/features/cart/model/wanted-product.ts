@@ -8,7 +8,7 @@ export interface WantedProduct {
   quantity: number;
 }
 interface Remembered extends WantedProduct {
-  /** Address that he comes back to. */
+  /** Address to return to. */
   from: string;
   at: number;
 }
@@ -30,7 +30,7 @@ export const rememberWanted = (product: WantedProduct, from: string, now = Date.
   }
 };
 
-/** Forgets it, because the visitor came back without signing in. */
+/** Removes it, because the visitor returned without signing in. */
 export const forgetWanted = (): void => {
   try {
     globalThis.sessionStorage.removeItem(KEY);
@@ -39,7 +39,7 @@ export const forgetWanted = (): void => {
   }
 };
 
-/** Takes what was wanted at this address, at most once: it is gone before anything is done with it. */
+/** Returns and removes the product wanted at this address, so that it is added at most once. */
 export const takeWanted = (from: string, now = Date.now()): WantedProduct | null => {
   const wanted = read();
   if (wanted?.from !== from) return null;

@@ -1,7 +1,6 @@
 import { api, type Page } from '@lacteos/api-client';
 import type { Product } from '@lacteos/contracts';
-import { answers } from '../../answers/answer-store';
-import { useAnswer } from '../../answers/use-answer';
+import { answers, useAnswer } from '#features/answers';
 import { callOf, viewOf, type CatalogueView } from '../model/catalogue-view';
 import { EVERYONES_STOCK, useStockOwner } from './use-stock-owner';
 
@@ -18,7 +17,7 @@ const readList = (view: CatalogueView, isFresh: boolean): Promise<Page<Product[]
 export const askList = (view: CatalogueView, read = readList): Promise<void> =>
   answers.ask(nameOf(EVERYONES_STOCK, view), (isFresh) => read(view, isFresh));
 
-/** While the HTML itself shows the products, they stay until their answer is there: nothing comes and goes. */
+/** Products in the HTML stay until their data has loaded, so that nothing flickers. */
 export const whenListed = async (): Promise<void> => {
   if (!document.querySelector('[data-first-view="products"]')) return;
   const view = viewOf(new URLSearchParams(window.location.search));
@@ -43,5 +42,5 @@ export function useProduct(id: string) {
 /** The product as it is at this moment, past every stored copy. Rejects with an ApiError. */
 export const readFreshProduct = (id: number): Promise<Product> => readProduct(id, true);
 
-/** Has everything that shows stock ask again, because what it shows turned out to be old. */
+/** Revalidates everything that shows stock, because it turned out to be stale. */
 export const renewCatalogue = (): Promise<void> => answers.renew((name) => name.startsWith('/product/'));

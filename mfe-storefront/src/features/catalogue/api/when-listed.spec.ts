@@ -1,8 +1,8 @@
+import { visitAsAnyone } from '@lacteos/session-bus/testing';
 import { answer, stubHttp } from '@lacteos/api-client/testing';
 import { waitFor } from '@testing-library/react';
-import { aProduct } from '../../../testing/builders';
-import { visitAsAnyone } from '../../../testing/render-page';
-import { answers } from '../../answers/answer-store';
+import { answers } from '#features/answers';
+import { aProduct } from '#testing/builders';
 import { whenListed } from './use-catalogue';
 
 const LISTED = answer([aProduct()], { total: 1, page: 1, pageSize: 24 });

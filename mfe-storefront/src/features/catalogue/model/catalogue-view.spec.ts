@@ -3,7 +3,7 @@ import { callOf, isNarrowed, queryOf, viewOf, type CatalogueView } from './catal
 const PLAIN: CatalogueView = { search: '', family: null, order: null, page: 1 };
 
 describe('the view of the store list', () => {
-  it('goes into the address and comes back from it', () => {
+  it('is written to the address and read back from it', () => {
     const view: CatalogueView = { search: 'queso ñ', family: 'QUESOS', order: 'precio-mayor', page: 3 };
     expect(viewOf(queryOf(view))).toEqual(view);
     expect(queryOf(view).toString()).toBe('buscar=queso+%C3%B1&familia=QUESOS&orden=precio-mayor&pagina=3');

@@ -2,7 +2,7 @@ import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts';
 
 /** Products on one page of the store list; divides by 2, 3 and 4 columns. */
 export const PAGE_SIZE = 24;
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** Orders that a shopper can choose, by their name in the address. */
 export const ORDERS = {
@@ -32,7 +32,7 @@ export const viewOf = (query: URLSearchParams): CatalogueView => {
   const order = query.get('orden');
   const page = Number(query.get('pagina'));
   return {
-    search: (query.get('buscar') ?? '').slice(0, LONGEST_SEARCH),
+    search: (query.get('buscar') ?? '').slice(0, MAX_SEARCH_LENGTH),
     family: isFamily(family) ? family : null,
     order: isOrder(order) ? order : null,
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,

@@ -1,3 +1,4 @@
+import { belowWidth } from '@lacteos/contracts';
 import { useEffect, useState } from 'react';
 
 interface Connection {
@@ -11,7 +12,7 @@ const wantsFilm = (): boolean => {
 
 // A phone first has its pages' pictures and scripts; the film is larger than all of them.
 const REST_MS = 3_000;
-const restMs = (): number => (window.matchMedia('(width < 900px)').matches ? REST_MS : 0);
+const restMs = (): number => (window.matchMedia(belowWidth('lg')).matches ? REST_MS : 0);
 
 /**
  * Whether the film is shown over its poster: not for who asked for less motion or less data, and not before the page

@@ -1,7 +1,7 @@
 import { Arrow } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
-import { PAGE_SIZE, queryOf, type CatalogueView } from '../model/catalogue-view';
-import styles from './catalogue.module.css';
+import { type CatalogueView, PAGE_SIZE, queryOf } from '#features/catalogue';
+import styles from './product-list.module.css';
 
 const AROUND = 1;
 

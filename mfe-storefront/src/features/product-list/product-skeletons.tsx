@@ -1,7 +1,7 @@
-import { Loading } from '../../screen/loading';
-import styles from './catalogue.module.css';
+import { Loading } from '#features/screen';
+import styles from './product-list.module.css';
 
-/** The place of the carousel while its products are on their way: as high as the carousel will be. */
+/** Skeleton of the carousel, of the same height. */
 export const CarouselSkeleton = () => (
   <div className={styles['featureSkeleton']}>
     <Loading />

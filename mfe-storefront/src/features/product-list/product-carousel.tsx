@@ -1,8 +1,8 @@
-import type { Product } from '@lacteos/contracts';
+import { fromWidth, type Product } from '@lacteos/contracts';
 import { formatMoney, ProductPicture } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
-import { Carousel } from '../../carousel/carousel';
-import styles from './catalogue.module.css';
+import { Carousel } from '#features/carousel';
+import styles from './product-list.module.css';
 
 const INTERVAL_MS = 8000;
 const SHOWN = 6;
@@ -32,7 +32,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
               <ProductPicture
                 image={image}
                 alt={name}
-                sizes="(min-width: 768px) 500px, 50vw"
+                sizes={`${fromWidth('md')} 500px, 50vw`}
                 isEager={id === slides[0]?.id}
               />
             ) : null}

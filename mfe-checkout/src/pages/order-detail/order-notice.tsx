@@ -1,9 +1,9 @@
-import type { Order } from '@lacteos/contracts';
+import { ORDER_FLAG_TEXTS, type Order } from '@lacteos/contracts';
 import { Alert } from 'antd';
-import { LinkButton } from '../../screen/link-button';
-import { WompiPayment } from '../../wompi/components/wompi-payment';
-import { awaitsCardPayment } from '../model/order-texts';
-import styles from './order.module.css';
+import { awaitsCardPayment } from '#features/orders';
+import { LinkButton } from '#features/screen';
+import { WompiPayment } from '#features/wompi';
+import styles from './order-detail.module.css';
 
 interface OrderNoticeProps {
   order: Order;
@@ -18,7 +18,12 @@ export function OrderNotice({ order, userId, isStaff }: OrderNoticeProps) {
   );
   if (!order.active) {
     return (
-      <Alert type="warning" showIcon title="pedido cancelado" description="Este pedido ya no está activo." />
+      <Alert
+        type="warning"
+        showIcon
+        title={ORDER_FLAG_TEXTS.active.false}
+        description="Este pedido ya no está activo."
+      />
     );
   }
   if (awaitsCardPayment(order)) {

@@ -1,0 +1,70 @@
+import { TEXTS, toPesos, type CartItem } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+import { AppstoreAddOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { RefObject } from 'react';
+import { linesOfCart, orderTotals } from '#features/pricing';
+import { screenStyles } from '#features/screen';
+import type { CartChange } from '../api/change-cart';
+import { linesBeyondStock, unitsIn } from '../model/cart-model';
+import { CartLine } from './cart-line';
+import styles from './cart.module.css';
+
+const unitsText = (units: number): string => `${units} ${units === 1 ? 'unidad' : 'unidades'}`;
+
+interface FilledCartProps {
+  items: CartItem[];
+  list: RefObject<HTMLUListElement | null>;
+  onChange: (change: CartChange) => void;
+  onContinue: () => void;
+  onOpenPanel: () => void;
+}
+
+/** The lines of a cart with its subtotal and the way on. */
+export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: FilledCartProps) {
+  const subtotal = formatMoney(toPesos(orderTotals(linesOfCart(items)).itemsPrice));
+  const short = linesBeyondStock(items);
+  return (
+    <div className={screenStyles.columns}>
+      <div>
+        <div className={styles.toolbar}>
+          <p className={styles.units} aria-live="polite">
+            {unitsText(unitsIn(items))} en su carrito
+            <span className="visually-hidden">, subtotal {subtotal}</span>
+          </p>
+          <Button size="large" icon={<AppstoreAddOutlined aria-hidden />} onClick={onOpenPanel}>
+            Agregar varios productos
+          </Button>
+        </div>
+        <ul ref={list} className={styles.lines} aria-label="Productos en el carrito">
+          {items.map((item) => (
+            <CartLine
+              key={item.id_product}
+              item={item}
+              onAddUnit={() => onChange({ kind: 'add-unit', productId: item.id_product })}
+              onRemoveUnit={() => onChange({ kind: 'remove-unit', productId: item.id_product })}
+              onRemove={() => onChange({ kind: 'remove-product', productId: item.id_product })}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className={`${screenStyles.side} ${screenStyles.summary}`}>
+        <div className={screenStyles.actions}>
+          <dl className={styles.subtotal}>
+            <dt>Subtotal</dt>
+            <dd>{subtotal}</dd>
+          </dl>
+          <p className={styles.note}>Sin IVA: se suma en la vista previa del pedido.</p>
+          {short.length > 0 && (
+            <p className={styles.short} role="alert">
+              {TEXTS.outOfStock} Ajuste: {short.map((item) => item.Product.name).join(', ')}.
+            </p>
+          )}
+          <Button type="primary" size="large" block disabled={short.length > 0} onClick={onContinue}>
+            Continuar
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Product } from '@lacteos/contracts';
+import { Input } from 'antd';
+import type { KeyboardEvent } from 'react';
+import type { Sale } from '../use-quick-sale';
+import styles from './quick-sale.module.css';
+
+/** Id of the list of results. */
+export const RESULTS_ID = 'quick-sale-results';
+/** Id of the text that says what is wrong. */
+export const PROBLEM_ID = 'quick-sale-problem';
+/** Id of a product's row in the list of results. */
+export const rowId = (product: Product): string => `quick-sale-${product.id}`;
+
+/** Name or code of a product, with the keys that choose among the results. */
+export function SaleSearchField({ sale }: { sale: Sale }) {
+  const { text, isOpen, products, active, chooseActive, move } = sale.choice;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return sale.reset();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      return move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    if (event.key !== 'Enter' || text.trim() === '') return undefined;
+    event.preventDefault();
+    return chooseActive();
+  };
+  return (
+    <div className={styles.search}>
+      <label htmlFor="quick-sale-search">Producto (nombre o código)</label>
+      <Input
+        id="quick-sale-search"
+        ref={sale.fields.search}
+        size="large"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={RESULTS_ID}
+        aria-activedescendant={isOpen && products[active] ? rowId(products[active]) : undefined}
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={(event) => sale.search(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** How many units of the chosen product are added. */
+export function SaleQuantityField({ sale }: { sale: Sale }) {
+  return (
+    <div className={styles.quantity}>
+      <label htmlFor="quick-sale-quantity">Cantidad</label>
+      <Input
+        id="quick-sale-quantity"
+        ref={sale.fields.quantity}
+        size="large"
+        inputMode="numeric"
+        autoComplete="off"
+        value={sale.quantity}
+        disabled={!sale.choice.chosen}
+        status={sale.problem ? 'error' : undefined}
+        aria-invalid={sale.problem !== null}
+        aria-describedby={sale.problem ? PROBLEM_ID : undefined}
+        onKeyDown={(event) => event.key === 'Escape' && sale.reset()}
+        onChange={(event) => sale.changeQuantity(event.target.value)}
+      />
+    </div>
+  );
+}

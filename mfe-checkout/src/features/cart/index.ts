@@ -1,0 +1,7 @@
+export { cartQuery } from './api/get-cart';
+export { useCart, useChangeCart } from './api/use-cart';
+export { BulkAddPanel } from './components/bulk-add-panel';
+export { FilledCart } from './components/filled-cart';
+export { QuickSale } from './components/quick-sale';
+export { linesBeyondStock, unitsIn } from './model/cart-model';
+export { useFocusAfterRemoval } from './use-focus-after-removal';

@@ -1,0 +1,44 @@
+import type { Product } from '@lacteos/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import { movedTo } from './model/quick-sale';
+import { useProductSearch } from './use-product-search';
+
+/** Search and choice of one product by keyboard; `onChoose` must be a stable function. */
+export function useProductChoice(userId: number, onChoose: () => void) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<Product | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { products, isSettled, error } = useProductSearch(userId, chosen ? '' : text);
+
+  const choose = useCallback(
+    (product: Product) => {
+      setIsWaiting(false);
+      setChosen(product);
+      setText(product.name);
+      onChoose();
+    },
+    [onChoose],
+  );
+  // Enter was faster than the search: its first result counts.
+  useEffect(() => {
+    const [first] = products;
+    if (isWaiting && isSettled && first) choose(first);
+  }, [isWaiting, isSettled, products, choose]);
+
+  const type = (typed: string) => {
+    setText(typed);
+    setChosen(null);
+    setActive(0);
+    setIsWaiting(false);
+  };
+  /** Takes the marked result, or the first one as soon as it is there. */
+  const chooseActive = () => {
+    const product = isSettled ? products[active] : undefined;
+    if (product) choose(product);
+    else setIsWaiting(!isSettled);
+  };
+  const move = (step: 1 | -1) => setActive(movedTo(active, step, products.length));
+  const isOpen = !chosen && text.trim() !== '';
+  return { text, chosen, products, active, isOpen, isSettled, error, type, choose, chooseActive, move };
+}

@@ -1,0 +1,79 @@
+import type { CartItem } from '@lacteos/contracts';
+import type { InputRef } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorText } from '#features/screen';
+import { useChangeCart } from './api/use-cart';
+import { wholeQuantity } from './model/bulk-selection';
+import { quickSaleProblem } from './model/quick-sale';
+import { useProductChoice } from './use-product-choice';
+
+/** The two fields of the sale; the focus goes to the one that is to be filled in next. */
+function useSaleFields(isProductChosen: boolean) {
+  const search = useRef<InputRef>(null);
+  const quantity = useRef<InputRef>(null);
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
+  // The field takes the focus only once it is no longer disabled.
+  useEffect(() => {
+    if (isProductChosen) quantity.current?.focus({ cursor: 'all' });
+  }, [isProductChosen]);
+  return { search, quantity };
+}
+
+/** The sale at the counter: a product is chosen, then units of it are added to the cart. */
+export function useQuickSale(userId: number, cart: readonly CartItem[]) {
+  const changeCart = useChangeCart(userId);
+  const [quantity, setQuantity] = useState('1');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+  const startQuantity = useCallback(() => {
+    setQuantity('1');
+    setProblem(null);
+  }, []);
+  const choice = useProductChoice(userId, startQuantity);
+  const { chosen } = choice;
+  const fields = useSaleFields(chosen !== null);
+
+  const type = (text: string) => {
+    choice.type(text);
+    setProblem(null);
+  };
+  const reset = () => {
+    type('');
+    fields.search.current?.focus();
+  };
+  const add = async (): Promise<void> => {
+    if (!chosen || changeCart.isPending) return;
+    const found = quickSaleProblem(chosen, quantity, cart);
+    setProblem(found);
+    if (found) return fields.quantity.current?.focus({ cursor: 'all' });
+    try {
+      const units = wholeQuantity(quantity) ?? 0;
+      await changeCart.mutateAsync({ kind: 'add-units', productId: chosen.id, quantity: units });
+      setDone(`${units} × ${chosen.name}: agregado al carrito.`);
+      reset();
+    } catch (failed) {
+      setProblem(errorText(failed));
+    }
+  };
+  return {
+    choice,
+    fields,
+    quantity,
+    problem,
+    done,
+    isAdding: changeCart.isPending,
+    add,
+    reset,
+    search: (text: string) => {
+      setDone('');
+      type(text);
+    },
+    changeQuantity: (text: string) => {
+      setQuantity(text);
+      setProblem(null);
+    },
+  };
+}
+
+/** What {@link useQuickSale} answers. */
+export type Sale = ReturnType<typeof useQuickSale>;

@@ -1,0 +1,1 @@
+export { registerDispatch } from './api/register-dispatch';

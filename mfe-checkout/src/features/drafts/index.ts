@@ -1,0 +1,1 @@
+export { dropDrafts, keepDraft, readDraft } from './form-draft';

@@ -1,0 +1,18 @@
+export { myOrdersQuery } from './api/get-my-orders';
+export { orderQuery } from './api/get-order';
+export { type OrderPageState, type PlaceOrder, usePlaceOrder } from './api/use-place-order';
+export { AddressFacts } from './components/address-facts';
+export { FactsList } from './components/facts-list';
+export { OrderCard } from './components/order-card';
+export { OrderFailureAlert } from './components/order-failure-alert';
+export { OrderLines } from './components/order-lines';
+export { default as orderStyles } from './components/order.module.css';
+export { OrdersCards } from './components/orders-cards';
+export { OrdersTable } from './components/orders-table';
+export { StaffActions } from './components/staff-actions';
+export { StateBanner } from './components/state-banner';
+export { SummaryList } from './components/summary-list';
+export { openAttempt } from './model/order-attempt';
+export { newOrder, paymentNamed } from './model/order-draft';
+export { awaitsCardPayment, dispatchText, historyRow, paymentText } from './model/order-texts';
+export { handlesOrder } from './model/staff-rights';

@@ -1,0 +1,1 @@
+export { freshTotals, linesOfCart, lineTotal, orderTotals, type OrderTotals } from './model/order-totals';

@@ -1,0 +1,1 @@
+export { ReceiptActions } from './components/receipt-actions';

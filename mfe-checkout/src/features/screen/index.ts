@@ -1,0 +1,12 @@
+export { CheckoutScreen } from './checkout-screen';
+export { controlProps, DialogField } from './dialog-field';
+export { EmptyState } from './empty-state';
+export { ErrorState } from './error-state';
+export { errorText } from './error-text';
+export { LinkButton } from './link-button';
+export { LoadingState } from './loading-state';
+export { NoticeDialog } from './notice-dialog';
+export { queryClient } from './query-client';
+export { default as screenStyles } from './screen.module.css';
+export { StaleNotice } from './stale-notice';
+export { useRegistration } from './use-registration';

@@ -1,0 +1,2 @@
+export { WompiPayment } from './components/wompi-payment';
+export { WompiReturn } from './components/wompi-return';

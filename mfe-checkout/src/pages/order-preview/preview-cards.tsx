@@ -1,0 +1,37 @@
+import type { CartItem, PaymentType } from '@lacteos/contracts';
+import type { RootState } from '@lacteos/session-bus';
+import { AddressFacts, OrderCard, OrderLines, orderStyles } from '#features/orders';
+
+interface PreviewCardsProps {
+  /** Where the shipping data are changed. */
+  shippingPath: string;
+  address: NonNullable<RootState['shippingAddress']>;
+  customer: RootState['customer'];
+  payment: PaymentType;
+  items: readonly CartItem[];
+}
+
+/** What will be ordered, where it goes and how it is paid, each with the way to change it. */
+export function PreviewCards({ shippingPath, address, customer, payment, items }: PreviewCardsProps) {
+  return (
+    <div className={orderStyles.cards}>
+      <OrderCard title="Datos de envío" edit={{ to: shippingPath, label: 'Editar los datos de envío' }}>
+        <AddressFacts address={address} customer={customer} />
+      </OrderCard>
+      <OrderCard title="Método de pago" edit={{ to: '/payment', label: 'Editar el método de pago' }}>
+        <p className={orderStyles.method}>{payment.name}</p>
+      </OrderCard>
+      <OrderCard title="Productos" edit={{ to: '/cart', label: 'Editar el carrito' }}>
+        <OrderLines
+          lines={items.map(({ id_product, quantity, Product }) => ({
+            productId: id_product,
+            name: Product.name,
+            image: Product.image,
+            quantity,
+            price: Product.price,
+          }))}
+        />
+      </OrderCard>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { toPesos } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+import { Button } from 'antd';
+import { orderStyles, SummaryList } from '#features/orders';
+import type { OrderTotals } from '#features/pricing';
+import { screenStyles } from '#features/screen';
+
+interface PreviewSummaryProps {
+  totals: OrderTotals;
+  isSending: boolean;
+  isDisabled: boolean;
+  onConfirm: () => void;
+}
+
+/** The totals of the order to be placed, and the button that places it. */
+export function PreviewSummary({ totals, isSending, isDisabled, onConfirm }: PreviewSummaryProps) {
+  return (
+    <div className={`${screenStyles.side} ${screenStyles.summary}`}>
+      <div className={screenStyles.summaryCard}>
+        <h2 className={orderStyles.summaryTitle}>Resumen del pedido</h2>
+        <SummaryList
+          itemsPrice={toPesos(totals.itemsPrice)}
+          taxPrice={toPesos(totals.taxPrice)}
+          totalPrice={toPesos(totals.totalPrice)}
+          allTaxed={totals.allTaxed}
+        />
+      </div>
+      <div className={screenStyles.actions}>
+        <p className={screenStyles.barTotal} aria-hidden="true">
+          <span>Total</span>
+          <span>{formatMoney(toPesos(totals.totalPrice))}</span>
+        </p>
+        <Button
+          type="primary"
+          size="large"
+          block
+          loading={isSending}
+          disabled={isDisabled}
+          onClick={onConfirm}
+        >
+          Generar pedido
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { answers } from './answer-store';
+export { useAnswer } from './use-answer';

@@ -1,0 +1,2 @@
+export { CatalogueSearch } from './catalogue-search';
+export { useCatalogueView } from './use-catalogue-view';

@@ -1,0 +1,18 @@
+export {
+  askList,
+  readFreshProduct,
+  renewCatalogue,
+  useProduct,
+  useProducts,
+  whenListed,
+} from './api/use-catalogue';
+export { useLacksStore } from './api/use-stock-owner';
+export {
+  type CatalogueView,
+  isNarrowed,
+  type OrderName,
+  ORDERS,
+  PAGE_SIZE,
+  queryOf,
+  viewOf,
+} from './model/catalogue-view';

@@ -1,0 +1,2 @@
+export { FAMILY_PICTURES } from './family-pictures';
+export { ProductFamilies } from './product-families';

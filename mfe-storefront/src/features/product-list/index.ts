@@ -1,0 +1,5 @@
+export { PageLinks } from './page-links';
+export { ProductCard } from './product-card';
+export { ProductCarousel } from './product-carousel';
+export { default as productListStyles } from './product-list.module.css';
+export { CardSkeletons, CarouselSkeleton } from './product-skeletons';

@@ -1,0 +1,2 @@
+export { rememberSeen } from './model/seen-products';
+export { RecentlySeen } from './recently-seen';

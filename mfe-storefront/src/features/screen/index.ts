@@ -1,0 +1,4 @@
+export { failureText, LoadFailure } from './load-failure';
+export { Loading } from './loading';
+export type { SectionProps } from './section-props';
+export { default as sectionStyles } from './section.module.css';
