@@ -9,6 +9,10 @@ const OrdersPage = lazy(async () => {
   const { OrdersPage: page } = await import('./pages/orders/orders-page');
   return { default: page };
 });
+const OrderPage = lazy(async () => {
+  const { OrderPage: page } = await import('./pages/order/order-page');
+  return { default: page };
+});
 
 const DeliveriesPage = lazy(async () => {
   const { DeliveriesPage: page } = await import('./pages/deliveries/deliveries-page');
@@ -48,8 +52,13 @@ const AuditPage = lazy(async () => {
   return { default: page };
 });
 
+const MessagesPage = lazy(async () => {
+  const { MessagesPage: page } = await import('./pages/messages/messages-page');
+  return { default: page };
+});
+
 const OfficeMenu = lazy(async () => {
-  const { OfficeMenuAlone: menu } = await import('./features/menu/office-menu-alone');
+  const { OfficeMenuAlone: menu } = await import('#features/menu');
   return { default: menu };
 });
 
@@ -62,6 +71,7 @@ export const remote = defineRemote({
     '/admin/dashboard': DashboardPage,
     '/admin/users': UsersPage,
     '/admin/orders': OrdersPage,
+    '/admin/order/:id': OrderPage,
     '/admin/deliverys': DeliveriesPage,
     '/admin/pays': CashDeskPage,
     '/admin/products': ProductsPage,
@@ -70,6 +80,7 @@ export const remote = defineRemote({
     '/admin/stockStores': AssignStockPage,
     '/admin/casherStore': AssignCashiersPage,
     '/admin/audit': AuditPage,
+    '/admin/messages': MessagesPage,
   },
   components,
 });

@@ -20,7 +20,7 @@ const InvoicesListPage = lazy(async () => {
 });
 
 const InvoiceDialog = lazy(async () => {
-  const { InvoiceDialog: dialog } = await import('./features/order-invoice/components/order-invoice-dialog');
+  const { InvoiceDialog: dialog } = await import('#features/order-invoice');
   return { default: dialog };
 });
 

@@ -6,6 +6,8 @@ import type {
   OrderRow,
   SessionUser,
 } from '@lacteos/contracts';
+import { aPartner, JUST_PLACED } from '@lacteos/contracts/testing';
+import { aUser } from '@lacteos/session-bus/testing';
 
 /** An order of a list: placed, unpaid and open unless the test says otherwise. */
 export function anOrder(given: Partial<OrderRow> = {}): OrderRow {
@@ -30,38 +32,22 @@ export function anOrder(given: Partial<OrderRow> = {}): OrderRow {
     shippingPrice: 0,
     totalPrice: 12500.5,
     allTaxed: true,
-    isPaid: false,
-    paidAt: null,
-    isDelivered: false,
-    deliveredAt: null,
-    active: true,
-    isInvoice: false,
-    idInvoice: null,
-    paidWithoutStock: false,
-    paymentAlert: null,
-    storeId: null,
-    paymentResult: null,
-    delivery: null,
+    ...JUST_PLACED,
     ...given,
   };
 }
 
 /** The signed-in administrator. */
-export function anAdmin(given: Partial<SessionUser> = {}): SessionUser {
-  return {
+export const anAdmin = (given: Partial<SessionUser> = {}): SessionUser =>
+  aUser({
     id: 3,
     id_role: 3,
     name: 'Laura',
     last: 'Gómez',
-    nameCompany: null,
     phone: '3100000000',
-    city_code: '50001',
-    state_code: '50',
     email: 'admin@demo.test',
-    stores: [],
     ...given,
-  };
-}
+  });
 
 /** A product of the back office: active, priced, in stock and not linked with SIIGO yet. */
 export function anAdminProduct(given: Partial<AdminProduct> = {}): AdminProduct {
@@ -98,13 +84,7 @@ export function anAdminProduct(given: Partial<AdminProduct> = {}): AdminProduct 
 /** A partner store of the back office: active. */
 export function anAdminPartner(given: Partial<AdminPartner> = {}): AdminPartner {
   return {
-    id: 1,
-    name: 'Punto Barzal',
-    address: 'Carrera 40 # 33-18',
-    phone: '3104567001',
-    city: 'Villavicencio',
-    country: 'Meta',
-    image: '/api/media/store-1/640.webp',
+    ...aPartner(),
     active: true,
     version: 1,
     createdAt: '2026-11-20T15:04:05.000Z',
@@ -148,3 +128,20 @@ export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
     ...given,
   };
 }
+
+/** An order on its way: paid, with guide and carrier. */
+export const dispatched: Partial<OrderRow> = {
+  isPaid: true,
+  paidAt: '2026-11-19T15:00:00.000Z',
+  isDelivered: true,
+  deliveredAt: '2026-11-20T16:30:00.000Z',
+  delivery: {
+    date: '2026-11-20T16:30:00.000Z',
+    numberGuide: 'GU-778',
+    transport: 'SERVIENTREGA',
+    shippingAddress: 'Calle 10 # 20-30',
+    shippingAddressCity: 'Villavicencio',
+    shippingAddressCountry: 'Meta',
+    shippingAddressPhone: '3100000000',
+  },
+};

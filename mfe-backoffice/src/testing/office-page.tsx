@@ -1,21 +1,12 @@
 import '@testing-library/jest-dom';
 
+import { renderPagesAt } from '@lacteos/ui/testing';
 import { answer, stubHttp } from '@lacteos/api-client/testing';
-import type { OrderRow, PageMeta } from '@lacteos/contracts';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
+import type { PageMeta } from '@lacteos/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
-import { queryClient } from '../query-client';
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
-
-/** The address that the page stands at. */
-export const address = () => screen.getByTestId('address').textContent;
+import { queryClient } from '#frame/query-client';
 
 /** A page of the back office with a list call answered by the test. Call `stop` after each test. */
 export function officePage(path: string, Page: ComponentType, call: string) {
@@ -34,15 +25,7 @@ export function officePage(path: string, Page: ComponentType, call: string) {
           }),
       }),
     open: async (at = path) => {
-      const page = render(
-        <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            <Route path={path} element={<Page />} />
-            <Route path="*" element={null} />
-          </Routes>
-          <Address />
-        </MemoryRouter>,
-      );
+      const page = renderPagesAt(at, { [path]: Page });
       await waitFor(() => expect(http.requestsTo(list)).not.toHaveLength(0));
       return page;
     },
@@ -63,26 +46,3 @@ export const rowWith = async (text: string) => {
 /** The texts of a row's cells. */
 export const cellsOf = (row: ReturnType<typeof within>) =>
   row.getAllByRole('cell').map((cell: HTMLElement) => cell.textContent?.replace(/\s/g, ' '));
-
-/** Asserts that axe finds nothing in what is rendered. */
-export const expectAccessible = async (container: HTMLElement) => {
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-  expect(violations).toEqual([]);
-};
-
-/** An order on its way: paid, with guide and carrier. */
-export const dispatched: Partial<OrderRow> = {
-  isPaid: true,
-  paidAt: '2026-11-19T15:00:00.000Z',
-  isDelivered: true,
-  deliveredAt: '2026-11-20T16:30:00.000Z',
-  delivery: {
-    date: '2026-11-20T16:30:00.000Z',
-    numberGuide: 'GU-778',
-    transport: 'SERVIENTREGA',
-    shippingAddress: 'Calle 10 # 20-30',
-    shippingAddressCity: 'Villavicencio',
-    shippingAddressCountry: 'Meta',
-    shippingAddressPhone: '3100000000',
-  },
-};

@@ -1,14 +1,10 @@
 import '@testing-library/jest-dom';
 
+import { Address } from '@lacteos/ui/testing';
 import { ToastHost } from '@lacteos/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
+import { Link, MemoryRouter } from 'react-router-dom';
 
 /** Renders a part of the remote at an address, with the shell's messages and a link that leads elsewhere. */
 export const openAt = (address: string, part: ReactNode) =>
@@ -20,9 +16,6 @@ export const openAt = (address: string, part: ReactNode) =>
       <ToastHost />
     </MemoryRouter>,
   );
-
-/** The address that the page shows now. */
-export const currentAddress = (): string => screen.getByTestId('address').textContent ?? '';
 
 /** Chooses an option of a select by their names. */
 export async function choose(select: string, option: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@lacteos/contracts';
 import { formatMoment } from '@lacteos/ui';
 
-import type { OfficeColumn, OfficeTableDefinition } from '../office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
 import { ChangeList } from './components/change-list';
 import { actionText, SUBJECT_OPTIONS, subjectText } from './model/audit-texts';
 

@@ -1,26 +1,10 @@
-import type { OrderRow } from '@lacteos/contracts';
+import { CASH_DESK_METHODS, type OrderRow } from '@lacteos/contracts';
 import { formatDay, formatMoney } from '@lacteos/ui';
-import { Link } from 'react-router-dom';
-
-import type { OfficeColumn, OfficeTableDefinition } from '../office-table';
-import { ORDERS_KEY } from '../orders/api/orders-key';
-import { customerName } from '../orders/model/order-texts';
-import { CASH_DESK_METHODS } from './model/cash-desk-methods';
+import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import { customerName, ORDER_LINK_COLUMN, ORDERS_KEY } from '#features/orders';
 
 const COLUMNS: OfficeColumn<OrderRow>[] = [
-  {
-    key: 'id',
-    title: 'Id pedido',
-    sort: 'id',
-    isEssential: true,
-    fixed: 'left',
-    width: 110,
-    render: ({ id }) => (
-      <Link to={`/orderstore/${id}`} aria-label={`Detalles del pedido ${id}`}>
-        {id}
-      </Link>
-    ),
-  },
+  ORDER_LINK_COLUMN,
   { key: 'paidAt', title: 'Fecha de pago', sort: 'paidAt', render: ({ paidAt }) => formatDay(paidAt) },
   { key: 'document', title: 'Documento', sort: 'n_document', render: (order) => order.n_document },
   { key: 'customer', title: 'Cliente', render: customerName },

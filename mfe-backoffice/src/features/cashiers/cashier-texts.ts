@@ -1,4 +1,4 @@
-import { NOT_ASSIGNED } from '../stock/model/stock-assignment';
+import { NOT_ASSIGNED } from '#features/stock';
 
 /** The texts of the assignment, to the letter. */
 export const CASHIER_ASSIGNED = 'El cajero fue asignado correctamente.';

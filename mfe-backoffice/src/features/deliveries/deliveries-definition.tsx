@@ -1,26 +1,11 @@
 import type { OrderRow } from '@lacteos/contracts';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { formatDay } from '@lacteos/ui';
-import { Link } from 'react-router-dom';
-
-import type { OfficeColumn, OfficeTableDefinition } from '../office-table';
-import { ORDERS_KEY } from '../orders/api/orders-key';
-import { customerName } from '../orders/model/order-texts';
+import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import { customerName, ORDER_LINK_COLUMN, ORDERS_KEY } from '#features/orders';
 
 const COLUMNS: OfficeColumn<OrderRow>[] = [
-  {
-    key: 'id',
-    title: 'Id pedido',
-    sort: 'id',
-    isEssential: true,
-    fixed: 'left',
-    width: 110,
-    render: ({ id }) => (
-      <Link to={`/orderstore/${id}`} aria-label={`Detalles del pedido ${id}`}>
-        {id}
-      </Link>
-    ),
-  },
+  ORDER_LINK_COLUMN,
   {
     key: 'deliveredAt',
     title: 'Fecha despacho',

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import styles from './office-form.module.css';
 
 interface ConflictNoticeProps {
   message: string;
@@ -10,7 +11,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ message, changes }: ConflictNoticeProps) {
   return (
     <Alert
-      className="office-form__notice"
+      className={styles.officeFormNotice}
       type="warning"
       showIcon
       role="alert"

@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import { ConflictNotice } from './conflict-notice';
 import { FormNotice } from './form-notice';
 import type { EditNotice as Notice } from './use-edit';
+import styles from './office-form.module.css';
 
 /** Why an edit was not saved. */
 export function EditNotice({ notice }: { notice: Notice | null }) {
@@ -12,7 +13,13 @@ export function EditNotice({ notice }: { notice: Notice | null }) {
       {notice.changes ? (
         <ConflictNotice message={notice.message} changes={notice.changes} />
       ) : (
-        <Alert className="office-form__notice" type="error" showIcon role="alert" title={notice.message} />
+        <Alert
+          className={styles.officeFormNotice}
+          type="error"
+          showIcon
+          role="alert"
+          title={notice.message}
+        />
       )}
     </FormNotice>
   );

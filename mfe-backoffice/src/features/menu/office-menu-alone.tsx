@@ -1,4 +1,4 @@
-import { useOfficePlaces, type OfficeMenuProps } from '@lacteos/remote-kit';
+import { useOfficeBar, useOfficePages, type OfficeMenuProps } from '@lacteos/remote-kit';
 import { AntdFrame } from '@lacteos/ui/antd';
 import { OfficeMenu } from '@lacteos/ui/office';
 
@@ -6,7 +6,7 @@ import { OfficeMenu } from '@lacteos/ui/office';
 export function OfficeMenuAlone({ isFolded, onFold }: OfficeMenuProps) {
   return (
     <AntdFrame>
-      <OfficeMenu places={useOfficePlaces()} isFolded={isFolded} onFold={onFold} />
+      <OfficeMenu pages={useOfficePages()} bar={useOfficeBar()} isFolded={isFolded} onFold={onFold} />
     </AntdFrame>
   );
 }

@@ -1,4 +1,3 @@
-export { OfficeStatus } from './components/office-status';
 export { OfficePage } from './office-page';
 export { OfficeTable } from './office-table';
 export type {

@@ -1,8 +1,7 @@
-import './office-table.css';
-
 import { useId, type ReactNode } from 'react';
 
-import { OfficeFrame } from '../../office-frame';
+import { OfficeFrame } from '#frame/office-frame';
+import styles from './components/office-table.module.css';
 
 interface OfficePageProps {
   title: string;
@@ -16,8 +15,8 @@ export function OfficePage({ title, actions, children }: OfficePageProps) {
   const id = useId();
   return (
     <OfficeFrame>
-      <section className="office-page" aria-labelledby={id}>
-        <header className="office-page__head">
+      <section className={styles.officePage} aria-labelledby={id}>
+        <header className={styles.officePageHead}>
           <h1 id={id}>{title}</h1>
           {actions}
         </header>

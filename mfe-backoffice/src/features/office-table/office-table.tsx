@@ -1,11 +1,9 @@
-import './office-table.css';
-
 import type { Page } from '@lacteos/api-client';
-import { LoadFailure, useIsNarrow } from '@lacteos/ui/antd';
+import { useIsBelow } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Empty } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { rowsQuery } from './api/list-rows';
 import { ColumnChooser } from './components/column-chooser';
@@ -23,8 +21,13 @@ import {
   rowsRequest,
   withoutFilters,
   writeTableView,
+  type ChangeView,
   type TableView,
 } from './model/table-view';
+import { arrangeColumns } from './model/column-layout';
+import { useColumnLayout, type KeptColumnLayout } from './use-column-layout';
+import { useTableView } from './use-table-view';
+import styles from './components/office-table.module.css';
 
 interface OfficeTableProps<Row> {
   definition: OfficeTableDefinition<Row>;
@@ -54,7 +57,7 @@ function NoRows<Row>({ definition, view, onChange }: ToolsProps<Row>) {
       }
     >
       {isNarrowed && (
-        <Button onClick={() => onChange(withoutFilters(view))}>
+        <Button onClick={() => onChange(withoutFilters)}>
           {nouns.isFeminine ? 'Ver todas las' : 'Ver todos los'} {nouns.many}
         </Button>
       )}
@@ -65,33 +68,33 @@ function NoRows<Row>({ definition, view, onChange }: ToolsProps<Row>) {
 interface ToolsProps<Row> {
   definition: OfficeTableDefinition<Row>;
   view: TableView;
-  onChange: (view: TableView) => void;
+  onChange: ChangeView;
 }
 
-function Tools<Row>({ definition, view, onChange, toolbar }: ToolsProps<Row> & { toolbar?: ReactNode }) {
+function Tools<Row>(props: ToolsProps<Row> & KeptColumnLayout & { toolbar?: ReactNode }) {
+  const { definition, view, onChange, toolbar, layout, onLayout } = props;
   const { label, search, filters = [], columns, name, exportPath } = definition;
-  const [, setAddress] = useSearchParams();
   return (
-    <div className="office-filters" role="search" aria-label={label}>
+    <div className={styles.officeFilters} role="search" aria-label={label}>
       {search && (
         <TableSearch
           {...search}
           sent={view.search}
-          onSend={(text) => onChange({ ...view, search: text, page: 1 })}
+          onSend={(text) => onChange((latest) => ({ ...latest, search: text, page: 1 }))}
         />
       )}
       <TableFilters filters={filters} view={view} onChange={onChange} />
-      <ColumnChooser columns={columns} view={view} onChange={onChange} />
+      <ColumnChooser columns={columns} view={view} onChange={onChange} layout={layout} onLayout={onLayout} />
       <SavedViews
         table={name}
         query={writeTableView(definition, { ...view, page: 1 }).toString()}
-        onChoose={(query) => setAddress(new URLSearchParams(query))}
+        onChoose={(query) => onChange(() => readTableView(definition, new URLSearchParams(query)))}
       />
       {exportPath && <ExportMenu path={exportPath} params={rowsRequest(definition, view)} />}
       <Button onClick={() => window.print()}>Imprimir</Button>
       {toolbar}
       {isFiltered(view) && (
-        <Button type="text" onClick={() => onChange(withoutFilters(view))}>
+        <Button type="text" onClick={() => onChange(withoutFilters)}>
           Limpiar filtros
         </Button>
       )}
@@ -105,10 +108,10 @@ function Tools<Row>({ definition, view, onChange, toolbar }: ToolsProps<Row> & {
  */
 export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
   const { definition, bulk, toolbar, summary } = props;
-  const [address, setAddress] = useSearchParams();
+  const { view, change, correct } = useTableView(definition);
+  const columnLayout = useColumnLayout(definition.name);
   const [selected, setSelected] = useState<Row[]>([]);
-  const isNarrow = useIsNarrow();
-  const view = readTableView(definition, address);
+  const isNarrow = useIsBelow('md');
   const list = useQuery(rowsQuery(definition, view));
   const rows = list.data?.data ?? [];
   const total = list.data?.meta?.total ?? rows.length;
@@ -117,20 +120,19 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
 
   // The last row of the last page is gone, or an old link points behind the end.
   useEffect(() => {
-    if (!isPastTheEnd) return;
-    const correct = (old: URLSearchParams) =>
-      writeTableView(definition, { ...readTableView(definition, old), page: lastPage });
-    setAddress(correct, { replace: true });
-  }, [definition, isPastTheEnd, lastPage, setAddress]);
+    if (isPastTheEnd) correct((latest) => ({ ...latest, page: Math.min(latest.page, lastPage) }));
+  }, [isPastTheEnd, lastPage, correct]);
 
-  const show = (next: TableView) => {
+  const show: ChangeView = (next) => {
     setSelected([]);
-    setAddress(writeTableView(definition, next));
+    change(next);
   };
   const present = selected.filter((row) => rows.includes(row));
   const rowsProps = {
     definition,
-    columns: definition.columns.filter(({ key }) => !view.hidden.includes(key)),
+    columns: arrangeColumns(definition.columns, columnLayout.layout).filter(
+      ({ key }) => !view.hidden.includes(key),
+    ),
     rows,
     total,
     view,
@@ -145,10 +147,10 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
 
   return (
     <>
-      <Tools definition={definition} view={view} onChange={show} toolbar={toolbar} />
+      <Tools definition={definition} view={view} onChange={show} toolbar={toolbar} {...columnLayout} />
       {summary?.(list.data, view)}
       {bulk && present.length > 0 && (
-        <div className="office-bulk" role="status">
+        <div className={styles.officeBulk} role="status">
           <span>
             {present.length} {present.length === 1 ? definition.nouns.one : definition.nouns.many}{' '}
             {present.length === 1 ? 'seleccionado' : 'seleccionados'}
@@ -159,8 +161,12 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
       {list.isError ? (
         <LoadFailure error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
       ) : (
-        <div className="office-rows">
-          {isNarrow ? <RowCards {...rowsProps} /> : <RowTable {...rowsProps} rangeText={rangeText} />}
+        <div className={styles.officeRows}>
+          {isNarrow ? (
+            <RowCards {...rowsProps} />
+          ) : (
+            <RowTable {...rowsProps} {...columnLayout} rangeText={rangeText} />
+          )}
         </div>
       )}
     </>

@@ -1,13 +1,9 @@
-import { PAYMENT_METHODS, REGISTRATION_ONLY_METHODS, type OrderRow } from '@lacteos/contracts';
-import { formatDay, formatMoney } from '@lacteos/ui';
+import { PAID_WITHOUT_STOCK, PAYMENT_METHOD_LABELS, type OrderRow } from '@lacteos/contracts';
+import { formatDay, formatMoney, LinkFromList } from '@lacteos/ui';
+import { StatusText } from '@lacteos/ui/antd';
 import { Tag } from 'antd';
 
-import {
-  OfficeStatus,
-  type ChoiceFilter,
-  type OfficeColumn,
-  type OfficeTableDefinition,
-} from '../office-table';
+import { type ChoiceFilter, type OfficeColumn, type OfficeTableDefinition } from '#features/office-table';
 import { ORDERS_KEY } from './api/orders-key';
 import { OrderActions } from './components/order-actions';
 import {
@@ -18,11 +14,12 @@ import {
   STATUS_TEXTS,
   textOf,
 } from './model/order-texts';
+import styles from './components/orders.module.css';
 
 type Texts = { true: string; false: string };
 
 const statusCell = (texts: Texts, value: boolean, whenFalse: 'open' | 'bad') => (
-  <OfficeStatus tone={value ? 'good' : whenFalse}>{textOf(texts, value)}</OfficeStatus>
+  <StatusText tone={value ? 'good' : whenFalse}>{textOf(texts, value)}</StatusText>
 );
 
 function Payment({ order }: { order: OrderRow }) {
@@ -30,12 +27,12 @@ function Payment({ order }: { order: OrderRow }) {
     <>
       {statusCell(PAYMENT_TEXTS, order.isPaid, 'open')}
       {order.paidWithoutStock && (
-        <Tag className="order-badge" color="error">
-          pagado sin stock
+        <Tag className={styles.orderBadge} color="error">
+          {PAID_WITHOUT_STOCK}
         </Tag>
       )}
       {order.paymentAlert && (
-        <Tag className="order-badge" color="warning">
+        <Tag className={styles.orderBadge} color="warning">
           {PAYMENT_ALERT_TEXTS[order.paymentAlert]}
         </Tag>
       )}
@@ -43,6 +40,7 @@ function Payment({ order }: { order: OrderRow }) {
   );
 }
 
+// At 1024 px everything up to the dispatch stands beside the actions.
 const COLUMNS: OfficeColumn<OrderRow>[] = [
   {
     key: 'id',
@@ -50,30 +48,54 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
     sort: 'id',
     isEssential: true,
     fixed: 'left',
-    width: 84,
-    render: ({ id }) => id,
+    width: 60,
+    render: ({ id }) => (
+      <LinkFromList className={styles.orderLink} to={`/admin/order/${id}`}>
+        {id}
+      </LinkFromList>
+    ),
   },
-  { key: 'createdAt', title: 'Fecha', sort: 'createdAt', render: ({ createdAt }) => formatDay(createdAt) },
-  { key: 'document', title: 'Documento', sort: 'n_document', render: (order) => order.n_document },
-  { key: 'customer', title: 'Cliente', render: customerName },
+  {
+    key: 'createdAt',
+    title: 'Fecha',
+    sort: 'createdAt',
+    width: 104,
+    render: ({ createdAt }) => formatDay(createdAt),
+  },
+  { key: 'customer', title: 'Cliente', width: 118, render: customerName },
+  {
+    key: 'status',
+    title: 'Estado',
+    width: 148,
+    render: ({ active }) => statusCell(STATUS_TEXTS, active, 'bad'),
+  },
+  { key: 'payment', title: 'Pago', width: 146, render: (order) => <Payment order={order} /> },
+  {
+    key: 'delivery',
+    title: 'Envío',
+    width: 150,
+    render: ({ isDelivered }) => statusCell(DELIVERY_TEXTS, isDelivered, 'open'),
+  },
   {
     key: 'total',
     title: 'Total',
     sort: 'totalPrice',
     align: 'right',
+    width: 128,
     render: ({ totalPrice }) => formatMoney(totalPrice),
   },
-  { key: 'status', title: 'Estado', render: ({ active }) => statusCell(STATUS_TEXTS, active, 'bad') },
-  { key: 'payment', title: 'Pago', render: (order) => <Payment order={order} /> },
   {
-    key: 'delivery',
-    title: 'Envío',
-    render: ({ isDelivered }) => statusCell(DELIVERY_TEXTS, isDelivered, 'open'),
+    key: 'document',
+    title: 'Documento',
+    sort: 'n_document',
+    width: 122,
+    render: (order) => order.n_document,
   },
   {
     key: 'paymentMethod',
     title: 'Método de pago',
     sort: 'paymentMethod',
+    width: 154,
     render: (order) => order.paymentMethod,
   },
   {
@@ -81,6 +103,7 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
     title: 'Acciones',
     isEssential: true,
     fixed: 'right',
+    width: 138,
     render: (order) => <OrderActions order={order} />,
   },
 ];
@@ -119,16 +142,22 @@ export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
       kind: 'choice',
       param: 'paymentMethod',
       label: 'Método de pago',
-      options: [...PAYMENT_METHODS, ...REGISTRATION_ONLY_METHODS].map((name) => ({
+      options: PAYMENT_METHOD_LABELS.map((name) => ({
         value: name,
         label: name,
       })),
     },
     {
+      kind: 'days',
+      from: 'paidFrom',
+      to: 'paidTo',
+      labels: { from: 'Pagado desde', to: 'Pagado hasta' },
+    },
+    {
       kind: 'choice',
       param: 'paidWithoutStock',
       label: 'Sin stock',
-      options: [{ value: 'true', label: 'pagado sin stock' }],
+      options: [{ value: 'true', label: PAID_WITHOUT_STOCK }],
     },
     {
       kind: 'choice',

@@ -1,17 +1,20 @@
 import type { AdminPartner } from '@lacteos/contracts';
 import { ProductPicture } from '@lacteos/ui';
 
-import type { OfficeColumn, OfficeTableDefinition } from '../office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
 import { PARTNERS_KEY } from './api/partners-key';
 import { PartnerActions, PartnerStatus } from './components/partner-actions';
 import { PARTNER_LABELS } from './model/partner-form';
+import { formStyles } from '#features/editing';
 
 const COLUMNS: OfficeColumn<AdminPartner>[] = [
   {
     key: 'image',
     title: PARTNER_LABELS.image,
     width: 84,
-    render: ({ image }) => <ProductPicture image={image} alt="" sizes="3rem" className="office-thumb" />,
+    render: ({ image }) => (
+      <ProductPicture image={image} alt="" sizes="3rem" className={formStyles.officeThumb} />
+    ),
   },
   {
     key: 'name',

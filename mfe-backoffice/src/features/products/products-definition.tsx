@@ -1,21 +1,20 @@
 import { PRODUCT_FAMILIES, type AdminProduct } from '@lacteos/contracts';
 import { formatMoney, ProductPicture } from '@lacteos/ui';
+import { StatusText } from '@lacteos/ui/antd';
 
-import {
-  OfficeStatus,
-  type ChoiceFilter,
-  type OfficeColumn,
-  type OfficeTableDefinition,
-} from '../office-table';
+import { type ChoiceFilter, type OfficeColumn, type OfficeTableDefinition } from '#features/office-table';
 import { PRODUCTS_KEY } from './api/products-key';
 import { ProductActions, ProductStatus } from './components/product-actions';
+import { formStyles } from '#features/editing';
 
 const COLUMNS: OfficeColumn<AdminProduct>[] = [
   {
     key: 'image',
     title: 'Imagen',
     width: 84,
-    render: ({ image }) => <ProductPicture image={image} alt="" sizes="3rem" className="office-thumb" />,
+    render: ({ image }) => (
+      <ProductPicture image={image} alt="" sizes="3rem" className={formStyles.officeThumb} />
+    ),
   },
   { key: 'code', title: 'Código', sort: 'code', render: ({ code }) => code },
   { key: 'name', title: 'Nombre', sort: 'name', isEssential: true, render: ({ name }) => name },
@@ -46,7 +45,7 @@ const COLUMNS: OfficeColumn<AdminProduct>[] = [
     key: 'siigo',
     title: 'SIIGO',
     render: ({ siigoId }) => (
-      <OfficeStatus tone={siigoId ? 'good' : 'open'}>{siigoId ? 'Enlazado' : 'Sin enlazar'}</OfficeStatus>
+      <StatusText tone={siigoId ? 'good' : 'open'}>{siigoId ? 'Enlazado' : 'Sin enlazar'}</StatusText>
     ),
   },
   {

@@ -2,42 +2,78 @@ import { PERSON_TYPE_LABELS, ROLE_IDS, roleLabel, type AdminUser } from '@lacteo
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { formatDay } from '@lacteos/ui';
 
-import { OfficeStatus, type OfficeColumn, type OfficeTableDefinition } from '../office-table';
+import { StatusText } from '@lacteos/ui/antd';
+import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
 import { USERS_KEY } from './api/users-key';
 import { UserActions } from './components/user-actions';
 import { activeText, userName } from './model/user-form';
 
+// At 1024 px role and state stand beside the actions.
 const COLUMNS: OfficeColumn<AdminUser>[] = [
-  { key: 'email', title: 'Email', sort: 'email', isEssential: true, render: ({ email }) => email },
-  { key: 'document', title: 'Documento', sort: 'n_document', render: (user) => user.n_document },
-  { key: 'first_name', title: 'Nombres', render: ({ first_name }) => first_name ?? '' },
-  { key: 'last_name', title: 'Apellidos', render: ({ last_name }) => last_name ?? '' },
-  { key: 'company', title: 'Razón social', render: ({ nameCompany }) => nameCompany ?? '' },
   {
-    key: 'person',
-    title: 'Tipo de persona',
-    render: ({ person_type }) => PERSON_TYPE_LABELS[person_type],
+    key: 'email',
+    title: 'Email',
+    sort: 'email',
+    isEssential: true,
+    width: 214,
+    render: ({ email }) => email,
   },
-  { key: 'role', title: 'Rol', sort: 'id_role', render: ({ id_role }) => roleLabel(id_role) },
+  {
+    key: 'document',
+    title: 'Documento',
+    sort: 'n_document',
+    width: 122,
+    render: (user) => user.n_document,
+  },
+  {
+    key: 'role',
+    title: 'Rol',
+    sort: 'id_role',
+    width: 112,
+    render: ({ id_role }) => roleLabel(id_role),
+  },
   {
     key: 'active',
     title: 'Estado',
     sort: 'active',
-    render: ({ active }) => <OfficeStatus tone={active ? 'good' : 'bad'}>{activeText(active)}</OfficeStatus>,
+    width: 104,
+    render: ({ active }) => <StatusText tone={active ? 'good' : 'bad'}>{activeText(active)}</StatusText>,
   },
-  { key: 'phone', title: 'Teléfono', render: ({ phone }) => phone },
-  { key: 'city', title: 'Ciudad', render: ({ city_code }) => municipalityName(city_code) ?? city_code },
+  { key: 'first_name', title: 'Nombres', width: 160, render: ({ first_name }) => first_name ?? '' },
+  { key: 'last_name', title: 'Apellidos', width: 160, render: ({ last_name }) => last_name ?? '' },
+  { key: 'company', title: 'Razón social', width: 180, render: ({ nameCompany }) => nameCompany ?? '' },
+  {
+    key: 'person',
+    title: 'Tipo de persona',
+    width: 130,
+    render: ({ person_type }) => PERSON_TYPE_LABELS[person_type],
+  },
+  { key: 'phone', title: 'Teléfono', width: 116, render: ({ phone }) => phone },
+  {
+    key: 'city',
+    title: 'Ciudad',
+    width: 140,
+    render: ({ city_code }) => municipalityName(city_code) ?? city_code,
+  },
   {
     key: 'state',
     title: 'Departamento',
+    width: 140,
     render: ({ state_code }) => departmentName(state_code) ?? state_code,
   },
-  { key: 'createdAt', title: 'Creado', sort: 'createdAt', render: (user) => formatDay(user.createdAt) },
+  {
+    key: 'createdAt',
+    title: 'Creado',
+    sort: 'createdAt',
+    width: 106,
+    render: (user) => formatDay(user.createdAt),
+  },
   {
     key: 'actions',
     title: 'Acciones',
     isEssential: true,
     fixed: 'right',
+    width: 186,
     render: (user) => <UserActions user={user} />,
   },
 ];

@@ -1,7 +1,5 @@
-import './audit-page.css';
-
-import { AUDIT_TABLE } from '../../features/audit/audit-definition';
-import { OfficePage, OfficeTable } from '../../features/office-table';
+import { AUDIT_TABLE } from '#features/audit';
+import { OfficePage, OfficeTable } from '#features/office-table';
 
 /** `/admin/audit`: every change by staff, with what stood there before and after. */
 export function AuditPage() {

@@ -1,9 +1,10 @@
+import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure } from '@lacteos/api-client/testing';
 import { ToastHost } from '@lacteos/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { address, expectAccessible, officePage } from '../../testing/office-page';
+import { officePage } from '#testing/office-page';
 import { AssignCashiersPage } from './assign-cashiers-page';
 
 const ASSIGN = 'POST /admin/assign_casher';
@@ -40,14 +41,14 @@ describe('assigning cashiers to a store', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Asignar Cajeros a Tienda' })).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: /^Jairo Novoa.*Punto Barzal/ })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^Rosa Díaz.*Sin tienda asignada/ })).toBeVisible();
-    await expectAccessible(container);
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('takes a store and ticked cashiers, then goes to the dashboard', async () => {
     page.http.reply({ [ASSIGN]: () => answer(null) });
     await fillIn();
     await submit();
-    await waitFor(() => expect(address()).toBe('/admin/dashboard'));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/dashboard'));
     expect(page.http.requestsTo(ASSIGN)[0]?.body).toEqual({ storeId: 2, userIds: [6] });
     expect(await screen.findByText('El cajero fue asignado correctamente.')).toBeVisible();
   });
@@ -71,6 +72,6 @@ describe('assigning cashiers to a store', () => {
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('checkbox', { name: /^Rosa Díaz/ })).toBeChecked();
-    expect(address()).toBe('/admin/casherStore');
+    expect(currentAddress()).toBe('/admin/casherStore');
   });
 });

@@ -1,24 +1,22 @@
-import '../../features/editing/office-form.css';
-
 import { notify } from '@lacteos/ui';
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { cashiersQuery, useAssignCashiers } from '../../features/cashiers/api/assign-cashiers';
 import {
   CASHIER_ASSIGNED,
   CASHIER_REQUIRED,
   cashierFailureText,
-} from '../../features/cashiers/cashier-texts';
-import { CashierTicks } from '../../features/cashiers/components/cashier-ticks';
-import { failedCall } from '../../features/editing/failed-call';
+  cashiersQuery,
+  CashierTicks,
+  useAssignCashiers,
+} from '#features/cashiers';
+import { failedCall, formStyles } from '#features/editing';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
-import { OfficePage } from '../../features/office-table';
-import { StoreSelect } from '../../features/stock/components/store-select';
-import { STORE_REQUIRED } from '../../features/stock/model/stock-assignment';
+import { OfficePage } from '#features/office-table';
+import { STORE_REQUIRED, StoreSelect } from '#features/stock';
 
 const HOME = '/admin/dashboard';
 
@@ -59,14 +57,14 @@ function AssignCashiers() {
     );
   }
   return (
-    <form className="office-card" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={formStyles.officeCard} noValidate onSubmit={(event) => void submit(event)}>
       <StoreSelect
         value={storeId}
         problem={isTried && storeId === null ? STORE_REQUIRED : undefined}
         onChange={setStoreId}
       />
       {cashiers.isPending ? (
-        <LoadingBones />
+        <LoadingSkeleton />
       ) : (
         <CashierTicks
           cashiers={cashiers.data}
@@ -75,7 +73,7 @@ function AssignCashiers() {
           onChange={setUserIds}
         />
       )}
-      <div className="office-form__buttons">
+      <div className={formStyles.officeFormButtons}>
         <Button type="primary" htmlType="submit" loading={isPending} disabled={cashiers.isPending}>
           Asignar cajeros
         </Button>

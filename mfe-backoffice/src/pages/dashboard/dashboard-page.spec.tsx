@@ -1,17 +1,16 @@
 import '@testing-library/jest-dom';
 
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { SessionUser } from '@lacteos/contracts';
 import { publishMenu, type RemoteMenuEntry } from '@lacteos/remote-kit';
-import { installAuthority, startSession } from '@lacteos/session-bus';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 
-import { queryClient } from '../../query-client';
-import { aDashboard } from '../../testing/a-dashboard';
-import { anAdmin } from '../../testing/builders';
+import { queryClient } from '#frame/query-client';
+import { aDashboard } from '#testing/a-dashboard';
+import { anAdmin } from '#testing/builders';
 import { DashboardPage } from './dashboard-page';
 
 const COUNT = 'GET /admin/orders';
@@ -34,10 +33,6 @@ const WHOLE_MENU: RemoteMenuEntry[] = [
 
 let http: ReturnType<typeof stubHttp>;
 
-const signIn = async (user: SessionUser) => {
-  await installAuthority({ refresh: async () => null, signOut: async () => undefined });
-  startSession({ token: 'a-token', expiresIn: 900, user });
-};
 const tellCount = (total: number) =>
   http.reply({ [COUNT]: () => answer([], { total, page: 1, pageSize: 1 }) });
 
@@ -96,7 +91,7 @@ describe('dashboard', () => {
       page: '1',
       pageSize: '1',
     });
-    expect(request?.headers.authorization).toBe('Bearer a-token');
+    expect(request?.headers.authorization).toBe('Bearer test-token');
   });
 
   it('says what went wrong with the count, and counts again', async () => {
@@ -138,8 +133,7 @@ describe('dashboard', () => {
   it('has no accessibility violations', async () => {
     const { container } = open();
     await screen.findByRole('link', { name: /^Pedidos nuevos 7/ });
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 });
 
@@ -153,7 +147,10 @@ describe('numbers of the dashboard', () => {
     expect(needs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['2 Pagados sin stock', '/admin/orders?isDelivered=false&paidWithoutStock=true'],
       ['1 Pagos por revisar', '/admin/orders?hasPaymentAlert=true'],
-      ['3 Despachos atrasados', '/admin/orders?active=true&isPaid=true&isDelivered=false&sort=createdAt'],
+      [
+        '3 Despachos atrasados',
+        '/admin/orders?active=true&isPaid=true&isDelivered=false&paidTo=2026-11-17&sort=createdAt',
+      ],
       ['5 Facturas rechazadas', '/admin/invoices_list'],
     ]);
   });
@@ -173,12 +170,13 @@ describe('numbers of the dashboard', () => {
 
   it.each([
     ['Ventas por día', ['2026-11-20', '2', '$ 8.330,00']],
+    ['Ventas por día', ['2026-11-19', '0', '$ 0,00']],
     ['Ventas por producto', ['Kumis', '3', '$ 3.570,00']],
     ['Pedidos por estado', ['Por despachar', '4', '$ 3.570,00']],
   ])('stand in a table behind the chart %s', async (name, cells) => {
     open();
     const card = await listIn(name);
-    const row = card.getByRole('rowheader', { name: cells[0], hidden: true }).closest('tr');
+    const row = (await card.findByRole('rowheader', { name: cells[0], hidden: true })).closest('tr');
     expect([...(row?.children ?? [])].map((cell) => cell.textContent?.replace(/\s/g, ' '))).toEqual(cells);
   });
 

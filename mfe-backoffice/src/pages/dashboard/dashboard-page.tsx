@@ -1,15 +1,11 @@
-import './dashboard-page.css';
-
 import { ShoppingOutlined, TeamOutlined } from '@ant-design/icons';
 import type { SessionUser } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
 import { Link } from 'react-router-dom';
 
-import { Figures } from '../../features/dashboard/components/figures';
-import { NewOrders } from '../../features/dashboard/components/new-orders';
-import { TodoList } from '../../features/dashboard/components/todo-list';
-import { useAdminLinks } from '../../features/menu/admin-links';
-import { OfficeFrame } from '../../office-frame';
+import { Figures, NewOrders, TodoList, dashboardStyles } from '#features/dashboard';
+import { useAdminLinks } from '#features/menu';
+import { OfficeFrame } from '#frame/office-frame';
 
 const TILES = [
   {
@@ -29,10 +25,10 @@ function QuickLinks() {
   const live = new Set(['/admin/orders', ...links.map(({ to }) => to)]);
   return (
     <>
-      <ul className="dashboard__tiles" aria-label="Accesos rápidos">
+      <ul className={dashboardStyles.dashboardTiles} aria-label="Accesos rápidos">
         {TILES.filter(({ to }) => live.has(to)).map(({ to, title, text, icon: Icon }) => (
           <li key={to}>
-            <Link className="dashboard-card dashboard-tile" to={to}>
+            <Link className={`${dashboardStyles.dashboardCard} ${dashboardStyles.dashboardTile}`} to={to}>
               <Icon aria-hidden />
               <span>
                 <strong>{title}</strong>
@@ -43,7 +39,10 @@ function QuickLinks() {
         ))}
       </ul>
       {links.length > 0 && (
-        <nav className="dashboard-card dashboard-list" aria-labelledby="admin-list-title">
+        <nav
+          className={`${dashboardStyles.dashboardCard} ${dashboardStyles.dashboardList}`}
+          aria-labelledby="admin-list-title"
+        >
           <h2 id="admin-list-title">Administración</h2>
           <ul>
             {links.map(({ to, label }) => (
@@ -64,7 +63,7 @@ export function DashboardPage() {
   if (session.status !== 'authenticated') return null;
   return (
     <OfficeFrame>
-      <section className="dashboard" aria-labelledby="dashboard-title">
+      <section className={dashboardStyles.dashboard} aria-labelledby="dashboard-title">
         <header>
           <h1 id="dashboard-title">Tablero Administrador</h1>
           <p>Bienvenido!, {nameOf(session.user)}</p>

@@ -1,5 +1,5 @@
-import { DELIVERIES_TABLE } from '../../features/deliveries/deliveries-definition';
-import { OfficePage, OfficeTable } from '../../features/office-table';
+import { DELIVERIES_TABLE } from '#features/deliveries';
+import { OfficePage, OfficeTable } from '#features/office-table';
 
 /** `/admin/deliverys`: the orders that are on their way, with guide and carrier. */
 export function DeliveriesPage() {

@@ -1,15 +1,14 @@
 import '@testing-library/jest-dom';
 
+import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import type { OrderRow } from '@lacteos/contracts';
 import { publishComponentHost, type InvoiceDialogProps } from '@lacteos/remote-kit';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
-import { queryClient } from '../../query-client';
-import { anOrder } from '../../testing/builders';
+import { queryClient } from '#frame/query-client';
+import { anOrder } from '#testing/builders';
 import { OrdersPage } from './orders-page';
 
 const LIST = 'GET /admin/orders';
@@ -18,12 +17,6 @@ const QUESTION = '¿Estás seguro de que deseas eliminar esta orden? Esta acció
 
 let http: ReturnType<typeof stubHttp>;
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
-const address = () => screen.getByTestId('address').textContent;
-
 const answerWith = (orders: OrderRow[], total = orders.length) => {
   http.reply({
     [LIST]: ({ query }) => answer(orders, { total, page: Number(query.get('page')), pageSize: 20 }),
@@ -31,15 +24,7 @@ const answerWith = (orders: OrderRow[], total = orders.length) => {
 };
 
 const open = async (at = '/admin/orders') => {
-  const page = render(
-    <MemoryRouter initialEntries={[at]}>
-      <Routes>
-        <Route path="/admin/orders" element={<OrdersPage />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <Address />
-    </MemoryRouter>,
-  );
+  const page = renderPagesAt(at, { '/admin/orders': OrdersPage });
   await waitFor(() => expect(http.requestsTo(LIST)).not.toHaveLength(0));
   return page;
 };
@@ -72,12 +57,12 @@ describe('orders table', () => {
       '',
       '41',
       '2026-11-20',
-      '1121900100',
       'Ana Rojas',
-      '$ 12.500,50',
       'pedido activo',
       'No registra pago',
       'No registra envio',
+      '$ 12.500,50',
+      '1121900100',
       'Efectivo',
       'DetallesHistorialEliminar',
     ]);
@@ -104,7 +89,7 @@ describe('orders table', () => {
     expect(await screen.findByText('1–20 de 45 pedidos')).toBeVisible();
     await user.click(screen.getByRole('listitem', { name: '2' }));
     await waitFor(() => expect(lastQuery()).toMatchObject({ page: '2', pageSize: '20' }));
-    expect(address()).toBe('/admin/orders?page=2');
+    expect(currentAddress()).toBe('/admin/orders?page=2');
   });
 
   it('searches on the server, keeps the text in the address and starts on the first page', async () => {
@@ -113,7 +98,7 @@ describe('orders table', () => {
     await open('/admin/orders?page=2');
     await user.type(screen.getByRole('searchbox', { name: 'Buscar pedidos' }), 'cancelado{Enter}');
     await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', search: 'cancelado' }));
-    expect(address()).toBe('/admin/orders?search=cancelado');
+    expect(currentAddress()).toBe('/admin/orders?search=cancelado');
   });
 
   it('filters by status, payment and dispatch on the server', async () => {
@@ -123,7 +108,7 @@ describe('orders table', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ isPaid: 'true' }));
     await choose(user, 'Envío', 'No registra envio');
     await waitFor(() => expect(lastQuery()).toMatchObject({ isPaid: 'true', isDelivered: 'false' }));
-    expect(address()).toBe('/admin/orders?isPaid=true&isDelivered=false');
+    expect(currentAddress()).toBe('/admin/orders?isPaid=true&isDelivered=false');
     await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
     await waitFor(() => expect(lastQuery()).toEqual({ page: '1', pageSize: '20', sort: '-createdAt' }));
   });
@@ -159,7 +144,27 @@ describe('orders table', () => {
     await user.click(screen.getByRole('button', { name: 'Columnas' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Documento' }));
     expect(screen.queryByRole('columnheader', { name: 'Documento' })).not.toBeInTheDocument();
-    expect(address()).toBe('/admin/orders?hidden=document');
+    expect(currentAddress()).toBe('/admin/orders?hidden=document');
+  });
+
+  it('keeps the order and the widths of the columns for the person', async () => {
+    const user = userEvent.setup();
+    const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const { unmount } = await open();
+    await rowOf(1);
+    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    await user.click(await screen.findByRole('button', { name: 'Total antes' }));
+    await user.click(screen.getByRole('button', { name: 'Cliente más ancha' }));
+    expect(titles().slice(5, 7)).toEqual(['Pago', 'Total']);
+    unmount();
+    await open();
+    await rowOf(1);
+    expect(titles().slice(5, 8)).toEqual(['Pago', 'Total', 'Envío']);
+    expect(document.querySelector('col:nth-child(4)')).toHaveStyle({ width: '142px' });
+    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    await user.click(await screen.findByRole('button', { name: 'Orden y anchos de fábrica' }));
+    expect(titles().slice(5, 7)).toEqual(['Pago', 'Envío']);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('leads to the order for staff', async () => {
@@ -167,7 +172,7 @@ describe('orders table', () => {
     answerWith([anOrder({ id: 41 })]);
     await open();
     await user.click((await rowOf(41)).getByRole('link', { name: 'Detalles del pedido 41' }));
-    expect(address()).toBe('/orderstore/41');
+    expect(currentAddress()).toBe('/orderstore/41');
   });
 
   it('says that there are no orders yet, or none that match', async () => {
@@ -189,7 +194,7 @@ describe('orders table', () => {
     });
     await open('/admin/orders?page=9');
     expect(await rowOf(41)).toBeDefined();
-    expect(address()).toBe('/admin/orders?page=2');
+    await waitFor(() => expect(currentAddress()).toBe('/admin/orders?page=2'));
   });
 
   it('shows the text of the server when loading fails, and tries again', async () => {
@@ -215,8 +220,7 @@ describe('orders table', () => {
   it('has no accessibility violations', async () => {
     const { container } = await open();
     await rowOf(1);
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 });
 
@@ -437,7 +441,7 @@ describe('views and files of the table', () => {
       ],
     });
     await user.click(screen.getByRole('button', { name: 'Por despachar' }));
-    expect(address()).toBe('/admin/orders?isPaid=true');
+    expect(currentAddress()).toBe('/admin/orders?isPaid=true');
   });
 
   it('downloads the filtered rows as a file', async () => {

@@ -1,12 +1,8 @@
-import './orders-page.css';
-
 import type { OrderRow } from '@lacteos/contracts';
 import { Button } from 'antd';
 
-import { OfficePage, OfficeTable } from '../../features/office-table';
-import { OrderDialogsProvider, useOrderDialogs } from '../../features/orders/components/order-dialogs';
-import { canBeDispatched } from '../../features/orders/model/order-texts';
-import { ORDERS_TABLE } from '../../features/orders/orders-definition';
+import { OfficePage, OfficeTable } from '#features/office-table';
+import { canBeDispatched, OrderDialogsProvider, ORDERS_TABLE, useOrderDialogs } from '#features/orders';
 
 function BulkDispatch({ rows }: { rows: readonly OrderRow[] }) {
   const dialogs = useOrderDialogs();

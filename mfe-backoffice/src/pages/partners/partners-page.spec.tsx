@@ -1,9 +1,10 @@
+import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure } from '@lacteos/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anAdminPartner } from '../../testing/builders';
-import { cellsOf, expectAccessible, officePage, rowWith } from '../../testing/office-page';
+import { anAdminPartner } from '#testing/builders';
+import { cellsOf, officePage, rowWith } from '#testing/office-page';
 import { PartnersPage } from './partners-page';
 
 const INCOMPLETE = 'Por favor, complete todos los campos.';
@@ -22,6 +23,7 @@ beforeEach(() => {
   page = officePage('/admin/partners', PartnersPage, '/admin/partners');
   page.answerWith([store]);
   page.http.reply({
+    'GET /media/upload': () => answer({ preset: 'productos' }),
     'POST /media': () => ({ status: 200, body: { secure_url: 'https://img.test/a.webp' } }),
   });
 });
@@ -47,7 +49,7 @@ describe('partner stores', () => {
       '',
       'Ver',
     ]);
-    await expectAccessible(container);
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('send active and id with the switch', async () => {
@@ -161,6 +163,17 @@ describe('a new partner store', () => {
       'foto.png',
     ]);
     expect(await screen.findByRole('button', { name: 'Crear tienda aliada' })).toBeVisible();
+  });
+
+  it('sends its image with the preset that the server tells', async () => {
+    page.http.reply({ 'GET /media/upload': () => answer({ preset: 'lacteos' }) });
+    const form = await openForm();
+    const file = new File(['png'], 'foto.png', { type: 'image/png' });
+    await user.upload(form.getByLabelText('Archivo de la imagen de la tienda'), file);
+    await user.click(await screen.findByRole('button', { name: 'Usar completa' }));
+    await form.findByRole('img', { name: 'la imagen de la tienda' });
+    const upload = page.http.requestsTo('POST /media')[0]?.body as FormData;
+    expect(upload.get('upload_preset')).toBe('lacteos');
   });
 
   it('needs every field', async () => {

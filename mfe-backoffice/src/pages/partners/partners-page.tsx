@@ -1,10 +1,8 @@
-import '../../features/editing/office-form.css';
-
 import { Link } from 'react-router-dom';
 
-import { OfficePage, OfficeTable } from '../../features/office-table';
-import { CreatePartner } from '../../features/partners/components/create-partner';
-import { PARTNERS_TABLE } from '../../features/partners/partners-definition';
+import { OfficePage, OfficeTable } from '#features/office-table';
+import { CreatePartner, PARTNERS_TABLE } from '#features/partners';
+import { formStyles } from '#features/editing';
 
 /** `/admin/partners`: the partner stores, with the form that creates one. */
 export function PartnersPage() {
@@ -12,7 +10,7 @@ export function PartnersPage() {
     <OfficePage
       title="Tiendas aliadas"
       actions={
-        <nav className="office-links" aria-label="Asignaciones">
+        <nav className={formStyles.officeLinks} aria-label="Asignaciones">
           <Link to="/admin/stockStores">Asignar Stock a Tienda</Link>
           <Link to="/admin/casherStore">Asignar Cajeros a Tienda</Link>
         </nav>

@@ -1,23 +1,24 @@
-import '../../features/editing/office-form.css';
-import './product-page.css';
-
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
-import { OfficePage } from '../../features/office-table';
-import { productQuery } from '../../features/product/api/read-product';
-import { PriceHistory } from '../../features/product/components/price-history';
-import { ProductSummary } from '../../features/product/components/product-summary';
-import { SiigoCard } from '../../features/product/components/siigo-card';
-import { StockHistory } from '../../features/product/components/stock-history';
-import { ProductDialogsProvider } from '../../features/products/components/product-dialogs';
-import { OfficeProviders } from '../../office-frame';
+import { OfficePage } from '#features/office-table';
+import {
+  PriceHistory,
+  productQuery,
+  ProductSummary,
+  SiigoCard,
+  StockHistory,
+  productStyles,
+} from '#features/product';
+import { ProductDialogsProvider } from '#features/products';
+import { OfficeProviders } from '#frame/office-frame';
+import { formStyles } from '#features/editing';
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="office-card" aria-label={title}>
+    <section className={formStyles.officeCard} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -30,12 +31,12 @@ function ProductById({ id }: { id: string }) {
     <OfficePage
       title={product.data?.name ?? 'Producto'}
       actions={
-        <Link className="office-link" to="/admin/products">
+        <Link className={formStyles.officeLink} to="/admin/products">
           Volver a los productos
         </Link>
       }
     >
-      {product.isPending && <LoadingBones />}
+      {product.isPending && <LoadingSkeleton />}
       {product.isError && (
         <LoadFailure
           error={product.error}
@@ -48,7 +49,7 @@ function ProductById({ id }: { id: string }) {
           <Card title="Datos">
             <ProductSummary product={product.data} />
           </Card>
-          <div className="product-cards">
+          <div className={productStyles.productCards}>
             <Card title="Existencias">
               <StockHistory productId={product.data.id} />
             </Card>

@@ -1,9 +1,10 @@
+import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure } from '@lacteos/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anAdminProduct } from '../../testing/builders';
-import { cellsOf, expectAccessible, officePage, rowWith } from '../../testing/office-page';
+import { anAdminProduct } from '#testing/builders';
+import { cellsOf, officePage, rowWith } from '#testing/office-page';
 import { ProductsPage } from './products-page';
 
 const CREATED = '¡Producto creado correctamente. Enlazado con SIIGO!.';
@@ -26,6 +27,7 @@ beforeEach(() => {
   page.http.reply({
     [ACCOUNTS]: () => answer([{ id: 1253, name: 'Productos', active: true }]),
     [TAXES]: () => answer([{ id: 13156, name: 'IVA 19%', type: 'IVA', percentage: 19 }]),
+    'GET /media/upload': () => answer({ preset: 'productos' }),
     'POST /media': () => ({ status: 200, body: { secure_url: '/api/media/u-1/640.webp' } }),
   });
 });
@@ -85,7 +87,7 @@ describe('products of the factory', () => {
       '/admin/product/7',
     );
     expect(page.lastQuery()).toEqual({ page: '1', pageSize: '20', sort: 'name' });
-    await expectAccessible(container);
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('send the inverse of the present value with the switch, then reload the list', async () => {
@@ -255,6 +257,33 @@ describe('an edited product', () => {
     expect(await screen.findByText('Se guardó Kumis suave')).toBeVisible();
   });
 
+  it.each([
+    ['12.500', 12500],
+    ['12.500,50', 12500.5],
+    ['7654,50', 7654.5],
+  ])('takes the price %p for %p, saved at once', async (text, price) => {
+    page.http.reply({ [EDIT]: () => answer(kumis) });
+    const dialog = within(await openEdit());
+    await user.clear(dialog.getByLabelText('Precio sin IVA'));
+    await user.type(dialog.getByLabelText('Precio sin IVA'), text);
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(page.http.requestsTo(EDIT)[0]?.body).toMatchObject({ price }));
+  });
+
+  it('is not sent with a price of two readings, and either can be pressed', async () => {
+    page.http.reply({ [EDIT]: () => answer(kumis) });
+    const dialog = await openEdit();
+    const field = within(dialog).getByLabelText('Precio sin IVA');
+    await user.clear(field);
+    await user.type(field, '12.50');
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    expect(await within(dialog).findByText(/^No es claro si son \$ 12,50 o \$ 12\.500,00\./)).toBeVisible();
+    expect(page.http.requestsTo(EDIT)).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: /12\.500,00/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(page.http.requestsTo(EDIT)[0]?.body).toMatchObject({ price: 12500 }));
+  });
+
   it('by two: the second is told what the first changed, loses nothing and can save', async () => {
     const current = { ...kumis, version: 4, price: 12000, countInStock: 6 };
     page.http.reply({
@@ -292,6 +321,23 @@ describe('many products', () => {
       expect(page.http.requestsTo('PUT /admin/products')[0]?.body).toEqual({ ids: [7, 8], active: false }),
     );
     expect(await screen.findByText('Se cambiaron 2 productos')).toBeVisible();
+  });
+
+  it.each([
+    ['El mismo precio para todos', 'Precio sin IVA', '12.500', { price: 12500 }],
+    ['Porcentaje sobre cada precio', 'Porcentaje (negativo para bajar)', '-10', { percent: -10 }],
+  ])('are priced together: %s', async (kind, label, text, sent) => {
+    page.http.reply({ 'PUT /admin/products': () => answer({ changed: 1 }) });
+    await page.open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Queso' }));
+    await user.click(screen.getByRole('button', { name: 'Cambiar precio' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: kind }));
+    await user.type(await dialog.findByLabelText(label), text);
+    await user.click(dialog.getByRole('button', { name: 'Cambiar precios' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo('PUT /admin/products')[0]?.body).toEqual({ ids: [8], ...sent }),
+    );
   });
 
   it('are imported after a dry run that lists every error by row', async () => {

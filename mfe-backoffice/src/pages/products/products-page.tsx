@@ -1,20 +1,13 @@
-import '../../features/editing/office-form.css';
-import '../../features/picture-upload/picture-upload.css';
-
 import { Button } from 'antd';
 
-import { OfficePage, OfficeTable } from '../../features/office-table';
-import { BulkProducts } from '../../features/products/components/bulk-products';
-import {
-  ProductDialogsProvider,
-  useProductDialogs,
-} from '../../features/products/components/product-dialogs';
-import { PRODUCTS_TABLE } from '../../features/products/products-definition';
+import { OfficePage, OfficeTable } from '#features/office-table';
+import { BulkProducts, ProductDialogsProvider, PRODUCTS_TABLE, useProductDialogs } from '#features/products';
+import { formStyles } from '#features/editing';
 
 function CreateButtons() {
   const dialogs = useProductDialogs();
   return (
-    <div className="office-form__buttons">
+    <div className={formStyles.officeFormButtons}>
       <Button type="primary" onClick={dialogs.create}>
         Crear producto
       </Button>

@@ -1,25 +1,24 @@
-import '../../features/editing/office-form.css';
-
 import { notify } from '@lacteos/ui';
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { failedCall } from '../../features/editing/failed-call';
+import { failedCall, formStyles } from '#features/editing';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
-import { OfficePage } from '../../features/office-table';
-import { factoryStockQuery, useAssignStock } from '../../features/stock/api/assign-stock';
-import { ProductTicks } from '../../features/stock/components/product-ticks';
-import { StoreSelect } from '../../features/stock/components/store-select';
+import { OfficePage } from '#features/office-table';
 import {
   ASSIGNED,
   assignmentOf,
-  NOT_ASSIGNED,
   type AssignmentProblems,
+  factoryStockQuery,
+  NOT_ASSIGNED,
+  ProductTicks,
+  StoreSelect,
   type TickedStock,
-} from '../../features/stock/model/stock-assignment';
+  useAssignStock,
+} from '#features/stock';
 
 const HOME = '/admin/dashboard';
 
@@ -72,14 +71,14 @@ function AssignStock() {
     );
   }
   return (
-    <form className="office-card" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={formStyles.officeCard} noValidate onSubmit={(event) => void submit(event)}>
       <StoreSelect value={storeId} problem={problems?.store} onChange={setStoreId} />
       {products.isPending ? (
-        <LoadingBones />
+        <LoadingSkeleton />
       ) : (
         <ProductTicks products={products.data} ticked={ticked} problems={problems} onChange={setTicked} />
       )}
-      <div className="office-form__buttons">
+      <div className={formStyles.officeFormButtons}>
         <Button type="primary" htmlType="submit" loading={isPending} disabled={products.isPending}>
           Asignar stock
         </Button>

@@ -1,10 +1,11 @@
-import { installAuthority, startSession } from '@lacteos/session-bus';
+import { signIn } from '@lacteos/session-bus/testing';
+import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure } from '@lacteos/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anAdmin, anAdminUser } from '../../testing/builders';
-import { address, cellsOf, expectAccessible, officePage, rowWith } from '../../testing/office-page';
+import { anAdmin, anAdminUser } from '#testing/builders';
+import { cellsOf, officePage, rowWith } from '#testing/office-page';
 import { UsersPage } from './users-page';
 
 const EDIT = 'PUT /admin/user';
@@ -26,8 +27,7 @@ let page: ReturnType<typeof officePage>;
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(async () => {
   user = userEvent.setup({ delay: null });
-  await installAuthority({ refresh: async () => null, signOut: async () => undefined });
-  startSession({ token: 'token', expiresIn: 900, user: anAdmin({ id: 3, id_role: 3 }) });
+  await signIn(anAdmin({ id: 3, id_role: 3 }));
   page = officePage('/admin/users', UsersPage, '/admin/users');
   page.answerWith([ana, dairy, chief, odd]);
 });
@@ -55,12 +55,12 @@ describe('the users', () => {
     expect(cellsOf(await rowWith('ana@demo.test'))).toEqual([
       'ana@demo.test',
       '1121900100',
+      'Usuario',
+      'activo',
       'Ana',
       'Rojas',
       '',
       'Persona',
-      'Usuario',
-      'activo',
       '3100000000',
       'Villavicencio',
       'Meta',
@@ -68,14 +68,14 @@ describe('the users', () => {
       'EditarSesiones',
     ]);
     const company = cellsOf(await rowWith('lecheria@demo.test'));
-    expect([company[4], company[5], company[6], company[7]]).toEqual([
+    expect([company[6], company[7], company[2], company[3]]).toEqual([
       'Lechería SAS',
       'Compañia',
       'Cajero',
       'inactivo',
     ]);
-    expect(cellsOf(await rowWith('raro@demo.test'))[6]).toBe('Desconocido');
-    await expectAccessible(container);
+    expect(cellsOf(await rowWith('raro@demo.test'))[2]).toBe('Desconocido');
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('are searched by the API, with the text in the address', async () => {
@@ -83,7 +83,7 @@ describe('the users', () => {
     const box = await screen.findByRole('searchbox', { name: 'Buscar usuarios' });
     await user.type(box, '1121{Enter}');
     await waitFor(() => expect(page.lastQuery()).toMatchObject({ search: '1121', page: '1' }));
-    expect(address()).toContain('1121');
+    expect(currentAddress()).toContain('1121');
   });
 
   it('are edited in a modal with phone, place, email, password, state and role', async () => {
@@ -107,7 +107,7 @@ describe('the users', () => {
       id_role: 2,
       version: 3,
     });
-    expect(address()).toBe('/admin/users');
+    expect(currentAddress()).toBe('/admin/users');
     expect(await screen.findByText('Se guardó Ana Rojas')).toBeVisible();
   });
 
@@ -200,6 +200,19 @@ describe('the users', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     expect(await screen.findByText('No tiene sesiones abiertas.')).toBeVisible();
+  });
+
+  it('lose their second step to another SuperAdmin only', async () => {
+    page.http.reply({
+      'GET /admin/users/9/sessions': () => answer([]),
+      'DELETE /admin/users/9/totp': () => answer(null),
+    });
+    await signIn(anAdmin({ id: 4, id_role: 4 }));
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Sesiones de jefe@demo.test' }));
+    await user.click(await screen.findByRole('button', { name: 'Desactivar verificación en dos pasos' }));
+    await user.click(await screen.findByRole('button', { name: 'Desactivar' }));
+    expect(await screen.findByText('La verificación en dos pasos quedó desactivada.')).toBeVisible();
   });
 
   it('offer no second try where the account may not see them', async () => {

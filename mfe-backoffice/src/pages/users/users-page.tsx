@@ -1,8 +1,5 @@
-import '../../features/editing/office-form.css';
-import './users-page.css';
-
-import { OfficePage, OfficeTable } from '../../features/office-table';
-import { USERS_TABLE } from '../../features/users/users-definition';
+import { OfficePage, OfficeTable } from '#features/office-table';
+import { USERS_TABLE } from '#features/users';
 
 /** `/admin/users`: the accounts, with edit and open sessions. */
 export function UsersPage() {

@@ -6,8 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { screenStyles } from '#features/screen';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 function Findings({ title, rows }: { title: string; rows: ReactNode[] }) {
   if (rows.length === 0) return null;
@@ -16,12 +17,12 @@ function Findings({ title, rows }: { title: string; rows: ReactNode[] }) {
       <h2>
         {title} ({rows.length})
       </h2>
-      <ul className="reason-list">
-        {rows.slice(0, MOST_SHOWN).map((row, index) => (
+      <ul className={screenStyles.reasonList}>
+        {rows.slice(0, MAX_SHOWN).map((row, index) => (
           <li key={index}>{row}</li>
         ))}
       </ul>
-      {rows.length > MOST_SHOWN && <p>Se muestran los primeros {MOST_SHOWN}.</p>}
+      {rows.length > MAX_SHOWN && <p>Se muestran los primeros {MAX_SHOWN}.</p>}
     </section>
   );
 }
@@ -35,7 +36,7 @@ function Result({ comparison }: { comparison: InvoiceComparison }) {
     [ordersWithoutInvoice, invoicesWithoutOrder, differingTotals, missingInvoices].flat().length === 0;
   return (
     <>
-      <p className="invoicing-page__note">
+      <p className={screenStyles.invoicingPageNote}>
         Comparación del {formatDay(comparison.finishedAt)}: {comparison.orders} pedidos pagados y{' '}
         {comparison.invoices} facturas entre {formatDay(comparison.from)} y {formatDay(comparison.to)}.
       </p>
@@ -97,9 +98,9 @@ export function ComparisonPanel() {
     );
   }
   if (!comparison.data)
-    return <p className="invoicing-page__note">La primera comparación se hace esta noche.</p>;
+    return <p className={screenStyles.invoicingPageNote}>La primera comparación se hace esta noche.</p>;
   return (
-    <div className="comparison">
+    <div>
       <Result comparison={comparison.data} />
     </div>
   );

@@ -2,7 +2,7 @@ import { ApiError } from '@lacteos/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { customerQuery, findCustomer } from '../customers/api/customer-calls';
+import { customerQuery, findCustomer } from '#features/customers';
 import { CUSTOMER_NOT_FOUND, type CustomerChoice } from './model/customer-choice';
 
 const failureOf = (identification: string, error: unknown): CustomerChoice => {

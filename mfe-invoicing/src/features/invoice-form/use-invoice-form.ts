@@ -1,16 +1,13 @@
-import type { ListedInvoiceType } from '@lacteos/contracts';
+import { colombianDay, type ListedInvoiceType } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
-import { taxesQuery } from '../catalogues/api/catalogue-queries';
-import { isElectronic } from '../catalogues/model/invoice-type-rules';
-import { customerOfFields, type CustomerFields } from '../customer-form/model/customer-fields';
-import type { CustomerBody } from '../customer-form/model/customer-record';
-import { isBlocked } from '../invoice-creation/model/preflight';
-import { useInvoiceCreation } from '../invoice-creation/use-invoice-creation';
+import { isElectronic, needsNumber, taxesQuery } from '#features/catalogues';
+import { type CustomerBody, type CustomerFields, customerOfFields } from '#features/customer-form';
+import { isBlocked, useInvoiceCreation } from '#features/invoice-creation';
 import { keepDraft, keptDraft } from './model/draft-memory';
-import { dayInColombia, invoiceDraft, newInvoiceFields, type InvoiceFields } from './model/invoice-draft';
+import { invoiceDraft, newInvoiceFields, type InvoiceFields } from './model/invoice-draft';
 import { useCustomerChoice } from './use-customer-choice';
 
 /** The filled sub-form; undefined when it has errors, which are shown. */
@@ -46,7 +43,7 @@ function useKeptDraft(isKept: boolean, read: () => Parameters<typeof keepDraft>[
 export function useInvoiceForm(usable: readonly ListedInvoiceType[]) {
   const [form] = Form.useForm<InvoiceFields>();
   const [customerForm] = Form.useForm<CustomerFields>();
-  const [today] = useState(() => dayInColombia(new Date()));
+  const [today] = useState(() => colombianDay(new Date()));
   const [restored] = useState(keptDraft);
   const [isDirty, setDirty] = useState(restored !== null);
   const [hasChanged, setChanged] = useState(false);
@@ -72,7 +69,12 @@ export function useInvoiceForm(usable: readonly ListedInvoiceType[]) {
     const newCustomer = isNew ? await enteredCustomer(customerForm, choice.identification) : null;
     if (newCustomer === undefined) return;
     setChanged(false);
-    const context = { newCustomer, taxes: taxes.data ?? [], isElectronic: isElectronic(chosen) };
+    const context = {
+      newCustomer,
+      taxes: taxes.data ?? [],
+      isElectronic: isElectronic(chosen),
+      isNumberedByHand: needsNumber(chosen),
+    };
     await creation.submit(invoiceDraft({ ...form.getFieldsValue(true), ...fields }, context), isWarned);
   };
 
@@ -96,3 +98,6 @@ export function useInvoiceForm(usable: readonly ListedInvoiceType[]) {
     send,
   };
 }
+
+/** The invoice that is being written, as its page works with it. */
+export type InvoiceForm = ReturnType<typeof useInvoiceForm>;

@@ -1,10 +1,10 @@
+import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import axe from 'axe-core';
 
-import { queryClient } from '../../query-client';
-import { aCustomer } from '../../testing/builders';
-import { choose, currentAddress, openAt, press, write } from '../../testing/open-page';
+import { queryClient } from '#frame/query-client';
+import { aCustomer } from '#testing/builders';
+import { choose, openAt, press, write } from '#testing/open-page';
 import { CustomersPage } from './customers-page';
 
 const LIST = 'GET /admin/customers';
@@ -211,8 +211,7 @@ describe('the customer dialog', () => {
     const { container } = open();
     await edit();
     for (const part of [container, screen.getByRole('dialog')]) {
-      const { violations } = await axe.run(part, { rules: { 'color-contrast': { enabled: false } } });
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityProblems(part)).toEqual([]);
     }
   });
 });

@@ -1,16 +1,13 @@
-import '../../features/screen/screen.css';
-
+import { useAddress } from '@lacteos/ui';
 import { clearableSearch, LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
-import type { CustomerRow } from '../../features/customer-form/model/customer-record';
-import { customersQuery, type CustomersView } from '../../features/customers/api/customer-calls';
-import { CustomerDialog } from '../../features/customers/components/customer-dialog';
-import { CustomersTable } from '../../features/customers/components/customers-table';
-import { InvoicingPageFrame } from '../../invoicing-page-frame';
+import type { CustomerRow } from '#features/customer-form';
+import { CustomerDialog, customersQuery, CustomersTable, type CustomersView } from '#features/customers';
+import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
+import { screenStyles } from '#features/screen';
 
 const readView = (address: URLSearchParams): CustomersView => ({
   search: address.get('search') ?? '',
@@ -25,24 +22,24 @@ const writeView = ({ search, page }: CustomersView): URLSearchParams => {
 };
 
 function Customers() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const view = readView(address);
   const customers = useQuery(customersQuery({ ...view, search: view.search.trim() }));
   const [edited, setEdited] = useState<CustomerRow | null>(null);
 
   return (
-    <section className="invoicing-page" aria-labelledby="customers-title">
-      <div className="invoicing-page__head">
+    <section className={screenStyles.invoicingPage} aria-labelledby="customers-title">
+      <div className={screenStyles.invoicingPageHead}>
         <h1 id="customers-title">Clientes</h1>
         <Input
-          className="invoicing-page__search"
+          className={screenStyles.invoicingPageSearch}
           type="search"
           aria-label="Buscar clientes"
           placeholder="Buscar por identificación del cliente"
           allowClear={clearableSearch}
           value={view.search}
           onChange={({ target }) =>
-            setAddress(writeView({ search: target.value, page: 1 }), { replace: true })
+            changeAddress(() => writeView({ search: target.value, page: 1 }), { replace: true })
           }
         />
       </div>
@@ -58,7 +55,7 @@ function Customers() {
           customers={customers.data?.data ?? []}
           total={customers.data?.meta?.total ?? customers.data?.data.length ?? 0}
           isLoading={customers.isPending || customers.isPlaceholderData}
-          onChange={(next) => setAddress(writeView(next))}
+          onChange={(next) => changeAddress(() => writeView(next))}
           onEdit={setEdited}
         />
       )}

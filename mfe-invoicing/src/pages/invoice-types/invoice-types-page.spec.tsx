@@ -1,13 +1,12 @@
 import '@testing-library/jest-dom';
 
+import { accessibilityProblems, renderPagesAt } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
-import { queryClient } from '../../query-client';
-import { anInvoiceType } from '../../testing/builders';
+import { queryClient } from '#frame/query-client';
+import { anInvoiceType } from '#testing/builders';
 import { InvoiceTypesPage } from './invoice-types-page';
 
 const CALL = 'GET /siigo/invoice/type';
@@ -21,21 +20,8 @@ const PAPER = anInvoiceType({
 
 let http: ReturnType<typeof stubHttp>;
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
-
 const open = (address = '/admin/invoice_type') =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route path="/admin/invoice_type" element={<InvoiceTypesPage />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <Address />
-    </MemoryRouter>,
-  );
+  renderPagesAt(address, { '/admin/invoice_type': InvoiceTypesPage });
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const search = () => screen.getByRole('searchbox', { name: 'Buscar tipos de factura' });
@@ -211,7 +197,6 @@ describe('invoice types', () => {
   it('has no accessibility violations', async () => {
     const { container } = open();
     await screen.findByRole('cell', { name: '28216' });
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 });

@@ -1,32 +1,29 @@
-import './invoice-types-page.css';
-
-import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Input, Spin } from 'antd';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Input } from 'antd';
 
 import {
   agedInvoiceTypesQuery,
+  InvoiceTypesTable,
+  matchingInvoiceTypes,
   useRefreshInvoiceTypes,
-} from '../../features/invoice-types/api/list-invoice-types';
-import { CatalogueAge } from '../../features/catalogues/components/catalogue-age';
-import { InvoiceTypesTable } from '../../features/invoice-types/components/invoice-types-table';
+} from '#features/invoice-types';
+import { CatalogueAge } from '#features/catalogues';
+import { BackToDashboard, PageWait, screenStyles } from '#features/screen';
+import { useAddress } from '@lacteos/ui';
 import { clearableSearch, LoadFailure } from '@lacteos/ui/antd';
-import { matchingInvoiceTypes } from '../../features/invoice-types/model/invoice-type-filter';
-import { InvoicingPageFrame } from '../../invoicing-page-frame';
+import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
 
 const SEARCH = 'search';
 
 function InvoiceTypes() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const types = useQuery(agedInvoiceTypesQuery);
   const refresh = useRefreshInvoiceTypes();
   const search = address.get(SEARCH) ?? '';
 
   const filterBy = (text: string) =>
-    setAddress(
-      (previous) => {
-        const next = new URLSearchParams(previous);
+    changeAddress(
+      (next) => {
         if (text) next.set(SEARCH, text);
         else next.delete(SEARCH);
         return next;
@@ -35,15 +32,12 @@ function InvoiceTypes() {
     );
 
   return (
-    <section className="invoice-types" aria-labelledby="invoice-types-title">
-      <Link className="invoice-types__back" to="/admin/dashboard">
-        <ArrowLeftOutlined aria-hidden />
-        Tablero Administrador
-      </Link>
-      <div className="invoice-types__head">
+    <section className={screenStyles.invoicingPage} aria-labelledby="invoice-types-title">
+      <BackToDashboard />
+      <div className={screenStyles.invoicingPageHead}>
         <h1 id="invoice-types-title">Tipos de facturas creadas en SIIGO</h1>
         <Input
-          className="invoice-types__search"
+          className={screenStyles.invoicingPageSearch}
           type="search"
           aria-label="Buscar tipos de factura"
           placeholder="Buscar por ID o nombre del producto"
@@ -52,12 +46,7 @@ function InvoiceTypes() {
           onChange={(event) => filterBy(event.target.value)}
         />
       </div>
-      {types.isPending && (
-        <div className="invoice-types__wait" role="status">
-          <Spin />
-          Cargando..
-        </div>
-      )}
+      {types.isPending && <PageWait />}
       {types.isError && (
         <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
       )}

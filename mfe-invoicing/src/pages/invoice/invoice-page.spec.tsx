@@ -1,11 +1,11 @@
+import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import axe from 'axe-core';
 
 import { keepDraft } from '../../features/invoice-form/model/draft-memory';
-import { queryClient } from '../../query-client';
-import { aCustomer, anInvoiceState, anInvoiceType } from '../../testing/builders';
-import { choose, currentAddress, openAt, press, write } from '../../testing/open-page';
+import { queryClient } from '#frame/query-client';
+import { aCustomer, anInvoiceState, anInvoiceType } from '#testing/builders';
+import { choose, openAt, press, write } from '#testing/open-page';
 import { InvoicePage } from './invoice-page';
 
 const CREATE = 'POST /siigo/invoice';
@@ -77,7 +77,7 @@ describe('the standalone invoice', () => {
     await choose('Vendedor', 'Marta - 40390111');
     await choose('Código del producto', 'LAC-1 - Kumis');
     expect(screen.getByLabelText('Descripción')).toHaveValue('Kumis 1 l');
-    expect(screen.getByLabelText('Valor unitario')).toHaveValue('1000,00');
+    expect(screen.getByLabelText('Valor unitario')).toHaveValue('1.000,00');
     write('Cantidad', '3');
     write('Descuento %', '10');
     await choose('Impuestos', 'INC 8%');
@@ -133,6 +133,22 @@ describe('the standalone invoice', () => {
     expect(quantity).toHaveValue('1');
   });
 
+  it('takes a unit value with points, and does not send one of two readings', async () => {
+    await open();
+    write('Valor unitario', '12.50');
+    press('Crear Factura');
+    expect(await screen.findByText(/^No es claro si son \$ 12,50 o \$ 12\.500,00\./)).toBeVisible();
+    expect(http.requestsTo('POST /siigo/invoice/preflight')).toEqual([]);
+    write('Valor unitario', '12.500');
+    write('Cantidad', '1.000');
+    press('Crear Factura');
+    await waitFor(() =>
+      expect(created()).toEqual([
+        expect.objectContaining({ items: [expect.objectContaining({ price: 12500, quantity: 1000 })] }),
+      ]),
+    );
+  });
+
   it('adds and removes line-item cards', async () => {
     await open();
     press('Agregar producto');
@@ -163,8 +179,7 @@ describe('the standalone invoice', () => {
 
   it('has no accessibility violations', async () => {
     const { container } = await open();
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 });
 

@@ -1,27 +1,26 @@
-import '../../features/invoice-list/components/invoice-list.css';
-import '../../features/screen/screen.css';
-
-import { ArrowLeftOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Collapse } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { ComparisonPanel } from '../../features/comparison/comparison-panel';
-import { clearInvoiceLists, invoicesQuery } from '../../features/invoice-list/api/list-invoices';
-import { AttentionList } from '../../features/invoice-list/components/attention-list';
-import { InvoiceDetailDialog, type DetailOf } from '../../features/invoice-list/components/invoice-detail';
-import { InvoiceFilterForm } from '../../features/invoice-list/components/invoice-filter-form';
-import { InvoicesTable } from '../../features/invoice-list/components/invoices-table';
+import { ComparisonPanel } from '#features/comparison';
 import {
+  AttentionList,
+  clearInvoiceLists,
+  type DetailOf,
+  InvoiceDetailDialog,
+  InvoiceFilterForm,
+  invoicesQuery,
+  InvoicesTable,
+  type InvoicesView,
   readInvoicesView,
   writeInvoicesView,
-  type InvoicesView,
-} from '../../features/invoice-list/model/invoice-filters';
-import { PdfDialog } from '../../features/invoice-pdf/components/pdf-dialog';
-import { useInvoicePdf } from '../../features/invoice-pdf/use-invoice-pdf';
-import { InvoicingPageFrame } from '../../invoicing-page-frame';
+} from '#features/invoice-list';
+import { PdfDialog, useInvoicePdf } from '#features/invoice-pdf';
+import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
+import { BackToDashboard, screenStyles } from '#features/screen';
 
 const FILTER_FAILED = 'Error interno de servidor, intentelo nuevamente';
 const PDF_FAILED = 'No se pudo obtener el PDF.';
@@ -54,14 +53,11 @@ function Invoices() {
   const page = view.isCleared ? undefined : invoices.data;
 
   return (
-    <section className="invoicing-page" aria-labelledby="invoices-title">
-      <Link className="invoicing-page__back" to="/admin/dashboard">
-        <ArrowLeftOutlined aria-hidden />
-        Tablero Administrador
-      </Link>
-      <div className="invoicing-page__head">
+    <section className={screenStyles.invoicingPage} aria-labelledby="invoices-title">
+      <BackToDashboard />
+      <div className={screenStyles.invoicingPageHead}>
         <h1 id="invoices-title">Listar Facturas</h1>
-        <Link className="invoicing-page__back" to="/admin/invoice">
+        <Link className={screenStyles.invoicingPageBack} to="/admin/invoice">
           <PlusOutlined aria-hidden />
           Crear Factura
         </Link>

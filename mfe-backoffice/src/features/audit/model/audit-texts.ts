@@ -8,6 +8,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   invoice: 'Factura',
   'cash-shift': 'Turno de caja',
   release: 'Versión',
+  message: 'Mensaje',
 };
 const VERBS: Readonly<Record<string, string>> = {
   created: 'creado',
@@ -23,6 +24,8 @@ const VERBS: Readonly<Record<string, string>> = {
   linked: 'enlazado con SIIGO',
   opened: 'abierto',
   closed: 'cerrado',
+  retried: 'intentado de nuevo',
+  discarded: 'descartado',
 };
 
 /** Kind of a changed row in words; what this release does not know shows its own name. */

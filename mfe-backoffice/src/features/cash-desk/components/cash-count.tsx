@@ -1,8 +1,11 @@
 import { CASH_DENOMINATIONS } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { InputNumber } from 'antd';
+import { QuantityField } from '@lacteos/ui/antd';
 
 import { cashOf, type Counts } from '../model/counted-cash';
+import styles from './cash-desk.module.css';
+
+const MAX_PIECES = 100_000;
 
 interface CashCountProps {
   counts: Counts;
@@ -12,18 +15,16 @@ interface CashCountProps {
 /** How many of each bill and coin there are, and what that comes to. */
 export function CashCount({ counts, onChange }: CashCountProps) {
   return (
-    <fieldset className="cash-count">
+    <fieldset className={styles.cashCount}>
       <legend>Efectivo contado</legend>
       {CASH_DENOMINATIONS.map((value) => (
         <label key={value}>
           <span>{formatMoney(value)}</span>
-          <InputNumber
+          <QuantityField
             aria-label={`Cantidad de ${value} pesos`}
-            min={0}
-            max={100_000}
-            precision={0}
+            max={MAX_PIECES}
             value={counts[value] ?? null}
-            onChange={(count) => onChange({ ...counts, [value]: count ?? 0 })}
+            onChange={(count) => onChange({ ...counts, [value]: count })}
           />
         </label>
       ))}

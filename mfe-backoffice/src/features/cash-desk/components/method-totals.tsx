@@ -3,6 +3,7 @@ import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 
 import { methodTotalsQuery } from '../api/cash-desk-queries';
+import styles from './cash-desk.module.css';
 
 /** What the payments that the filters leave come to, by method. */
 export function MethodTotals({ filters }: { filters: Readonly<Record<string, string>> }) {
@@ -18,7 +19,7 @@ export function MethodTotals({ filters }: { filters: Readonly<Record<string, str
     );
   }
   return (
-    <div className="cash-desk__methods" aria-busy={totals.isPending}>
+    <div className={styles.cashDeskMethods} aria-busy={totals.isPending}>
       <table>
         <caption>Totales por método</caption>
         <thead>

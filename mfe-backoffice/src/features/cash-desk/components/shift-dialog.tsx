@@ -4,8 +4,9 @@ import { App, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 
 import { useCashShift } from '../api/cash-desk-queries';
-import { cashOf, countedPieces, differenceText, type Counts } from '../model/counted-cash';
+import { cashOf, countedPieces, differenceText, hasUnreadCount, type Counts } from '../model/counted-cash';
 import { CashCount } from './cash-count';
+import styles from './cash-desk.module.css';
 
 interface ShiftDialogProps {
   /** The open shift that is to be closed; null: a shift is to be opened. */
@@ -21,7 +22,7 @@ export function ShiftDialog({ shift, onClose }: ShiftDialogProps) {
   const noteId = useId();
   const { mutateAsync: save, isPending } = useCashShift(shift ? 'close' : 'open');
   const difference = cashOf(counts) - (shift?.expectedCash ?? 0);
-  const isTouched = note !== '' || cashOf(counts) > 0;
+  const isTouched = note !== '' || cashOf(counts) > 0 || hasUnreadCount(counts);
 
   const send = async () => {
     try {
@@ -50,6 +51,7 @@ export function ShiftDialog({ shift, onClose }: ShiftDialogProps) {
       okText={shift ? 'Cerrar turno' : 'Abrir turno'}
       cancelText="Cancelar"
       confirmLoading={isPending}
+      okButtonProps={{ disabled: hasUnreadCount(counts) }}
       mask={{ closable: false }}
       onOk={() => void send()}
       onCancel={leave}
@@ -65,7 +67,7 @@ export function ShiftDialog({ shift, onClose }: ShiftDialogProps) {
             {differenceText(difference)}
             {difference !== 0 && `: ${formatMoney(Math.abs(difference))}`}
           </p>
-          <div className="cash-count__note">
+          <div className={styles.cashCountNote}>
             <label htmlFor={noteId}>Nota</label>
             <Input.TextArea
               id={noteId}

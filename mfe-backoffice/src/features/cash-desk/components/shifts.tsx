@@ -1,6 +1,6 @@
 import type { CashShift } from '@lacteos/contracts';
 import { formatMoment, formatMoney } from '@lacteos/ui';
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { currentShiftQuery, shiftsQuery } from '../api/cash-desk-queries';
 import { differenceText } from '../model/counted-cash';
 import { ShiftDialog } from './shift-dialog';
+import styles from './cash-desk.module.css';
 
 function ShiftRow({ shift }: { shift: CashShift }) {
   const { user, openedAt, closedAt, openingCash, expectedCash, countedCash, difference, note } = shift;
@@ -33,7 +34,7 @@ function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
   if (shifts.length === 0) return <p>Todavía no hay turnos de caja. El primero empieza con «Abrir turno».</p>;
   return (
     // A region that scrolls must be reachable by keyboard.
-    <div className="cash-shifts__scroll" role="region" aria-label="Últimos turnos" tabIndex={0}>
+    <div className={styles.cashShiftsScroll} role="region" aria-label="Últimos turnos" tabIndex={0}>
       <table>
         <caption>Últimos turnos</caption>
         <thead>
@@ -71,7 +72,7 @@ export function Shifts() {
   const [isCounting, setIsCounting] = useState(false);
   const failed = [current, shifts].find(({ isError }) => isError);
   return (
-    <section className="cash-shifts" aria-labelledby="cash-shifts-title">
+    <section className={styles.cashShifts} aria-labelledby="cash-shifts-title">
       <header>
         <h2 id="cash-shifts-title">Turno de caja</h2>
         {current.isSuccess && (
@@ -94,7 +95,7 @@ export function Shifts() {
           haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
         </p>
       )}
-      {shifts.isPending && <LoadingBones />}
+      {shifts.isPending && <LoadingSkeleton />}
       {shifts.isSuccess && <LastShifts shifts={shifts.data} />}
       {isCounting && <ShiftDialog shift={current.data ?? null} onClose={() => setIsCounting(false)} />}
     </section>

@@ -2,7 +2,7 @@ import { api, type ApiError } from '@lacteos/api-client';
 import type { Cashier } from '@lacteos/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { FailedCall } from '../../editing/failed-call';
+import type { FailedCall } from '#features/editing';
 
 const CASHIERS_KEY = 'admin-cashiers';
 

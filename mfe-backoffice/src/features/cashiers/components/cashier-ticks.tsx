@@ -1,5 +1,6 @@
 import type { Cashier } from '@lacteos/contracts';
 import { Checkbox, Empty } from 'antd';
+import { formStyles } from '#features/editing';
 
 interface CashierTicksProps {
   cashiers: readonly Cashier[];
@@ -16,14 +17,14 @@ export function CashierTicks({ cashiers, ticked, problem, onChange }: CashierTic
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={NO_CASHIERS} />;
   }
   return (
-    <fieldset className="assign-products">
+    <fieldset className={formStyles.assignProducts}>
       <legend>Cajeros</legend>
       {problem && (
-        <p role="alert" className="assign-problem">
+        <p role="alert" className={formStyles.assignProblem}>
           {problem}
         </p>
       )}
-      <ul className="assign-list assign-list--plain">
+      <ul className={`${formStyles.assignList} ${formStyles.assignListPlain}`}>
         {cashiers.map(({ id, name, n_document, email, stores }) => (
           <li key={id}>
             <Checkbox

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import styles from './dashboard.module.css';
 
 interface ChartCardProps {
   title: string;
@@ -14,19 +15,17 @@ interface ChartCardProps {
 export function ChartCard({ title, emptyText, columns, rows, children }: ChartCardProps) {
   const id = useId();
   return (
-    <section className="dashboard-card dashboard-chart" aria-labelledby={id}>
+    <section className={`${styles.dashboardCard} ${styles.dashboardChart}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? (
         <p>{emptyText}</p>
       ) : (
         <>
-          <div className="dashboard-chart__drawing" aria-hidden>
-            {children}
-          </div>
+          <div aria-hidden>{children}</div>
           <details>
             <summary>Ver los datos en una tabla</summary>
             <table>
-              <caption className="dashboard-chart__caption">{title}</caption>
+              <caption className={styles.dashboardChartCaption}>{title}</caption>
               <thead>
                 <tr>
                   {columns.map((column) => (

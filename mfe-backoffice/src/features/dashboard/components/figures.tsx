@@ -1,16 +1,18 @@
 import type { Dashboard } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { figuresQuery } from '../api/dashboard-queries';
+import { everyDay } from '../model/every-day';
 import { STATE_LABELS } from '../model/order-states';
 import { PERIODS } from '../model/period';
 import { ChartCard } from './chart-card';
-import { NeedsAHand } from './needs-a-hand';
+import { AttentionPanel } from './attention-panel';
+import styles from './dashboard.module.css';
 
 // The library that draws comes after the page: what is to be done is read first.
 const SalesByDayChart = lazy(async () => ({ default: (await import('./charts')).SalesByDayChart }));
@@ -21,7 +23,7 @@ const NO_SALES = 'No hay ventas en este periodo.';
 
 function LowStock({ products }: { products: Dashboard['lowStock'] }) {
   return (
-    <section className="dashboard-card dashboard-needs" aria-labelledby="low-stock-title">
+    <section className={`${styles.dashboardCard} ${styles.dashboardNeeds}`} aria-labelledby="low-stock-title">
       <h2 id="low-stock-title">Existencias por agotarse</h2>
       {products.length === 0 && <p>Hay existencias de todos los productos.</p>}
       <ul>
@@ -37,10 +39,11 @@ function LowStock({ products }: { products: Dashboard['lowStock'] }) {
 }
 
 function Charts({ figures }: { figures: Dashboard }) {
-  const { salesByDay, salesByProduct, ordersByState } = figures;
+  const { salesByProduct, ordersByState } = figures;
+  const salesByDay = everyDay(figures);
   const states = ordersByState.filter(({ orders }) => orders > 0);
   return (
-    <Suspense fallback={<LoadingBones />}>
+    <Suspense fallback={<LoadingSkeleton />}>
       <ChartCard
         title="Ventas por día"
         emptyText={NO_SALES}
@@ -78,15 +81,15 @@ export function Figures() {
   const [days, setDays] = useState(30);
   const figures = useQuery(figuresQuery(days));
   return (
-    <div className="dashboard__figures">
+    <div className={styles.dashboardFigures}>
       <Select
         aria-label="Periodo"
-        className="dashboard__period"
+        className={styles.dashboardPeriod}
         value={days}
         options={PERIODS.map(({ days: value, label }) => ({ value, label }))}
         onChange={setDays}
       />
-      {figures.isPending && <LoadingBones />}
+      {figures.isPending && <LoadingSkeleton />}
       {figures.isError && (
         <LoadFailure
           isPart
@@ -97,7 +100,7 @@ export function Figures() {
       )}
       {figures.isSuccess && (
         <>
-          <NeedsAHand figures={figures.data} />
+          <AttentionPanel figures={figures.data} />
           <LowStock products={figures.data.lowStock} />
           <Charts figures={figures.data} />
         </>

@@ -1,11 +1,11 @@
-import { StatisticCard } from '@ant-design/pro-components';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { LoadFailure } from '@lacteos/ui/antd';
-import { NEW_ORDERS, newOrdersQuery } from '../../orders/api/count-new-orders';
-import { plainView, writeTableView } from '../../office-table';
-import { ORDERS_TABLE } from '../../orders/orders-definition';
+import { FigureCard } from '#features/figure-card';
+import { NEW_ORDERS, newOrdersQuery, ORDERS_TABLE } from '#features/orders';
+import { plainView, writeTableView } from '#features/office-table';
+import styles from './dashboard.module.css';
 
 const NEW_ORDERS_VIEW = {
   ...plainView(ORDERS_TABLE),
@@ -22,13 +22,11 @@ export function NewOrders() {
     );
   }
   return (
-    <Link className="dashboard-count" to={ADDRESS} aria-busy={count.isPending}>
-      <StatisticCard
-        statistic={{
-          title: 'Pedidos nuevos',
-          formatter: () => <span role="status">{count.data ?? '–'}</span>,
-          description: 'Pagados y sin despachar',
-        }}
+    <Link className={styles.dashboardCount} to={ADDRESS} aria-busy={count.isPending}>
+      <FigureCard
+        title="Pedidos nuevos"
+        figure={<span role="status">{count.data ?? '–'}</span>}
+        description="Pagados y sin despachar"
       />
     </Link>
   );

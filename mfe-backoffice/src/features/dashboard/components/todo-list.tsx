@@ -2,7 +2,8 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Space, type InputRef } from 'antd';
 import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 
-import { addTodo, deleteTodo, subscribeTodos, todosOf } from '../todo-list-store';
+import { addTodo, deleteTodo, subscribeTodos, todosOf } from '../model/todo-list-store';
+import styles from './dashboard.module.css';
 
 /** The user's own reminders; they stay in this tab until it is reloaded. */
 export function TodoList({ userId }: { userId: number }) {
@@ -23,7 +24,7 @@ export function TodoList({ userId }: { userId: number }) {
   };
 
   return (
-    <section className="dashboard-card dashboard-todo" aria-labelledby="todo-title">
+    <section className={`${styles.dashboardCard} ${styles.dashboardTodo}`} aria-labelledby="todo-title">
       <h2 id="todo-title">Lista de tareas</h2>
       <form onSubmit={add}>
         <Space.Compact block>
@@ -41,7 +42,7 @@ export function TodoList({ userId }: { userId: number }) {
         </Space.Compact>
       </form>
       {todos.length === 0 ? (
-        <p className="dashboard-card__hint">No tiene tareas pendientes.</p>
+        <p className={styles.dashboardCardHint}>No tiene tareas pendientes.</p>
       ) : (
         <ul>
           {todos.map((todo) => (
@@ -57,7 +58,7 @@ export function TodoList({ userId }: { userId: number }) {
           ))}
         </ul>
       )}
-      <p className="dashboard-card__hint">
+      <p className={styles.dashboardCardHint}>
         Solo se guardan en esta pestaña: al recargar la página se borran.
       </p>
     </section>

@@ -1,5 +1,6 @@
+import { colombianDay } from '@lacteos/contracts';
+
 const DAY_MS = 86_400_000;
-const COLOMBIA_MS = 5 * 3_600_000;
 
 /** Spans that the dashboard offers. */
 export const PERIODS = [
@@ -9,10 +10,8 @@ export const PERIODS = [
   { days: 365, label: 'Último año' },
 ] as const;
 
-const dayOf = (time: number): string => new Date(time - COLOMBIA_MS).toISOString().slice(0, 10);
-
 /** The days in Colombia of a span that ends with the day of `now`. */
 export const daysUntil = (now: Date, days: number): { from: string; to: string } => ({
-  from: dayOf(now.getTime() - (days - 1) * DAY_MS),
-  to: dayOf(now.getTime()),
+  from: colombianDay(new Date(now.getTime() - (days - 1) * DAY_MS)),
+  to: colombianDay(now),
 });

@@ -1,3 +1,4 @@
+import { colombianDay } from '@lacteos/contracts';
 import { loadHttp, toApiError } from '@lacteos/api-client';
 
 export type ExportFormat = 'xlsx' | 'csv';
@@ -10,8 +11,6 @@ interface ExportRequest {
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
-
-const DAY_LENGTH = 10;
 
 const nameIn = (disposition: unknown): string | undefined =>
   typeof disposition === 'string' ? /filename="([^"]+)"/.exec(disposition)?.[1] : undefined;
@@ -31,8 +30,8 @@ export async function fetchExport({ path, format, params, onProgress, signal }: 
         if (size > 0) onProgress(Math.min(0.99, loaded / size));
       },
     });
-    const today = new Date().toISOString().slice(0, DAY_LENGTH);
-    const name = nameIn(answer.headers['content-disposition']) ?? `datos-${today}.${format}`;
+    const name =
+      nameIn(answer.headers['content-disposition']) ?? `datos-${colombianDay(new Date())}.${format}`;
     return { file: new Blob([answer.data]), name };
   } catch (error) {
     throw toApiError(error);

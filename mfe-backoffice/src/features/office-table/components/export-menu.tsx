@@ -3,6 +3,7 @@ import { App, Button, Dropdown, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
 import { fetchExport, saveFile, type ExportFormat } from '../api/export-rows';
+import styles from './office-table.module.css';
 
 interface ExportMenuProps {
   path: string;
@@ -49,7 +50,7 @@ export function ExportMenu({ path, params }: ExportMenuProps) {
     );
   }
   return (
-    <span className="office-export">
+    <span className={styles.officeExport}>
       <Progress
         aria-label="Progreso de la exportación"
         percent={Math.round(share * 100)}

@@ -2,7 +2,8 @@ import { Checkbox, Pagination, Select, Skeleton, Spin } from 'antd';
 import type { ReactNode } from 'react';
 
 import type { OfficeColumn, OfficeTableDefinition } from '../model/table-definition';
-import { PAGE_SIZE, type TableView } from '../model/table-view';
+import { PAGE_SIZE, type ChangeView, type TableView } from '../model/table-view';
+import styles from './office-table.module.css';
 
 export interface RowsProps<Row> {
   definition: OfficeTableDefinition<Row>;
@@ -14,7 +15,7 @@ export interface RowsProps<Row> {
   empty: ReactNode;
   /** Ticked rows; without it nothing can be ticked. */
   selection?: { selected: readonly Row[]; onChange: (rows: Row[]) => void };
-  onChange: (view: TableView) => void;
+  onChange: ChangeView;
 }
 
 function SortChoice<Row>({ columns, view, onChange }: Pick<RowsProps<Row>, 'columns' | 'view' | 'onChange'>) {
@@ -28,19 +29,19 @@ function SortChoice<Row>({ columns, view, onChange }: Pick<RowsProps<Row>, 'colu
   );
   return (
     <Select
-      className="office-cards__sort"
+      className={styles.officeCardsSort}
       aria-label="Ordenar por"
       options={options}
       value={options.some(({ value }) => value === view.sort) ? view.sort : undefined}
       placeholder="Ordenar por"
-      onChange={(sort: string) => onChange({ ...view, sort, page: 1 })}
+      onChange={(sort: string) => onChange((latest) => ({ ...latest, sort, page: 1 }))}
     />
   );
 }
 
 /** Where the cards will stand: the page keeps its shape while they are on the way. */
 const CardsOnTheWay = () => (
-  <div className="office-cards office-cards--waiting" role="status">
+  <div className={`${styles.officeCards} ${styles.officeCardsWaiting}`} role="status">
     <span className="visually-hidden">Cargando..</span>
     {[1, 2, 3].map((card) => (
       <Skeleton key={card} active title={false} paragraph={{ rows: 4 }} />
@@ -60,7 +61,7 @@ export function RowCards<Row>(props: RowsProps<Row>) {
       <SortChoice columns={columns} view={view} onChange={onChange} />
       {rows.length === 0 && (isLoading ? <CardsOnTheWay /> : empty)}
       <Spin spinning={isLoading && rows.length > 0}>
-        <ul className="office-cards" aria-label={definition.label}>
+        <ul className={styles.officeCards} aria-label={definition.label}>
           {rows.map((row) => (
             <li key={definition.rowKey(row)}>
               {selection && (
@@ -88,7 +89,7 @@ export function RowCards<Row>(props: RowsProps<Row>) {
             pageSize={PAGE_SIZE}
             total={total}
             showSizeChanger={false}
-            onChange={(page) => onChange({ ...view, page })}
+            onChange={(page) => onChange((latest) => ({ ...latest, page }))}
           />
         )}
       </Spin>

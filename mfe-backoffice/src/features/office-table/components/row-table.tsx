@@ -1,12 +1,29 @@
-import { useEffect, useRef } from 'react';
 import { ProTable, type ProColumns } from '@ant-design/pro-components';
+import { CutText } from '@lacteos/ui/antd';
+import { useEffect, useRef } from 'react';
 
+import { widthOf, withWidth } from '../model/column-layout';
 import type { OfficeColumn } from '../model/table-definition';
 import { PAGE_SIZE, type TableView } from '../model/table-view';
+import type { KeptColumnLayout } from '../use-column-layout';
+import { ResizableHead, type ResizableHeadProps } from './resizable-head';
+import styles from './office-table.module.css';
 import type { RowsProps } from './row-cards';
 
-const columnOf = <Row extends object>(column: OfficeColumn<Row>, view: TableView): ProColumns<Row> => {
-  const { key, title, render, sort, align, width, fixed } = column;
+// antd gives wide rows 8 pixels more on either side.
+const MORE_IN_WIDE_ROWS = 16;
+const SELECTION_WIDTH = 44;
+// Of a text in a table whose columns are as wide as their texts.
+const MAX_FREE_WIDTH = 320;
+const RESIZABLE = { header: { cell: ResizableHead } };
+
+const columnOf = <Row extends object>(
+  column: OfficeColumn<Row>,
+  view: TableView,
+  width: number | undefined,
+  onWidth: (width: number) => void,
+): ProColumns<Row> => {
+  const { key, title, render, sort, align, fixed } = column;
   const direction = view.sort.startsWith('-') ? 'descend' : 'ascend';
   const isSorted = view.sort.replace(/^-/, '') === sort;
   return {
@@ -15,12 +32,20 @@ const columnOf = <Row extends object>(column: OfficeColumn<Row>, view: TableView
     align,
     width,
     fixed,
-    render: (_cell, row) => render(row),
+    onHeaderCell: () => (fixed ? {} : { onWidth }) as ResizableHeadProps,
+    render: (_cell, row) => {
+      const shown = render(row);
+      return typeof shown === 'string' ? (
+        <CutText maxWidth={width === undefined ? MAX_FREE_WIDTH : undefined}>{shown}</CutText>
+      ) : (
+        shown
+      );
+    },
     ...(sort ? { sorter: true, sortOrder: isSorted ? direction : null } : {}),
   };
 };
 
-interface RowTableProps<Row> extends RowsProps<Row> {
+interface RowTableProps<Row> extends RowsProps<Row>, KeptColumnLayout {
   /** '1–20 de 45 pedidos' */
   rangeText: (first: number, last: number) => string;
 }
@@ -47,24 +72,37 @@ function useHiddenRowsWithoutFocus() {
 /** The rows as a table; sorting and paging only say what is wanted, the database does it. */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { definition, columns, rows, total, view, isLoading, empty, selection, onChange, rangeText } = props;
+  const { layout, onLayout } = props;
   const place = useHiddenRowsWithoutFocus();
+  const isBounded = columns.every(({ width }) => width !== undefined);
+  const widths = columns.map(
+    (column) => widthOf(column, layout) + (view.density === 'large' ? MORE_IN_WIDE_ROWS : 0),
+  );
+  const allWidths = widths.reduce((sum, width) => sum + width, selection ? SELECTION_WIDTH : 0);
   return (
-    <div ref={place}>
+    <div ref={place} data-density={view.density} className={styles.officeTable}>
       <ProTable<Row>
         rowKey={(row) => String(definition.rowKey(row))}
-        columns={columns.map((column) => columnOf(column, view))}
+        columns={columns.map((column, index) =>
+          columnOf(column, view, isBounded ? widths[index] : column.width, (width) =>
+            onLayout(withWidth(layout, column.key, width)),
+          ),
+        )}
+        components={isBounded ? RESIZABLE : undefined}
+        tableLayout={isBounded ? 'fixed' : undefined}
         dataSource={rows}
         loading={isLoading}
         search={false}
         options={false}
         size={view.density}
-        scroll={{ x: 'max-content' }}
+        scroll={{ x: isBounded ? allWidths : 'max-content' }}
         cardProps={{ styles: { body: { padding: 0 } } }}
         locale={{ emptyText: isLoading ? 'Cargando..' : empty }}
         sortDirections={['ascend', 'descend', 'ascend']}
         tableAlertRender={false}
         rowSelection={
           selection && {
+            columnWidth: SELECTION_WIDTH,
             selectedRowKeys: selection.selected.map((row) => String(definition.rowKey(row))),
             onChange: (_keys, selected) => selection.onChange(selected),
             getCheckboxProps: (row) =>
@@ -77,13 +115,13 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
           total,
           showSizeChanger: false,
           showTotal: (_count, [first, last]) => rangeText(first, last),
-          onChange: (page) => onChange({ ...view, page }),
+          onChange: (page) => onChange((latest) => ({ ...latest, page })),
         }}
         onChange={(_pagination, _filters, sorter, { action }) => {
           const { columnKey, order } = Array.isArray(sorter) ? { columnKey: undefined, order: null } : sorter;
           const sort = columns.find(({ key }) => key === columnKey)?.sort;
           if (action === 'sort' && sort)
-            onChange({ ...view, sort: order === 'descend' ? `-${sort}` : sort, page: 1 });
+            onChange((latest) => ({ ...latest, sort: order === 'descend' ? `-${sort}` : sort, page: 1 }));
         }}
       />
     </div>

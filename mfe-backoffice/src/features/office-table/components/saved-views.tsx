@@ -4,6 +4,7 @@ import { App, Button, Input, Popover } from 'antd';
 import { useState, type FormEvent } from 'react';
 
 import { savedViewsQuery, useSaveViews, type SavedView } from '../api/saved-views';
+import styles from './office-table.module.css';
 
 interface SavedViewsProps {
   table: string;
@@ -12,7 +13,7 @@ interface SavedViewsProps {
   onChoose: (query: string) => void;
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 function ViewList({ views, onChoose, onDelete }: ViewListProps) {
   if (views.length === 0) return <p>Todavía no hay vistas guardadas.</p>;
@@ -70,7 +71,7 @@ export function SavedViews({ table, query, onChoose }: SavedViewsProps) {
       open={isOpen}
       onOpenChange={setIsOpen}
       content={
-        <div className="office-views">
+        <div className={styles.officeViews}>
           <ViewList
             views={views.data}
             onChoose={(view) => {
@@ -83,7 +84,7 @@ export function SavedViews({ table, query, onChoose }: SavedViewsProps) {
             <Input
               aria-label="Nombre de la vista"
               placeholder="Nombre de la vista"
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

@@ -1,13 +1,14 @@
-import { clearableChoice } from '@lacteos/ui/antd';
-import { Input, Select } from 'antd';
+import { clearableChoice, DayRangeField } from '@lacteos/ui/antd';
+import { Select } from 'antd';
 
 import type { ChoiceFilter, DaysFilter, OfficeFilter } from '../model/table-definition';
-import { withFilter, type TableView } from '../model/table-view';
+import { withFilter, type ChangeView, type TableView } from '../model/table-view';
+import styles from './office-table.module.css';
 
 interface TableFiltersProps {
   filters: readonly OfficeFilter[];
   view: TableView;
-  onChange: (view: TableView) => void;
+  onChange: ChangeView;
 }
 
 type Choose = (param: string, value: string | undefined) => void;
@@ -19,7 +20,7 @@ function Choice({ filter, value, choose }: { filter: ChoiceFilter; value?: strin
   const all = filter.allLabel === undefined ? [] : [{ value: ALL, label: filter.allLabel }];
   return (
     <Select
-      className="office-filters__select"
+      className={styles.officeFiltersSelect}
       aria-label={filter.label}
       placeholder={filter.label}
       allowClear={all.length === 0 || value !== undefined ? clearableChoice : false}
@@ -31,31 +32,31 @@ function Choice({ filter, value, choose }: { filter: ChoiceFilter; value?: strin
   );
 }
 
-function Days({ filter, view, choose }: { filter: DaysFilter; view: TableView; choose: Choose }) {
-  const ends = [
-    { param: filter.from, label: filter.labels.from },
-    { param: filter.to, label: filter.labels.to },
-  ];
-  return ends.map(({ param, label }) => (
-    <label key={param} className="office-filters__day">
-      <span>{label}</span>
-      <Input
-        type="date"
-        value={view.filters[param] ?? ''}
-        onChange={(event) => choose(param, event.target.value || undefined)}
-      />
-    </label>
-  ));
+interface DaysProps extends Pick<TableFiltersProps, 'view' | 'onChange'> {
+  filter: DaysFilter;
+}
+
+function Days({ filter, view, onChange }: DaysProps) {
+  const { from, to, labels } = filter;
+  return (
+    <DayRangeField
+      labels={labels}
+      value={{ from: view.filters[from], to: view.filters[to] }}
+      onChange={(range) =>
+        onChange((latest) => withFilter(withFilter(latest, from, range.from), to, range.to))
+      }
+    />
+  );
 }
 
 /** The filters of a table; any change starts again on the first page. */
 export function TableFilters({ filters, view, onChange }: TableFiltersProps) {
-  const choose: Choose = (param, value) => onChange(withFilter(view, param, value));
+  const choose: Choose = (param, value) => onChange((latest) => withFilter(latest, param, value));
   return filters.map((filter) =>
     filter.kind === 'choice' ? (
       <Choice key={filter.param} filter={filter} value={view.filters[filter.param]} choose={choose} />
     ) : (
-      <Days key={filter.from} filter={filter} view={view} choose={choose} />
+      <Days key={filter.from} filter={filter} view={view} onChange={onChange} />
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { clearableSearch } from '@lacteos/ui/antd';
 import { Input } from 'antd';
 import { useState } from 'react';
+import styles from './office-table.module.css';
 
 interface TableSearchProps {
   label: string;
@@ -20,7 +21,7 @@ export function TableSearch({ label, placeholder, sent, onSend }: TableSearchPro
   }
   return (
     <Input.Search
-      className="office-filters__search"
+      className={styles.officeFiltersSearch}
       aria-label={label}
       placeholder={placeholder}
       allowClear={clearableSearch}

@@ -89,6 +89,9 @@ export const pageRequest = (
   ...rowsRequest(definition, view),
 });
 
+/** What the next view is made of: the newest one, not the one that is drawn. */
+export type ChangeView = (change: (view: TableView) => TableView) => void;
+
 /** Whether the view leaves rows out. */
 export const isFiltered = (view: TableView): boolean =>
   view.search.trim() !== '' || Object.keys(view.filters).length > 0;

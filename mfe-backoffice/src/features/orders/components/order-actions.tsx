@@ -1,6 +1,14 @@
+import {
+  CarOutlined,
+  DeleteOutlined,
+  EyeOutlined,
+  FileTextOutlined,
+  HistoryOutlined,
+} from '@ant-design/icons';
 import type { OrderRow } from '@lacteos/contracts';
-import { App, Button } from 'antd';
-import { Link } from 'react-router-dom';
+import { LinkFromList } from '@lacteos/ui';
+import { App, Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
 
 import { useDeleteOrder } from '../api/delete-order';
 import {
@@ -12,6 +20,35 @@ import {
   isDeletable,
 } from '../model/order-texts';
 import { useOrderDialogs } from './order-dialogs';
+import styles from './orders.module.css';
+
+interface StepActionProps {
+  label: string;
+  /** What a screen reader says: the label and which order. */
+  name: string;
+  icon: ReactNode;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  onClick: () => void;
+}
+
+// In a row the icon alone, with its label at the pointer and the focus; on a card the label, too.
+const Labelled = ({ label, icon }: Pick<StepActionProps, 'label' | 'icon'>) => (
+  <>
+    {icon}
+    <span className={styles.orderActionLabel}>{label}</span>
+  </>
+);
+
+function StepAction({ label, name, icon, isDanger = false, isBusy = false, onClick }: StepActionProps) {
+  return (
+    <Tooltip title={label} trigger={['hover', 'focus']}>
+      <Button type="text" size="small" danger={isDanger} loading={isBusy} onClick={onClick} aria-label={name}>
+        <Labelled label={label} icon={icon} />
+      </Button>
+    </Tooltip>
+  );
+}
 
 /** Cancels an unpaid order after a question. */
 function DeleteAction({ order }: { order: OrderRow }) {
@@ -40,48 +77,50 @@ function DeleteAction({ order }: { order: OrderRow }) {
     });
 
   return (
-    <Button
-      danger
-      type="text"
-      size="small"
-      loading={isPending}
+    <StepAction
+      label="Eliminar"
+      name={`Eliminar el pedido ${order.id}`}
+      icon={<DeleteOutlined aria-hidden />}
+      isDanger
+      isBusy={isPending}
       onClick={ask}
-      aria-label={`Eliminar el pedido ${order.id}`}
-    >
-      Eliminar
-    </Button>
-  );
-}
-
-interface StepActionProps {
-  label: string;
-  order: OrderRow;
-  onClick: () => void;
-}
-
-function StepAction({ label, order, onClick }: StepActionProps) {
-  return (
-    <Button type="text" size="small" onClick={onClick} aria-label={`${label} del pedido ${order.id}`}>
-      {label}
-    </Button>
+    />
   );
 }
 
 /** What staff can do with one order of the table. */
 export function OrderActions({ order }: { order: OrderRow }) {
   const dialogs = useOrderDialogs();
+  const nameOf = (label: string) => `${label} del pedido ${order.id}`;
   return (
-    <span className="order-actions">
-      <Link to={`/orderstore/${order.id}`} aria-label={`Detalles del pedido ${order.id}`}>
-        Detalles
-      </Link>
+    <span className={styles.orderActions}>
+      <Tooltip title="Detalles" trigger={['hover', 'focus']}>
+        <LinkFromList to={`/orderstore/${order.id}`} aria-label={nameOf('Detalles')}>
+          <Labelled label="Detalles" icon={<EyeOutlined aria-hidden />} />
+        </LinkFromList>
+      </Tooltip>
       {canBeDispatched(order) && (
-        <StepAction label="Generar Despacho" order={order} onClick={() => dialogs.dispatch([order])} />
+        <StepAction
+          label="Generar Despacho"
+          name={nameOf('Generar Despacho')}
+          icon={<CarOutlined aria-hidden />}
+          onClick={() => dialogs.dispatch([order])}
+        />
       )}
       {canBeInvoiced(order) && (
-        <StepAction label="Facturar" order={order} onClick={() => dialogs.invoice(order)} />
+        <StepAction
+          label="Facturar"
+          name={nameOf('Facturar')}
+          icon={<FileTextOutlined aria-hidden />}
+          onClick={() => dialogs.invoice(order)}
+        />
       )}
-      <StepAction label="Historial" order={order} onClick={() => dialogs.timeline(order)} />
+      <StepAction
+        label="Historial"
+        name={nameOf('Historial')}
+        icon={<HistoryOutlined aria-hidden />}
+        onClick={() => dialogs.timeline(order)}
+      />
       {isDeletable(order) && <DeleteAction order={order} />}
     </span>
   );

@@ -1,18 +1,19 @@
 import type { OrderRow, OrderStep } from '@lacteos/contracts';
 import { formatMoment } from '@lacteos/ui';
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Timeline } from 'antd';
 
 import { orderTimelineQuery } from '../api/order-timeline';
 import { stepColor, stepText } from '../model/timeline-texts';
+import styles from './orders.module.css';
 
 function Step({ step }: { step: OrderStep }) {
   return (
     <>
       <strong>{stepText(step.name)}</strong>
       {step.detail && <div>{step.detail}</div>}
-      <div className="order-step__by">
+      <div className={styles.orderStepBy}>
         <time dateTime={step.at}>{formatMoment(step.at)}</time> · {step.actor ?? 'Sistema'}
       </div>
     </>
@@ -20,11 +21,11 @@ function Step({ step }: { step: OrderStep }) {
 }
 
 /** Everything that happened to an order, with who did it and when. */
-export function TimelineDrawer({ order, onClose }: { order: OrderRow; onClose: () => void }) {
-  const timeline = useQuery(orderTimelineQuery(order.id));
+export function OrderTimeline({ orderId }: { orderId: number }) {
+  const timeline = useQuery(orderTimelineQuery(orderId));
   return (
-    <Drawer title={`Historial del pedido ${order.id}`} open onClose={onClose} size={420}>
-      {timeline.isPending && <LoadingBones />}
+    <>
+      {timeline.isPending && <LoadingSkeleton />}
       {timeline.isError && (
         <LoadFailure
           isPart
@@ -42,6 +43,15 @@ export function TimelineDrawer({ order, onClose }: { order: OrderRow; onClose: (
           }))}
         />
       )}
+    </>
+  );
+}
+
+/** The same over the orders table. */
+export function TimelineDrawer({ order, onClose }: { order: OrderRow; onClose: () => void }) {
+  return (
+    <Drawer title={`Historial del pedido ${order.id}`} open onClose={onClose} size={420}>
+      <OrderTimeline orderId={order.id} />
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import { anOrder } from '../../../testing/builders';
+import { anOrder } from '#testing/builders';
 import { customerName, isDeletable } from './order-texts';
 
 const to = (given: Partial<ReturnType<typeof anOrder>['shippingAddress']>) =>

@@ -1,9 +1,14 @@
-import { recipientName, type OrderRow, type PaymentAlert } from '@lacteos/contracts';
+import { ORDER_FLAG_TEXTS, recipientName, type OrderRow, type PaymentAlert } from '@lacteos/contracts';
+import {
+  nextOrderState,
+  orderStateOf,
+  STATE_FLAGS,
+  type OrderAction,
+  type OrderFlags,
+} from '@lacteos/contracts/order-state';
 
-/** The status texts of the orders table, to the letter. */
-export const STATUS_TEXTS = { true: 'pedido activo', false: 'pedido cancelado' } as const;
-export const PAYMENT_TEXTS = { true: 'Aprobado', false: 'No registra pago' } as const;
-export const DELIVERY_TEXTS = { true: 'Despachado', false: 'No registra envio' } as const;
+/** The status texts of the orders table. */
+export const { active: STATUS_TEXTS, isPaid: PAYMENT_TEXTS, isDelivered: DELIVERY_TEXTS } = ORDER_FLAG_TEXTS;
 
 /** What is wrong with a payment, in the badge of the orders table; the order page says what to do. */
 export const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {
@@ -34,16 +39,16 @@ export const textOf = (texts: { true: string; false: string }, value: boolean): 
 export const customerName = ({ shippingAddress }: Pick<OrderRow, 'shippingAddress'>): string =>
   recipientName(shippingAddress);
 
-/** An order can be deleted (cancelled) while it is unpaid and not cancelled already. */
-export const isDeletable = ({ isPaid, active }: Pick<OrderRow, 'isPaid' | 'active'>): boolean =>
-  !isPaid && active;
+/** Deleting an order cancels it. */
+export const isDeletable = (order: OrderFlags): boolean => isAllowed(order, 'cancel');
 
-/** A paid order goes on its way once. */
-export const canBeDispatched = ({ active, isPaid, isDelivered }: OrderState): boolean =>
-  active && isPaid && !isDelivered;
+export const canBeDispatched = (order: OrderFlags): boolean => isAllowed(order, 'dispatch');
 
 /** A paid order is invoiced once. */
-export const canBeInvoiced = ({ active, isPaid, isInvoice }: OrderState): boolean =>
-  active && isPaid && !isInvoice;
+export const canBeInvoiced = (order: InvoicedFlags): boolean =>
+  STATE_FLAGS[orderStateOf(order)].isPaid && !order.isInvoice;
 
-type OrderState = Pick<OrderRow, 'active' | 'isPaid' | 'isDelivered' | 'isInvoice'>;
+type InvoicedFlags = OrderFlags & Pick<OrderRow, 'isInvoice'>;
+
+const isAllowed = (order: OrderFlags, action: OrderAction): boolean =>
+  nextOrderState(orderStateOf(order), action) !== null;

@@ -2,7 +2,7 @@ import { api } from '@lacteos/api-client';
 import type { AdminPartner, NewPartner, PartnerChange } from '@lacteos/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { FailedCall } from '../../editing/failed-call';
+import type { FailedCall } from '#features/editing';
 import { PARTNERS_KEY } from './partners-key';
 
 /** Errors of the partner screens are logged; the pages show them beside. */

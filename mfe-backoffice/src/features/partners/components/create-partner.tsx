@@ -2,8 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { Alert, App, Button, Form } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, refusalText, refusedFields } from '../../editing/failed-call';
-import { FormNotice } from '../../editing/form-notice';
+import { failedCall, FormNotice, refusalText, refusedFields, formStyles } from '#features/editing';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useCreatePartner } from '../api/save-partner';
 import { INCOMPLETE, isComplete, PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
@@ -33,11 +32,17 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <section className="office-card" aria-labelledby="new-partner">
+    <section className={formStyles.officeCard} aria-labelledby="new-partner">
       <h2 id="new-partner">Nueva tienda aliada</h2>
       {problem && (
         <FormNotice about={problem}>
-          <Alert className="office-form__notice" type="error" showIcon role="alert" title={problem.text} />
+          <Alert
+            className={formStyles.officeFormNotice}
+            type="error"
+            showIcon
+            role="alert"
+            title={problem.text}
+          />
         </FormNotice>
       )}
       <ProForm<PartnerValues>
@@ -45,7 +50,7 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
         onFinish={save}
         submitter={{
           render: () => (
-            <div className="office-form__buttons">
+            <div className={formStyles.officeFormButtons}>
               <Button type="primary" htmlType="submit" loading={isPending}>
                 Guardar tienda
               </Button>

@@ -2,7 +2,7 @@ import type { AdminPartner } from '@lacteos/contracts';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { ActiveSwitch } from '../../editing/active-switch';
+import { ActiveSwitch } from '#features/editing';
 import { usePartnerStatus } from '../api/save-partner';
 import { PartnerDialog } from './partner-dialog';
 

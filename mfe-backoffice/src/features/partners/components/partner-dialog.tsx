@@ -1,11 +1,9 @@
-import { ModalForm } from '@ant-design/pro-components';
 import type { AdminPartner } from '@lacteos/contracts';
 import { ProductPicture } from '@lacteos/ui';
 import { App, Button, Modal } from 'antd';
 import { useState } from 'react';
 
-import { EditNotice } from '../../editing/edit-notice';
-import { useEdit } from '../../editing/use-edit';
+import { EditDialog, useEdit, formStyles } from '#features/editing';
 import { useChangePartner } from '../api/save-partner';
 import { filledValues, PARTNER_LABELS, partnerValuesOf, type PartnerValues } from '../model/partner-form';
 import { PartnerFields } from './partner-fields';
@@ -33,9 +31,9 @@ function View({ partner, onEdit, onClose }: PartnerDialogProps & { onEdit: () =>
         </Button>,
       ]}
     >
-      <div className="partner-view">
+      <div className={formStyles.partnerView}>
         <ProductPicture image={partner.image} alt={`Foto de ${partner.name}`} sizes="20rem" />
-        <dl className="office-facts">
+        <dl className={formStyles.officeFacts}>
           {[...rows, ['Estado', partner.active ? 'Activa' : 'Inactiva']].map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -51,7 +49,7 @@ function View({ partner, onEdit, onClose }: PartnerDialogProps & { onEdit: () =>
 function Edit({ partner, onClose }: PartnerDialogProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangePartner();
-  const { form, initialValues, notice, finish, askToClose } = useEdit<AdminPartner, PartnerValues>({
+  const edit = useEdit<AdminPartner, PartnerValues>({
     row: partner,
     valuesOf: partnerValuesOf,
     labels: PARTNER_LABELS,
@@ -64,23 +62,9 @@ function Edit({ partner, onClose }: PartnerDialogProps) {
   });
 
   return (
-    <ModalForm<PartnerValues>
-      open
-      form={form}
-      title={`Editar ${partner.name}`}
-      width={680}
-      initialValues={initialValues}
-      omitNil={false}
-      modalProps={{ mask: { closable: false }, destroyOnHidden: true }}
-      submitter={{ searchConfig: { submitText: 'Guardar', resetText: 'Cancelar' } }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) askToClose(onClose);
-      }}
-      onFinish={finish}
-    >
-      <EditNotice notice={notice} />
+    <EditDialog edit={edit} title={`Editar ${partner.name}`} omitNil={false} onClose={onClose}>
       <PartnerFields />
-    </ModalForm>
+    </EditDialog>
   );
 }
 

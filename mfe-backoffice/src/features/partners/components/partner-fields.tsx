@@ -3,8 +3,8 @@ import type { Department } from '@lacteos/contracts/divipola';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 
-import { fieldsOf } from '../../editing/form-fields';
-import { PictureField } from '../../picture-upload';
+import { fieldsOf, formStyles } from '#features/editing';
+import { PictureField } from '#features/picture-upload';
 import { PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
 
 const fieldOf = fieldsOf(PARTNER_LABELS);
@@ -53,7 +53,7 @@ export function PartnerFields() {
       <Form.Item name="image" label={PARTNER_LABELS.image}>
         <PictureField label="la imagen de la tienda" aspect={4 / 3} />
       </Form.Item>
-      <div className="office-form__columns">
+      <div className={formStyles.officeFormColumns}>
         <ProFormText {...fieldOf('name', { maxLength: 120 })} />
         <ProFormText {...fieldOf('address', { maxLength: 200 })} />
         <PlaceFields />

@@ -1,11 +1,11 @@
-import { loadHttp, toApiError } from '@lacteos/api-client';
+import { api, loadHttp, toApiError } from '@lacteos/api-client';
+import type { UploadSettings } from '@lacteos/contracts';
 
-const PRESET = 'productos';
-
-/** Uploads a picture as image hosts take it and answers its address. @throws ApiError */
+/** Uploads a picture as the shop's image host takes it and answers its address. @throws ApiError */
 export async function uploadPicture(picture: Blob, name: string): Promise<string> {
+  const { preset } = await api.get<UploadSettings>('/media/upload');
   const form = new FormData();
-  form.append('upload_preset', PRESET);
+  form.append('upload_preset', preset);
   form.append('file', picture, name);
   try {
     const http = await loadHttp();

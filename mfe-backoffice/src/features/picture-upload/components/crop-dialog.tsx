@@ -1,6 +1,7 @@
 import { Modal, Slider, Button } from 'antd';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import styles from './picture-upload.module.css';
 
 interface CropDialogProps {
   address: string;
@@ -38,7 +39,7 @@ export function CropDialog({ address, aspect, isUploading, onChoose, onCancel }:
         </Button>,
       ]}
     >
-      <div className="picture-crop">
+      <div className={styles.pictureCrop}>
         <Cropper
           image={address}
           aspect={aspect}
@@ -49,7 +50,7 @@ export function CropDialog({ address, aspect, isUploading, onChoose, onCancel }:
           onCropComplete={(_share, pixels) => setArea(pixels)}
         />
       </div>
-      <div className="picture-crop__zoom">
+      <div className={styles.pictureCropZoom}>
         <span aria-hidden>Acercar</span>
         <Slider
           min={1}

@@ -1,13 +1,12 @@
-import '../picture-upload.css';
-
 import { ProductPicture } from '@lacteos/ui';
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useId, useRef, useState, type ChangeEvent } from 'react';
 import type { Area } from 'react-easy-crop';
 
-import { failedCall } from '../../editing/failed-call';
+import { failedCall } from '#features/editing';
 import { uploadPicture } from '../api/upload-picture';
 import { cropPicture, readAsAddress } from '../model/crop-picture';
+import styles from './picture-upload.module.css';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
 
@@ -69,11 +68,11 @@ export function PictureField(props: PictureFieldProps) {
   };
 
   return (
-    <div className="picture-field">
+    <div className={styles.pictureField}>
       {value ? (
-        <ProductPicture image={value} alt={label} sizes="8rem" className="picture-field__preview" />
+        <ProductPicture image={value} alt={label} sizes="8rem" className={styles.pictureFieldPreview} />
       ) : (
-        <div className="picture-field__empty">Sin imagen</div>
+        <div className={styles.pictureFieldEmpty}>Sin imagen</div>
       )}
       <div>
         <Button
@@ -85,7 +84,7 @@ export function PictureField(props: PictureFieldProps) {
         >
           {value ? 'Cambiar imagen' : 'Elegir imagen'}
         </Button>
-        <p id={hintId} className="picture-field__hint">
+        <p id={hintId} className={styles.pictureFieldHint}>
           JPG, PNG, WebP, AVIF o GIF, hasta 10 MB.
         </p>
       </div>
@@ -94,7 +93,7 @@ export function PictureField(props: PictureFieldProps) {
         type="file"
         accept={TYPES}
         aria-label={`Archivo de ${label}`}
-        className="picture-field__file"
+        className={styles.pictureFieldFile}
         tabIndex={-1}
         onChange={(event) => void choose(event)}
       />

@@ -2,7 +2,7 @@ import { api, type ApiError, type Page } from '@lacteos/api-client';
 import type { AdminProduct, LedgerLine, PlaceStock, PriceChange } from '@lacteos/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { PRODUCT_KEY } from '../../products/api/products-key';
+import { PRODUCT_KEY } from '#features/products';
 
 /** Rows of one page of a history. */
 export const HISTORY_PAGE = 10;

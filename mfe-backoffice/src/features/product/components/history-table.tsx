@@ -6,6 +6,7 @@ import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 
 import { HISTORY_PAGE } from '../api/read-product';
+import styles from './product.module.css';
 
 interface HistoryTableProps<Row> {
   history: UseQueryResult<Page<Row[]>, ApiError>;
@@ -30,7 +31,7 @@ export function HistoryTable<Row extends { id: number }>(props: HistoryTableProp
   const total = history.data?.meta?.total ?? 0;
   return (
     <ProTable<Row>
-      className="office-history"
+      className={styles.officeHistory}
       rowKey="id"
       columns={columns.map(({ title, align, render }) => ({
         key: title,

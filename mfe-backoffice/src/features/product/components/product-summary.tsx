@@ -3,9 +3,9 @@ import { formatDay, formatMoney, ProductPicture } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { ProductStatus } from '../../products/components/product-actions';
-import { useProductDialogs } from '../../products/components/product-dialogs';
-import { PRODUCT_LABELS } from '../../products/model/product-texts';
+import { PRODUCT_LABELS, ProductStatus, useProductDialogs } from '#features/products';
+import styles from './product.module.css';
+import { formStyles } from '#features/editing';
 
 /** What the shop shows of a product, with the way to change it. */
 export function ProductSummary({ product }: { product: AdminProduct }) {
@@ -21,10 +21,10 @@ export function ProductSummary({ product }: { product: AdminProduct }) {
     ['Creado', formatDay(product.createdAt)],
   ];
   return (
-    <div className="product-summary">
+    <div className={styles.productSummary}>
       <ProductPicture image={product.image} alt={`Foto de ${product.name}`} sizes="16rem" isEager />
       <div>
-        <dl className="office-facts">
+        <dl className={formStyles.officeFacts}>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -38,12 +38,12 @@ export function ProductSummary({ product }: { product: AdminProduct }) {
             </dd>
           </div>
         </dl>
-        <div className="office-form__buttons">
+        <div className={formStyles.officeFormButtons}>
           <Button type="primary" onClick={() => dialogs.edit(product)}>
             Editar
           </Button>
           {product.active && (
-            <Link className="office-link" to={`/product/${product.id}`}>
+            <Link className={formStyles.officeLink} to={`/product/${product.id}`}>
               Ver en la tienda
             </Link>
           )}

@@ -1,19 +1,24 @@
 import { ProForm } from '@ant-design/pro-components';
 import type { AdminProduct, ProductChange } from '@lacteos/contracts';
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 
-import { EditNotice } from '../../editing/edit-notice';
-import { failedCall } from '../../editing/failed-call';
-import { useEdit } from '../../editing/use-edit';
-import { OfficeStatus } from '../../office-table';
-import { useChangeProduct, useLinkProduct } from '../../products/api/save-product';
-import { siigoChoicesQuery, type SiigoChoices } from '../../products/api/siigo-choices';
-import { OptionalFields, SiigoFields } from '../../products/components/product-fields';
-import { CREATED, PRODUCT_LABELS } from '../../products/model/product-texts';
+import { EditNotice, failedCall, useEdit, formStyles } from '#features/editing';
+import { StatusText } from '@lacteos/ui/antd';
+import {
+  CREATED,
+  OptionalFields,
+  PRODUCT_LABELS,
+  type SiigoChoices,
+  siigoChoicesQuery,
+  SiigoFields,
+  useChangeProduct,
+  useLinkProduct,
+} from '#features/products';
 import { accountingText, accountingValuesOf, type AccountingValues } from '../model/accounting-values';
+import styles from './product.module.css';
 
 interface AccountingFormProps {
   product: AdminProduct;
@@ -56,7 +61,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
       }}
     >
       <EditNotice notice={notice} />
-      <div className="office-form__columns">
+      <div className={formStyles.officeFormColumns}>
         <SiigoFields {...choices} />
         <OptionalFields isNew={false} />
       </div>
@@ -80,14 +85,14 @@ function LinkState({ product }: { product: AdminProduct }) {
   if (product.siigoId) {
     return (
       <p>
-        <OfficeStatus tone="good">Enlazado</OfficeStatus>{' '}
-        <code className="product-guid">{product.siigoId}</code>
+        <StatusText tone="good">Enlazado</StatusText>{' '}
+        <code className={styles.productGuid}>{product.siigoId}</code>
       </p>
     );
   }
   return (
-    <div className="product-link">
-      <OfficeStatus tone="open">Sin enlazar</OfficeStatus>
+    <div className={styles.productLink}>
+      <StatusText tone="open">Sin enlazar</StatusText>
       <Button loading={isPending} onClick={() => void retry()}>
         Enlazar con SIIGO
       </Button>
@@ -102,7 +107,7 @@ export function SiigoCard({ product }: { product: AdminProduct }) {
   return (
     <>
       <LinkState product={product} />
-      {choices.isPending && <LoadingBones />}
+      {choices.isPending && <LoadingSkeleton />}
       {choices.isError && (
         <LoadFailure
           error={choices.error}

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@lacteos/contracts';
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { useState } from 'react';
@@ -9,11 +9,13 @@ import { formatMoment } from '@lacteos/ui';
 import { ledgerQuery, placesQuery } from '../api/read-product';
 import { causeText, deltaText } from '../model/history-texts';
 import { HistoryTable } from './history-table';
+import styles from './product.module.css';
+import { formStyles } from '#features/editing';
 
 function Cause({ line }: { line: LedgerLine }) {
   if (line.orderId === null) return causeText(line);
   return (
-    <Link className="office-link" to={`/orderstore/${line.orderId}`}>
+    <Link className={formStyles.officeLink} to={`/orderstore/${line.orderId}`}>
       {causeText(line)}
     </Link>
   );
@@ -39,7 +41,7 @@ export function StockHistory({ productId }: { productId: number }) {
   const ledger = useQuery(ledgerQuery(productId, storeId, page));
   const chosen = places.data?.find((place) => place.storeId === storeId);
 
-  if (places.isPending) return <LoadingBones />;
+  if (places.isPending) return <LoadingSkeleton />;
   if (places.isError) {
     return (
       <LoadFailure
@@ -52,7 +54,7 @@ export function StockHistory({ productId }: { productId: number }) {
   return (
     <>
       <Radio.Group
-        className="product-places"
+        className={styles.productPlaces}
         aria-label="Lugar"
         value={storeId}
         onChange={({ target }) => {

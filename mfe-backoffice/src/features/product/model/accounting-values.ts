@@ -5,7 +5,7 @@ import {
   type AdminProduct,
 } from '@lacteos/contracts';
 
-import type { SiigoChoices } from '../../products/api/siigo-choices';
+import type { SiigoChoices } from '#features/products';
 
 /** What SIIGO needs to know of a product, as its form holds it. */
 export type AccountingValues = Pick<

@@ -2,7 +2,7 @@ import { api, loadHttp, toApiError } from '@lacteos/api-client';
 import type { BulkProducts, ImportReport } from '@lacteos/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { FailedCall } from '../../editing/failed-call';
+import type { FailedCall } from '#features/editing';
 import { PRODUCT_KEY, PRODUCTS_KEY } from './products-key';
 
 async function sendFile({ file, dryRun }: { file: File; dryRun: boolean }): Promise<ImportReport> {

@@ -2,7 +2,7 @@ import { api } from '@lacteos/api-client';
 import type { AdminProduct, NewProduct, ProductChange } from '@lacteos/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { FailedCall } from '../../editing/failed-call';
+import type { FailedCall } from '#features/editing';
 import { PRODUCT_KEY, PRODUCTS_KEY } from './products-key';
 
 /** Reads products anew after a change, whatever came of it. */

@@ -1,10 +1,11 @@
 import type { AdminProduct, BulkProducts as BulkChange } from '@lacteos/contracts';
-import { Alert, App, Button, Form, InputNumber, Modal, Radio } from 'antd';
+import { MoneyField, NumberItem, PercentField } from '@lacteos/ui/antd';
+import { Alert, App, Button, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 
-import { failedCall } from '../../editing/failed-call';
+import { failedCall, formStyles } from '#features/editing';
 import { useChangeProducts } from '../api/many-products';
-import { REQUIRED } from '../model/product-texts';
+import { LEAST_PRICE, MAX_PRICE, REQUIRED } from '../model/product-texts';
 
 interface BulkProductsProps {
   products: readonly AdminProduct[];
@@ -12,8 +13,11 @@ interface BulkProductsProps {
 }
 interface PriceForm {
   kind: 'percent' | 'price';
-  value: number;
+  percent?: number;
+  price?: number;
 }
+
+const LEAST_PERCENT = { value: -90, text: 'Puede bajar máximo 90 %.' };
 
 function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClose: () => void }) {
   const { notification } = App.useApp();
@@ -24,7 +28,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
 
   const save = async (values: PriceForm) => {
     try {
-      await change({ ids: products.map(({ id }) => id), [values.kind]: values.value });
+      await change({ ids: products.map(({ id }) => id), [values.kind]: values[values.kind] });
       notification.success({ title: `Se cambió el precio de ${products.length} productos`, role: 'status' });
       onClose();
       onDone();
@@ -51,7 +55,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
         onFinish={(values) => void save(values)}
       >
         {problem && (
-          <Alert className="office-form__notice" type="error" showIcon role="alert" title={problem} />
+          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
         )}
         <Form.Item name="kind" label="Cambio">
           <Radio.Group
@@ -61,17 +65,27 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
             ]}
           />
         </Form.Item>
-        <Form.Item
-          name="value"
-          label={kind === 'percent' ? 'Porcentaje (negativo para bajar)' : 'Precio sin IVA'}
-          rules={[{ required: true, message: REQUIRED }]}
-        >
-          {kind === 'percent' ? (
-            <InputNumber min={-90} max={900} precision={0} suffix="%" />
-          ) : (
-            <InputNumber min={0.01} max={100_000_000} precision={2} decimalSeparator="," prefix="$" />
-          )}
-        </Form.Item>
+        {kind === 'percent' ? (
+          <NumberItem
+            key="percent"
+            name="percent"
+            label="Porcentaje (negativo para bajar)"
+            requiredText={REQUIRED}
+            min={LEAST_PERCENT}
+          >
+            <PercentField max={900} isChange />
+          </NumberItem>
+        ) : (
+          <NumberItem
+            key="price"
+            name="price"
+            label="Precio sin IVA"
+            requiredText={REQUIRED}
+            min={LEAST_PRICE}
+          >
+            <MoneyField max={MAX_PRICE} />
+          </NumberItem>
+        )}
       </Form>
     </Modal>
   );

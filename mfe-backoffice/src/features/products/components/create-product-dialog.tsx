@@ -1,11 +1,11 @@
 import { ModalForm } from '@ant-design/pro-components';
 import type { AdminProduct } from '@lacteos/contracts';
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Collapse, Form } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, refusalText, refusedFields } from '../../editing/failed-call';
+import { failedCall, refusalText, refusedFields, formStyles } from '#features/editing';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useCreateProduct, useLinkProduct } from '../api/save-product';
 import { siigoChoicesQuery, type SiigoChoices } from '../api/siigo-choices';
@@ -51,7 +51,7 @@ function NewProductFields({ choices }: { choices: SiigoChoices }) {
   return (
     <>
       <ImageField />
-      <div className="office-form__columns">
+      <div className={formStyles.officeFormColumns}>
         <TextFields />
         <NumberFields />
         <SiigoFields {...choices} />
@@ -63,7 +63,7 @@ function NewProductFields({ choices }: { choices: SiigoChoices }) {
             label: 'Datos opcionales',
             forceRender: true,
             children: (
-              <div className="office-form__columns">
+              <div className={formStyles.officeFormColumns}>
                 <OptionalFields isNew />
               </div>
             ),
@@ -133,7 +133,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
       )}
       {step.kind === 'typing' && step.problem !== null && (
         <Alert
-          className="office-form__notice"
+          className={formStyles.officeFormNotice}
           type="error"
           showIcon
           role="alert"
@@ -141,7 +141,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
           description={step.problem}
         />
       )}
-      {!isUnlinked && choices.isPending && <LoadingBones />}
+      {!isUnlinked && choices.isPending && <LoadingSkeleton />}
       {!isUnlinked && choices.isError && (
         <LoadFailure
           error={choices.error}

@@ -1,10 +1,8 @@
-import { ModalForm } from '@ant-design/pro-components';
 import type { AdminProduct } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { App } from 'antd';
 
-import { EditNotice } from '../../editing/edit-notice';
-import { useEdit } from '../../editing/use-edit';
+import { EditDialog, useEdit, formStyles } from '#features/editing';
 import { useChangeProduct } from '../api/save-product';
 import { editRequest, editValuesOf, type ProductEditValues } from '../model/product-edit';
 import { PRODUCT_LABELS } from '../model/product-texts';
@@ -21,7 +19,7 @@ const shown = (field: keyof ProductEditValues, value: unknown): string =>
 export function EditProductDialog({ product, onClose }: EditProductDialogProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangeProduct();
-  const { form, initialValues, notice, finish, askToClose } = useEdit<AdminProduct, ProductEditValues>({
+  const edit = useEdit<AdminProduct, ProductEditValues>({
     row: product,
     valuesOf: editValuesOf,
     labels: PRODUCT_LABELS,
@@ -34,25 +32,12 @@ export function EditProductDialog({ product, onClose }: EditProductDialogProps) 
   });
 
   return (
-    <ModalForm<ProductEditValues>
-      open
-      form={form}
-      title={`Editar ${product.name}`}
-      width={760}
-      initialValues={initialValues}
-      modalProps={{ mask: { closable: false }, destroyOnHidden: true }}
-      submitter={{ searchConfig: { submitText: 'Guardar', resetText: 'Cancelar' } }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) askToClose(onClose);
-      }}
-      onFinish={finish}
-    >
-      <EditNotice notice={notice} />
+    <EditDialog edit={edit} title={`Editar ${product.name}`} width={760} onClose={onClose}>
       <ImageField />
-      <div className="office-form__columns">
+      <div className={formStyles.officeFormColumns}>
         <TextFields />
         <NumberFields />
       </div>
-    </ModalForm>
+    </EditDialog>
   );
 }

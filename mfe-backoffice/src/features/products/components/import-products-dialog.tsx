@@ -2,7 +2,7 @@ import type { ImportReport } from '@lacteos/contracts';
 import { Alert, App, Button, Modal, Table } from 'antd';
 import { useRef, useState, type ChangeEvent } from 'react';
 
-import { failedCall } from '../../editing/failed-call';
+import { failedCall, formStyles } from '#features/editing';
 import { useImportProducts } from '../api/many-products';
 
 const COLUMNS = [
@@ -24,7 +24,7 @@ function Report({ report }: { report: ImportReport }) {
   return (
     <>
       <Alert
-        className="office-form__notice"
+        className={formStyles.officeFormNotice}
         type="error"
         showIcon
         role="alert"
@@ -91,7 +91,7 @@ export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
         Exporte los productos, cambie la hoja y elíjala aquí (XLSX o CSV). Una fila sin código es un producto
         nuevo; una celda vacía deja el dato como está.
       </p>
-      <div className="office-form__notice">
+      <div className={formStyles.officeFormNotice}>
         <Button loading={isPending} onClick={() => input.current?.click()}>
           Elegir archivo
         </Button>{' '}
@@ -101,7 +101,7 @@ export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
           type="file"
           accept=".xlsx,.csv"
           aria-label="Archivo de productos"
-          className="picture-field__file"
+          className="visually-hidden"
           tabIndex={-1}
           onChange={choose}
         />

@@ -2,7 +2,7 @@ import type { AdminProduct } from '@lacteos/contracts';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { ActiveSwitch } from '../../editing/active-switch';
+import { ActiveSwitch, formStyles } from '#features/editing';
 import { useProductStatus } from '../api/save-product';
 import { useProductDialogs } from './product-dialogs';
 
@@ -25,7 +25,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   const dialogs = useProductDialogs();
   const { id, name } = product;
   return (
-    <span className="office-actions">
+    <span className={formStyles.officeActions}>
       <Link to={`/admin/product/${id}`} aria-label={`Ver ${name}`}>
         Ver
       </Link>

@@ -1,10 +1,4 @@
-import {
-  ProFormDigit,
-  ProFormSelect,
-  ProFormSwitch,
-  ProFormText,
-  ProFormTextArea,
-} from '@ant-design/pro-components';
+import { ProFormSelect, ProFormSwitch, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
 import {
   PRICE_LISTS,
   PRODUCT_CURRENCY,
@@ -15,23 +9,19 @@ import {
   TAX_CLASSIFICATION_LABELS,
   TAX_CLASSIFICATIONS,
 } from '@lacteos/contracts';
+import { MoneyField, NumberItem, QuantityField } from '@lacteos/ui/antd';
 import { Form } from 'antd';
 
-import { fieldsOf } from '../../editing/form-fields';
-import { PictureField } from '../../picture-upload';
+import { fieldsOf } from '#features/editing';
+import { PictureField } from '#features/picture-upload';
 import type { SiigoChoice, SiigoChoices } from '../api/siigo-choices';
-import { PRODUCT_LABELS, REQUIRED } from '../model/product-texts';
+import { LEAST_PRICE, MAX_PRICE, PRODUCT_LABELS, REQUIRED } from '../model/product-texts';
 
 const REQUIRED_RULE = [{ required: true, message: REQUIRED }];
 const FILLED_RULE = [{ required: true, whitespace: true, message: REQUIRED }];
-const PRICE_RULE = [
-  ...REQUIRED_RULE,
-  { type: 'number' as const, min: 0.01, message: 'El precio debe ser mayor que cero.' },
-];
 const TARIFF_RULE = [{ pattern: /^\d{0,10}$/, message: 'Máximo 10 dígitos.' }];
 
 const fieldOf = fieldsOf(PRODUCT_LABELS);
-const MONEY = { precision: 2, prefix: '$', decimalSeparator: ',' };
 const fromSiigo = (choices: readonly SiigoChoice[]) =>
   choices.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -60,13 +50,12 @@ export function TextFields() {
 export function NumberFields() {
   return (
     <>
-      <ProFormDigit {...fieldOf('price', MONEY)} rules={PRICE_RULE} min={0} max={100_000_000} />
-      <ProFormDigit
-        {...fieldOf('countInStock', { precision: 0 })}
-        rules={REQUIRED_RULE}
-        min={0}
-        max={1_000_000}
-      />
+      <NumberItem name="price" label={PRODUCT_LABELS.price} requiredText={REQUIRED} min={LEAST_PRICE}>
+        <MoneyField max={MAX_PRICE} />
+      </NumberItem>
+      <NumberItem name="countInStock" label={PRODUCT_LABELS.countInStock} requiredText={REQUIRED}>
+        <QuantityField max={1_000_000} />
+      </NumberItem>
     </>
   );
 }
@@ -118,7 +107,9 @@ export function OptionalFields({ isNew }: { isNew: boolean }) {
         allowClear={false}
       />
       <ProFormSwitch {...fieldOf('taxIncluded')} />
-      <ProFormDigit {...fieldOf('taxConsumptionValue', MONEY)} min={0} />
+      <NumberItem name="taxConsumptionValue" label={PRODUCT_LABELS.taxConsumptionValue}>
+        <MoneyField />
+      </NumberItem>
       <ProFormSwitch {...fieldOf('stockControl')} />
       <ProFormText {...fieldOf('tariff', { maxLength: 10, inputMode: 'numeric' })} rules={TARIFF_RULE} />
     </>

@@ -1,4 +1,4 @@
-import { anAdminProduct } from '../../../testing/builders';
+import { anAdminProduct } from '#testing/builders';
 import { newProductRequest, type NewProductValues } from './new-product';
 import { editRequest, editValuesOf } from './product-edit';
 

@@ -5,6 +5,10 @@ export const CREATED = '¡Producto creado correctamente. Enlazado con SIIGO!.';
 export const NOT_CREATED = 'La creacion del producto NO fue exitosa, verifique parametros intente nuevamente';
 export const REQUIRED = 'Campo requerido';
 
+/** Limits of a price in pesos, as the API checks them. */
+export const MAX_PRICE = 100_000_000;
+export const LEAST_PRICE = { value: 0.01, text: 'El precio debe ser mayor que cero.' } as const;
+
 /** Labels of a product's fields, on every screen the same. */
 export const PRODUCT_LABELS = {
   image: 'Imagen',
@@ -27,4 +31,3 @@ export const PRODUCT_LABELS = {
   stockControl: 'Control de inventario',
   tariff: 'Código arancelario',
 } as const satisfies Partial<Record<keyof AdminProduct, string>>;
-export type ProductField = keyof typeof PRODUCT_LABELS;

@@ -2,11 +2,11 @@ import { api, type ApiError } from '@lacteos/api-client';
 import type { AdminProduct, AssignStock, StoreSummary } from '@lacteos/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { FailedCall } from '../../editing/failed-call';
-import { PRODUCT_KEY, PRODUCTS_KEY } from '../../products/api/products-key';
+import type { FailedCall } from '#features/editing';
+import { PRODUCT_KEY, PRODUCTS_KEY } from '#features/products';
 
 const PAGE_SIZE = 200;
-const MOST_PAGES = 25;
+const MAX_PAGES = 25;
 
 /** The active partner stores. */
 export const storesQuery = queryOptions<StoreSummary[], ApiError>({
@@ -19,7 +19,7 @@ export const factoryStockQuery = queryOptions<AdminProduct[], ApiError>({
   queryKey: [PRODUCTS_KEY, 'factory-stock'],
   queryFn: async ({ signal }) => {
     const products: AdminProduct[] = [];
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
       const params = { active: true, sort: 'name', page, pageSize: PAGE_SIZE };
       const { data, meta } = await api.getPage<AdminProduct[]>('/admin/products', { params, signal });
       products.push(...data);

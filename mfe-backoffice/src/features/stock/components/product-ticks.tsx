@@ -1,11 +1,10 @@
-import type { AdminProduct } from '@lacteos/contracts';
-import { clearableSearch } from '@lacteos/ui/antd';
+import type { AdminProduct, FieldNumber } from '@lacteos/contracts';
+import { clearableSearch, QuantityField } from '@lacteos/ui/antd';
 import { Checkbox, Form, Input, Empty } from 'antd';
 import { useState } from 'react';
 
-import { FieldProblem } from '../../editing/field-problem';
-import { problemLink } from '../../editing/form-fields';
-import { stockOf, type AssignmentProblems, type TickedStock } from '../model/stock-assignment';
+import { FieldProblem, problemLink, formStyles } from '#features/editing';
+import { settledStock, type AssignmentProblems, type TickedStock } from '../model/stock-assignment';
 
 interface ProductTicksProps {
   products: readonly AdminProduct[];
@@ -22,44 +21,36 @@ const fold = (text: string) =>
 
 interface TickProps {
   product: AdminProduct;
-  text: string | undefined;
+  stock: FieldNumber | undefined;
   problem: string | undefined;
   onTick: (isTicked: boolean) => void;
-  onType: (text: string) => void;
+  onType: (stock: FieldNumber) => void;
 }
 
-function Tick({ product, text, problem, onTick, onType }: TickProps) {
+function Tick({ product, stock, problem, onTick, onType }: TickProps) {
   const { id, name, slug, countInStock } = product;
-  const clamp = () => {
-    const stock = stockOf(text ?? '');
-    onType(stock === null ? '' : String(stock));
-  };
   return (
     <li>
-      <Checkbox checked={text !== undefined} onChange={({ target }) => onTick(target.checked)}>
+      <Checkbox checked={stock !== undefined} onChange={({ target }) => onTick(target.checked)}>
         {name}
         <small>
           {slug} · {countInStock} en fábrica
         </small>
       </Checkbox>
-      {text !== undefined && (
+      {stock !== undefined && (
         <Form.Item
           validateStatus={problem ? 'error' : undefined}
           help={problem && <FieldProblem field={`stock-${id}`} problem={problem} />}
         >
-          <Input
+          <QuantityField
             id={`stock-${id}`}
             {...problemLink(`stock-${id}`, problem)}
-            type="number"
-            min={0}
-            max={countInStock}
-            step={1}
-            inputMode="numeric"
+            isSigned
             aria-label={`Stock de ${name}`}
             placeholder="Stock"
-            value={text}
-            onChange={({ target }) => onType(target.value)}
-            onBlur={clamp}
+            value={stock}
+            onChange={onType}
+            onBlur={() => onType(settledStock(stock))}
           />
         </Form.Item>
       )}
@@ -76,9 +67,9 @@ export function ProductTicks({ products, ticked, problems, onChange }: ProductTi
   const without = (id: number): TickedStock =>
     Object.fromEntries(Object.entries(ticked).filter(([key]) => Number(key) !== id));
   return (
-    <fieldset className="assign-products">
+    <fieldset className={formStyles.assignProducts}>
       <legend>Productos</legend>
-      <div className="assign-tools">
+      <div className={formStyles.assignTools}>
         <Input
           type="search"
           allowClear={clearableSearch}
@@ -90,7 +81,7 @@ export function ProductTicks({ products, ticked, problems, onChange }: ProductTi
         <span role="status">{Object.keys(ticked).length} seleccionados</span>
       </div>
       {problems?.products && (
-        <p role="alert" className="assign-problem">
+        <p role="alert" className={formStyles.assignProblem}>
           {problems.products}
         </p>
       )}
@@ -100,15 +91,17 @@ export function ProductTicks({ products, ticked, problems, onChange }: ProductTi
           description={products.length === 0 ? NO_PRODUCTS : 'Ningún producto coincide.'}
         />
       )}
-      <ul className="assign-list">
+      <ul className={formStyles.assignList}>
         {shown.map((product) => (
           <Tick
             key={product.id}
             product={product}
-            text={ticked[product.id]}
+            stock={ticked[product.id]}
             problem={problems?.stock[product.id]}
-            onTick={(isTicked) => onChange(isTicked ? { ...ticked, [product.id]: '' } : without(product.id))}
-            onType={(text) => onChange({ ...ticked, [product.id]: text })}
+            onTick={(isTicked) =>
+              onChange(isTicked ? { ...ticked, [product.id]: null } : without(product.id))
+            }
+            onType={(stock) => onChange({ ...ticked, [product.id]: stock })}
           />
         ))}
       </ul>

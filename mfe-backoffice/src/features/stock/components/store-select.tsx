@@ -1,9 +1,8 @@
-import { listBeingRead, LoadFailure } from '@lacteos/ui/antd';
+import { listLoadingProps, LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 
-import { FieldProblem } from '../../editing/field-problem';
-import { problemLink } from '../../editing/form-fields';
+import { FieldProblem, problemLink } from '#features/editing';
 import { storesQuery } from '../api/assign-stock';
 
 interface StoreSelectProps {
@@ -38,7 +37,7 @@ export function StoreSelect({ value, onChange, problem }: StoreSelectProps) {
         {...problemLink('store', problem)}
         placeholder="Seleccione una tienda"
         notFoundContent="No hay tiendas activas."
-        {...listBeingRead(stores)}
+        {...listLoadingProps(stores)}
         value={value ?? undefined}
         options={stores.data?.map(({ id, name, city }) => ({ value: id, label: `${name} (${city})` }))}
         onChange={onChange}

@@ -1,17 +1,15 @@
-import { assignmentOf, stockOf } from './stock-assignment';
+import { assignmentOf, settledStock } from './stock-assignment';
 
 describe('the assignment of stock', () => {
   it.each([
-    ['7', 7],
-    ['7.9', 7],
-    ['-3', 0],
-    ['0', 0],
-    ['', null],
-    ['abc', null],
-  ])('reads %p as %p', (text, stock) => expect(stockOf(text)).toBe(stock));
+    [7, 7],
+    [-3, 0],
+    [0, 0],
+    [null, null],
+  ])('takes %p for %p', (typed, stock) => expect(settledStock(typed)).toBe(stock));
 
   it('names store and ticked products with their stock', () => {
-    expect(assignmentOf(2, { 5: '3', 9: '-1' })).toEqual({
+    expect(assignmentOf(2, { 5: 3, 9: -1 })).toEqual({
       assignment: {
         storeId: 2,
         productStocks: [
@@ -30,6 +28,8 @@ describe('the assignment of stock', () => {
         stock: {},
       },
     });
-    expect(assignmentOf(2, { 5: '' })).toEqual({ problems: { stock: { 5: 'Ingrese el stock' } } });
+    expect(assignmentOf(2, { 5: null })).toEqual({ problems: { stock: { 5: 'Ingrese el stock' } } });
+    const unread = { typed: '1.5', problem: 'No es claro.' };
+    expect(assignmentOf(2, { 5: unread, 9: 2 })).toEqual({ problems: { stock: { 5: 'No es claro.' } } });
   });
 });

@@ -1,4 +1,4 @@
-import type { AssignStock } from '@lacteos/contracts';
+import { isUnread, type AssignStock, type FieldNumber } from '@lacteos/contracts';
 
 /** The texts of the assignment, to the letter. */
 export const ASSIGNED = { title: '¡Éxito!', text: 'El stock en tienda asignado correctamente.' } as const;
@@ -8,14 +8,12 @@ export const STORE_REQUIRED = 'Seleccione una tienda.';
 export const PRODUCT_REQUIRED = 'Seleccione al menos un producto.';
 export const STOCK_REQUIRED = 'Ingrese el stock';
 
-/** A typed number as an integer that is not negative; null when nothing readable was typed. */
-export function stockOf(text: string): number | null {
-  const parsed = Number.parseInt(text, 10);
-  return Number.isNaN(parsed) ? null : Math.max(0, parsed);
-}
+/** What is typed for the stock of a product when its field is left: a number below zero is 0. */
+export const settledStock = (typed: FieldNumber): FieldNumber =>
+  typeof typed === 'number' ? Math.max(0, typed) : typed;
 
-/** What is typed: the text of the stock by ticked product. */
-export type TickedStock = Readonly<Record<number, string>>;
+/** What is typed: the stock by ticked product. */
+export type TickedStock = Readonly<Record<number, FieldNumber>>;
 
 export type AssignmentProblems = Readonly<{
   store?: string;
@@ -28,21 +26,24 @@ export function assignmentOf(
   storeId: number | null,
   ticked: TickedStock,
 ): { assignment: AssignStock } | { problems: AssignmentProblems } {
-  const lines = Object.entries(ticked).map(([id, text]) => ({ productId: Number(id), stock: stockOf(text) }));
-  const missing = lines.filter(({ stock }) => stock === null);
-  if (storeId !== null && lines.length > 0 && missing.length === 0) {
-    return {
-      assignment: {
-        storeId,
-        productStocks: lines.map(({ productId, stock }) => ({ productId, stock: stock ?? 0 })),
-      },
-    };
-  }
+  const lines = Object.entries(ticked).map(([id, typed]) => ({
+    productId: Number(id),
+    stock: settledStock(typed),
+  }));
+  const productStocks = lines.flatMap(({ productId, stock }) =>
+    typeof stock === 'number' ? [{ productId, stock }] : [],
+  );
+  if (storeId !== null && lines.length > 0 && productStocks.length === lines.length)
+    return { assignment: { storeId, productStocks } };
   return {
     problems: {
       ...(storeId === null ? { store: STORE_REQUIRED } : {}),
       ...(lines.length === 0 ? { products: PRODUCT_REQUIRED } : {}),
-      stock: Object.fromEntries(missing.map(({ productId }) => [productId, STOCK_REQUIRED])),
+      stock: Object.fromEntries(
+        lines.flatMap(({ productId, stock }) =>
+          typeof stock === 'number' ? [] : [[productId, isUnread(stock) ? stock.problem : STOCK_REQUIRED]],
+        ),
+      ),
     },
   };
 }

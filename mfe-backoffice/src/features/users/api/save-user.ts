@@ -2,7 +2,7 @@ import { api } from '@lacteos/api-client';
 import type { AdminUser, UserChange } from '@lacteos/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { FailedCall } from '../../editing/failed-call';
+import type { FailedCall } from '#features/editing';
 import { USERS_KEY } from './users-key';
 
 /** Changes what is sent of an account. */

@@ -2,7 +2,7 @@ import { api } from '@lacteos/api-client';
 import type { OpenSession } from '@lacteos/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import type { FailedCall } from '../../editing/failed-call';
+import type { FailedCall } from '#features/editing';
 import { USERS_KEY } from './users-key';
 
 const sessionsPath = (userId: number) => `/admin/users/${userId}/sessions`;
@@ -20,6 +20,15 @@ export function useCloseSession(userId: number) {
   const client = useQueryClient();
   return useMutation<null, FailedCall, string>({
     mutationFn: (session) => api.delete(`${sessionsPath(userId)}/${session}`),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey }),
+  });
+}
+
+/** Ends the second step of an account, with its sessions. */
+export function useResetTotp(userId: number) {
+  const client = useQueryClient();
+  return useMutation<null, FailedCall, void>({
+    mutationFn: () => api.delete(`/admin/users/${userId}/totp`),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey }),
   });
 }

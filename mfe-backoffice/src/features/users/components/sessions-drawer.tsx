@@ -1,13 +1,14 @@
 import type { AdminUser, OpenSession } from '@lacteos/contracts';
-import { formatMoment } from '@lacteos/ui';
-import { LoadFailure, LoadingBones } from '@lacteos/ui/antd';
+import { deviceText, formatMoment } from '@lacteos/ui';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button, Drawer, Empty, Popconfirm } from 'antd';
 
-import { failedCall } from '../../editing/failed-call';
+import { failedCall } from '#features/editing';
 import { sessionsQuery, useCloseSession } from '../api/user-sessions';
-import { deviceText } from '../model/device-text';
 import { userName } from '../model/user-form';
+import { TotpReset } from './totp-reset';
+import styles from './users.module.css';
 
 function Session({ session, userId }: { session: OpenSession; userId: number }) {
   const { notification } = App.useApp();
@@ -51,12 +52,20 @@ function Session({ session, userId }: { session: OpenSession; userId: number }) 
   );
 }
 
-/** The open sessions of an account, each with the way to close it. */
-export function SessionsDrawer({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+/** The open sessions of an account, each with the way to close it, and the end of its second step. */
+export function SessionsDrawer({
+  user,
+  canReset,
+  onClose,
+}: {
+  user: AdminUser;
+  canReset: boolean;
+  onClose: () => void;
+}) {
   const sessions = useQuery(sessionsQuery(user.id));
   return (
     <Drawer title={`Sesiones de ${userName(user)}`} open onClose={onClose} size={440}>
-      {sessions.isPending && <LoadingBones />}
+      {sessions.isPending && <LoadingSkeleton />}
       {sessions.isError && (
         <LoadFailure
           isPart
@@ -69,12 +78,13 @@ export function SessionsDrawer({ user, onClose }: { user: AdminUser; onClose: ()
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No tiene sesiones abiertas." />
       )}
       {sessions.isSuccess && sessions.data.length > 0 && (
-        <ul className="user-sessions">
+        <ul className={styles.userSessions}>
           {sessions.data.map((session) => (
             <Session key={session.id} session={session} userId={user.id} />
           ))}
         </ul>
       )}
+      {canReset && <TotpReset user={user} />}
     </Drawer>
   );
 }

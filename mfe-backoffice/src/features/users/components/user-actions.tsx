@@ -3,22 +3,23 @@ import { useSession } from '@lacteos/remote-kit';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
 
-import { whyNotEditable, type Editor } from '../model/user-privileges';
+import { canResetTotp, whyNotEditable, type Editor } from '../model/user-privileges';
 import { SessionsDrawer } from './sessions-drawer';
 import { UserDialog } from './user-dialog';
+import { formStyles } from '#features/editing';
 
-const NOBODY: Editor = { id: 0, id_role: 0 };
+const NO_EDITOR: Editor = { id: 0, id_role: 0 };
 
 /** What can be done with an account: edit it, see and close its sessions. */
 export function UserActions({ user }: { user: AdminUser }) {
   const session = useSession();
-  const editor = session.status === 'authenticated' ? session.user : NOBODY;
+  const editor = session.status === 'authenticated' ? session.user : NO_EDITOR;
   // What was opened stays as it was seen, also when the list is read again meanwhile.
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [isWatching, setWatching] = useState(false);
   const refusal = whyNotEditable(editor, user);
   return (
-    <span className="office-actions">
+    <span className={formStyles.officeActions}>
       <Tooltip title={refusal}>
         <Button
           type="text"
@@ -40,7 +41,13 @@ export function UserActions({ user }: { user: AdminUser }) {
         Sesiones
       </Button>
       {edited && <UserDialog user={edited} editor={editor} onClose={() => setEdited(null)} />}
-      {isWatching && <SessionsDrawer user={user} onClose={() => setWatching(false)} />}
+      {isWatching && (
+        <SessionsDrawer
+          user={user}
+          canReset={canResetTotp(editor, user)}
+          onClose={() => setWatching(false)}
+        />
+      )}
     </span>
   );
 }

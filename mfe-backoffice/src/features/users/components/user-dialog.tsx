@@ -1,11 +1,9 @@
-import { ModalForm, ProFormSelect, ProFormText } from '@ant-design/pro-components';
+import { ProFormSelect, ProFormText } from '@ant-design/pro-components';
 import type { AdminUser } from '@lacteos/contracts';
 import { DEPARTMENTS } from '@lacteos/contracts/divipola';
 import { App, Form } from 'antd';
 
-import { EditNotice } from '../../editing/edit-notice';
-import { fieldsOf } from '../../editing/form-fields';
-import { useEdit } from '../../editing/use-edit';
+import { EditDialog, fieldsOf, useEdit, formStyles } from '#features/editing';
 import { useChangeUser } from '../api/save-user';
 import {
   ACTIVE_TEXTS,
@@ -57,7 +55,7 @@ export function UserDialog({ user, editor, onClose }: UserDialogProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangeUser();
   const own = isOneself(editor, user);
-  const { form, initialValues, notice, finish, askToClose } = useEdit<AdminUser, UserValues>({
+  const edit = useEdit<AdminUser, UserValues>({
     row: user,
     valuesOf: userValuesOf,
     labels: USER_LABELS,
@@ -69,22 +67,8 @@ export function UserDialog({ user, editor, onClose }: UserDialogProps) {
     },
   });
   return (
-    <ModalForm<UserValues>
-      open
-      form={form}
-      title={`Editar ${userName(user)}`}
-      width={680}
-      initialValues={initialValues}
-      omitNil={false}
-      modalProps={{ mask: { closable: false }, destroyOnHidden: true }}
-      submitter={{ searchConfig: { submitText: 'Guardar', resetText: 'Cancelar' } }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) askToClose(onClose);
-      }}
-      onFinish={finish}
-    >
-      <EditNotice notice={notice} />
-      <div className="office-form__columns">
+    <EditDialog edit={edit} title={`Editar ${userName(user)}`} omitNil={false} onClose={onClose}>
+      <div className={formStyles.officeFormColumns}>
         <ProFormText {...fieldOf('phone', { maxLength: 10, inputMode: 'tel' })} />
         <ProFormText {...fieldOf('email', { maxLength: 254, inputMode: 'email' })} />
         <PlaceFields />
@@ -107,6 +91,6 @@ export function UserDialog({ user, editor, onClose }: UserDialogProps) {
           placeholder="Déjela vacía para conservar la actual"
         />
       </div>
-    </ModalForm>
+    </EditDialog>
   );
 }

@@ -1,4 +1,11 @@
-import { ROLE_IDS, ROLE_LABELS, ROLES, type AdminUser, type RoleId } from '@lacteos/contracts';
+import {
+  isAdministrator,
+  ROLE_IDS,
+  ROLE_LABELS,
+  ROLES,
+  type AdminUser,
+  type RoleId,
+} from '@lacteos/contracts';
 
 /** Who edits. */
 export interface Editor {
@@ -14,6 +21,10 @@ export const whyNotEditable = (editor: Editor, user: AdminUser): string | null =
 
 /** Whether role and state are out of reach: nobody changes his own. */
 export const isOneself = (editor: Editor, user: AdminUser): boolean => editor.id === user.id;
+
+/** Whether the second step of an administrator who lost it may be ended here: by another SuperAdmin only. */
+export const canResetTotp = (editor: Editor, user: AdminUser): boolean =>
+  editor.id_role === ROLES.superAdmin && isAdministrator(user.id_role) && !isOneself(editor, user);
 
 /** The roles by label; only a SuperAdmin may choose his own. */
 export const roleOptions = (editor: Editor): { value: RoleId; label: string; disabled: boolean }[] =>

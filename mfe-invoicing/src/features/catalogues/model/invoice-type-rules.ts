@@ -15,3 +15,7 @@ export const isElectronic = (type: Pick<InvoiceType, 'electronic_type'> | undefi
 /** Whether an invoice of the type must name a cost centre. */
 export const needsCostCenter = (type: InvoiceType | undefined): boolean =>
   type !== undefined && type.cost_center_mandatory;
+
+/** Whether an invoice of the type has to be numbered by hand. */
+export const needsNumber = (type: Pick<ListedInvoiceType, 'automatic_number'> | undefined): boolean =>
+  type?.automatic_number === false;

@@ -1,24 +1,25 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { ruleOf } from '@lacteos/ui/antd';
 import { Button, Form, Input } from 'antd';
 
 import { emailProblem } from '../model/customer-rules';
-import { ruleOf } from './field-rule';
 import { PhoneFieldsOf } from './phone-rows';
+import styles from './customer-form.module.css';
 
 const EMAIL = ruleOf(emailProblem);
-const MOST_CONTACTS = 10;
+const MAX_CONTACTS = 10;
 
 /** The contacts of a customer: rows that can be added and removed; SIIGO takes ten. */
 export function ContactRows() {
   return (
     <Form.List name="contacts">
       {(rows, { add, remove }) => (
-        <fieldset className="customer-rows">
+        <fieldset className={styles.customerRows}>
           <legend>Contactos</legend>
           {rows.map(({ key, name }, index) => {
             const title = `del contacto ${index + 1}`;
             return (
-              <div key={key} className="customer-row">
+              <div key={key} className={styles.customerRow}>
                 <Form.Item name={[name, 'first_name']} label={`Nombres ${title}`}>
                   <Input maxLength={50} autoComplete="off" />
                 </Form.Item>
@@ -39,7 +40,7 @@ export function ContactRows() {
           })}
           <Button
             icon={<PlusOutlined aria-hidden />}
-            disabled={rows.length >= MOST_CONTACTS}
+            disabled={rows.length >= MAX_CONTACTS}
             onClick={() => add({})}
           >
             Agregar contacto

@@ -1,16 +1,14 @@
-import './customer-form.css';
-
 import { useQuery } from '@tanstack/react-query';
-import { clearableChoice, listBeingRead } from '@lacteos/ui/antd';
+import { clearableChoice, listLoadingProps } from '@lacteos/ui/antd';
 import { Form, Input, Select } from 'antd';
 
-import { siigoUsersQuery } from '../../catalogues/api/catalogue-queries';
-import { userOptions } from '../../catalogues/model/catalogue-options';
+import { siigoUsersQuery, userOptions } from '#features/catalogues';
 import type { CustomerFields } from '../model/customer-fields';
 import { ContactRows } from './contact-rows';
 import { IdentityFields } from './identity-fields';
 import { PhoneRows } from './phone-rows';
 import { PlaceFields } from './place-fields';
+import styles from './customer-form.module.css';
 
 const COMMENTS_LIMIT = 4000;
 
@@ -20,10 +18,10 @@ function AccountFields() {
   return (
     <>
       <Form.Item<CustomerFields> name="seller_id" label="Vendedor asignado">
-        <Select allowClear={clearableChoice} {...listBeingRead(users)} options={options} />
+        <Select allowClear={clearableChoice} {...listLoadingProps(users)} options={options} />
       </Form.Item>
       <Form.Item<CustomerFields> name="collector_id" label="Cobrador asignado">
-        <Select allowClear={clearableChoice} {...listBeingRead(users)} options={options} />
+        <Select allowClear={clearableChoice} {...listLoadingProps(users)} options={options} />
       </Form.Item>
     </>
   );
@@ -33,13 +31,13 @@ function AccountFields() {
 export function CustomerFormFields({ isIdentificationFixed = false }: { isIdentificationFixed?: boolean }) {
   return (
     <>
-      <div className="customer-grid">
+      <div className={styles.customerGrid}>
         <IdentityFields isIdentificationFixed={isIdentificationFixed} />
         <PlaceFields />
       </div>
       <PhoneRows />
       <ContactRows />
-      <div className="customer-grid">
+      <div className={styles.customerGrid}>
         <AccountFields />
       </div>
       <Form.Item<CustomerFields> name="comments" label="Comentarios">

@@ -5,11 +5,11 @@ import {
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
 } from '@lacteos/contracts';
+import { useIdentificationRules } from '@lacteos/ui/antd';
 import { Form, Input, Select } from 'antd';
 
 import type { CustomerFields } from '../model/customer-fields';
-import { checkDigitProblem, identificationProblem } from '../model/customer-rules';
-import { CHOSEN, REQUIRED, ruleOf } from './field-rule';
+import { CHOSEN, REQUIRED } from './field-rule';
 
 const personTypes = PERSON_TYPES.map((value) => ({ value, label: PERSON_TYPE_LABELS[value] }));
 const documentTypes = DOCUMENT_TYPES.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
@@ -48,8 +48,7 @@ export function IdentityFields({ isIdentificationFixed }: { isIdentificationFixe
   const form = Form.useFormInstance<CustomerFields>();
   const personType = Form.useWatch('person_type', form);
   const idType = Form.useWatch('id_type', form);
-  const ofType = ruleOf((text) => identificationProblem(form.getFieldValue('id_type'), text ?? ''));
-  const ofNit = ruleOf((digit) => checkDigitProblem(form.getFieldValue('identification'), digit));
+  const { ofIdentification, ofCheckDigit, settle } = useIdentificationRules();
   return (
     <>
       <Form.Item<CustomerFields> name="person_type" label="Tipo de persona" rules={[CHOSEN]}>
@@ -63,16 +62,16 @@ export function IdentityFields({ isIdentificationFixed }: { isIdentificationFixe
         label="Número de identificación"
         required
         dependencies={['id_type']}
-        rules={[ofType]}
+        rules={[ofIdentification]}
       >
-        <Input maxLength={20} autoComplete="off" disabled={isIdentificationFixed} />
+        <Input maxLength={20} autoComplete="off" disabled={isIdentificationFixed} onBlur={settle} />
       </Form.Item>
       {idType === NIT_DOCUMENT_TYPE && (
         <Form.Item<CustomerFields>
           name="check_digit"
           label="Dígito de verificación"
           dependencies={['identification']}
-          rules={[ofNit]}
+          rules={[ofCheckDigit]}
         >
           <Input maxLength={1} inputMode="numeric" autoComplete="off" />
         </Form.Item>

@@ -1,9 +1,10 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { PHONE_PREFIXES } from '@lacteos/contracts';
+import { ruleOf } from '@lacteos/ui/antd';
 import { AutoComplete, Button, Form, Input } from 'antd';
 
 import { digitsProblem } from '../model/customer-rules';
-import { ruleOf } from './field-rule';
+import styles from './customer-form.module.css';
 
 const DIGITS = ruleOf(digitsProblem);
 const INDICATIVE_HINT = 'Código de país 57 para celular';
@@ -35,10 +36,10 @@ export function PhoneRows() {
   return (
     <Form.List name="phones">
       {(rows, { add, remove }) => (
-        <fieldset className="customer-rows">
+        <fieldset className={styles.customerRows}>
           <legend>Teléfonos</legend>
           {rows.map(({ key, name }, index) => (
-            <div key={key} className="customer-row">
+            <div key={key} className={styles.customerRow}>
               <PhoneFieldsOf name={name} title={`del teléfono ${index + 1}`} />
               <Button
                 icon={<DeleteOutlined />}

@@ -1,9 +1,9 @@
 import { COUNTRY } from '@lacteos/contracts';
-import { listBeingRead } from '@lacteos/ui/antd';
+import { listLoadingProps } from '@lacteos/ui/antd';
 import { Form, Input, Select } from 'antd';
 
 import type { CustomerFields } from '../model/customer-fields';
-import { useDepartments } from '../use-departments';
+import { useDepartments } from '../api/use-departments';
 import { CHOSEN, REQUIRED } from './field-rule';
 
 const byText = { optionFilterProp: 'label' } as const;
@@ -25,7 +25,7 @@ export function PlaceFields() {
       <Form.Item<CustomerFields> name="state_code" label="Departamento" rules={[CHOSEN]}>
         <Select
           showSearch={byText}
-          {...listBeingRead(departments)}
+          {...listLoadingProps(departments)}
           options={(departments.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
           onChange={() => form.setFieldValue('city_code', undefined)}
         />

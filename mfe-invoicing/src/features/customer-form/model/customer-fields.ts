@@ -1,4 +1,4 @@
-import { COUNTRY, NIT_DOCUMENT_TYPE, type PersonType } from '@lacteos/contracts';
+import { COUNTRY, NIT_DOCUMENT_TYPE, readIdentification, type PersonType } from '@lacteos/contracts';
 
 import type { CustomerBody, CustomerRecord } from './customer-record';
 
@@ -115,13 +115,14 @@ const contactOf = (row: ContactFields): CustomerContact => ({
 /** The customer that valid fields describe; rows that nobody filled are left out. */
 export function customerOfFields(fields: CustomerFields): CustomerBody {
   const isCompany = fields.person_type === 'Company';
+  const { identification, checkDigit } = readIdentification(fields.id_type, text(fields.identification));
   const name = isCompany ? [fields.company_name] : [fields.first_name, fields.last_name];
   return {
-    identification: text(fields.identification),
+    identification,
     active: fields.active ?? true,
     person_type: fields.person_type ?? 'Person',
     id_type: fields.id_type ?? '',
-    check_digit: fields.id_type === NIT_DOCUMENT_TYPE ? (given(fields.check_digit) ?? null) : null,
+    check_digit: fields.id_type === NIT_DOCUMENT_TYPE ? (given(fields.check_digit) ?? checkDigit) : null,
     name: name.map(text),
     commercial_name: isCompany ? (given(fields.commercial_name) ?? null) : null,
     address: {

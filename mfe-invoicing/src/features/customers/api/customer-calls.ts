@@ -1,7 +1,7 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import type { CustomerBody, CustomerRecord, CustomerRow } from '../../customer-form/model/customer-record';
+import type { CustomerBody, CustomerRecord, CustomerRow } from '#features/customer-form';
 
 export const CUSTOMERS_PAGE_SIZE = 20;
 

@@ -2,24 +2,14 @@ import { EditOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Button } from 'antd';
 
-import type { CustomerRow } from '../../customer-form/model/customer-record';
+import type { CustomerRow } from '#features/customer-form';
+import { textColumnOf } from '#features/screen';
 import { personTypeText, statusText } from '../model/customer-texts';
 
-type Column = ProColumns<CustomerRow>;
-
-const text = (
-  title: string,
-  valueOf: (row: CustomerRow) => string | number | null,
-  more: Column = {},
-): Column => ({
-  title,
-  key: title,
-  render: (_cell, row) => valueOf(row) ?? '',
-  ...more,
-});
+const text = textColumnOf<CustomerRow>();
 
 /** The thirteen columns of the specification and the pencil. */
-export const customerColumns = (onEdit: (customer: CustomerRow) => void): Column[] => [
+export const customerColumns = (onEdit: (customer: CustomerRow) => void): ProColumns<CustomerRow>[] => [
   text('Identificación', (row) => row.identification, { fixed: 'left' }),
   text('Id en SIIGO', (row) => row.id_siigo),
   text('Estado', (row) => statusText(row.active)),

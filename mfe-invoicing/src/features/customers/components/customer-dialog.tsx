@@ -4,16 +4,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Modal, Spin, Switch } from 'antd';
 import { useState } from 'react';
 
-import { CustomerFormFields } from '../../customer-form/components/customer-form-fields';
 import {
-  customerOfFields,
-  fieldsOfCustomer,
   type CustomerFields,
-} from '../../customer-form/model/customer-fields';
-import type { CustomerRecord } from '../../customer-form/model/customer-record';
+  CustomerFormFields,
+  customerOfFields,
+  type CustomerRecord,
+  fieldsOfCustomer,
+} from '#features/customer-form';
 import { customerQuery, saveCustomer } from '../api/customer-calls';
 import { freshValues } from '../model/customer-changes';
 import { CUSTOMER_SAVED } from '../model/customer-texts';
+import { screenStyles } from '#features/screen';
 
 const CONFLICT = 'EDIT.CONFLICT';
 
@@ -31,7 +32,7 @@ function SaveFailure({ error, fresh }: { error: ApiError; fresh: string[] }) {
       title={error.message}
       description={
         details.length > 0 && (
-          <ul className="reason-list">
+          <ul className={screenStyles.reasonList}>
             {details.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -83,7 +84,7 @@ function CustomerEdit({ customer, onClose }: CustomerEditProps) {
       </Form.Item>
       <CustomerFormFields isIdentificationFixed />
       {save.isError && <SaveFailure error={save.error} fresh={fresh} />}
-      <div className="dialog-actions">
+      <div className={screenStyles.dialogActions}>
         <Button onClick={onClose}>Cerrar</Button>
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           Guardar

@@ -1,9 +1,9 @@
-import { ProTable } from '@ant-design/pro-components';
 import { Button, Empty } from 'antd';
 
-import type { CustomerRow } from '../../customer-form/model/customer-record';
+import type { CustomerRow } from '#features/customer-form';
 import { CUSTOMERS_PAGE_SIZE, type CustomersView } from '../api/customer-calls';
 import { customerColumns } from './customer-columns';
+import { PagedTable } from '#features/screen';
 
 interface CustomersTableProps {
   view: CustomersView;
@@ -29,27 +29,16 @@ export function CustomersTable({ view, customers, total, isLoading, onChange, on
     </Empty>
   );
   return (
-    <div className="invoicing-table">
-      <ProTable<CustomerRow>
-        rowKey="id"
-        columns={customerColumns(onEdit)}
-        dataSource={customers}
-        loading={isLoading}
-        search={false}
-        options={false}
-        size="middle"
-        scroll={{ x: 'max-content' }}
-        cardProps={{ styles: { body: { padding: 0 } } }}
-        locale={{ emptyText: isLoading ? 'Cargando..' : empty }}
-        pagination={{
-          current: view.page,
-          pageSize: CUSTOMERS_PAGE_SIZE,
-          total,
-          showSizeChanger: false,
-          showTotal: (count, [first, last]) => `${first}–${last} de ${count} clientes`,
-          onChange: (page) => onChange({ ...view, page }),
-        }}
-      />
-    </div>
+    <PagedTable
+      columns={customerColumns(onEdit)}
+      rows={customers}
+      isLoading={isLoading}
+      empty={empty}
+      page={view.page}
+      pageSize={CUSTOMERS_PAGE_SIZE}
+      total={total}
+      noun="clientes"
+      onPage={(page) => onChange({ ...view, page })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { CustomerFields } from '../../customer-form/model/customer-fields';
+import type { CustomerFields } from '#features/customer-form';
 
 const LABELS: Readonly<Partial<Record<keyof CustomerFields, string>>> = {
   person_type: 'Tipo de persona',

@@ -2,7 +2,7 @@ import type { InvoiceFinding, InvoiceState } from '@lacteos/contracts';
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { isFollowed } from '../../invoice-state/model/invoice-state';
+import { isFollowed } from '#features/invoice-state';
 
 const POLL_MS = 2_000;
 

@@ -3,6 +3,8 @@ import { Alert } from 'antd';
 
 import { fieldProblems } from '../model/field-names';
 import { invoiceFailureText } from '../model/invoice-texts';
+import styles from './invoice-creation.module.css';
+import { screenStyles } from '#features/screen';
 
 /** That an invoice could not be made, with what the server said about it. */
 export function CreationFailure({ error }: { error: ApiError | null }) {
@@ -10,7 +12,7 @@ export function CreationFailure({ error }: { error: ApiError | null }) {
   const fields = fieldProblems(error.errors);
   return (
     <Alert
-      className="preflight"
+      className={styles.preflight}
       type="error"
       showIcon
       title={invoiceFailureText(error.status)}
@@ -18,7 +20,7 @@ export function CreationFailure({ error }: { error: ApiError | null }) {
         <>
           {error.message}
           {fields.length > 0 && (
-            <ul className="reason-list">
+            <ul className={screenStyles.reasonList}>
               {fields.map((text) => (
                 <li key={text}>{text}</li>
               ))}

@@ -1,14 +1,13 @@
-import './invoice-creation.css';
-
 import type { InvoiceState } from '@lacteos/contracts';
 import type { ApiError } from '@lacteos/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Spin } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import { ReasonList } from '../../invoice-state/components/reason-list';
-import { canRetry, isIssued, isMoving } from '../../invoice-state/model/invoice-state';
+import { canRetry, isIssued, isMoving, ReasonList } from '#features/invoice-state';
 import { invoiceStateQuery, retryInvoice } from '../api/invoice-calls';
+import styles from './invoice-creation.module.css';
+import { screenStyles } from '#features/screen';
 
 interface InvoiceProgressProps {
   /** The state that is known already. */
@@ -37,9 +36,9 @@ export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressP
   }, [hasArrived, onIssued]);
 
   return (
-    <div className="invoice-progress">
+    <div className={styles.invoiceProgress}>
       {isMoving(data) ? (
-        <div role="status" className="invoice-progress__wait">
+        <div role="status" className={styles.invoiceProgressWait}>
           <Spin /> {data.label}
         </div>
       ) : (
@@ -58,7 +57,7 @@ export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressP
         </p>
       )}
       {retry.isError && <Alert type="error" showIcon title={retry.error.message} />}
-      <div className="dialog-actions">
+      <div className={screenStyles.dialogActions}>
         <Button onClick={onClose}>Cerrar</Button>
         {canRetry(data) && (
           <Button type="primary" loading={retry.isPending} onClick={() => retry.mutate()}>

@@ -1,10 +1,9 @@
-import './invoice-creation.css';
-
 import type { InvoiceFinding } from '@lacteos/contracts';
 import { Alert } from 'antd';
 
-import { ReasonList } from '../../invoice-state/components/reason-list';
+import { ReasonList } from '#features/invoice-state';
 import { isBlocked } from '../model/preflight';
+import styles from './invoice-creation.module.css';
 
 /** What the check found, each with a link to where it is mended; nothing when nothing was found. */
 export function PreflightFindings({ findings }: { findings: readonly InvoiceFinding[] }) {
@@ -12,7 +11,7 @@ export function PreflightFindings({ findings }: { findings: readonly InvoiceFind
   const isError = isBlocked(findings);
   return (
     <Alert
-      className="preflight"
+      className={styles.preflight}
       type={isError ? 'error' : 'warning'}
       showIcon
       title={isError ? 'La factura no se envió. Corrija lo siguiente:' : 'Revise antes de enviar:'}

@@ -1,17 +1,12 @@
+import { TEXTS } from '@lacteos/contracts';
 import { municipality } from '../model/customer-place';
 import { LoadingOutlined } from '@ant-design/icons';
 import { Alert, Checkbox, Typography } from 'antd';
 
-import { useDepartments } from '../../customer-form/use-departments';
-import type { CustomerRecord } from '../../customer-form/model/customer-record';
-import {
-  CREATE_WITH_INVOICE,
-  CUSTOMER_INACTIVE,
-  CUSTOMER_UNKNOWN,
-  customerName,
-  personTypeText,
-} from '../../customers/model/customer-texts';
+import { type CustomerRecord, useDepartments } from '#features/customer-form';
+import { CREATE_WITH_INVOICE, CUSTOMER_UNKNOWN, customerName, personTypeText } from '#features/customers';
 import type { CustomerChoice } from '../model/customer-choice';
+import styles from './invoice-form.module.css';
 
 interface CustomerOutcomeProps {
   choice: CustomerChoice;
@@ -30,7 +25,7 @@ function CustomerFacts({ customer }: { customer: CustomerRecord }) {
     ['Correo', contacts[0]?.email],
   ].filter(([, value]) => Boolean(value));
   return (
-    <dl className="customer-facts">
+    <dl className={styles.customerFacts}>
       {facts.map(([title, value]) => (
         <div key={title}>
           <dt>{title}</dt>
@@ -55,7 +50,7 @@ export function CustomerOutcome({ choice, isCreating, onCreatingChange }: Custom
     case 'active':
       return <CustomerFacts customer={choice.customer} />;
     case 'inactive':
-      return <Alert type="warning" showIcon title={CUSTOMER_INACTIVE} />;
+      return <Alert type="warning" showIcon title={TEXTS.customerInactive} />;
     case 'failed':
       return (
         <Typography.Text type="danger" role="alert">

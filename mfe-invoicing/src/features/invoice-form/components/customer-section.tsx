@@ -1,11 +1,11 @@
 import { Form, type FormInstance } from 'antd';
 
-import { CustomerFormFields } from '../../customer-form/components/customer-form-fields';
-import { newCustomerFields, type CustomerFields } from '../../customer-form/model/customer-fields';
+import { type CustomerFields, CustomerFormFields, newCustomerFields } from '#features/customer-form';
 import type { CustomerChoice } from '../model/customer-choice';
 import type { InvoiceFields } from '../model/invoice-draft';
 import { CustomerOutcome } from './customer-outcome';
 import { CustomerSelect } from './customer-select';
+import styles from './invoice-form.module.css';
 
 interface CustomerSectionProps {
   choice: CustomerChoice;
@@ -29,14 +29,14 @@ export function CustomerSection({
 }: CustomerSectionProps) {
   const isShown = choice.kind === 'unknown' && isCreating;
   return (
-    <section className="invoice-card" aria-labelledby="invoice-customer-title">
+    <section className={styles.invoiceCard} aria-labelledby="invoice-customer-title">
       <h2 id="invoice-customer-title">Cliente</h2>
-      <div className="invoice-grid">
+      <div className={styles.invoiceGrid}>
         <Form.Item<InvoiceFields> name="identification" label="Identificación del cliente">
           <CustomerSelect onChange={(identification) => does.onIdentified(identification ?? '')} />
         </Form.Item>
       </div>
-      <div className="customer-outcome">
+      <div className={styles.customerOutcome}>
         <CustomerOutcome choice={choice} isCreating={isCreating} onCreatingChange={does.onCreatingChange} />
         {isShown && (
           <Form<CustomerFields>

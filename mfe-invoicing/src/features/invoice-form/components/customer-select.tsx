@@ -3,8 +3,7 @@ import { clearableChoice } from '@lacteos/ui/antd';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 
-import { knownCustomersQuery } from '../../customers/api/customer-calls';
-import { customerName } from '../../customers/model/customer-texts';
+import { customerName, knownCustomersQuery } from '#features/customers';
 
 interface CustomerSelectProps {
   /** Given by the form. */

@@ -1,13 +1,14 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { formatMoney } from '@lacteos/ui';
-import { listBeingRead, type ListRead } from '@lacteos/ui/antd';
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { listLoadingProps, MoneyField, NumberItem, PercentField, type ListRead } from '@lacteos/ui/antd';
+import { Button, Form, Input, Select } from 'antd';
 
-import { taxOptions } from '../../catalogues/model/catalogue-options';
+import { taxOptions } from '#features/catalogues';
 import type { SiigoProduct, SiigoTax } from '@lacteos/contracts';
 import type { InvoiceFields } from '../model/invoice-draft';
 import { filledByProduct, totalOfLines } from '../model/invoice-line';
-import { QuantityField } from './quantity-field';
+import { LineQuantity } from './line-quantity';
+import styles from './invoice-form.module.css';
 
 interface LineCardProps {
   /** Index of the line in the form. */
@@ -20,12 +21,12 @@ interface LineCardProps {
   onRemove: () => void;
 }
 
-const MOST_TAXES = 3;
+const MAX_TAXES = 3;
 
 function LineTotal({ name, taxes }: Pick<LineCardProps, 'name' | 'taxes'>) {
   const line = Form.useWatch<InvoiceFields['items'][number] | undefined>(['items', name]);
   return (
-    <p className="line-card__total">
+    <p className={styles.lineCardTotal}>
       Total línea <strong>{formatMoney(line ? totalOfLines([line], taxes) : 0)}</strong>
     </p>
   );
@@ -41,12 +42,12 @@ export function LineCard({ name, title, products, taxes, productsRead, taxesRead
     form.setFieldValue(['items', name], { ...line, ...filledByProduct(product) });
   };
   return (
-    <fieldset className="line-card">
+    <fieldset className={styles.lineCard}>
       <legend>{title}</legend>
-      <Form.Item className="line-card__wide" name={[name, 'code']} label="Código del producto">
+      <Form.Item className={styles.lineCardWide} name={[name, 'code']} label="Código del producto">
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          {...listBeingRead(productsRead)}
+          {...listLoadingProps(productsRead)}
           placeholder="Buscar por código o nombre"
           options={products.map((product) => ({
             value: product.code,
@@ -55,30 +56,30 @@ export function LineCard({ name, title, products, taxes, productsRead, taxesRead
           onChange={fill}
         />
       </Form.Item>
-      <Form.Item className="line-card__wide" name={[name, 'description']} label="Descripción">
+      <Form.Item className={styles.lineCardWide} name={[name, 'description']} label="Descripción">
         <Input maxLength={4000} autoComplete="off" />
       </Form.Item>
       <Form.Item name={[name, 'reference']} hidden>
         <Input type="hidden" />
       </Form.Item>
-      <Form.Item name={[name, 'quantity']} label="Cantidad">
-        <QuantityField />
-      </Form.Item>
-      <Form.Item name={[name, 'discount']} label="Descuento %">
-        <InputNumber min={0} max={100} precision={2} decimalSeparator="," controls={false} />
-      </Form.Item>
-      <Form.Item name={[name, 'price']} label="Valor unitario">
-        <InputNumber min={0} precision={2} prefix="$" decimalSeparator="," controls={false} />
-      </Form.Item>
+      <NumberItem name={[name, 'quantity']} label="Cantidad">
+        <LineQuantity />
+      </NumberItem>
+      <NumberItem name={[name, 'discount']} label="Descuento %">
+        <PercentField />
+      </NumberItem>
+      <NumberItem name={[name, 'price']} label="Valor unitario">
+        <MoneyField />
+      </NumberItem>
       <Form.Item name={[name, 'taxes']} label="Impuestos">
         <Select
           mode="multiple"
-          {...listBeingRead(taxesRead)}
-          maxCount={MOST_TAXES}
+          {...listLoadingProps(taxesRead)}
+          maxCount={MAX_TAXES}
           options={taxOptions(taxes)}
         />
       </Form.Item>
-      <div className="line-card__foot">
+      <div className={styles.lineCardFoot}>
         <LineTotal name={name} taxes={taxes} />
         <Button icon={<DeleteOutlined />} aria-label={`Eliminar ${title.toLowerCase()}`} onClick={onRemove} />
       </div>

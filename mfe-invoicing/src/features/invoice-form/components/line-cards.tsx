@@ -2,11 +2,12 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 
-import { siigoProductsQuery, taxesQuery } from '../../catalogues/api/catalogue-queries';
+import { siigoProductsQuery, taxesQuery } from '#features/catalogues';
 import { newLine } from '../model/invoice-line';
 import { LineCard } from './line-card';
+import styles from './invoice-form.module.css';
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** The lines of the invoice as cards, and the button that adds one. */
 export function LineCards() {
@@ -17,7 +18,7 @@ export function LineCards() {
   return (
     <Form.List name="items">
       {(rows, { add, remove }) => (
-        <section className="line-cards" aria-labelledby="line-cards-title">
+        <section className={styles.lineCards} aria-labelledby="line-cards-title">
           <h2 id="line-cards-title">Productos</h2>
           {failed && <Alert type="error" showIcon title={failed.message || 'An error occurred'} />}
           {rows.map(({ key, name }, index) => (
@@ -34,7 +35,7 @@ export function LineCards() {
           ))}
           <Button
             icon={<PlusOutlined aria-hidden />}
-            disabled={rows.length >= MOST_LINES}
+            disabled={rows.length >= MAX_LINES}
             onClick={() => add(newLine())}
           >
             Agregar producto

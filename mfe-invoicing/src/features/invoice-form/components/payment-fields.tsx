@@ -1,14 +1,13 @@
 import { formatMoney } from '@lacteos/ui';
-import { listBeingRead } from '@lacteos/ui/antd';
+import { DayField, DayItem, listLoadingProps } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useId } from 'react';
 
-import { paymentTypesQuery, taxesQuery } from '../../catalogues/api/catalogue-queries';
-import { paymentTypeOptions } from '../../catalogues/model/catalogue-options';
-import { DayField } from '../../screen/day-field';
+import { paymentTypeOptions, paymentTypesQuery, taxesQuery } from '#features/catalogues';
 import { OBSERVATIONS_LIMIT, type InvoiceFields } from '../model/invoice-draft';
 import { totalOfLines } from '../model/invoice-line';
+import styles from './invoice-form.module.css';
 
 function PaymentTotal() {
   const form = Form.useFormInstance<InvoiceFields>();
@@ -30,21 +29,18 @@ export function PaymentFields({ today }: { today: string }) {
   const hasDueDate = types.data?.find(({ id }) => id === paymentId)?.due_date === true;
   return (
     <>
-      <div className="invoice-grid">
+      <div className={styles.invoiceGrid}>
         <Form.Item<InvoiceFields> name="payment" label="Forma de pago">
           <Select
-            {...listBeingRead(types)}
+            {...listLoadingProps(types)}
             placeholder="Seleccione la forma de pago"
             options={paymentTypeOptions(types.data ?? [])}
           />
         </Form.Item>
         <PaymentTotal />
-        <Form.Item<InvoiceFields>
-          name="due_date"
-          label={hasDueDate ? 'Fecha de pago (vencimiento)' : 'Fecha de pago'}
-        >
+        <DayItem name="due_date" label={hasDueDate ? 'Fecha de pago (vencimiento)' : 'Fecha de pago'}>
           <DayField min={today} />
-        </Form.Item>
+        </DayItem>
       </div>
       <Form.Item<InvoiceFields> name="observations" label="Observaciones">
         <Input.TextArea rows={3} maxLength={OBSERVATIONS_LIMIT} showCount />

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../customer-form/model/customer-record';
+import type { CustomerRecord } from '#features/customer-form';
 
 /** What is known of the customer of the invoice, by what the look-up of his identification answered. */
 export type CustomerChoice =

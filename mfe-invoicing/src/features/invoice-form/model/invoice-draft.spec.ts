@@ -1,6 +1,6 @@
 import type { SiigoTax } from '@lacteos/contracts';
 
-import { CURRENCIES, dayInColombia, invoiceDraft, newInvoiceFields } from './invoice-draft';
+import { CURRENCIES, invoiceDraft, newInvoiceFields } from './invoice-draft';
 
 const VAT: SiigoTax = { id: 1, name: 'IVA 19%', type: 'IVA', percentage: 19 };
 
@@ -28,7 +28,7 @@ describe('the draft of a standalone invoice', () => {
   };
 
   it('has the fields of the specification, and the payment is the total', () => {
-    const context = { newCustomer: null, taxes: [VAT], isElectronic: true };
+    const context = { newCustomer: null, taxes: [VAT], isElectronic: true, isNumberedByHand: false };
     expect(JSON.parse(JSON.stringify(invoiceDraft(fields, context)))).toEqual({
       id: 28216,
       date: '2026-11-21',
@@ -54,12 +54,12 @@ describe('the draft of a standalone invoice', () => {
   });
 
   it('is not sent to the tax authority when the type is not electronic', () => {
-    const context = { newCustomer: null, taxes: [VAT], isElectronic: false };
+    const context = { newCustomer: null, taxes: [VAT], isElectronic: false, isNumberedByHand: false };
     expect(invoiceDraft(fields, context).stamp).toEqual({ send: false });
   });
 
   it('names the rate only for a foreign currency', () => {
-    const context = { newCustomer: null, taxes: [], isElectronic: true };
+    const context = { newCustomer: null, taxes: [], isElectronic: true, isNumberedByHand: false };
     const dollars = { ...fields, currency_code: 'USD', exchange_rate: 4100.5 };
     expect(invoiceDraft(dollars, context).exchange_rate).toBe(4100.5);
     expect(invoiceDraft({ ...dollars, currency_code: 'COP' }, context).exchange_rate).toBeUndefined();
@@ -71,10 +71,5 @@ describe('the draft of a standalone invoice', () => {
       'EUR Euro',
       'USD Dólar estadounidense',
     ]);
-  });
-
-  it('counts days in Colombia', () => {
-    expect(dayInColombia(new Date('2026-11-22T04:59:59Z'))).toBe('2026-11-21');
-    expect(dayInColombia(new Date('2026-11-22T05:00:00Z'))).toBe('2026-11-22');
   });
 });

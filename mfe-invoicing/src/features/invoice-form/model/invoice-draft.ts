@@ -1,6 +1,6 @@
-import type { CustomerBody } from '../../customer-form/model/customer-record';
-import type { SiigoTax } from '@lacteos/contracts';
-import { newLine, totalOfLines, type LineFields } from './invoice-line';
+import type { CustomerBody } from '#features/customer-form';
+import { dayIn, numberIn, type FieldDay, type InvoiceDraft, type SiigoTax } from '@lacteos/contracts';
+import { newLine, totalOfLines, unitsOf, type LineFields } from './invoice-line';
 
 /** The currencies of an invoice. */
 export const CURRENCIES = [
@@ -14,9 +14,11 @@ export const OBSERVATIONS_LIMIT = 4000;
 /** What the fields of the standalone form hold; days are yyyy-MM-dd. */
 export interface InvoiceFields {
   id?: number;
-  date?: string;
+  date?: FieldDay;
   identification?: string;
   seller?: number;
+  /** Only for types that do not number by themselves. */
+  number?: number;
   sendToDian?: boolean;
   sendToEmail?: boolean;
   cost_center?: number;
@@ -25,7 +27,7 @@ export interface InvoiceFields {
   exchange_rate?: number;
   items: LineFields[];
   payment?: number;
-  due_date?: string;
+  due_date?: FieldDay;
   observations?: string;
 }
 
@@ -39,59 +41,32 @@ export const newInvoiceFields = (today: string): InvoiceFields => ({
   due_date: today,
 });
 
-/** The day of a moment in Colombia, yyyy-MM-dd. */
-export const dayInColombia = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota', dateStyle: 'short' }).format(moment);
-
-/** What `POST /siigo/invoice` takes without an order: the draft of the specification. */
-export interface InvoiceDraft {
-  id?: number;
-  date?: string;
-  customer: { identification: string };
-  /** Creates the customer together with the invoice. */
-  newCustomer?: CustomerBody;
-  cost_center?: number;
-  currency_code?: string;
-  exchange_rate?: number;
-  seller?: number;
-  stamp: { send: boolean };
-  mail: { send: boolean };
-  observations: string;
-  items: {
-    code: string;
-    description: string;
-    reference: string;
-    quantity: number;
-    price: number;
-    discount: number;
-    taxes: { id: number; label: string }[];
-  }[];
-  payments: { id: number; value: number; due_date?: string }[];
-}
-
 /** What the request needs to know besides the fields. */
 export interface DraftContext {
   /** All fields of a customer who is created with the invoice; null for a known one. */
   newCustomer: CustomerBody | null;
   taxes: readonly SiigoTax[];
   isElectronic: boolean;
+  isNumberedByHand: boolean;
 }
 
 /** The request of a filled form; the payment is the total of the lines. */
 export function invoiceDraft(
   fields: InvoiceFields,
-  { newCustomer, taxes, isElectronic }: DraftContext,
+  { newCustomer, taxes, isElectronic, isNumberedByHand }: DraftContext,
 ): InvoiceDraft {
   const isForeign = fields.currency_code !== LOCAL_CURRENCY;
   return {
     id: fields.id,
-    date: fields.date,
+    date: dayIn(fields.date),
     customer: { identification: fields.identification ?? '' },
-    newCustomer: newCustomer ?? undefined,
+    // Codes of both are choices of the form; the server refuses any other.
+    newCustomer: (newCustomer ?? undefined) as InvoiceDraft['newCustomer'],
     cost_center: fields.cost_center,
-    currency_code: fields.currency_code,
+    currency_code: fields.currency_code as InvoiceDraft['currency_code'],
     exchange_rate: isForeign ? fields.exchange_rate : undefined,
     seller: fields.seller,
+    number: isNumberedByHand ? fields.number : undefined,
     stamp: { send: isElectronic && fields.sendToDian === true },
     mail: { send: fields.sendToEmail === true },
     observations: fields.observations?.trim() ?? '',
@@ -99,13 +74,13 @@ export function invoiceDraft(
       code: line.code ?? '',
       description: line.description?.trim() ?? '',
       reference: line.reference ?? '',
-      quantity: line.quantity,
-      price: line.price ?? 0,
-      discount: line.discount ?? 0,
+      quantity: unitsOf(line),
+      price: numberIn(line.price) ?? 0,
+      discount: numberIn(line.discount) ?? 0,
       taxes: taxes.filter(({ id }) => line.taxes.includes(id)).map(({ id, name }) => ({ id, label: name })),
     })),
     payments: fields.payment
-      ? [{ id: fields.payment, value: totalOfLines(fields.items, taxes), due_date: fields.due_date }]
+      ? [{ id: fields.payment, value: totalOfLines(fields.items, taxes), due_date: dayIn(fields.due_date) }]
       : [],
   };
 }

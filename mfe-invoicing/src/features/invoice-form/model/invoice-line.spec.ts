@@ -1,10 +1,11 @@
-import type { SiigoTax } from '@lacteos/contracts';
+import { fieldNumberOf, quantityKind, type SiigoTax } from '@lacteos/contracts';
 
-import { filledByProduct, newLine, quantityOf, totalOfLines } from './invoice-line';
+import { filledByProduct, newLine, lineQuantity, totalOfLines, unitsOf } from './invoice-line';
 
 const VAT: SiigoTax = { id: 1, name: 'IVA 19%', type: 'IVA', percentage: 19 };
 const LOW_VAT: SiigoTax = { id: 2, name: 'IVA 5%', type: 'IVA', percentage: 5 };
 const WITHHELD: SiigoTax = { id: 3, name: 'Retefuente 2.5%', type: 'Retefuente', percentage: 2.5 };
+const UNITS = quantityKind({ isSigned: true });
 const TAXES = [VAT, LOW_VAT, WITHHELD];
 
 describe('a line of the standalone invoice', () => {
@@ -15,13 +16,19 @@ describe('a line of the standalone invoice', () => {
   it.each([
     ['3', 3],
     [' 12 ', 12],
-    ['2.9', 2],
+    ['12.500', 12500],
     ['0', 1],
     ['-4', 1],
     ['abc', 1],
     ['', 1],
   ])('reads the quantity %j as %d', (text, quantity) => {
-    expect(quantityOf(text)).toBe(quantity);
+    expect(lineQuantity(fieldNumberOf(text, UNITS))).toBe(quantity);
+  });
+
+  it.each(['2.9', '2,9', '12,500'])('does not guess the quantity %j', (text) => {
+    const typed = fieldNumberOf(text, UNITS);
+    expect(lineQuantity(typed)).toEqual(expect.objectContaining({ typed: text }));
+    expect(unitsOf({ quantity: typed })).toBe(1);
   });
 
   it('is filled by its product: description, reference, first price of the first price list', () => {

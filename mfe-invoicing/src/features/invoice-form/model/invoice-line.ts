@@ -1,26 +1,40 @@
-import { invoiceTotal, toPesos, type ArithmeticLine } from '@lacteos/contracts';
-
-import type { SiigoProduct, SiigoTax } from '@lacteos/contracts';
+import {
+  invoiceTotal,
+  isUnread,
+  numberIn,
+  toPesos,
+  type ArithmeticLine,
+  type FieldNumber,
+  type SiigoProduct,
+  type SiigoTax,
+} from '@lacteos/contracts';
 
 /** What a line-item card holds; `price` in pesos without VAT, `discount` in percent, `taxes` ids. */
 export interface LineFields {
   code?: string;
   description?: string;
   reference?: string;
-  quantity: number;
-  price: number;
-  discount: number;
+  quantity: FieldNumber;
+  price: FieldNumber;
+  discount: FieldNumber;
   taxes: number[];
 }
 
 /** A new card: quantity 1, price 0, discount 0. */
 export const newLine = (): LineFields => ({ quantity: 1, price: 0, discount: 0, taxes: [] });
 
-/** The quantity that a text means: a whole number; anything non-numeric or below 1 is 1. */
-export function quantityOf(text: string): number {
-  const whole = Number.parseInt(text.trim(), 10);
-  return Number.isSafeInteger(whole) && whole >= 1 ? whole : 1;
+/**
+ * The quantity of a line when its field is left: anything that is no number, or below 1, is 1. A text with digits that can
+ * be read in several ways stays as it is, to be refused.
+ */
+export function lineQuantity(typed: FieldNumber | undefined): FieldNumber {
+  if (isUnread(typed)) return /\d/.test(typed.typed) ? typed : 1;
+  return Math.max(1, typed ?? 1);
 }
+
+/** The whole units of a line; 1 while its field holds no number. */
+export const unitsOf = ({ quantity }: Pick<LineFields, 'quantity'>): number =>
+  Math.max(1, numberIn(quantity) ?? 1);
 
 /** What choosing a product fills: description, reference, the first price of its first price list, its taxes. */
 export const filledByProduct = (product: SiigoProduct): Omit<LineFields, 'quantity' | 'discount'> => ({
@@ -33,11 +47,11 @@ export const filledByProduct = (product: SiigoProduct): Omit<LineFields, 'quanti
 
 const PRICE_DECIMALS = 100;
 const PERCENT_DECIMALS = 100;
-const rounded = (value: number | null | undefined, decimals: number): number =>
-  Math.round((value ?? 0) * decimals) / decimals;
+const rounded = (value: FieldNumber | undefined, decimals: number): number =>
+  Math.round((numberIn(value) ?? 0) * decimals) / decimals;
 
 const arithmeticOf = (line: LineFields, taxes: readonly SiigoTax[]): ArithmeticLine => ({
-  quantity: line.quantity,
+  quantity: unitsOf(line),
   price: rounded(line.price, PRICE_DECIMALS),
   discount: { kind: 'percentage', value: rounded(line.discount, PERCENT_DECIMALS) },
   taxes: taxes.filter(({ id }) => line.taxes.includes(id)),

@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd';
 
 import { attentionQuery } from '../api/list-invoices';
 import type { DetailOf } from './invoice-detail';
+import { screenStyles } from '#features/screen';
 
 function titleOf({ kind, name, orderId, id }: InvoiceState): string {
   if (kind === 'credit-note') return `Nota crédito ${name ?? id}`;
@@ -21,7 +22,7 @@ export function AttentionList({ onDetail }: { onDetail: (of: DetailOf) => void }
       showIcon
       title={`Facturas por corregir: ${data?.meta?.total ?? invoices.length}`}
       description={
-        <ul className="reason-list">
+        <ul className={screenStyles.reasonList}>
           {invoices.slice(0, 10).map((invoice) => (
             <li key={invoice.id}>
               {titleOf(invoice)}: {invoice.label}{' '}

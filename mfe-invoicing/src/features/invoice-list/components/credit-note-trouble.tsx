@@ -3,8 +3,8 @@ import type { InvoiceState } from '@lacteos/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 
-import { invoiceStateQuery, retryInvoice } from '../../invoice-creation/api/invoice-calls';
-import { canRetry } from '../../invoice-state/model/invoice-state';
+import { invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
+import { canRetry } from '#features/invoice-state';
 import { refreshInvoiceLists } from '../api/list-invoices';
 
 /** That the credit note of an invoice was refused, why, and the way to send it again; nothing otherwise. */

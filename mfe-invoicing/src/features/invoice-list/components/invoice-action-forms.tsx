@@ -3,10 +3,11 @@ import type { ApiError } from '@lacteos/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Input, Select } from 'antd';
 
-import { invoiceStateQuery } from '../../invoice-creation/api/invoice-calls';
+import { invoiceStateQuery } from '#features/invoice-creation';
 import { creditInvoice, mailInvoice } from '../api/invoice-actions';
 import { refreshInvoiceLists } from '../api/list-invoices';
 import { CREDIT_NOTE_REASONS } from '../model/invoice-words';
+import styles from './invoice-list.module.css';
 
 interface ActionProps {
   invoice: Pick<InvoiceState, 'id' | 'name'>;
@@ -35,7 +36,7 @@ export function MailForm({ invoice }: ActionProps) {
   );
   return (
     <Form<{ to?: string }>
-      className="invoice-detail__form"
+      className={styles.invoiceDetailForm}
       name="invoice-mail"
       layout="vertical"
       onFinish={({ to }) => mail.mutate(to?.trim() || undefined)}
@@ -71,7 +72,7 @@ export function CreditNoteForm({ invoice }: ActionProps) {
     });
   return (
     <Form<{ reason: number }>
-      className="invoice-detail__form"
+      className={styles.invoiceDetailForm}
       name="credit-note"
       layout="vertical"
       initialValues={{ reason: CREDIT_NOTE_REASONS[0].value }}

@@ -6,14 +6,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Modal, Spin, Typography } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { invoiceStateQuery, retryInvoice } from '../../invoice-creation/api/invoice-calls';
-import { ReasonList } from '../../invoice-state/components/reason-list';
-import { canRetry } from '../../invoice-state/model/invoice-state';
+import { invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
+import { canRetry, ReasonList } from '#features/invoice-state';
 import { refreshInvoiceLists } from '../api/list-invoices';
 import { mailText } from '../model/invoice-words';
 import { CreditNoteTrouble } from './credit-note-trouble';
 import { CreditNoteForm, MailForm } from './invoice-action-forms';
 import { StateText } from './state-text';
+import styles from './invoice-list.module.css';
 
 function Facts({ invoice }: { invoice: InvoiceState }) {
   return (
@@ -98,7 +98,7 @@ function Detail({ id }: { id: number }) {
   }
   const { kind, siigoId, state, creditNoteId } = invoice.data;
   return (
-    <div className="invoice-detail">
+    <div className={styles.invoiceDetail}>
       <Facts invoice={invoice.data} />
       <Retry invoice={invoice.data} />
       <CreditNoteTrouble invoice={invoice.data} />

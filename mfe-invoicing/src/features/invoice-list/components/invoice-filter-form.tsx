@@ -2,8 +2,9 @@ import { FilterOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { useId, useRef, useState } from 'react';
 
-import { DayField } from '../../screen/day-field';
+import { DayField, DayItem } from '@lacteos/ui/antd';
 import { filledFilters, type InvoiceFilters } from '../model/invoice-filters';
+import styles from './invoice-list.module.css';
 
 interface InvoiceFilterFormProps {
   filters: InvoiceFilters;
@@ -34,11 +35,11 @@ export function InvoiceFilterForm(props: InvoiceFilterFormProps) {
     if (toggle.current?.offsetParent) toggle.current.focus();
   };
   return (
-    <div className={isOpen ? 'invoice-filters invoice-filters--open' : 'invoice-filters'}>
+    <div className={isOpen ? `invoice-filters ${styles.invoiceFiltersOpen}` : 'invoice-filters'}>
       <Button
         ref={toggle}
         block
-        className="invoice-filters__toggle"
+        className={styles.invoiceFiltersToggle}
         icon={<FilterOutlined aria-hidden />}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -46,7 +47,7 @@ export function InvoiceFilterForm(props: InvoiceFilterFormProps) {
       >
         {filled > 0 ? `Filtros (${filled})` : 'Filtros'}
       </Button>
-      <div id={id} className="invoice-filters__panel">
+      <div id={id} className={styles.invoiceFiltersPanel}>
         <FilterFields {...props} onUsed={fold} />
       </div>
     </div>
@@ -72,25 +73,25 @@ function FilterFields({
   };
   return (
     <Form<InvoiceFilters>
-      className="invoice-filters__fields"
+      className={styles.invoiceFiltersFields}
       form={form}
       name="invoice-filters"
       layout="vertical"
       initialValues={filters}
       onFinish={filter}
     >
-      <Form.Item<InvoiceFilters> name="created_start" label="Creación desde">
+      <DayItem name="created_start" label="Creación desde">
         <DayField />
-      </Form.Item>
-      <Form.Item<InvoiceFilters> name="created_end" label="Creación hasta">
+      </DayItem>
+      <DayItem name="created_end" label="Creación hasta">
         <DayField />
-      </Form.Item>
-      <Form.Item<InvoiceFilters> name="updated_start" label="Modificación desde">
+      </DayItem>
+      <DayItem name="updated_start" label="Modificación desde">
         <DayField />
-      </Form.Item>
-      <Form.Item<InvoiceFilters> name="updated_end" label="Modificación hasta">
+      </DayItem>
+      <DayItem name="updated_end" label="Modificación hasta">
         <DayField />
-      </Form.Item>
+      </DayItem>
       <Form.Item<InvoiceFilters> name="name" label="Nombre de la factura">
         <Input placeholder="FV-003-457" maxLength={40} autoComplete="off" />
       </Form.Item>
@@ -100,7 +101,7 @@ function FilterFields({
       <Form.Item<InvoiceFilters> name="invoice_id" label="Id de la factura">
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>
-      <div className="invoice-filters__actions">
+      <div className={styles.invoiceFiltersActions}>
         <Button type="primary" htmlType="submit" disabled={isLoading}>
           Filtrar
         </Button>

@@ -1,10 +1,10 @@
 import type { InvoiceRow } from '@lacteos/contracts';
-import { ProTable } from '@ant-design/pro-components';
 import { Empty, Grid } from 'antd';
 
 import { INVOICES_PAGE_SIZE } from '../api/list-invoices';
 import type { InvoicesView } from '../model/invoice-filters';
 import { invoiceColumns, type InvoiceRowActions } from './invoice-columns';
+import { PagedTable } from '#features/screen';
 
 interface InvoicesTableProps extends InvoiceRowActions {
   view: InvoicesView;
@@ -28,29 +28,18 @@ export function InvoicesTable({ view, invoices, total, isLoading, onPage, ...act
     />
   );
   return (
-    <div className="invoicing-table">
-      <ProTable<InvoiceRow>
-        // The table remembers from its first drawing which columns stay in view.
-        key={isWide ? 'wide' : 'narrow'}
-        rowKey="id"
-        columns={invoiceColumns(actions, isWide)}
-        dataSource={invoices}
-        loading={isLoading}
-        search={false}
-        options={false}
-        size="middle"
-        scroll={{ x: 'max-content' }}
-        cardProps={{ styles: { body: { padding: 0 } } }}
-        locale={{ emptyText: isLoading ? 'Cargando..' : empty }}
-        pagination={{
-          current: view.page,
-          pageSize: INVOICES_PAGE_SIZE,
-          total,
-          showSizeChanger: false,
-          showTotal: (count, [first, last]) => `${first}–${last} de ${count} facturas`,
-          onChange: onPage,
-        }}
-      />
-    </div>
+    <PagedTable
+      // The table remembers from its first drawing which columns stay in view.
+      key={isWide ? 'wide' : 'narrow'}
+      columns={invoiceColumns(actions, isWide)}
+      rows={invoices}
+      isLoading={isLoading}
+      empty={empty}
+      page={view.page}
+      pageSize={INVOICES_PAGE_SIZE}
+      total={total}
+      noun="facturas"
+      onPage={onPage}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { InvoiceState } from '@lacteos/contracts';
-import { isIssued, isMoving } from '../../invoice-state/model/invoice-state';
+import { StatusText } from '@lacteos/ui/antd';
+import { isIssued, isMoving } from '#features/invoice-state';
 
 const toneOf = (state: InvoiceState): 'good' | 'open' | 'bad' => {
   if (isIssued(state)) return 'good';
@@ -8,7 +9,7 @@ const toneOf = (state: InvoiceState): 'good' | 'open' | 'bad' => {
 
 /** The state of an invoice in words, with a dot in its colour. */
 export const StateText = ({ state }: { state: InvoiceState }) => (
-  <span className={`invoice-state invoice-state--${toneOf(state)}`}>
+  <StatusText tone={toneOf(state)}>
     {state.creditNoteLabel ? `${state.label} · Nota crédito: ${state.creditNoteLabel}` : state.label}
-  </span>
+  </StatusText>
 );

@@ -1,7 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 
-import type { ShownPdf } from '../use-invoice-pdf';
+import type { ShownPdf } from '../api/use-invoice-pdf';
+import styles from './pdf-dialog.module.css';
 
 interface PdfDialogProps {
   pdf: ShownPdf | null;
@@ -35,7 +36,7 @@ export function PdfDialog({ pdf, onClear }: PdfDialogProps) {
         </Button>,
       ]}
     >
-      {pdf && <iframe ref={viewer} className="pdf-viewer" src={pdf.url} title={`PDF de ${pdf.name}`} />}
+      {pdf && <iframe ref={viewer} className={styles.pdfViewer} src={pdf.url} title={`PDF de ${pdf.name}`} />}
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { mendingText } from '../model/mending-text';
+import { screenStyles } from '#features/screen';
 
 interface Reason {
   message: string;
@@ -11,7 +12,7 @@ interface Reason {
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (
-    <ul className="reason-list">
+    <ul className={screenStyles.reasonList}>
       {reasons.map(({ message, link }, index) => (
         <li key={`${message} ${index}`}>
           {message} {link && <Link to={link}>{mendingText(link)}</Link>}

@@ -2,6 +2,7 @@ import { ProTable } from '@ant-design/pro-components';
 import type { InvoiceType } from '@lacteos/contracts';
 import { Button, Empty } from 'antd';
 
+import { screenStyles } from '#features/screen';
 import { INVOICE_TYPE_COLUMNS } from './invoice-type-columns';
 
 interface InvoiceTypesTableProps {
@@ -20,10 +21,10 @@ export function InvoiceTypesTable({ total, types, onClear }: InvoiceTypesTablePr
   const isFilteredAway = total > 0 && types.length === 0;
   return (
     <>
-      <p className="invoice-types__count" role="status">
+      <p className={screenStyles.invoicingPageNote} role="status">
         {countText(types.length, total)}
       </p>
-      <div className="invoice-types__table">
+      <div className={screenStyles.invoicingTable}>
         <ProTable<InvoiceType>
           rowKey="id"
           columns={INVOICE_TYPE_COLUMNS}

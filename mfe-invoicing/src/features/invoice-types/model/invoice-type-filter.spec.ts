@@ -1,4 +1,4 @@
-import { anInvoiceType } from '../../../testing/builders';
+import { anInvoiceType } from '#testing/builders';
 import { matchingInvoiceTypes } from './invoice-type-filter';
 
 const sale = anInvoiceType({ id: 28216, electronic_type: 'ElectronicInvoice' });

@@ -1,11 +1,11 @@
+import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import axe from 'axe-core';
 import { useState } from 'react';
 
-import { queryClient } from '../../../query-client';
-import { anInvoiceState, anInvoiceType } from '../../../testing/builders';
-import { choose, currentAddress, openAt, press, write } from '../../../testing/open-page';
+import { queryClient } from '#frame/query-client';
+import { anInvoiceState, anInvoiceType } from '#testing/builders';
+import { choose, openAt, press, write } from '#testing/open-page';
 import { InvoiceDialog } from './order-invoice-dialog';
 
 const CREATE = 'POST /siigo/invoice';
@@ -245,9 +245,6 @@ describe('an invoice on its way', () => {
     open();
     await screen.findByRole('button', { name: 'Facturar' });
     await act(async () => undefined);
-    const { violations } = await axe.run(screen.getByRole('dialog'), {
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    expect(violations).toEqual([]);
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import '../../screen/screen.css';
-
 import type { InvoiceDialogProps } from '@lacteos/remote-kit';
 import { notify } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
@@ -7,10 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Spin } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
-import { InvoicingFrame } from '../../../invoicing-frame';
-import { orderInvoiceQuery } from '../../invoice-creation/api/invoice-calls';
-import { InvoiceProgress } from '../../invoice-creation/components/invoice-progress';
-import { INVOICE_GENERATED } from '../../invoice-creation/model/invoice-texts';
+import { InvoicingFrame } from '#frame/invoicing-frame';
+import { INVOICE_GENERATED, InvoiceProgress, orderInvoiceQuery } from '#features/invoice-creation';
 import { OrderInvoiceForm } from './order-invoice-form';
 
 const INVOICES_LIST = '/admin/invoices_list';

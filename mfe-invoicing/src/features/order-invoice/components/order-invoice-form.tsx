@@ -3,15 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Spin } from 'antd';
 import { useState } from 'react';
 
-import { isElectronic, usableTypes } from '../../catalogues/model/invoice-type-rules';
-import { CreationFailure } from '../../invoice-creation/components/creation-failure';
-import { InvoiceProgress } from '../../invoice-creation/components/invoice-progress';
-import { PreflightFindings } from '../../invoice-creation/components/preflight-findings';
-import { useInvoiceCreation } from '../../invoice-creation/use-invoice-creation';
-import { isBlocked } from '../../invoice-creation/model/preflight';
-import { invoiceTypesQuery } from '../../invoice-types/api/list-invoice-types';
+import { isElectronic, needsNumber, usableTypes } from '#features/catalogues';
+import {
+  CreationFailure,
+  InvoiceProgress,
+  isBlocked,
+  PreflightFindings,
+  useInvoiceCreation,
+} from '#features/invoice-creation';
+import { invoiceTypesQuery } from '#features/invoice-types';
 import { orderInvoiceRequest, type OrderInvoiceFields } from '../model/order-invoice-request';
 import { OrderInvoiceFormFields } from './order-invoice-fields';
+import { screenStyles } from '#features/screen';
 
 interface OrderInvoiceFormProps {
   orderId: number;
@@ -31,7 +34,11 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
   const isWarned = creation.findings.length > 0 && !isBlocked(creation.findings) && !hasChanged;
 
   const send = (fields: OrderInvoiceFields) => {
-    const type = { isElectronic: isElectronic(chosen), hasCostCenter: chosen?.cost_center === true };
+    const type = {
+      isElectronic: isElectronic(chosen),
+      hasCostCenter: chosen?.cost_center === true,
+      isNumberedByHand: needsNumber(chosen),
+    };
     setChanged(false);
     return creation.submit(orderInvoiceRequest(orderId, fields, type), isWarned);
   };
@@ -62,7 +69,7 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
       <OrderInvoiceFormFields types={usable} chosen={chosen} />
       <PreflightFindings findings={creation.findings} />
       <CreationFailure error={creation.error} />
-      <div className="dialog-actions">
+      <div className={screenStyles.dialogActions}>
         <Button onClick={onClose}>Cancelar</Button>
         <Button type="primary" htmlType="submit" loading={creation.isBusy}>
           {isWarned ? 'Facturar de todos modos' : 'Facturar'}

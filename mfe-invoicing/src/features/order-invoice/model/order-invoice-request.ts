@@ -10,6 +10,8 @@ export interface OrderInvoiceRequest {
   sendToCommentsInvoice: string;
   /** Id of the seller. */
   sendToUser: number;
+  /** Only for types that do not number by themselves. */
+  number?: number;
 }
 
 /** What the fields of the dialog hold. */
@@ -20,13 +22,14 @@ export interface OrderInvoiceFields {
   sendToCostCenters?: number;
   sendToCommentsInvoice?: string;
   sendToUser?: number;
+  number?: number;
 }
 
 /** The request for valid fields; what the chosen type does not offer is not sent. */
 export const orderInvoiceRequest = (
   orderId: number,
   fields: OrderInvoiceFields,
-  type: { isElectronic: boolean; hasCostCenter: boolean },
+  type: { isElectronic: boolean; hasCostCenter: boolean; isNumberedByHand: boolean },
 ): OrderInvoiceRequest => ({
   orderId,
   invoiceType: fields.invoiceType ?? 0,
@@ -35,4 +38,5 @@ export const orderInvoiceRequest = (
   sendToCostCenters: type.hasCostCenter ? (fields.sendToCostCenters ?? null) : null,
   sendToCommentsInvoice: fields.sendToCommentsInvoice?.trim() ?? '',
   sendToUser: fields.sendToUser ?? 0,
+  ...(type.isNumberedByHand && fields.number ? { number: fields.number } : {}),
 });

@@ -1,0 +1,1 @@
+export { AUDIT_TABLE } from './audit-definition';

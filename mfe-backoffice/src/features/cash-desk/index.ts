@@ -1,0 +1,5 @@
+export { CASH_DESK_TABLE } from './cash-desk-definition';
+export { MethodTotals } from './components/method-totals';
+export { Shifts } from './components/shifts';
+export { TotalIncome } from './components/total-income';
+export { default as cashDeskStyles } from './components/cash-desk.module.css';

@@ -1,0 +1,52 @@
+import type { Dashboard } from '@lacteos/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { invoiceAttentionQuery } from '../api/dashboard-queries';
+import styles from './dashboard.module.css';
+
+interface Need {
+  count: number | undefined;
+  text: string;
+  to: string;
+}
+
+/** What does not go on by itself: orders and invoices that somebody must look at. */
+export function AttentionPanel({ figures }: { figures: Dashboard }) {
+  const invoices = useQuery(invoiceAttentionQuery);
+  const needs: Need[] = [
+    {
+      count: figures.paidWithoutStock,
+      text: 'Pagados sin stock',
+      to: '/admin/orders?isDelivered=false&paidWithoutStock=true',
+    },
+    {
+      count: figures.paymentAlerts,
+      text: 'Pagos por revisar',
+      to: '/admin/orders?hasPaymentAlert=true',
+    },
+    {
+      count: figures.lateDispatches,
+      text: 'Despachos atrasados',
+      to: `/admin/orders?active=true&isPaid=true&isDelivered=false&paidTo=${figures.lateSince}&sort=createdAt`,
+    },
+    // Another part of the shop answers for invoices: without it the rest of the list still stands.
+    { count: invoices.data, text: 'Facturas rechazadas', to: '/admin/invoices_list' },
+  ];
+  const open = needs.filter(({ count }) => count);
+  return (
+    <section className={`${styles.dashboardCard} ${styles.dashboardNeeds}`} aria-labelledby="needs-title">
+      <h2 id="needs-title">Pedidos que necesitan atención</h2>
+      {open.length === 0 && <p>Todo está al día.</p>}
+      <ul>
+        {open.map(({ count, text, to }) => (
+          <li key={text}>
+            <Link to={to}>
+              <strong>{count}</strong> {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

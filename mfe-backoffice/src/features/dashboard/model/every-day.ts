@@ -1,0 +1,18 @@
+import type { Dashboard } from '@lacteos/contracts';
+
+const DAY_MS = 86_400_000;
+
+/** The sales of every day of a span, zero where nothing was sold; none when nothing was sold at all. */
+export function everyDay({
+  from,
+  to,
+  salesByDay,
+}: Pick<Dashboard, 'from' | 'to' | 'salesByDay'>): Dashboard['salesByDay'] {
+  if (salesByDay.length === 0) return [];
+  const sold = new Map(salesByDay.map((sales) => [sales.day, sales]));
+  const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return Array.from({ length }, (_, n) => {
+    const day = new Date(Date.parse(from) + n * DAY_MS).toISOString().slice(0, 10);
+    return sold.get(day) ?? { day, orders: 0, total: 0 };
+  });
+}

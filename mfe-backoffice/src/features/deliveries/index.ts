@@ -1,0 +1,1 @@
+export { DELIVERIES_TABLE } from './deliveries-definition';

@@ -1,0 +1,45 @@
+import { ModalForm } from '@ant-design/pro-components';
+import type { ReactNode } from 'react';
+
+import { EditNotice } from './edit-notice';
+import type { Edit } from './use-edit';
+
+interface EditDialogProps<Values extends object> {
+  edit: Omit<Edit<never, Values>, 'goOnWith'>;
+  title: string;
+  width?: number;
+  /** Whether fields without a value are left out of what is saved. */
+  omitNil?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog of an edit: what became of it above the fields, and a question before changes are lost. */
+export function EditDialog<Values extends object>({
+  edit: { form, initialValues, notice, finish, askToClose },
+  title,
+  width = 680,
+  omitNil,
+  onClose,
+  children,
+}: EditDialogProps<Values>) {
+  return (
+    <ModalForm<Values>
+      open
+      form={form}
+      title={title}
+      width={width}
+      initialValues={initialValues}
+      omitNil={omitNil}
+      modalProps={{ mask: { closable: false }, destroyOnHidden: true }}
+      submitter={{ searchConfig: { submitText: 'Guardar', resetText: 'Cancelar' } }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) askToClose(onClose);
+      }}
+      onFinish={finish}
+    >
+      <EditNotice notice={notice} />
+      {children}
+    </ModalForm>
+  );
+}

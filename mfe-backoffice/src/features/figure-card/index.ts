@@ -1,0 +1,1 @@
+export { FigureCard } from './figure-card';

@@ -1,0 +1,2 @@
+export { useAdminLinks } from './admin-links';
+export { OfficeMenuAlone } from './office-menu-alone';

@@ -1,0 +1,36 @@
+import { AS_DEFINED, type ColumnLayout } from './column-layout';
+
+const keyOf = (person: number, table: string): string => `office-columns:${person}:${table}`;
+
+const isLayout = (value: unknown): value is ColumnLayout => {
+  if (typeof value !== 'object' || value === null || !('order' in value) || !('widths' in value))
+    return false;
+  const { order, widths } = value;
+  return (
+    Array.isArray(order) &&
+    order.every((key) => typeof key === 'string') &&
+    typeof widths === 'object' &&
+    widths !== null &&
+    Object.values(widths).every((width) => typeof width === 'number' && Number.isFinite(width))
+  );
+};
+
+/** The layout that a person left in this browser; what cannot be read is taken as none. */
+export function readColumnLayout(person: number, table: string): ColumnLayout {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person, table)) ?? 'null');
+    return isLayout(kept) ? kept : AS_DEFINED;
+  } catch {
+    return AS_DEFINED;
+  }
+}
+
+/** Keeps a layout for a person in this browser: names of columns and widths, nothing of what the rows say. */
+export function keepColumnLayout(person: number, table: string, layout: ColumnLayout): void {
+  try {
+    if (layout === AS_DEFINED) localStorage.removeItem(keyOf(person, table));
+    else localStorage.setItem(keyOf(person, table), JSON.stringify(layout));
+  } catch {
+    // Without room in the storage the layout lasts as long as the page.
+  }
+}

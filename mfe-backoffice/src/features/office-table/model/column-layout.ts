@@ -1,0 +1,60 @@
+import type { OfficeColumn } from './table-definition';
+
+/** How a person has arranged the columns of a table. */
+export interface ColumnLayout {
+  /** Keys of the columns that can be moved, in their order. */
+  order: readonly string[];
+  /** Widths in CSS pixels, by key. */
+  widths: Readonly<Record<string, number>>;
+}
+
+type Column = Pick<OfficeColumn<never>, 'key' | 'fixed' | 'width'>;
+
+export const AS_DEFINED: ColumnLayout = { order: [], widths: {} };
+/** How much a press makes a column narrower or wider, in CSS pixels. */
+export const WIDTH_STEP = 24;
+
+const MIN_WIDTH = 56;
+const MAX_WIDTH = 640;
+const DEFAULT_WIDTH = 144;
+
+/** Width of a column in CSS pixels: the person's, otherwise the table's. */
+export const widthOf = ({ key, width }: Column, { widths }: ColumnLayout): number =>
+  widths[key] ?? width ?? DEFAULT_WIDTH;
+
+/** The columns in the person's order; those at the edges stay there, and new ones stand where the table puts them. */
+export function arrangeColumns<Item extends Column>(
+  columns: readonly Item[],
+  { order }: ColumnLayout,
+): Item[] {
+  const movable = columns.filter(({ fixed }) => fixed === undefined);
+  const kept = order.flatMap((key) => movable.find((column) => column.key === key) ?? []);
+  const arranged = [...kept];
+  for (const column of movable)
+    if (!kept.includes(column)) arranged.splice(movable.indexOf(column), 0, column);
+  const at = (side: 'left' | 'right') => columns.filter(({ fixed }) => fixed === side);
+  return [...at('left'), ...arranged, ...at('right')];
+}
+
+/** The layout with a column one place further to the left (-1) or to the right (1). */
+export function moveColumn(
+  columns: readonly Column[],
+  layout: ColumnLayout,
+  key: string,
+  by: -1 | 1,
+): ColumnLayout {
+  const order = arrangeColumns(columns, layout)
+    .filter(({ fixed }) => fixed === undefined)
+    .map((column) => column.key);
+  const from = order.indexOf(key);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= order.length) return layout;
+  order.splice(to, 0, ...order.splice(from, 1));
+  return { ...layout, order };
+}
+
+/** The layout with a column as wide as asked for, within what a screen can show. */
+export const withWidth = (layout: ColumnLayout, key: string, width: number): ColumnLayout => ({
+  ...layout,
+  widths: { ...layout.widths, [key]: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width))) },
+});

@@ -1,0 +1,23 @@
+import { useAddress } from '@lacteos/ui';
+
+import type { OfficeTableDefinition } from './model/table-definition';
+import { readTableView, writeTableView, type ChangeView, type TableView } from './model/table-view';
+
+interface ShownView {
+  view: TableView;
+  change: ChangeView;
+  /** Changes it without a step of the back button. */
+  correct: ChangeView;
+}
+
+/** The view of a table, which stands in the address. */
+export function useTableView<Row>(definition: OfficeTableDefinition<Row>): ShownView {
+  const [address, changeAddress] = useAddress();
+  const go =
+    (replace: boolean): ChangeView =>
+    (change) =>
+      changeAddress((newest) => writeTableView(definition, change(readTableView(definition, newest))), {
+        replace,
+      });
+  return { view: readTableView(definition, address), change: go(false), correct: go(true) };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { formStyles } from '#features/editing';
+
+/** A label and what is shown under it; a fact without a value is left out. */
+export type Fact = readonly [label: string, value: ReactNode];
+
+interface FactCardProps {
+  title: string;
+  facts: readonly Fact[];
+  children?: ReactNode;
+}
+
+/** A part of the order with its facts. */
+export function FactCard({ title, facts, children }: FactCardProps) {
+  const known = facts.filter(
+    ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,
+  );
+  return (
+    <section className={formStyles.officeCard} aria-label={title}>
+      <h2>{title}</h2>
+      {known.length > 0 && (
+        <dl className={formStyles.officeFacts}>
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </section>
+  );
+}

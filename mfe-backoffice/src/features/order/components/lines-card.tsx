@@ -1,0 +1,54 @@
+import type { Order } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+import { Link } from 'react-router-dom';
+
+import { formStyles } from '#features/editing';
+import styles from './order.module.css';
+
+/** What was ordered, and what it costs. */
+export function LinesCard({ order }: { order: Order }) {
+  const sums: [string, number][] = [
+    ['Productos', order.itemsPrice],
+    ['IVA', order.taxPrice],
+    ['Total', order.totalPrice],
+  ];
+  return (
+    <section className={formStyles.officeCard} aria-label="Productos">
+      <h2>Productos</h2>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">Producto</th>
+            <th scope="col">Cantidad</th>
+            <th scope="col">Valor</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.orderItems.map(({ id_product, quantity, price, Product }) => (
+            <tr key={id_product}>
+              <th scope="row">
+                <Link className={formStyles.officeLink} to={`/admin/product/${id_product}`}>
+                  {Product.name}
+                </Link>
+              </th>
+              <td>
+                {quantity} × {formatMoney(price)}
+              </td>
+              <td>{formatMoney(price * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row" colSpan={2}>
+                {label}
+              </th>
+              <td>{formatMoney(value)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </section>
+  );
+}

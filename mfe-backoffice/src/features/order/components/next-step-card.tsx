@@ -1,0 +1,46 @@
+import type { Order } from '@lacteos/contracts';
+import { LinkFromList } from '@lacteos/ui';
+import { OrderWarnings } from '@lacteos/ui/antd';
+import { Button } from 'antd';
+
+import { formStyles } from '#features/editing';
+import { useOrderDialogs } from '#features/orders';
+import { nextSteps, type NextStep } from '../model/next-step';
+import styles from './order.module.css';
+
+function StepButton({ order, step, isFirst }: { order: Order; step: NextStep; isFirst: boolean }) {
+  const dialogs = useOrderDialogs();
+  if (step === 'pay')
+    return (
+      <LinkFromList className={styles.pay} to={`/admin/order/${order.id}/pay`}>
+        Registrar pago
+      </LinkFromList>
+    );
+  const isDispatch = step === 'dispatch';
+  return (
+    <Button
+      type={isFirst ? 'primary' : 'default'}
+      onClick={() => (isDispatch ? dialogs.dispatch([order]) : dialogs.invoice(order))}
+    >
+      {isDispatch ? 'Generar Despacho' : 'Facturar'}
+    </Button>
+  );
+}
+
+/** What the order waits for, with the buttons that do it; warnings stand before it. */
+export function NextStepCard({ order }: { order: Order }) {
+  const { text, steps } = nextSteps(order);
+  return (
+    <section className={`${formStyles.officeCard} ${styles.next}`} aria-label="Siguiente paso">
+      <OrderWarnings order={order} />
+      <p>{text}</p>
+      {steps.length > 0 && (
+        <div className={styles.steps}>
+          {steps.map((step, index) => (
+            <StepButton key={step} order={order} step={step} isFirst={index === 0} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

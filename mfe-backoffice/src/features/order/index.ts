@@ -1,0 +1,5 @@
+export { orderQuery } from './api/read-order';
+export { LinesCard } from './components/lines-card';
+export { NextStepCard } from './components/next-step-card';
+export { BuyerCard, DispatchCard, InvoiceCard, PaymentCard, PlacedCard } from './components/order-cards';
+export { default as orderStyles } from './components/order.module.css';

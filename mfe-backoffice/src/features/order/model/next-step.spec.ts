@@ -1,0 +1,33 @@
+import { anOrder } from '#testing/builders';
+import { nextSteps } from './next-step';
+
+const PAID = { isPaid: true, paidAt: '2026-11-20T16:00:00.000Z' };
+const DISPATCHED = { isDelivered: true, deliveredAt: '2026-11-21T16:00:00.000Z' };
+
+describe('what an order waits for', () => {
+  it.each([
+    ['an unpaid order', {}, ['pay'], 'Falta el pago.'],
+    ['a paid order', PAID, ['dispatch', 'invoice'], 'Está pagado. Faltan el despacho y la factura.'],
+    [
+      'an invoiced order',
+      { ...PAID, isInvoice: true },
+      ['dispatch'],
+      'Está pagado y facturado. Falta el despacho.',
+    ],
+    [
+      'a dispatched order',
+      { ...PAID, ...DISPATCHED },
+      ['invoice'],
+      'Está pagado y despachado. Falta la factura.',
+    ],
+    [
+      'a finished order',
+      { ...PAID, ...DISPATCHED, isInvoice: true },
+      [],
+      'Está pagado, despachado y facturado: no queda nada por hacer.',
+    ],
+    ['a cancelled order', { active: false }, [], 'El pedido está cancelado: no queda nada por hacer.'],
+  ])('is told of %s', (_case, given, steps, text) => {
+    expect(nextSteps(anOrder(given))).toEqual({ steps, text });
+  });
+});

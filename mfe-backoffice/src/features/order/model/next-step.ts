@@ -1,0 +1,26 @@
+import type { OrderRow } from '@lacteos/contracts';
+
+import { canBeDispatched, canBeInvoiced } from '#features/orders';
+
+/** What staff can do next with an order. */
+export type NextStep = 'pay' | 'dispatch' | 'invoice';
+
+interface NextSteps {
+  text: string;
+  /** The most urgent one first. */
+  steps: readonly NextStep[];
+}
+
+/** What an order waits for, in words, and the steps that can be done now. */
+export function nextSteps(order: OrderRow): NextSteps {
+  if (!order.active) return { text: 'El pedido está cancelado: no queda nada por hacer.', steps: [] };
+  if (!order.isPaid) return { text: 'Falta el pago.', steps: ['pay'] };
+  const steps: NextStep[] = [
+    ...(canBeDispatched(order) ? (['dispatch'] as const) : []),
+    ...(canBeInvoiced(order) ? (['invoice'] as const) : []),
+  ];
+  if (steps.length === 2) return { text: 'Está pagado. Faltan el despacho y la factura.', steps };
+  if (steps[0] === 'dispatch') return { text: 'Está pagado y facturado. Falta el despacho.', steps };
+  if (steps[0] === 'invoice') return { text: 'Está pagado y despachado. Falta la factura.', steps };
+  return { text: 'Está pagado, despachado y facturado: no queda nada por hacer.', steps };
+}

@@ -1,0 +1,19 @@
+import type { OrderRow } from '@lacteos/contracts';
+import { LinkFromList } from '@lacteos/ui';
+
+import type { OfficeColumn } from '#features/office-table';
+
+/** The order's number, which leads to its page for staff: first column of tables that list orders for another purpose. */
+export const ORDER_LINK_COLUMN: OfficeColumn<OrderRow> = {
+  key: 'id',
+  title: 'Id pedido',
+  sort: 'id',
+  isEssential: true,
+  fixed: 'left',
+  width: 110,
+  render: ({ id }) => (
+    <LinkFromList to={`/admin/order/${id}`} aria-label={`Detalles del pedido ${id}`}>
+      {id}
+    </LinkFromList>
+  ),
+};

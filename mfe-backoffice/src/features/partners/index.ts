@@ -1,0 +1,2 @@
+export { CreatePartner } from './components/create-partner';
+export { PARTNERS_TABLE } from './partners-definition';

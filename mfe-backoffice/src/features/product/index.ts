@@ -1,0 +1,6 @@
+export { productQuery } from './api/read-product';
+export { PriceHistory } from './components/price-history';
+export { ProductSummary } from './components/product-summary';
+export { SiigoCard } from './components/siigo-card';
+export { StockHistory } from './components/stock-history';
+export { default as productStyles } from './components/product.module.css';

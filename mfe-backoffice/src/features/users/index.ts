@@ -1,0 +1,1 @@
+export { USERS_TABLE } from './users-definition';

@@ -1,0 +1,27 @@
+import { useOfficeBar, useOfficePages } from '@lacteos/remote-kit';
+import { AntdFrame } from '@lacteos/ui/antd';
+import { OfficeLayout } from '@lacteos/ui/office';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { PropsWithChildren } from 'react';
+
+import { queryClient } from './query-client';
+
+/** Theme, Spanish locale, dialogs and the cache of read data. */
+export function OfficeProviders({ children }: PropsWithChildren) {
+  return (
+    <AntdFrame>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </AntdFrame>
+  );
+}
+
+/** What every page of this remote stands in: what it needs, and the office's menu beside it. */
+export function OfficeFrame({ children }: PropsWithChildren) {
+  return (
+    <OfficeProviders>
+      <OfficeLayout pages={useOfficePages()} bar={useOfficeBar()}>
+        {children}
+      </OfficeLayout>
+    </OfficeProviders>
+  );
+}

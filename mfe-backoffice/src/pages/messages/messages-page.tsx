@@ -1,0 +1,14 @@
+import { DEAD_LETTERS_TABLE, LetterActions } from '#features/dead-letters';
+import { OfficePage, OfficeTable } from '#features/office-table';
+
+/** `/admin/messages`: mails and tasks that were given up, to be tried again or discarded. */
+export function MessagesPage() {
+  return (
+    <OfficePage title="Mensajes sin entregar">
+      <OfficeTable
+        definition={DEAD_LETTERS_TABLE}
+        bulk={(letters, clear) => <LetterActions letters={letters} onDone={clear} />}
+      />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Order } from '@lacteos/contracts';
+import { useListReturn } from '@lacteos/ui';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+
+import { formStyles } from '#features/editing';
+import { OfficePage } from '#features/office-table';
+import {
+  BuyerCard,
+  DispatchCard,
+  InvoiceCard,
+  LinesCard,
+  NextStepCard,
+  orderQuery,
+  orderStyles,
+  PaymentCard,
+  PlacedCard,
+} from '#features/order';
+import { OrderDialogsProvider, OrderTimeline } from '#features/orders';
+import { OfficeProviders } from '#frame/office-frame';
+
+function OrderCards({ order }: { order: Order }) {
+  return (
+    <OrderDialogsProvider>
+      <NextStepCard order={order} />
+      <div className={orderStyles.columns}>
+        <div className={orderStyles.main}>
+          <div className={orderStyles.cards}>
+            <PlacedCard order={order} />
+            <BuyerCard order={order} />
+            <PaymentCard order={order} />
+            <DispatchCard order={order} />
+          </div>
+          <LinesCard order={order} />
+        </div>
+        <div className={orderStyles.aside}>
+          <InvoiceCard order={order} />
+          <section className={formStyles.officeCard} aria-label="Historial">
+            <h2>Historial</h2>
+            <OrderTimeline orderId={order.id} />
+          </section>
+        </div>
+      </div>
+    </OrderDialogsProvider>
+  );
+}
+
+function OrderById({ id }: { id: string }) {
+  const order = useQuery(orderQuery(id));
+  const list = useListReturn() ?? '/admin/orders';
+  return (
+    <OfficePage
+      title={`Pedido ${id}`}
+      actions={
+        <Link className={formStyles.officeLink} to={list}>
+          Volver a la lista
+        </Link>
+      }
+    >
+      {order.isPending && <LoadingSkeleton />}
+      {order.isError && (
+        <LoadFailure error={order.error} isRetrying={order.isFetching} onRetry={() => void order.refetch()} />
+      )}
+      {order.data && <OrderCards order={order.data} />}
+    </OfficePage>
+  );
+}
+
+/** `/admin/order/{id}`: one order for staff, what it waits for first. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  return (
+    <OfficeProviders>
+      <OrderById key={id} id={id} />
+    </OfficeProviders>
+  );
+}

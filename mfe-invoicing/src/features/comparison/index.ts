@@ -1,0 +1,1 @@
+export { ComparisonPanel } from './comparison-panel';

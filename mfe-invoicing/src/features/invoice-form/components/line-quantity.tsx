@@ -1,0 +1,14 @@
+import type { FieldNumber } from '@lacteos/contracts';
+import { QuantityField, type NumberFieldProps } from '@lacteos/ui/antd';
+
+import { lineQuantity } from '../model/invoice-line';
+
+/** A whole quantity from 1: what is none, or below 1, is 1 as soon as the field is left. */
+export function LineQuantity({ value, onChange, onBlur, ...field }: NumberFieldProps) {
+  const settle = () => {
+    const settled: FieldNumber = lineQuantity(value);
+    if (settled !== value) onChange?.(settled);
+    onBlur?.();
+  };
+  return <QuantityField {...field} isSigned value={value} onChange={onChange} onBlur={settle} />;
+}

@@ -1,0 +1,6 @@
+export { clearInvoiceLists, invoicesQuery } from './api/list-invoices';
+export { AttentionList } from './components/attention-list';
+export { type DetailOf, InvoiceDetailDialog } from './components/invoice-detail';
+export { InvoiceFilterForm } from './components/invoice-filter-form';
+export { InvoicesTable } from './components/invoices-table';
+export { type InvoicesView, readInvoicesView, writeInvoicesView } from './model/invoice-filters';

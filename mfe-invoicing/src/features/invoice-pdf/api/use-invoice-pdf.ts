@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { getInvoicePdf, pdfOf } from './get-invoice-pdf';
+
+/** A PDF that is shown: the name of its invoice and an address of this page alone. */
+export interface ShownPdf {
+  name: string;
+  url: string;
+}
+
+/** The stored PDF; `clear` forgets it, and so does leaving the page. `onFailed` is told when it cannot be had. */
+export function useInvoicePdf(onFailed: () => void) {
+  const [pdf, setPdf] = useState<ShownPdf | null>(null);
+  const [loading, setLoading] = useState<string | null>(null);
+  const url = useRef<string | null>(null);
+
+  const clear = useCallback(() => {
+    if (url.current) URL.revokeObjectURL(url.current);
+    url.current = null;
+    setPdf(null);
+  }, []);
+  useEffect(() => clear, [clear]);
+
+  const show = async (id: string, name: string) => {
+    if (loading !== null) return;
+    setLoading(id);
+    try {
+      const file = pdfOf(await getInvoicePdf(id));
+      clear();
+      url.current = URL.createObjectURL(file);
+      setPdf({ name, url: url.current });
+    } catch {
+      onFailed();
+    } finally {
+      setLoading(null);
+    }
+  };
+  return { pdf, isLoading: loading !== null, show, clear };
+}

@@ -1,0 +1,2 @@
+export { ReasonList } from './components/reason-list';
+export { canRetry, isFollowed, isIssued, isMoving } from './model/invoice-state';

@@ -1,0 +1,1 @@
+export { InvoiceDialog } from './components/order-invoice-dialog';

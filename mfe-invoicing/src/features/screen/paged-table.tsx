@@ -1,0 +1,52 @@
+import { ProTable, type ProColumns } from '@ant-design/pro-components';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import styles from './screen.module.css';
+
+interface PagedTableProps<Row> {
+  columns: ProColumns<Row>[];
+  rows: Row[];
+  isLoading: boolean;
+  /** What stands in place of rows when there are none. */
+  empty: ReactNode;
+  page: number;
+  pageSize: number;
+  total: number;
+  /** What the rows are, in the count below them. */
+  noun: string;
+  onPage: (page: number) => void;
+}
+
+/** One page of rows that the server filters and pages; it scrolls sideways inside itself. */
+export function PagedTable<Row extends { id: number | string }>(props: PagedTableProps<Row>) {
+  const { columns, rows, isLoading, empty, page, pageSize, total, noun, onPage } = props;
+  const place = useRef<HTMLDivElement>(null);
+  // Without rows nothing in it takes the focus, and the keyboard could not scroll it.
+  useEffect(() => {
+    place.current?.querySelector('.ant-table-content')?.setAttribute('tabindex', '0');
+  });
+  return (
+    <div ref={place} className={styles.invoicingTable}>
+      <ProTable<Row>
+        rowKey="id"
+        columns={columns}
+        dataSource={rows}
+        loading={isLoading}
+        search={false}
+        options={false}
+        size="middle"
+        scroll={{ x: 'max-content' }}
+        cardProps={{ styles: { body: { padding: 0 } } }}
+        locale={{ emptyText: isLoading ? 'Cargando..' : empty }}
+        pagination={{
+          current: page,
+          pageSize,
+          total,
+          showSizeChanger: false,
+          showTotal: (count, [first, last]) => `${first}–${last} de ${count} ${noun}`,
+          onChange: onPage,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { notify } from '@lacteos/ui';
+import { Modal } from 'antd';
+
+import { CreationFailure, INVOICE_GENERATED, InvoiceProgress } from '#features/invoice-creation';
+import type { InvoiceForm } from '#features/invoice-form';
+
+interface CreatedInvoiceProps extends Pick<InvoiceForm, 'creation'> {
+  onLeave: () => void;
+}
+
+/** What becomes of the invoice once it is sent. */
+export function CreatedInvoice({ creation: { invoice, error }, onLeave }: CreatedInvoiceProps) {
+  const finish = () => {
+    notify('success', INVOICE_GENERATED);
+    onLeave();
+  };
+  return (
+    <Modal
+      title="Factura"
+      open={invoice !== null}
+      footer={null}
+      onCancel={onLeave}
+      mask={{ closable: false }}
+    >
+      {invoice && (
+        <>
+          <CreationFailure error={error} />
+          <InvoiceProgress invoice={invoice} onIssued={finish} onClose={onLeave} />
+        </>
+      )}
+    </Modal>
+  );
+}
