@@ -14,7 +14,7 @@ interface Script {
   bytes: number;
 }
 
-/** Opens a page with an empty cache and lists the scripts that it loaded before it was usable, with their size on the wire. */
+/** The scripts that a page loads with an empty cache before it is usable, with their transfer sizes. */
 const scriptsOf = async (address: string): Promise<Script[]> => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -34,7 +34,7 @@ const scriptsOf = async (address: string): Promise<Script[]> => {
     await page.locator('main h1').first().waitFor();
     const later = new Set(
       await page.evaluate(() => {
-        const [start] = performance.getEntriesByName('lacteos:after-start');
+        const [start] = performance.getEntriesByName('lacteos:deferred');
         return performance
           .getEntriesByType('resource')
           .filter(({ startTime }) => start && startTime >= start.startTime)

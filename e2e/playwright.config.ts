@@ -1,10 +1,12 @@
+import { readEnvironment } from '@lacteos/contracts/env';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser, findHeadlessShell } from '../tools/lib/browser.mjs';
 
 // A trace of every journey costs a third of the time: TRACE=1 keeps those of failed ones.
-const trace = process.env['TRACE'] ? 'retain-on-failure' : 'off';
+const isTraced = readEnvironment(process.env, (reader) => reader.boolean('TRACE', false));
+const trace = isTraced ? 'retain-on-failure' : 'off';
 
-// Films and animations take half a core each; the phone project runs with them.
+// Videos and animations take half a core each; only the phone project runs with them.
 const DESKTOP = {
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' as const },

@@ -46,11 +46,11 @@ const LAST = [
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const at = (time: number): Date => new Date(time);
 
-/** The pairs of names that an order is found by, see orders/order/search-words.ts of the API. */
+/** The pairs of names that find an order, as in the API's `orders/search`. */
 const pairsOf = (names: readonly string[]): string[] =>
   names.flatMap((name, n) => names.slice(0, n).map((other) => `+${[name, other].sort().join(' ')}`));
 
-/** What the numbers start with, likewise. */
+/** Prefixes of the numbers, likewise. */
 const headsOf = (words: readonly string[]): string[] => [
   ...new Set(words.filter((word) => /\d/.test(word.slice(0, 3))).map((word) => `#${word.slice(0, 3)}`)),
 ];
@@ -61,7 +61,7 @@ interface Filled {
   terms: (string | number)[][];
 }
 
-/** An order like those of the shop; only the last one has the name that nobody else has. */
+/** An order like those of the shop; only the last one has the unique name. */
 function orderOf(id: number, size: number, now: number): Filled {
   const first = id === size ? 'Hermenegildo' : (FIRST[id % FIRST.length] ?? '');
   const last = `${LAST[id % LAST.length]} ${LAST[(id * 7) % LAST.length]}`;
@@ -171,7 +171,7 @@ async function fillProducts(connection: Connection): Promise<void> {
   ]);
 }
 
-/** Fills a migrated, empty database with `size` orders over two years, their lines and search words. */
+/** Fills a migrated, empty database with `size` orders over two years, their lines and search terms. */
 export async function fillOrders(databaseUrl: string, size: number): Promise<void> {
   const connection = await createConnection(databaseUrl);
   const now = Date.now();

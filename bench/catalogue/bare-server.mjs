@@ -1,5 +1,5 @@
 /**
- * The same two answers as the API gives, by nothing but node:http and mysql2: each request runs the query, nothing is kept.
+ * The API's two answers by node:http and mysql2 alone: each request runs the query, nothing is cached.
  * Arguments: address of the database, size of the pool. Prints its port.
  */
 import { createServer } from 'node:http';

@@ -1,34 +1,37 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
 import autocannon from 'autocannon';
 import { startMariaDb } from '../../tools/mariadb.mjs';
 import { fillCatalogue } from '../lib/fill-catalogue.js';
 import { createDatabase, median } from '../lib/measuring.js';
 import { startApi, startBare, type MeasuredServer } from '../lib/servers.js';
+import { readTurns } from '../lib/settings.js';
 
 /**
- * Catalogue list and product detail against bare node:http + mysql2 with the same query on every request, on MariaDB, side
- * by side in turns. Prints medians of requests per second and their ratios.
+ * Catalogue list and product detail against bare node:http + mysql2 with the same query on every request, on MariaDB, in
+ * alternating rounds. Prints medians of requests per second and their ratios.
  * `ROUNDS` (7) and `SECONDS` (2) per turn may be set.
  */
 const SIZES = [500, 20_000];
-const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
-const SECONDS = Number(process.env['SECONDS'] ?? 2);
+const { rounds: ROUNDS, seconds: SECONDS } = readEnvironment(process.env, (reader) =>
+  readTurns(reader, 7, 2),
+);
 const CONNECTIONS = 16;
 const BARE = resolve(import.meta.dirname, 'bare-server.mjs');
 const BARS = { kept: 1, none: 0.6 } as const;
 
-interface Question {
+interface Query {
   readonly name: string;
   readonly paths: readonly string[];
 }
-const QUESTIONS: readonly Question[] = [
+const QUERIES: readonly Query[] = [
   { name: 'list of 20', paths: ['/product/products?page=1&pageSize=20'] },
   { name: 'detail', paths: Array.from({ length: 50 }, (_, n) => `/product/${n * 7 + 1}`) },
 ];
 
-const perSecond = async ({ name, prefix }: MeasuredServer, { paths }: Question): Promise<number> => {
+const perSecond = async ({ name, prefix }: MeasuredServer, { paths }: Query): Promise<number> => {
   const base = new URL(prefix);
   const result = await autocannon({
     url: base.origin,
@@ -41,9 +44,9 @@ const perSecond = async ({ name, prefix }: MeasuredServer, { paths }: Question):
   return result.requests.total / result.duration;
 };
 
-/** The same product, so that nobody wins by answering less. */
+/** Asserts equal answers, so that no server is faster by answering less. */
 const assertSameAnswers = async (servers: readonly MeasuredServer[]): Promise<void> => {
-  for (const { paths } of QUESTIONS) {
+  for (const { paths } of QUERIES) {
     const answers = await Promise.all(
       servers.map(async ({ prefix }) => JSON.stringify(await (await fetch(`${prefix}${paths[0]}`)).json())),
     );
@@ -62,17 +65,17 @@ const measure = async (server: string, size: number, dataDir: string): Promise<b
   try {
     await assertSameAnswers(servers);
     let isGood = true;
-    for (const question of QUESTIONS) {
+    for (const query of QUERIES) {
       const seen = new Map<MeasuredServer, number[]>(servers.map((one) => [one, []]));
-      for (const one of servers) await perSecond(one, question);
+      for (const one of servers) await perSecond(one, query);
       for (let round = 0; round < ROUNDS; round += 1) {
         const turn = [...servers.slice(round % 3), ...servers.slice(0, round % 3)];
-        for (const one of turn) seen.get(one)?.push(await perSecond(one, question));
+        for (const one of turn) seen.get(one)?.push(await perSecond(one, query));
       }
       const rate = (one: MeasuredServer) => median(seen.get(one) ?? []);
       const ratios = { kept: rate(kept) / rate(bare), none: rate(none) / rate(bare) };
       console.log(
-        `${String(size).padStart(6)} products · ${question.name.padEnd(10)} · bare ${rate(bare).toFixed(0)}/s · ` +
+        `${String(size).padStart(6)} products · ${query.name.padEnd(10)} · bare ${rate(bare).toFixed(0)}/s · ` +
           `unchanged ${rate(kept).toFixed(0)}/s (${ratios.kept.toFixed(2)}, bar ${BARS.kept}) · ` +
           `nothing kept ${rate(none).toFixed(0)}/s (${ratios.none.toFixed(2)}, bar ${BARS.none})`,
       );

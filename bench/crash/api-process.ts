@@ -15,6 +15,7 @@ export class ApiProcess {
     private readonly port: number,
     private readonly databaseUrl: string,
     private readonly dataDir: string,
+    private readonly wompiApiUrl: string,
   ) {}
 
   get url(): string {
@@ -35,17 +36,20 @@ export class ApiProcess {
         LOG_LEVEL: 'silent',
         ACCESS_TOKEN_SECONDS: '3600',
         THROTTLE_PER_ADDRESS: '100000',
+        THROTTLE_BUDGETS: 'orders=1000000',
+        MAX_OPEN_ORDERS: '1000000',
+        MAX_SHARE_OF_STOCK: '100',
         WOMPI_EVENTS_SECRET: EVENTS_SECRET,
-        // Nothing listens there: mails and questions to Wompi and SIIGO fail at once.
+        WOMPI_API_URL: this.wompiApiUrl,
+        // Nothing listens there, so mails and calls of SIIGO fail at once.
         SMTP_URL: 'smtp://127.0.0.1:9',
-        WOMPI_API_URL: 'http://127.0.0.1:9/v1',
         SIIGO_URL: 'http://127.0.0.1:9',
       },
     });
     await waitForAnswer('API', `${this.url}/health/ready`);
   }
 
-  /** Kills the process as a power cut would: nothing is finished, nothing is said. */
+  /** Kills the process without warning, like a power cut. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,11 +1,13 @@
+import { readEnvironment } from '@lacteos/contracts/env';
 import { startMariaDb } from '../../tools/mariadb.mjs';
+import { COUNT } from '../lib/settings.js';
 import { runCrashTest } from './run-crash-test.js';
 
 /**
  * Kills the API at random moments under a load of orders, payments and cancellations against MariaDB and prints what was
  * found afterwards: `npm run crash -w bench`; `KILLS` (100) may be set. Needs a finished build.
  */
-const kills = Number(process.env['KILLS'] ?? 100);
+const kills = readEnvironment(process.env, (reader) => reader.integer('KILLS', 100, COUNT));
 const mariadb = await startMariaDb();
 try {
   const found = await runCrashTest({ server: mariadb.url, kills, say: (line) => console.log(line) });

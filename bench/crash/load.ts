@@ -4,21 +4,24 @@ import { CASH, newOrder, WOMPI } from '../lib/new-order.js';
 import { cashPayment, wompiEvent, type PayableOrder } from '../lib/payments.js';
 import type { Buyer, LoadedShop } from '../lib/shop.js';
 
-/** What the API said that it had done, and every key that was ever sent. */
+/** What the API acknowledged, and every key that was ever sent. */
 export interface Journal {
   /** Idempotency keys with their order once it was acknowledged. */
   readonly keys: Map<string, { buyer: number; orderId: number | null }>;
   readonly paid: Set<number>;
+  /** Orders whose event of Wompi was accepted; the API settles them once Wompi confirms. */
+  readonly reported: Set<number>;
   readonly cancelled: Set<number>;
   /** Calls whose answer was lost. */
   lost: number;
-  /** Answers that nobody should get; a healthy run has none. */
+  /** Unexpected answers; a healthy run has none. */
   readonly surprises: string[];
 }
 
 export const newJournal = (): Journal => ({
   keys: new Map(),
   paid: new Set(),
+  reported: new Set(),
   cancelled: new Set(),
   lost: 0,
   surprises: [],
@@ -65,7 +68,7 @@ export class Load {
       try {
         await this.serve(buyer);
       } catch {
-        // The connection broke: the API was killed, and nobody knows what became of the last call.
+        // The connection broke because the API was killed, so the outcome of the last call is unknown.
         this.journal.lost += 1;
         return;
       }
@@ -78,7 +81,7 @@ export class Load {
     const chance = randomInt(100);
     if (chance < 45) await this.pay(order);
     else if (chance < 65) await this.cancel(buyer, order);
-    // Both at once: whichever comes first counts.
+    // Both at once, to race them.
     else if (chance < 75) await Promise.all([this.pay(order), this.cancel(buyer, order)]);
   }
 
@@ -108,7 +111,7 @@ export class Load {
     return status === 200;
   }
 
-  /** The event is acknowledged in any case; whether it paid stands in the order. */
+  /** The event is always acknowledged; only the order shows whether it paid. */
   private async payWithWompi(order: PlacedOrder): Promise<boolean> {
     const { id } = order;
     const token = this.shop.admin.token;
@@ -116,7 +119,8 @@ export class Load {
     if (widget.status !== 200) return false;
     const body = wompiEvent(order, widget.data.reference, EVENTS_SECRET);
     const { status } = await this.call('POST', '/order/wompi/events', null, { body });
-    if (status !== 200) this.surprise(`an event was answered with ${status}`);
+    if (status === 200) this.journal.reported.add(id);
+    else this.surprise(`an event was answered with ${status}`);
     const paid = await this.call<{ isPaid: boolean }>('GET', `/order/${id}`, token);
     return paid.data.isPaid;
   }

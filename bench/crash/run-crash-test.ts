@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { fillShop } from '../lib/shop.js';
+import { serveWompi } from '../lib/payments.js';
+import { migrate } from '../lib/servers.js';
 import { ApiProcess } from './api-process.js';
 import { Load, newJournal } from './load.js';
 import { verify, type Findings } from './verify.js';
@@ -23,16 +25,18 @@ export interface CrashTest {
   say?: (line: string) => void;
 }
 
-/** Kills the API at random moments under load, starts it again each time, and compares in the end. */
+/** Kills and restarts the API at random moments under load, and compares in the end. */
 export async function runCrashTest(test: CrashTest): Promise<Findings & { kills: number; lost: number }> {
   const { server, kills, workers = 8, mostAnswers = 150, say = () => undefined } = test;
   const database = `crash_${randomBytes(6).toString('hex')}`;
   await execute(server, `CREATE DATABASE ${database}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-crash-'));
   const databaseUrl = new URL(`/${database}`, server).href;
-  const api = new ApiProcess(await freePort(), databaseUrl, dataDir);
+  const wompi = await serveWompi();
+  const api = new ApiProcess(await freePort(), databaseUrl, dataDir, wompi.apiUrl);
   const journal = newJournal();
   try {
+    migrate(databaseUrl);
     await api.start();
     const load = new Load(
       api.url,
@@ -41,7 +45,7 @@ export async function runCrashTest(test: CrashTest): Promise<Findings & { kills:
     );
     for (let kill = 1; kill <= kills; kill += 1) {
       const working = load.run(workers);
-      // By answers, so that a slow machine is killed at work too; then somewhere inside the calls that follow.
+      // Counted in answers, so that a slow machine is under load too; then at a random point of the next calls.
       await Promise.race([load.answers(randomInt(1, mostAnswers)), working]);
       await delay(randomInt(0, 20));
       await api.kill();
@@ -54,6 +58,7 @@ export async function runCrashTest(test: CrashTest): Promise<Findings & { kills:
     return { ...(await verify(databaseUrl, journal)), kills, lost: journal.lost };
   } finally {
     await api.kill();
+    wompi.stop();
     await execute(server, `DROP DATABASE ${database}`);
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,8 +1,8 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import type { Journal } from './load.js';
 
-/** Questions whose every row is a fault. */
-const FAULTS: Readonly<Record<string, string>> = {
+/** Invariants as queries: every row that one returns violates it. */
+const INVARIANTS: Readonly<Record<string, string>> = {
   'stock level below zero': 'SELECT product_id FROM stock_levels WHERE quantity < 0',
   'level that is not the sum of its ledger': `SELECT l.product_id FROM stock_levels l
     LEFT JOIN (SELECT store_id, product_id, SUM(delta) AS total FROM stock_ledger GROUP BY store_id, product_id) s
@@ -36,13 +36,16 @@ const FAULTS: Readonly<Record<string, string>> = {
   'paid order without exactly one message of its payment': `SELECT o.id FROM orders o
     WHERE (SELECT COUNT(*) FROM outbox_messages m WHERE m.topic = 'order.paid'
            AND m.payload = CONCAT('{"orderId":', o.id, '}')) <> o.is_paid`,
+  'done confirmation without the report of Wompi': `SELECT m.id FROM outbox_messages m
+    WHERE m.topic = 'confirm-payment' AND m.done_at IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.transaction_id = JSON_VALUE(m.payload, '$.id'))`,
   'settled report of Wompi without its paid order': `SELECT p.order_id FROM payments p
     WHERE p.outcome = 'settle' AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = p.order_id AND o.is_paid = 1)`,
   'idempotency key with two orders': `SELECT idempotency_key FROM orders
     GROUP BY user_id, idempotency_key HAVING COUNT(*) > 1`,
 };
 
-/** What a run left behind. */
+/** Result of a run. */
 export interface Findings {
   orders: number;
   paid: number;
@@ -82,7 +85,8 @@ export async function verify(databaseUrl: string, journal: Journal): Promise<Fin
       faults: [
         ...new Set(journal.surprises),
         ...brokenPromises(stored, journal),
-        ...(await brokenRules(connection)),
+        ...(await lostReports(connection, journal)),
+        ...(await violatedInvariants(connection)),
       ],
     };
   } finally {
@@ -101,7 +105,7 @@ function brokenPromises(stored: readonly StoredOrder[], journal: Journal): strin
     ...lost.map(([key]) => `acknowledged order of the key ${key} is not there`),
     ...stored
       .filter((order) => !journal.keys.has(order.idempotency_key))
-      .map((order) => `order ${order.id} has a key that nobody sent`),
+      .map((order) => `order ${order.id} has a key that no client sent`),
     ...[...journal.paid]
       .filter((id) => !byId.get(id)?.is_paid)
       .map((id) => `acknowledged payment of order ${id} is not there`),
@@ -111,10 +115,23 @@ function brokenPromises(stored: readonly StoredOrder[], journal: Journal): strin
   ];
 }
 
-async function brokenRules(connection: Connection): Promise<string[]> {
+/** An accepted event is either processed or still in the outbox. */
+async function lostReports(connection: Connection, { reported }: Journal): Promise<string[]> {
+  const [rows] = await connection.query<({ order_id: number } & RowDataPacket)[]>(
+    `SELECT order_id FROM payments
+     UNION SELECT CAST(SUBSTRING_INDEX(SUBSTRING_INDEX(JSON_VALUE(payload, '$.reference'), '-', 2), '-', -1) AS UNSIGNED)
+       FROM outbox_messages WHERE topic = 'confirm-payment' AND done_at IS NULL`,
+  );
+  const kept = new Set(rows.map(({ order_id: id }) => Number(id)));
+  return [...reported]
+    .filter((id) => !kept.has(id))
+    .map((id) => `accepted event of order ${id} is not there`);
+}
+
+async function violatedInvariants(connection: Connection): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, question] of Object.entries(FAULTS)) {
-    const [rows] = await connection.query<RowDataPacket[]>(question);
+  for (const [name, query] of Object.entries(INVARIANTS)) {
+    const [rows] = await connection.query<RowDataPacket[]>(query);
     if (rows.length > 0) faults.push(`${name}: ${rows.length}, e.g. ${JSON.stringify(rows[0])}`);
   }
   return faults;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { wholeConfig } from '@lacteos/remote-kit/build';
+import { singleBundleConfig } from '@lacteos/remote-kit/build';
 import { rspack } from '@rspack/core';
 import { addFrame } from '../../shell/build/add-frame.mjs';
 import { addFirstViews } from '../../mfe-storefront/build/add-first-views.mjs';
@@ -9,7 +9,7 @@ const CLASS_NAMES = 'whole-[name]-[local]';
 const root = resolve(import.meta.dirname, '../..');
 const shell = resolve(root, 'shell');
 
-/** In place of the federation runtime: the storefront's pages are part of the build. */
+/** Replaces the federation runtime, because the storefront's pages are part of the build. */
 const runtimeStub = () => `
 import * as storefront from ${JSON.stringify(resolve(root, 'mfe-storefront/src/remote.tsx'))};
 export const registerRemotes = () => undefined;
@@ -27,8 +27,8 @@ const compile = (config) =>
   });
 
 /**
- * Builds shell and storefront as one application without federation, page chunks still apart as any such application
- * would have them. Returns the folder of the build, with a release file like the shell's.
+ * Builds shell and storefront as one application without federation, still with a chunk for each page. Returns the folder
+ * of the build, with a release file like the shell's.
  */
 export const buildWhole = async (workDir) => {
   await mkdir(workDir, { recursive: true });
@@ -36,7 +36,7 @@ export const buildWhole = async (workDir) => {
   await writeFile(stub, runtimeStub());
   const entry = resolve(shell, 'src/bootstrap.tsx');
   const alias = { '@module-federation/enhanced/runtime': stub };
-  const config = wholeConfig({ dir: shell, entry, alias })({}, { mode: 'production' });
+  const config = singleBundleConfig({ dir: shell, entry, alias })({}, { mode: 'production' });
   config.output.path = join(workDir, 'dist');
   await addFirstViews(resolve(root, 'mfe-storefront'), config, config.output.publicPath, CLASS_NAMES);
   await addFrame(shell, config, CLASS_NAMES);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { remotes } from '../../tools/lib/workspace.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'];
 
 /** What federation adds for each remote: the size of the entry that its build made, 1 kB = 1000 bytes. */
 export const entrySizes = async (): Promise<string> => {
   const lines = await Promise.all(
-    REMOTES.map(async (remote) => {
+    remotes.map(async (remote) => {
       const dist = join(ROOT, remote, 'dist');
       const { entry } = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as { entry: string };
       const plain = await readFile(join(dist, entry));

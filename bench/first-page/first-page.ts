@@ -1,21 +1,22 @@
 /**
- * Opens the same pages cold, once federated and once built as one application, in turn, on a throttled phone, and
- * prints medians and ratios, and what the entries of the remotes weigh. `RUNS` (9) visits each; `PAGES` (/,/products) which pages.
+ * Opens the same pages with an empty cache, federated and built as one application in turn, on a throttled phone. Prints
+ * medians, ratios and the sizes of the remotes' entries. `RUNS` (9) visits each; `PAGES` (/,/products) which pages.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium } from 'playwright-core';
 import { browserFlags, findHeadlessShell } from '../../tools/lib/browser.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
+import { readVisits } from '../lib/settings';
 import { buildWhole } from './build-whole.mjs';
 import { releaseWhole } from './release-whole.mjs';
 import { entrySizes } from './entry-sizes';
 import { mediansOf, missedBars, table } from './summary';
 import { visit, type Visit } from './visit';
 
-const RUNS = Number(process.env['RUNS'] ?? 9);
-const PAGES = (process.env['PAGES'] ?? '/,/products').split(',');
+const { runs: RUNS, pages: PAGES } = readEnvironment(process.env, (reader) => readVisits(reader, 9));
 
 const workDir = await mkdtemp(join(tmpdir(), 'lacteos-first-page-'));
 const stops: (() => Promise<void>)[] = [() => rm(workDir, { recursive: true, force: true })];

@@ -44,7 +44,7 @@ export const table = (title: string, federated: Medians, whole: Medians): string
     }),
   ].join('\n');
 
-/** What a page misses of its bars; they hold without the logo screen. */
+/** The limits that a page exceeds; they apply without the logo screen. */
 export const missedBars = (federated: Medians, whole: Medians): string[] => {
   const ratio = federated.lcp / whole.lcp;
   return [

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A middling phone on a weak network: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
+/** A mid-range phone on a slow network: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -17,7 +17,7 @@ export interface Visit {
   requests: number;
   fcp: number;
   lcp: number;
-  /** When an add button stood there and the page answered; null on a page without one. */
+  /** When an add button was visible and the page responsive; null on a page without one. */
   answers: number | null;
   cls: number;
   /** Longest chain of scripts, styles and data: 1 is asked for by the HTML itself. */
@@ -50,24 +50,24 @@ const observe = (): void => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName('first-contentful-paint')) measured.fcp = entry.startTime;
   }).observe({ type: 'paint', buffered: true });
-  // No named function in here: the loader would wrap it in a helper that the page does not have.
-  const look = new MutationObserver(() => {
+  // No named function in here: the loader would wrap it in `__name`, which the page does not define.
+  const observer = new MutationObserver(() => {
     const buttons = [...document.querySelectorAll('main button')].filter(
       (button) => !button.closest('#first-view, [inert]'),
     );
     if (!buttons.some(({ textContent }) => (textContent ?? '').startsWith('Agregar al carrito'))) return;
-    look.disconnect();
-    // A press is answered in the next task after the button stands there.
+    observer.disconnect();
+    // A click can be handled in the next task after the button appears.
     setTimeout(() => {
       measured.answers = performance.now();
     }, 0);
   });
-  look.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
 };
 
 const COUNTED = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
 
-/** Follows who asked for each request; the HTML is 0. */
+/** Depth of each request in the chain of its initiators; the HTML is 0. */
 const watchChains = (session: CDPSession): (() => number) => {
   const depths = new Map<string, number>();
   let deepest = 0;
@@ -95,7 +95,7 @@ const countTraffic = (page: Page): (() => Promise<{ scriptKb: number; requests: 
   });
 };
 
-/** Opens a page with an empty cache on the slow phone and waits until nothing moves any more. */
+/** Opens a page with an empty cache on the slow phone and waits until the network is idle. */
 export const visit = async (
   browser: Browser,
   address: string,
@@ -114,7 +114,7 @@ export const visit = async (
     const traffic = countTraffic(page);
     await page.goto(address, { waitUntil: 'load' });
     await page.locator('main h1').first().waitFor();
-    // The film of the home page starts now; it is not part of what a shopper waits for.
+    // The home page's video starts now; shoppers do not wait for it.
     const { scriptKb, requests } = await traffic();
     await page.waitForTimeout(SETTLED_MS);
     const measured = await page.evaluate(() => (window as Window & { measured?: Measured }).measured);

@@ -1,10 +1,10 @@
 import { createConnection } from 'mysql2/promise';
 
-/** The middle one of some values. */
+/** Median. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Creates an empty database on a server (address with a slash at the end) and answers its address. */
+/** Creates an empty database on a server (address with a final slash) and returns its address. */
 export async function createDatabase(server: string, name: string): Promise<string> {
   const connection = await createConnection(server);
   await connection.query(`CREATE DATABASE ${name}`);
@@ -12,8 +12,8 @@ export async function createDatabase(server: string, name: string): Promise<stri
   return `${server}${name}`;
 }
 
-/** Waits until the API has folded every change into its totals, as it does while nobody fills it. */
-export async function untilFolded(databaseUrl: string): Promise<void> {
+/** Waits until the API has added every change to its totals. */
+export async function untilTotalsAreCurrent(databaseUrl: string): Promise<void> {
   const connection = await createConnection(databaseUrl);
   try {
     for (;;) {

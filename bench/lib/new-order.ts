@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@lacteos/contracts';
 import { priceOf } from './fill-catalogue.js';
 
 const ADDRESS = {
@@ -10,8 +11,9 @@ const ADDRESS = {
   email: 'ana@crash.test',
   phone: '3101234567',
 };
-export const CASH = { paymentMethod: 'Efectivo', paymentId: 1 };
-export const WOMPI = { paymentMethod: 'Wompi', paymentId: 5 };
+const orderedWith = ({ label, id }: PaymentMethod) => ({ paymentMethod: label, paymentId: id });
+export const CASH = orderedWith(PAYMENT_METHODS.cash);
+export const WOMPI = orderedWith(PAYMENT_METHODS.wompi);
 
 export interface WantedLine {
   id_product: number;

@@ -1,6 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-/** What a payment is made of. */
+/** Data of a payment. */
 export interface PayableOrder {
   id: number;
   totalPrice: number;
@@ -21,9 +23,41 @@ export const cashPayment = ({ id, totalPrice }: PayableOrder) => ({
   },
 });
 
+interface Transaction {
+  id: string;
+  status: string;
+  amount_in_cents: number;
+  currency: string;
+  reference: string;
+  payment_method_type: string;
+}
+
+const transactions = new Map<string, Transaction>();
+
+/** Wompi's API for the transactions of this process's events, where the shop confirms them. */
+export async function serveWompi(): Promise<{ apiUrl: string; stop: () => void }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://wompi');
+    const reference = searchParams.get('reference');
+    const data = reference
+      ? [...transactions.values()].filter((each) => each.reference === reference)
+      : transactions.get(pathname.replace('/v1/transactions/', ''));
+    response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data, meta: {} }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 /** The body of POST /order/wompi/events for an order paid by card, signed with the merchant's secret. */
 export function wompiEvent({ id, totalPrice }: PayableOrder, reference: string, secret: string) {
-  const transaction = {
+  const transaction: Transaction = {
     id: `11004-${id}-${randomInt(10_000, 99_999)}`,
     status: 'APPROVED',
     amount_in_cents: Math.round(totalPrice * 100),
@@ -31,6 +65,7 @@ export function wompiEvent({ id, totalPrice }: PayableOrder, reference: string, 
     reference,
     payment_method_type: 'CARD',
   };
+  transactions.set(transaction.id, transaction);
   const timestamp = Math.floor(Date.now() / 1000);
   const checksum = createHash('sha256')
     .update(`${transaction.id}${transaction.status}${transaction.amount_in_cents}${timestamp}${secret}`)
@@ -39,6 +74,7 @@ export function wompiEvent({ id, totalPrice }: PayableOrder, reference: string, 
   return {
     event: 'transaction.updated',
     data: { transaction },
+    environment: 'test',
     signature: { properties, checksum },
     timestamp,
   };

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** The API's own pool, see platform/database/data-source.ts. */
 const POOL = 20;
 
-/** A server under measurement; `prefix` stands before '/product/…' and '/order'. */
+/** A server under measurement; `prefix` precedes '/product/…' and '/order'. */
 export interface MeasuredServer {
   readonly name: string;
   readonly prefix: string;
@@ -23,13 +23,20 @@ const stopOf = (child: ChildProcess) => async (): Promise<void> => {
   await ended;
 };
 
-const freePort = async (): Promise<number> => {
+/** A port of the loopback that nobody listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   await new Promise((done) => server.close(done));
   return typeof address === 'object' && address ? address.port : 0;
 };
+
+/** Gives a database the schema of the built API. */
+export function migrate(databaseUrl: string): void {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  execFileSync(process.execPath, [resolve(root, 'api/dist/migrate.js'), 'up'], { env, stdio: 'pipe' });
+}
 
 /** Starts the built API on a database; `env` adds settings. */
 export const startApi = async (
@@ -38,6 +45,7 @@ export const startApi = async (
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<MeasuredServer> => {
+  migrate(databaseUrl);
   const port = await freePort();
   const child = spawn(process.execPath, [resolve(root, 'api/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,6 +68,32 @@ export const startApi = async (
     throw error;
   }
   return { name, prefix: `http://127.0.0.1:${port}/api`, pid: child.pid ?? 0, stop };
+};
+
+/** Starts the built gateway in front of an API, without releases and therefore without pages. */
+export const startGateway = async (apiUrl: string, dataDir: string): Promise<MeasuredServer> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [resolve(root, 'shell/gateway/dist/main.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_URL: apiUrl,
+      RELEASES_DIR: dataDir,
+      DISCOVERY_FILE: resolve(dataDir, 'none.json'),
+      DISCOVERY_PUBLIC_KEYS: `none:${'A'.repeat(43)}`,
+    },
+  });
+  const prefix = `http://127.0.0.1:${port}`;
+  const stop = stopOf(child);
+  try {
+    await waitForAnswer('gateway', `${prefix}/api/health/ready`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { name: 'gateway', prefix, pid: child.pid ?? 0, stop };
 };
 
 /** Starts a program of node:http with mysql2 on a database, with as many connections as the API has. */

@@ -2,7 +2,7 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import { fillCatalogue } from './fill-catalogue.js';
 
 /** Everybody's password. */
-export const PASSWORD = 'Lacteos2026!';
+export const PASSWORD = 'Mango$Tigre42';
 const STOCK = 1_000_000;
 
 export interface Buyer {
@@ -10,7 +10,7 @@ export interface Buyer {
   email: string;
   token: string;
 }
-/** Who orders, who registers cash, and what there is. */
+/** Accounts and products of a filled shop. */
 export interface LoadedShop {
   buyers: readonly Buyer[];
   admin: Buyer;

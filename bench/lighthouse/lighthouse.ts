@@ -1,26 +1,33 @@
 /**
  * Judges the home page and the store list with Lighthouse as a phone would see them, and prints the four scores: medians
- * of `RUNS` (1) visits without the logo screen, for which the bars hold, and the performance with it. `PAGES` (/,/products)
- * names others, `SHOP_URL` a shop that runs already. Lighthouse slows this machine's processor down by four, however
- * slow it is already: its own measure of the machine is printed beside the scores.
+ * of `RUNS` (1) visits without the logo screen, to which the limits apply, and the performance with it. `PAGES` (/,/products)
+ * names others, `SHOP_URL` a running shop. Lighthouse slows the processor by a factor of four, however slow it is: its own
+ * benchmark of the machine is printed beside the scores.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { startStack } from '../../tools/lib/stack.mjs';
 import { browserFlags, findHeadlessShell } from '../../tools/lib/browser.mjs';
+import { readVisits } from '../lib/settings.js';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BARS;
-const RUNS = Number(process.env['RUNS'] ?? 1);
-const PAGES = (process.env['PAGES'] ?? '/,/products').split(',');
+const {
+  runs: RUNS,
+  pages: PAGES,
+  shopUrl: SHOP_URL,
+} = readEnvironment(process.env, (reader) => ({
+  ...readVisits(reader, 1),
+  shopUrl: reader.url('SHOP_URL', ['http:', 'https:'], null),
+}));
 
 const openShop = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const running = process.env['SHOP_URL'];
-  if (running) return { url: running.replace(/\/$/, ''), stop: async () => undefined };
+  if (SHOP_URL) return { url: SHOP_URL, stop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-lighthouse-'));
   const stack = await startStack({ port: 0, dataDir });
   const stop = async () => {
@@ -30,7 +37,7 @@ const openShop = async (): Promise<{ url: string; stop: () => Promise<void> }> =
   return { url: stack.url, stop };
 };
 
-/** What a category takes points off for. */
+/** Audits that cost a category points. */
 const complaints = (report: Result, category: Category): string[] =>
   (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = report.audits[id];
@@ -38,7 +45,7 @@ const complaints = (report: Result, category: Category): string[] =>
     return isLost ? [`    ${id}: ${audit.title} ${audit.displayValue ?? ''}`] : [];
   });
 
-/** Opens a page cold and has it judged. */
+/** Runs Lighthouse on a page with an empty cache. */
 const judge = async (browser: Browser, address: string, hasLogoScreen: boolean): Promise<Result> => {
   const page = await browser.newPage();
   try {
@@ -56,7 +63,7 @@ const judge = async (browser: Browser, address: string, hasLogoScreen: boolean):
 const scoreOf = (report: Result, category: Category): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/** The report in the middle by its performance. */
+/** The report with the median performance. */
 const middle = (reports: readonly Result[]): Result => {
   const sorted = [...reports].sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   const report = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -70,10 +77,10 @@ const repeatedly = async (visit: () => Promise<Result>): Promise<Result> => {
   return middle(reports);
 };
 
-/** Prints what a page got, and whether a bar is missed. */
+/** Prints the scores of a page; returns whether a limit is missed. */
 const print = (path: string, report: Result, withLogo: Result): boolean => {
   const machine = Math.round(report.environment.benchmarkIndex);
-  console.log(`\n${path}  (the middle one of ${RUNS}; benchmark index of this machine ${machine})`);
+  console.log(`\n${path}  (median of ${RUNS}; benchmark index of this machine ${machine})`);
   let isMissed = false;
   for (const [category, bar] of Object.entries(BARS) as [Category, number][]) {
     const score = scoreOf(report, category);

@@ -2,22 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
 import autocannon from 'autocannon';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { startMariaDb } from '../../tools/mariadb.mjs';
-import { createDatabase, median, untilFolded } from '../lib/measuring.js';
+import { createDatabase, median, untilTotalsAreCurrent } from '../lib/measuring.js';
 import { CASH, newOrder } from '../lib/new-order.js';
 import { startApi, startBare, type MeasuredServer } from '../lib/servers.js';
+import { readTurns } from '../lib/settings.js';
 import { fillShop, type Buyer } from '../lib/shop.js';
 
 /**
- * POST /order with two lines against bare node:http + mysql2 that runs the same statements, on MariaDB, side by side in
- * turns, each on a database of its own. Prints medians of orders per second and p99, their ratio, and the statements per
- * order. The API does what follows an order meanwhile (its e-mails find nobody who listens); before the other's turn it is
- * done with it. `ROUNDS` (7) and `SECONDS` (3) per turn may be set.
+ * POST /order with two lines against bare node:http + mysql2 that runs the same statements, on MariaDB, in alternating
+ * rounds, each on a database of its own. Prints medians of orders per second and p99, their ratio, and the statements per
+ * order. The API's outbox runs meanwhile (without a mail server) and is empty before the other's round. `ROUNDS` (7) and
+ * `SECONDS` (3) per round may be set.
  */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
-const SECONDS = Number(process.env['SECONDS'] ?? 3);
+const { rounds: ROUNDS, seconds: SECONDS } = readEnvironment(process.env, (reader) =>
+  readTurns(reader, 7, 3),
+);
 const CONNECTIONS = 16;
 const BUYERS = 32;
 const PRODUCTS = 500;
@@ -26,6 +29,9 @@ const BAR = 0.6;
 const BARE = resolve(import.meta.dirname, 'bare-server.mjs');
 const SETTINGS = {
   THROTTLE_PER_ADDRESS: '1000000',
+  THROTTLE_BUDGETS: 'orders=1000000',
+  MAX_OPEN_ORDERS: '1000000',
+  MAX_SHARE_OF_STOCK: '100',
   ACCESS_TOKEN_SECONDS: '3600',
   LOG_LEVEL: 'silent',
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -67,7 +73,7 @@ const place = async ({ server, ...shop }: Contender, n: number): Promise<Record<
   return ((await answer.json()) as { data: Record<string, unknown> }).data;
 };
 
-/** The same product, so that nobody wins by answering less. */
+/** Asserts equal answers, so that no server is faster by answering less. */
 const assertSameAnswers = async (contenders: readonly Contender[]): Promise<void> => {
   const answers = await Promise.all(
     contenders.map(async (one) => JSON.stringify({ ...(await place(one, 0)), id: null, createdAt: null })),
@@ -75,20 +81,20 @@ const assertSameAnswers = async (contenders: readonly Contender[]): Promise<void
   if (new Set(answers).size !== 1) throw new Error(`the servers answer differently:\n${answers.join('\n')}`);
 };
 
-const questions = async (databaseUrl: string): Promise<number> => {
+const statementsRun = async (databaseUrl: string): Promise<number> => {
   const connection = await createConnection(databaseUrl);
   const [rows] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'Questions'");
   await connection.end();
   return Number(rows[0]?.['Value']);
 };
 
-/** Statements per order, of one order after the other; those of the counting itself are taken off. */
+/** Statements per order, of sequential orders; the statements of the counting itself are subtracted. */
 const statementsPerOrder = async (one: Contender): Promise<number> => {
   for (let n = 0; n < BUYERS; n += 1) await place(one, n);
-  const first = await questions(one.databaseUrl);
-  const second = await questions(one.databaseUrl);
+  const first = await statementsRun(one.databaseUrl);
+  const second = await statementsRun(one.databaseUrl);
   for (let n = 0; n < COUNTED; n += 1) await place(one, n);
-  const third = await questions(one.databaseUrl);
+  const third = await statementsRun(one.databaseUrl);
   return (third - second - (second - first)) / COUNTED;
 };
 
@@ -112,15 +118,15 @@ const turn = async ({ server, ...shop }: Contender): Promise<Turn> => {
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 };
 
-/** What the orders of a turn left to be done must not slow the next turn down. */
+/** Drops the remaining outbox messages, so that their work does not slow the next round down. */
 const settle = async (databaseUrl: string): Promise<void> => {
   const connection = await createConnection(databaseUrl);
   await connection.query('UPDATE outbox_messages SET done_at = NOW(3) WHERE done_at IS NULL');
   await connection.end();
-  await untilFolded(databaseUrl);
+  await untilTotalsAreCurrent(databaseUrl);
 };
 
-/** A filled shop, and how many statements the API's request for an order runs while it does nothing else. */
+/** A filled shop, with the number of statements that an order runs in a quiet API. */
 const openShop = async (mariadb: string, name: string, dataDir: string): Promise<Shop & { own: number }> => {
   const databaseUrl = await createDatabase(mariadb, name);
   const server = await startApi(`API of ${name}`, databaseUrl, dataDir, { ...SETTINGS, NODE_ENV: 'test' });

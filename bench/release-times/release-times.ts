@@ -1,20 +1,30 @@
 /**
- * Changes one remote, builds, publishes, activates and rolls it back, and prints how long each takes until a new tab is
- * served the other release. `PROJECT` (mfe-storefront), `ROUNDS` (7), `BUILD=0` leaves out the build.
+ * Changes one remote, builds, publishes, activates and rolls it back, and prints how long each takes until a new tab gets
+ * the other release. `PROJECT` (mfe-storefront), `ROUNDS` (7), `BUILD=0` leaves out the build.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium } from 'playwright-core';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
 import { activateRelease, localTarget, publishBuild, rollBackProject } from '../../tools/lib/releases.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
+import { COUNT } from '../lib/settings.js';
 
-const PROJECT = process.env['PROJECT'] ?? 'mfe-storefront';
-const PAGE = process.env['PAGE'] ?? '/products';
-const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+const {
+  project: PROJECT,
+  page: PAGE,
+  rounds: ROUNDS,
+  hasBuild,
+} = readEnvironment(process.env, (reader) => ({
+  project: reader.text('PROJECT', 'mfe-storefront'),
+  page: reader.text('PAGE', '/products'),
+  rounds: reader.integer('ROUNDS', 7, COUNT),
+  hasBuild: reader.boolean('BUILD', true),
+}));
 const BAR_MS = 1_000;
 const root = resolve(import.meta.dirname, '../..');
 
@@ -62,7 +72,7 @@ try {
   const target = await localTarget(stack.dataDir);
   const dist = join(root, PROJECT, 'dist');
   const before = await publishBuild(target, dist);
-  if (process.env['BUILD'] !== '0')
+  if (hasBuild)
     console.log(
       `build of ${PROJECT}: ${((await timed(() => build(join(workDir, 'build')))) / 1000).toFixed(1)} s`,
     );

@@ -1,4 +1,4 @@
-/** What an answer brought. */
+/** An answer of the API. */
 export interface Reply<T> {
   data: T;
   /** The session's cookie, where one was set. */
@@ -15,19 +15,19 @@ interface CallOptions {
 /** Calls the API. */
 export type Caller = <T>(method: string, path: string, options?: CallOptions) => Promise<Reply<T>>;
 
-/** What the calls of a soak came to. */
+/** Totals of a soak's calls. */
 export interface Tally {
   calls: number;
   /** Calls whose connection broke off before the answer. */
   lost: number;
-  /** Answers that nobody should get, each once, with how often. */
+  /** Unexpected answers with their counts. */
   surprises: Map<string, number>;
 }
 
 const isExpected = (status: number, isRefused: boolean): boolean =>
   isRefused ? status >= 400 && status < 500 : status < 300 || status === 409;
 
-/** A caller that counts its calls, and what was answered otherwise than it should. */
+/** A caller that counts its calls and the unexpected answers. */
 export const callerOf =
   (apiUrl: string, tally: Tally): Caller =>
   async (method, path, { token, cookie, headers = {}, body, isRefused = false } = {}) => {

@@ -1,6 +1,6 @@
 import { median } from '../lib/measuring.js';
 
-/** What the API held at a moment. */
+/** Resources of the API at one moment. */
 export interface SoakSample {
   /** Seconds since the load began. */
   at: number;
@@ -17,16 +17,16 @@ export interface SoakSample {
 }
 export type Measure = Exclude<keyof SoakSample, 'at'>;
 
-/** Most resident memory at any moment, in MB. */
-export const MOST_RSS_MB = 250;
-/** Share of the soak in which pools, caches and compiled code fill up. */
+/** Limit of resident memory at any moment, in MB. */
+export const MAX_RSS_MB = 250;
+/** Share of the soak that counts as warm-up. */
 const WARM_UP = 0.25;
-const MOST_GROWTH = 0.1;
-const FEWEST_IN_A_THIRD = 3;
+const MAX_GROWTH = 0.1;
+const MIN_IN_A_THIRD = 3;
 
 /**
- * What a measure may lie above its tenth: what it differs from one moment to the next in a healthy process. The heap's is
- * the narrowest, because it is taken after a collection: 60 calls a second that keep 1 kB each show in ten minutes.
+ * Tolerance of each measure beyond ten per cent: its noise in a healthy process. The heap's is the smallest, because it is
+ * measured after a collection: 60 calls a second that leak 1 kB each show in ten minutes.
  */
 const NOISE: Readonly<Record<Measure, { slack: number; unit: string; name: string }>> = {
   rssMb: { slack: 15, unit: ' MB', name: 'resident memory' },
@@ -53,17 +53,17 @@ const trendOf = (samples: readonly SoakSample[], measure: Measure): Trend => {
   const { slack, unit, name } = NOISE[measure];
   const values = valuesOf(samples, measure);
   const third = Math.floor(values.length / 3);
-  if (third < FEWEST_IN_A_THIRD) throw new Error(`${name}: ${values.length} samples show no trend`);
+  if (third < MIN_IN_A_THIRD) throw new Error(`${name}: ${values.length} samples show no trend`);
   const first = median(values.slice(0, third));
   const last = median(values.slice(-third));
-  const isGrowing = last > first * (1 + MOST_GROWTH) + slack;
+  const isGrowing = last > first * (1 + MAX_GROWTH) + slack;
   return { name, unit, first, last, most: Math.max(...values), isGrowing };
 };
 
 /**
- * Whether a soak passed. Of each measure the median of the last third after the warm-up may lie a tenth and its noise above
- * that of the first third: medians, so that one export or one late collection is no growth. Resident memory may at no
- * moment, warm-up included, exceed 250 MB.
+ * Whether a soak passed. For each measure the median of the last third after the warm-up may exceed that of the first
+ * third by ten per cent and its noise: medians, so that one export or one late collection does not count as growth.
+ * Resident memory may at no moment, warm-up included, exceed 250 MB.
  * @throws Error when there are too few samples for a trend
  */
 export function judge(samples: readonly SoakSample[]): { trends: Trend[]; faults: string[] } {
@@ -77,6 +77,6 @@ export function judge(samples: readonly SoakSample[]): { trends: Trend[]; faults
         `${name} grows: ${first.toFixed(1)}${unit} at first, ${last.toFixed(1)}${unit} at last`,
     );
   const most = Math.max(...valuesOf(samples, 'rssMb'));
-  if (most > MOST_RSS_MB) faults.push(`resident memory reached ${most.toFixed(0)} MB of ${MOST_RSS_MB} MB`);
+  if (most > MAX_RSS_MB) faults.push(`resident memory reached ${most.toFixed(0)} MB of ${MAX_RSS_MB} MB`);
   return { trends, faults };
 }

@@ -1,6 +1,6 @@
 /**
- * Loaded into a process before its program (`--import`): answers on PROBE_PORT what the process holds, with `?collect` after
- * a full collection. Says nothing of its own socket.
+ * Preloaded into a process (`--import`): answers on PROBE_PORT with the resources of the process, with `?collect` after a
+ * full collection. Its own socket is not counted.
  */
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
-// A timer is a handle only while it waits: how many wait changes with every request.
+// Pending timers are not counted, because their number changes with every request.
 const isHandle = (kind) => kind !== 'Timeout' && kind !== 'Immediate';
 
 const answer = (request, response) => {

@@ -6,7 +6,7 @@ import type { SoakSample } from './judge.js';
 import { linkProducts, visitOnce } from './visits.js';
 import type { Watch } from './watched-process.js';
 
-/** A shop that is about to be loaded. */
+/** A shop under load. */
 export interface SoakedShop {
   apiUrl: string;
   databaseUrl: string;
@@ -17,10 +17,10 @@ interface SoakSettings {
   seconds: number;
   /** Seconds between two samples. */
   every: number;
-  /** Every how many samples all garbage is collected first. */
+  /** Number of samples between forced garbage collections. */
   collectEvery: number;
   visitsPerSecond: number;
-  /** Visits at once; a visit that would be one too many is left out. */
+  /** Limit of concurrent visits; further ones are skipped. */
   mostAtOnce: number;
   onSample: (sample: SoakSample, tally: Tally) => void;
 }
@@ -35,7 +35,7 @@ async function count(connection: Connection, statement: string): Promise<number>
   return Number(rows[0]?.['n']);
 }
 
-/** Visits at an even pace until the time is over; one whose connection breaks is over, too. */
+/** Starts visits at a constant rate until the time is over; a broken connection ends its visit. */
 async function load(shop: SoakedShop, settings: SoakSettings, tally: Tally, until: number): Promise<void> {
   const visit = { call: callerOf(shop.apiUrl, tally), shop: shop.shop };
   const running = new Set<Promise<unknown>>();
@@ -67,7 +67,7 @@ async function watchOver(
   const samples: SoakSample[] = [];
   try {
     while (Date.now() < until) {
-      // Before the collection: what it would have held without being asked.
+      // Before the collection, which would change it.
       const { rssMb, handles } = await watch.ask(false);
       const isCollected = samples.length % collectEvery === 0;
       const heapMb = isCollected ? (await watch.ask(true)).heapMb : null;
@@ -84,7 +84,7 @@ async function watchOver(
   }
 }
 
-/** Loads a shop for a while and answers what its API held meanwhile, and what was answered. @throws the API's end */
+/** Puts a shop under load and returns samples of its API and totals of the calls. @throws when the API ends */
 export async function runSoak(
   shop: SoakedShop,
   settings: SoakSettings,

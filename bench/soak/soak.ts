@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
 import { requireFree } from '../../tools/lib/ports.mjs';
 import { startMariaDb } from '../../tools/mariadb.mjs';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
@@ -11,34 +12,38 @@ import { fillShop } from '../lib/shop.js';
 import type { Tally } from './caller.js';
 import { judge, type SoakSample } from './judge.js';
 import { runSoak } from './run-soak.js';
+import { serveWompi } from '../lib/payments.js';
 import { EVENTS_SECRET } from './visits.js';
 import { watchProcess } from './watched-process.js';
 
 /**
  * Loads the built API on MariaDB, with the stand-ins of SIIGO and the mail box, for SOAK_MINUTES (10) with what visitors,
- * customers and staff do, VISITS (10) of them a second, and watches what it holds. Fails when resident memory exceeds
- * 250 MB or anything grows after the warm-up (`judge.ts`), and when the API answered what nobody should get.
+ * customers and staff do, VISITS (10) of them a second, and samples its resources. Fails when resident memory exceeds
+ * 250 MB, when anything grows after the warm-up (`judge.ts`), and after an unexpected answer.
  */
-const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10);
-const VISITS_PER_SECOND = Number(process.env['VISITS'] ?? 10);
+const { minutes: MINUTES, visits: VISITS_PER_SECOND } = readEnvironment(process.env, (reader) => ({
+  minutes: reader.number('SOAK_MINUTES', 10, { min: 0.1, max: 10_000 }),
+  visits: reader.number('VISITS', 10, { min: 0.1, max: 10_000 }),
+}));
 /** Short soaks are sampled more often. */
 const EVERY_SECONDS = Math.min(3, MINUTES / 2);
 const COLLECT_EVERY = 5;
-/** A connection that is taken up again just as it is closed is none of the API's faults. */
-const MOST_LOST = 0.001;
+/** A keep-alive connection that is reused just as it closes is not a fault of the API. */
+const MAX_LOST = 0.001;
 const BUYERS = 40;
 const PRODUCTS = 200;
 const SANDBOX = resolve(import.meta.dirname, '../../sandbox/dist/main.js');
 
-/** Starts the stand-ins; answers the API's settings for them. */
+/** Starts the stand-ins; returns the API's settings for them. */
 async function startStandIns() {
-  const [siigo, wompi, smtp, mailbox] = await Promise.all([
+  const wompi = await serveWompi();
+  const [siigo, wompiPort, smtp, mailbox] = await Promise.all([
     requireFree(0),
     requireFree(0),
     requireFree(0),
     requireFree(0),
   ]);
-  const env = { SIIGO_PORT: siigo, WOMPI_PORT: wompi, SMTP_PORT: smtp, MAILBOX_PORT: mailbox };
+  const env = { SIIGO_PORT: siigo, WOMPI_PORT: wompiPort, SMTP_PORT: smtp, MAILBOX_PORT: mailbox };
   const child = spawn(process.execPath, [SANDBOX], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...Object.fromEntries(Object.entries(env).map(([k, port]) => [k, String(port)])) },
@@ -48,10 +53,13 @@ async function startStandIns() {
     settings: {
       SIIGO_URL: `http://127.0.0.1:${siigo}`,
       SIIGO_REQUESTS_PER_MINUTE: '6000',
-      WOMPI_API_URL: `http://127.0.0.1:${wompi}/v1`,
+      WOMPI_API_URL: wompi.apiUrl,
       SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     },
-    stop: () => child.kill('SIGTERM'),
+    stop: () => {
+      wompi.stop();
+      child.kill('SIGTERM');
+    },
   };
 }
 
@@ -60,7 +68,7 @@ const HEAD = 'minute   calls   RSS most   heap   handles   connections   backlog
 /** The line of a minute's samples. */
 const lineOf = (minute: number, samples: readonly SoakSample[], calls: number): string => {
   const heap = samples.map(({ heapMb }) => heapMb).filter((value) => value !== null);
-  const middle = (measure: 'handles' | 'connections' | 'backlog') =>
+  const medianOf = (measure: 'handles' | 'connections' | 'backlog') =>
     median(samples.map((sample) => sample[measure]));
   const rss = Math.max(...samples.map(({ rssMb }) => rssMb));
   return [
@@ -68,13 +76,13 @@ const lineOf = (minute: number, samples: readonly SoakSample[], calls: number): 
     String(calls).padStart(8),
     `${rss.toFixed(0)} MB`.padStart(11),
     `${median(heap).toFixed(1)}`.padStart(7),
-    String(middle('handles')).padStart(10),
-    String(middle('connections')).padStart(14),
-    String(middle('backlog')).padStart(10),
+    String(medianOf('handles')).padStart(10),
+    String(medianOf('connections')).padStart(14),
+    String(medianOf('backlog')).padStart(10),
   ].join('');
 };
 
-/** Prints a line for every minute, the last one when told that it is over. */
+/** Prints a line for every minute; `finish` prints the last one. */
 function printer() {
   let minute = 1;
   let samples: SoakSample[] = [];
@@ -106,6 +114,9 @@ try {
     WOMPI_EVENTS_SECRET: EVENTS_SECRET,
     ACCESS_TOKEN_SECONDS: '3600',
     THROTTLE_PER_ADDRESS: '1000000',
+    THROTTLE_BUDGETS: 'orders=1000000,exports=1000000,lookups=1000000',
+    MAX_OPEN_ORDERS: '1000000',
+    MAX_SHARE_OF_STOCK: '100',
     THROTTLE_PER_ACCOUNT: '100000',
     LOG_LEVEL: 'silent',
   });
@@ -126,7 +137,7 @@ try {
     );
     table.finish(tally);
     const { trends, faults } = judge(samples);
-    if (tally.lost > tally.calls * MOST_LOST) faults.push(`${tally.lost} connections broke off`);
+    if (tally.lost > tally.calls * MAX_LOST) faults.push(`${tally.lost} connections broke off`);
     const perSecond = tally.calls / (MINUTES * 60);
     console.log(
       `\n${tally.calls} calls, ${perSecond.toFixed(0)} a second; first and last third after the warm-up:`,

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { colombianDay } from '@lacteos/contracts';
 import { CASH, newOrder, WOMPI } from '../lib/new-order.js';
 import { cashPayment, wompiEvent, type PayableOrder } from '../lib/payments.js';
 import { PASSWORD, type Buyer, type LoadedShop } from '../lib/shop.js';
@@ -10,15 +11,14 @@ export const EVENTS_SECRET = 'test_events_of_the_soak';
 const INVOICE_TYPE = 28_216;
 const SELLER = 629;
 
-/** What a visit has to work with. */
+/** Context of a visit. */
 export interface Visit {
   call: Caller;
   shop: LoadedShop;
 }
 
 const oneOf = <T>(values: readonly T[]): T => values[randomInt(values.length)] as T;
-const day = (daysAgo: number): string =>
-  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const day = (daysAgo: number): string => colombianDay(new Date(Date.now() - daysAgo * 86_400_000));
 
 /** A visitor reads the store list, searches, and opens products. */
 async function browse({ call, shop }: Visit): Promise<void> {
@@ -84,7 +84,7 @@ async function buy(visit: Visit): Promise<void> {
   await call('GET', `/order/${order.id}`, { token });
 }
 
-/** Tells SIIGO's stand-in of every product, as the shop does when a product is made. */
+/** Creates every product in SIIGO's stand-in, as the shop does for a new product. */
 export async function linkProducts({ call, shop }: Visit): Promise<void> {
   for (const id of shop.productIds)
     await call('POST', '/siigo/createProducts', { token: shop.admin.token, body: { id } });
@@ -124,7 +124,7 @@ const OFFICE = [
   () => '/admin/partners?page=1&pageSize=20',
 ];
 
-/** An administrator goes through the lists of his office. */
+/** An administrator opens the lists of the back office. */
 async function work({ call, shop }: Visit): Promise<void> {
   const { token } = shop.admin;
   for (let read = 0; read < 4; read += 1) await call('GET', oneOf(OFFICE)(), { token });
@@ -137,7 +137,7 @@ async function exportOrders({ call, shop }: Visit): Promise<void> {
   await call('GET', `/admin/orders/export?format=${oneOf(['csv', 'xlsx'])}`, { token: shop.admin.token });
 }
 
-/** Calls that are refused: a new name and address each time, as somebody who tries out would. */
+/** Calls that are refused: with a new name and address each time, like an attacker's. */
 async function nonsense({ call, shop }: Visit): Promise<void> {
   const refused = { isRefused: true };
   await call('POST', '/auth/login', {
@@ -155,7 +155,7 @@ async function nonsense({ call, shop }: Visit): Promise<void> {
   await call('GET', '/admin/orders', { ...refused, token: `${randomUUID()}.x.y` });
 }
 
-/** The kinds of visits, and how many of a hundred are of the kind. */
+/** The kinds of visits with their percentages. */
 export const VISITS: readonly { share: number; run: (visit: Visit) => Promise<unknown> }[] = [
   { share: 40, run: browse },
   { share: 20, run: buy },

@@ -4,7 +4,7 @@ import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 import { judge, type SoakSample } from './judge';
 import { watchProcess } from './watched-process';
 
-/** A server that keeps, of every call, what its address says. */
+/** A server that makes garbage with every call and leaks it at `/leak`. */
 const PROGRAM = `
   const kept = [];
   require('node:http')

@@ -3,17 +3,17 @@ import { resolve } from 'node:path';
 
 const PROBE = resolve(import.meta.dirname, 'probe.mjs');
 
-/** What a watched process says about itself. */
+/** Resources of a watched process. */
 export interface ProbeAnswer {
   rssMb: number;
   heapMb: number;
   handles: number;
 }
 
-/** Settings that have a Node process watched, and how it is asked. */
+/** Environment that makes a Node process report its resources, and the function that reads them. */
 export interface Watch {
   env: Record<string, string>;
-  /** Asks it, first collecting all garbage where that is wanted. */
+  /** Reads the resources, after a garbage collection if wanted. */
   ask: (isCollected: boolean) => Promise<ProbeAnswer>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Proves that an edit of a component appears in the running page without a reload and with what was typed:
- * `npm run hot -w e2e`. Edits a source file of this repository and puts it back.
+ * Proves that an edit of a component appears in the running page without a reload and keeps typed input:
+ * `npm run hot --prefix e2e`. Edits a source file of this repository and puts it back.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
+import { CUSTOMER_PAGES, VISITOR_PAGES } from '../support/pages';
 import { ACCOUNTS, addProducts, open, signIn, watchConsole } from '../support/shop';
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
@@ -7,20 +8,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await expectNoViolations(page);
 }
 
-const PUBLIC_PAGES = [
-  '/',
-  '/products',
-  '/product/1',
-  '/carousel_products',
-  '/partner',
-  '/company',
-  '/social',
-  '/login',
-  '/registrar',
-  '/no-existe',
-];
-
-for (const path of PUBLIC_PAGES) {
+for (const path of [...VISITOR_PAGES, '/no-existe']) {
   test(`${path} has no axe violation`, async ({ page }) => {
     await expectAccessible(page, path);
   });
@@ -30,6 +18,6 @@ test('the pages of a customer have no axe violation and no console error', async
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.customer);
   await addProducts(page, 1);
-  for (const path of ['/cart', '/shipping', '/payment', '/orderhistory']) await expectAccessible(page, path);
+  for (const path of CUSTOMER_PAGES) await expectAccessible(page, path);
   expect(problems).toEqual([]);
 });

@@ -48,12 +48,12 @@ test('a cashier sells from his store through the store variant of the checkout',
   await expectNoViolations(page);
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeVisible();
   expect(office).toEqual([]);
-  // The browser itself logs that nobody knows this customer yet.
+  // The browser itself logs the 404 of the unknown customer.
   expect(problems.filter((problem) => !problem.includes('/api/siigo/customers/1121934567'))).toEqual([]);
 });
 
-// In one file with the other sale: both use the cart of the demo cashier, one after the other.
-test('a cashier sells by keyboard in one go, takes the money and dispatches', async ({ page }) => {
+// In one file with the other sale, because both use the demo cashier's cart and must not run at once.
+test('a cashier sells, registers the payment and dispatches by keyboard', async ({ page }) => {
   test.slow();
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.cashier);

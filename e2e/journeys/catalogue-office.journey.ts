@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ACCOUNTS, open, signIn, watchConsole } from '../support/shop';
 
 test.describe('the catalogue of the back office', () => {
-  test('moves units to a store, and the product tells why it has what it has', async ({ page }) => {
+  test('moves units to a store, and the product shows the ledger of its stock', async ({ page }) => {
     const problems = watchConsole(page);
     await signIn(page, ACCOUNTS.admin);
     await open(page, '/admin/stockStores');

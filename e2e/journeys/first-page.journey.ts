@@ -16,7 +16,7 @@ const stands = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('button', { name: /^Agregar al carrito/ }).first()).toBeVisible();
 };
 
-/** Opens a page cold and measures what does not depend on the machine. */
+/** Opens a page with an empty cache and measures what does not depend on the machine. */
 async function openCold(page: Page, path: string): Promise<Opened> {
   const scripts: { url: string; size: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {
@@ -40,9 +40,9 @@ async function openCold(page: Page, path: string): Promise<Opened> {
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  // Reports and what is fetched ahead start when the page is usable.
+  // Reports and prefetching start when the page is usable.
   const later = await page.evaluate(() => {
-    const [start] = performance.getEntriesByName('lacteos:after-start');
+    const [start] = performance.getEntriesByName('lacteos:deferred');
     const resources = performance.getEntriesByType('resource');
     return resources.filter(({ startTime }) => start && startTime >= start.startTime).map(({ name }) => name);
   });
@@ -56,7 +56,9 @@ for (const [path, logo] of [
   ['/products', 'without'],
 ] as const) {
   const title = path === '/' ? 'the first page' : 'the store list opened first';
-  test(`${title} keeps within its bytes and does not shift, ${logo} the logo screen`, async ({ page }) => {
+  test(`${title} stays within its byte budget and does not shift, ${logo} the logo screen`, async ({
+    page,
+  }) => {
     if (logo === 'without') await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
     const { scriptBytes, shift, painted } = await openCold(page, path);
     expect(painted).toBe(true);

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { ACCOUNTS, fillSignIn, watchConsole } from '../support/shop';
-import { openSideShop, type SideShop } from '../support/side-shop';
+import { openSecondShop, type SecondShop } from '../support/second-shop';
 
 const BUILD = resolve(import.meta.dirname, '../foreign-remote/dist');
 
-let shop: SideShop;
+let shop: SecondShop;
 test.beforeAll(async () => {
-  shop = await openSideShop();
+  shop = await openSecondShop();
   await shop.release(BUILD);
 });
 test.afterAll(() => shop.stop());

@@ -1,14 +1,15 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { ACCOUNTS, newIdentity, open, signIn, watchConsole } from '../support/shop';
+import { getVariable } from '../support/shop-variables';
 
 const GENERATED = 'Éxito: ¡Factura generada!.';
 const INACTIVE_CUSTOMER = '1122118903';
-// Three paid orders of the demo data are hers; SIIGO does not know her yet.
+// A demo customer with three paid orders who is not in SIIGO yet.
 const BUYER = '1121800001';
 const KNOWN_CUSTOMER = '1121834557';
 const SELLERS = /40381520|86045112|40393877/;
-// SIIGO's answer and the DIAN's are waited for.
+// Includes the time of SIIGO and the DIAN.
 const SLOW = { timeout: 40_000 };
 
 /** Chooses an option of a select by its label. */
@@ -19,7 +20,7 @@ async function choose(within: Page | Locator, select: string, option: string | R
   await page.locator('.ant-select-dropdown:visible').getByTitle(option).first().click();
 }
 
-/** Presses a button; warnings of the check before sending are read and accepted. */
+/** Clicks a button and confirms warnings of the preflight. */
 async function send(within: Page | Locator, button: string): Promise<void> {
   const accept = within.getByRole('button', { name: `${button} de todos modos` });
   const progress = within.getByText(/^(En proceso|Emitida|Rechazada)/).first();
@@ -40,7 +41,7 @@ async function openInvoiceDialog(page: Page): Promise<{ dialog: Locator; orderId
   return { dialog, orderId };
 }
 
-/** Which lists moved while they opened: a press would meet another thing than its release. */
+/** Lists that moved while they opened: a click could hit another element. */
 async function watchMotion(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -59,7 +60,7 @@ async function fillDialog(dialog: Locator): Promise<void> {
   await dialog.getByRole('switch', { name: 'Enviar la factura al correo del cliente' }).click();
 }
 
-/** What the frame's document was when its own `print` was called, and with which address; the call itself goes through. */
+/** Records the frame's document and address when its `print` is called; the call itself still happens. */
 async function watchPrinting(frame: Locator): Promise<() => Promise<unknown>> {
   await frame.evaluate((element: HTMLIFrameElement) => {
     const shown = element.contentWindow as Window;
@@ -124,17 +125,17 @@ test('an order is invoiced with DIAN and mail; its PDF is shown, printed and clo
   await expectNoViolations(page);
 
   await detail.getByRole('button', { name: 'Anular con nota crédito' }).click();
-  const question = page.getByRole('dialog', { name: /^Crear la nota crédito de FV-/ });
-  await question.getByRole('button', { name: 'Crear nota crédito' }).click();
+  const confirmation = page.getByRole('dialog', { name: /^Crear la nota crédito de FV-/ });
+  await confirmation.getByRole('button', { name: 'Crear nota crédito' }).click();
   await expect(page.getByText('La nota crédito se registró.')).toBeVisible(SLOW);
-  // Also while the DIAN takes its time: the dialog asks until it has answered.
+  // The dialog polls until the DIAN has answered.
   await expect(detail.getByText(/^Anulada con nota crédito · Nota crédito: Emitida$/)).toBeVisible(SLOW);
   await expect(detail.getByRole('button', { name: 'Anular con nota crédito' })).toBeHidden();
   expect(problems).toEqual([]);
 });
 
 const rejectUntilMended = (request: APIRequestContext, identification: string) =>
-  request.post(`${process.env['SIIGO_STAND_IN_URL']}/control/faults`, {
+  request.post(`${getVariable('SIIGO_STAND_IN_URL')}/control/faults`, {
     data: {
       kind: 'dian-rejection',
       untilChangeOf: identification,
@@ -144,7 +145,10 @@ const rejectUntilMended = (request: APIRequestContext, identification: string) =
     },
   });
 
-test('a rejected invoice says why, is mended and sent again, and is accepted', async ({ page, request }) => {
+test('a rejected invoice shows the reason, is corrected and sent again, and is accepted', async ({
+  page,
+  request,
+}) => {
   await rejectUntilMended(request, BUYER);
   await signIn(page, ACCOUNTS.admin);
   const { dialog, orderId } = await openInvoiceDialog(page);
@@ -152,13 +156,13 @@ test('a rejected invoice says why, is mended and sent again, and is accepted', a
   await send(dialog, 'Facturar');
   await expect(dialog.getByText(/^Rechazada: .*FAK28/)).toBeVisible(SLOW);
   await expectNoViolations(page);
-  // Sent again as it is, it is rejected again.
+  // Sent again unchanged, it is rejected again.
   const again = page.waitForResponse((response) => response.url().endsWith('/retry'));
   await dialog.getByRole('button', { name: 'Enviar de nuevo' }).click();
   await again;
   await expect(dialog.getByText(/^Rechazada: .*FAK28/)).toBeVisible(SLOW);
 
-  // The reason leads to its cause.
+  // The reason links to the data to correct.
   await dialog.getByRole('link', { name: 'Corregir el cliente' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/customers\\?search=${BUYER}`));
   await page.getByRole('button', { name: `Editar el cliente ${BUYER}` }).click();
@@ -178,7 +182,7 @@ test('a rejected invoice says why, is mended and sent again, and is accepted', a
   await expect(detail.getByText('Emitida')).toBeVisible(SLOW);
   await detail.locator('.ant-modal-footer').getByRole('button', { name: 'Cerrar' }).click();
 
-  // Mending has modified it in SIIGO.
+  // The correction has modified it in SIIGO.
   await page.getByLabel('Modificación desde').fill(await todayOf(page));
   await page.keyboard.press('Enter');
   await page.getByLabel('Identificación del cliente').fill(BUYER);
@@ -237,7 +241,7 @@ test('a standalone invoice with discount, two taxes and a due date creates its c
   await expect(page).toHaveURL(/\/admin\/invoices_list$/);
   await expect(firstRow(page)).toContainText(document);
   await expect(firstRow(page)).toContainText('3.429,00');
-  // The browser itself logs that nobody knows this customer yet.
+  // The browser itself logs the 404 of the unknown customer.
   expect(problems.filter((problem) => !problem.includes(`/api/siigo/customers/${document}`))).toEqual([]);
 });
 
@@ -255,9 +259,12 @@ test('invoices are found by each filter, and the filters are cleared', async ({ 
   await expect(page.getByText(GENERATED)).toBeVisible(SLOW);
 
   const row = page.getByRole('row').filter({ hasText: KNOWN_CUSTOMER }).first();
-  const cells = row.getByRole('cell');
-  const [id = '', name = ''] = [await cells.nth(0).innerText(), await cells.nth(3).innerText()];
-  const today = await cells.nth(7).innerText();
+  await expect(row).toBeVisible();
+  const columns = await page.getByRole('columnheader').allInnerTexts();
+  const textOf = (column: string) => row.getByRole('cell').nth(columns.indexOf(column)).innerText();
+  const id = await textOf('Id de la factura');
+  const name = await textOf('Nombre');
+  const today = await textOf('Fecha de creación');
   const filter = async (label: string, text: string): Promise<void> => {
     await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
     await expect(page.getByText('Elija los filtros y pulse Filtrar para ver las facturas.')).toBeVisible();
@@ -301,7 +308,7 @@ test('a customer is found by a part of his identification and edited in SIIGO', 
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Editar el cliente 52876341' }).click();
   await expect(dialog.getByLabel('Comentarios')).toHaveValue(comment);
-  await dialog.locator('.dialog-actions').getByRole('button', { name: 'Cerrar' }).click();
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(dialog).toBeHidden();
   expect(problems).toEqual([]);
 });

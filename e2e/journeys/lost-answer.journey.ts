@@ -7,7 +7,7 @@ const ordersOf = async (page: Page): Promise<number> => {
   return page.getByRole('link', { name: /^Detalles del pedido/ }).count();
 };
 
-test('the network is cut between Generar pedido and the answer: asking again finds the one order', async ({
+test('the network is cut between Generar pedido and the answer: a retry finds the one order', async ({
   page,
 }) => {
   await newcomerAtPreview(page);
@@ -37,7 +37,7 @@ test('a double click and the back button order once', async ({ page }) => {
   expect(await ordersOf(page)).toBe(1);
 });
 
-test('what another tab orders leaves this one with an empty cart, not with a second order', async ({
+test('an order in another tab empties the cart of this one instead of being placed twice', async ({
   page,
   context,
 }) => {

@@ -12,8 +12,8 @@ interface Product {
 
 const VAT = 1.19;
 
-/** What staff change of a product while somebody buys it; the last product, which no other journey buys. */
-test.describe('while somebody is on his way through the checkout', () => {
+/** Changes a product as staff; the last one, which no other journey buys. */
+test.describe('during a checkout', () => {
   let request: APIRequestContext;
   let token: string;
   let product: Product;
@@ -70,7 +70,7 @@ test.describe('while somebody is on his way through the checkout', () => {
     await expect(page.getByText(`¡Producto sin stock! Ajuste: ${product.name}.`)).toBeVisible();
     await page.getByRole('button', { name: `Quitar una unidad de ${product.name}` }).click();
     await page.getByRole('button', { name: 'Continuar' }).click();
-    // What was typed and chosen is still there.
+    // Typed and chosen values are still there.
     await expect(page.getByLabel('Dirección')).toHaveValue(/^Calle 15 # 37-20/);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('combobox', { name: 'Método de pago' })).not.toHaveValue('');
@@ -90,7 +90,7 @@ test.describe('while somebody is on his way through the checkout', () => {
     await other.getByRole('button', { name: /^Bienvenido!, / }).click();
     await other.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    // The next one at this browser finds nothing of what was typed.
+    // The next user of this browser must not see what was typed.
     expect(await page.evaluate(() => localStorage.getItem('root') ?? '')).not.toContain('Calle 15');
     await fillSignIn(page, email);
     await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
+import { placeCashOrder } from '../support/api';
 import { ACCOUNTS, follow, open, shopUrl, signIn, watchConsole } from '../support/shop';
 import { tokenOf } from '../support/staff';
 
@@ -7,6 +8,7 @@ const PAGES = [
   '/admin/dashboard',
   '/admin/users',
   '/admin/orders',
+  '/admin/order/1',
   '/admin/order/1/pay',
   '/admin/deliverys',
   '/admin/pays',
@@ -16,12 +18,13 @@ const PAGES = [
   '/admin/stockStores',
   '/admin/casherStore',
   '/admin/audit',
+  '/admin/messages',
   '/admin/customers',
   '/admin/invoice',
   '/admin/invoice_type',
   '/admin/invoices_list',
 ] as const;
-/** What a superadministrator sees otherwise than an administrator. */
+/** Pages that differ for a super administrator. */
 const OF_SUPERADMIN: readonly string[] = ['/admin/users', '/admin/releases'];
 const CALLS = [
   ['GET', '/admin/users'],
@@ -63,7 +66,7 @@ async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
 }
 
-test('admin finds his way through every screen of the office', async ({ page }) => {
+test('admin opens every screen of the back office without an axe violation', async ({ page }) => {
   test.slow();
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
@@ -75,7 +78,7 @@ test('admin finds his way through every screen of the office', async ({ page }) 
   expect(problems).toEqual([]);
 });
 
-test('superAdmin finds his way through every screen of the office', async ({ page }) => {
+test('superAdmin opens every screen of the back office without an axe violation', async ({ page }) => {
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.superAdmin);
   await open(page, '/');
@@ -88,7 +91,7 @@ test('superAdmin finds his way through every screen of the office', async ({ pag
 });
 
 for (const who of ['customer', 'cashier'] as const) {
-  test(`a ${who} is sent away from every screen of the office and refused by the API`, async ({
+  test(`a ${who} is redirected from every screen of the back office and refused by the API`, async ({
     page,
     playwright,
   }) => {
@@ -105,10 +108,49 @@ for (const who of ['customer', 'cashier'] as const) {
   });
 }
 
-test('a visitor is sent away from every screen of the office and refused by the API', async ({ page }) => {
+test('a visitor is redirected from every screen of the back office and refused by the API', async ({
+  page,
+}) => {
   for (const path of PAGES) {
     await open(page, path);
     await expect(page).toHaveURL(/\/login$/);
   }
   await expectRefused(page, 401);
+});
+
+test('the office has a frame of its own in which the states of an order show at every width', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await signIn(page, ACCOUNTS.admin);
+  await placeCashOrder(page);
+  const inWindow = async (text: string, width: number): Promise<void> => {
+    const box = await page.getByRole('columnheader', { name: text, exact: true }).boundingBox();
+    const actions = await page.getByRole('columnheader', { name: 'Acciones' }).boundingBox();
+    expect((box?.x ?? width) + (box?.width ?? 0), text).toBeLessThanOrEqual((actions?.x ?? 0) + 1);
+  };
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/admin/orders?density=small');
+    const row = page.getByRole('row', { name: /^Seleccionar el pedido/ }).first();
+    await expect(row).toBeVisible();
+    for (const text of ['Estado', 'Pago', 'Envío']) await inWindow(text, width);
+    const first = await row.boundingBox();
+    if (width === 1440)
+      expect(Math.floor((900 - (first?.y ?? 900)) / (first?.height ?? 900))).toBeGreaterThan(17);
+  }
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito/ })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('navigation', { name: 'Accesos de bodega' });
+  await bar.getByRole('link', { name: 'Stock' }).click();
+  await expect(page).toHaveURL(/\/admin\/stockStores$/);
+  await bar.getByRole('link', { name: 'Despachos' }).click();
+  await expect(page).toHaveURL(/\/admin\/deliverys$/);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Menú de la oficina' }).click();
+  await page.getByRole('dialog', { name: 'Oficina' }).getByRole('link', { name: 'Caja' }).click();
+  await expect(page).toHaveURL(/\/admin\/pays$/);
+  expect(problems).toEqual([]);
 });

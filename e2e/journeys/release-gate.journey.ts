@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { buildRemote } from '../sabotage/damage';
 import { KINDS } from '../sabotage/kinds';
 import { releaseTool } from '../support/release-tool';
-import { openSideShop, type SideShop } from '../support/side-shop';
+import { openSecondShop, type SecondShop } from '../support/second-shop';
 
 interface Finding {
   check: string;
@@ -18,9 +18,9 @@ interface Attestation {
   signature?: object;
 }
 
-let shop: SideShop;
+let shop: SecondShop;
 test.beforeAll(async () => {
-  shop = await openSideShop();
+  shop = await openSecondShop();
 });
 test.afterAll(() => shop.stop());
 
@@ -35,7 +35,7 @@ test('a release goes live after the gate has opened each of its pages in the liv
   expect(activated).toMatchObject({ exitCode: 0, data: { live: releaseId } });
 });
 
-test('a release that leaves something behind is refused by the gate and cannot go live', async () => {
+test('a release that leaks listeners is refused by the gate and cannot go live', async () => {
   const [leaking] = KINDS.filter((kind) => kind.name === 'leaves listeners behind');
   if (!leaking) throw new Error('the matrix has no such kind');
   const { name, releaseId } = await shop.publish(await buildRemote(shop, leaking));

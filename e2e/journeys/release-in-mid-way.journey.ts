@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
 import { fillSignIn, payWith, shipToVillavicencio } from '../support/shop';
-import { openSideShop, type SideShop } from '../support/side-shop';
+import { openSecondShop, type SecondShop } from '../support/second-shop';
 import { newCustomer } from '../support/staff';
 
 const PROJECT = 'mfe-checkout';
 const BUILD = resolve(import.meta.dirname, '../..', PROJECT, 'dist');
 const RELEASE = /\/releases\/mfe-checkout\/([^/]+)\//;
 
-let shop: SideShop;
+let shop: SecondShop;
 test.beforeAll(async () => {
-  shop = await openSideShop();
+  shop = await openSecondShop();
 });
 test.afterAll(() => shop.stop());
 

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { ACCOUNTS, open, shopUrl, signIn } from '../support/shop';
 
 const ROUNDS = 50;
-/** What the browser's own caches may add over so many rounds. */
+/** Growth that the browser's own caches may cause in these rounds. */
 const SLACK = { nodes: 400, listeners: 60, heapBytes: 4_000_000 };
 
 interface Held {
@@ -34,7 +34,7 @@ const PAGES = [
 ] as const;
 
 for (const { remote, path, heading } of PAGES) {
-  test(`a page of ${remote} leaves nothing behind when it was opened and left ${ROUNDS} times`, async ({
+  test(`a page of ${remote} releases all resources when it is opened and left ${ROUNDS} times`, async ({
     page,
   }) => {
     if (remote === 'mfe-checkout') await signIn(page, ACCOUNTS.customer);

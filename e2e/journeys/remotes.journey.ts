@@ -26,7 +26,7 @@ test('a remote that is down shows its panel, the rest of the shop works, and ret
   });
 });
 
-test('a remote that is slow still opens and says that it takes long', async ({ page }) => {
+test('a slow remote still opens and says that it takes long', async ({ page }) => {
   await signIn(page, ACCOUNTS.customer);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { KINDS, SHORT } from '../sabotage/kinds';
 import { observe } from '../sabotage/observe';
-import { openSideShop, type SideShop } from '../support/side-shop';
+import { openSecondShop, type SecondShop } from '../support/second-shop';
 
-let shop: SideShop;
+let shop: SecondShop;
 test.beforeAll(async () => {
-  shop = await openSideShop();
+  shop = await openSecondShop();
   await shop.release(resolve(import.meta.dirname, '../foreign-remote/dist'));
 });
 test.afterAll(() => shop.stop());

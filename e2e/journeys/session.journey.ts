@@ -9,9 +9,11 @@ import {
   open,
   PASSWORD,
   shipToVillavicencio,
+  signIn,
   signInByForm,
   signUp,
 } from '../support/shop';
+import { newCustomer } from '../support/staff';
 
 test('a wrong password is refused with the text of the catalogue and the form is cleared', async ({
   page,
@@ -43,14 +45,16 @@ test('signing out in one tab signs the other tab out at once', async ({ context 
   expect(await first.evaluate(() => localStorage.getItem('root') ?? '{}')).not.toContain('"email"');
 });
 
-test('a visitor is sent from a page for users to the sign-in page and back', async ({ page }) => {
+test('a visitor is redirected from a page for users to the sign-in page and back', async ({ page }) => {
   await open(page, '/orderhistory');
   await expect(page).toHaveURL(/\/login$/);
   await fillSignIn(page, ACCOUNTS.customer);
   await expect(page).toHaveURL(/\/orderhistory$/);
 });
 
-test('a visitor on the shipping step is sent to sign up and comes back to it', async ({ page }) => {
+test('a visitor on the shipping step is redirected to the sign-up page and returns afterwards', async ({
+  page,
+}) => {
   await open(page, '/shipping');
   await expect(page).toHaveURL(/\/registrar\?redirect=\/shipping$/);
   const identity = newIdentity();
@@ -59,13 +63,13 @@ test('a visitor on the shipping step is sent to sign up and comes back to it', a
   await expect(page).toHaveURL(/\/(shipping|cart)$/);
 });
 
-test('a customer is sent away from the back office', async ({ page }) => {
+test('a customer is redirected from the back office', async ({ page }) => {
   await signInByForm(page, ACCOUNTS.customer);
   await open(page, '/admin/orders');
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a refresh in mid-checkout loses neither session, cart nor address', async ({ page }) => {
+test('a refresh during the checkout loses neither session, cart nor address', async ({ page }) => {
   const identity = newIdentity();
   await open(page, '/registrar');
   await signUp(page, identity);
@@ -87,7 +91,7 @@ test('a refresh in mid-checkout loses neither session, cart nor address', async 
   await expect(page).toHaveURL(/\/payment$/);
 });
 
-test('a forgotten password is set anew with the mailed code, and the old one is dead', async ({
+test('a forgotten password is reset with the mailed code, and the old one no longer works', async ({
   page,
   request,
 }) => {
@@ -105,14 +109,39 @@ test('a forgotten password is set anew with the mailed code, and the old one is 
     (await mailsTo(request, identity.email)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '').join('');
   await expect.poll(codeOf).toMatch(/^\d{6}$/);
   await modal.getByLabel('Código').fill(await codeOf());
-  await modal.getByRole('textbox', { name: 'Nueva contraseña' }).fill('Cuajada2026!');
-  await modal.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('Cuajada2026!');
+  await modal.getByRole('textbox', { name: 'Nueva contraseña' }).fill('Mora$Cumbre58');
+  await modal.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('Mora$Cumbre58');
   await modal.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await expect(page.getByText('¡Contraseña actualizada!')).toBeVisible();
   await expect(modal).toBeHidden();
 
   await fillSignIn(page, identity.email, PASSWORD);
   await expect(page.getByRole('alert')).toContainText('Email y contraseña incorrectas');
-  await fillSignIn(page, identity.email, 'Cuajada2026!');
+  await fillSignIn(page, identity.email, 'Mora$Cumbre58');
   await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
+});
+
+test("the session of another browser ends at once from the list of one's own sessions", async ({
+  browser,
+  page,
+  request,
+}) => {
+  const email = await newCustomer(request);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, email);
+  await open(elsewhere, '/orderhistory');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Mis pedidos' })).toBeVisible();
+  await signIn(page, email);
+  await open(page, '/account/security');
+  const sessions = page.getByRole('main').getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toContainText('Esta sesión');
+  await expectNoViolations(page);
+  await sessions.nth(1).getByRole('button').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).press('Enter');
+  await expect(page.getByText('La sesión quedó cerrada.')).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  await open(elsewhere, '/orderhistory');
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await elsewhere.context().close();
 });

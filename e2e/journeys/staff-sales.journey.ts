@@ -4,7 +4,7 @@ import { newStaff } from '../support/staff';
 
 const KNOWN_CUSTOMER = '40381520';
 
-/** Every method that an order can be placed with, but Wompi (wompi.journey.ts), among the roles that sell for others. */
+/** Every payment method except Wompi (wompi.journey.ts), divided among the roles that sell for others. */
 const SALES = [
   { role: 2, who: 'a cashier', methods: ['Efectivo', 'Tarjeta Débito', 'Daviplata'] },
   { role: 3, who: 'an administrator', methods: ['Crédito', 'Tarjeta Crédito', 'Nequi'] },
@@ -47,7 +47,7 @@ for (const { role, who, methods } of SALES) {
   });
 }
 
-test('a cashier whose network is cut at the order finds the one order again', async ({
+test('a cashier whose network fails during the order finds the one order again', async ({
   page,
   playwright,
 }) => {

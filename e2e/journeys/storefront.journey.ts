@@ -9,7 +9,7 @@ const unitsInCart = async (page: Page): Promise<number> => {
   return Number(/(\d+) unidad/.exec((await cartLink(page).getAttribute('aria-label')) ?? '')?.[1]);
 };
 
-/** Title, description and canonical address of a page: as it stands there now, or as the gateway would send it. */
+/** Title, description and canonical address, of the open page or of the gateway's HTML. */
 const headOf = (page: Page, html: string | null) =>
   page.evaluate((text) => {
     const { title, head } = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
@@ -22,7 +22,10 @@ const headOf = (page: Page, html: string | null) =>
     };
   }, html);
 
-test('the head of the page follows a visitor who goes on without a reload', async ({ page, request }) => {
+test('title, description and canonical address change with navigation without a reload', async ({
+  page,
+  request,
+}) => {
   await open(page, '/products');
   await expect(page.locator('#first-view')).toHaveCount(0);
   const firstName = await names(page).first().innerText();
@@ -43,7 +46,7 @@ test('the head of the page follows a visitor who goes on without a reload', asyn
   expect(await headOf(page, null)).toEqual(await headOf(page, await (await request.get(page.url())).text()));
 });
 
-test('a search folds accents, stands in the address, and the back button and the scroll position are kept', async ({
+test('a search ignores accents and is part of the address; back button and scroll position are restored', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -73,7 +76,7 @@ test('a search folds accents, stands in the address, and the back button and the
   await target.click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // The product itself, not its loading, is what is remembered.
+  // A product counts as seen only once it has loaded.
   await expect(page.getByRole('button', { name: 'Agregar al carrito' }).first()).toBeVisible();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 40);
@@ -81,7 +84,7 @@ test('a search folds accents, stands in the address, and the back button and the
   expect(problems).toEqual([]);
 });
 
-test('what is typed before the page stands is searched for, not lost', async ({ page }) => {
+test('text typed into the search before the page has loaded is searched for', async ({ page }) => {
   const problems = watchConsole(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -107,7 +110,7 @@ test('an address with search, family and order can be shared', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('precio-mayor');
 });
 
-test('a visitor who presses add signs in and comes back with the product added, exactly once', async ({
+test('a visitor who clicks add signs in and returns with the product added exactly once', async ({
   page,
 }) => {
   await open(page, '/products?buscar=kumis');
@@ -128,11 +131,11 @@ test('a visitor who presses add signs in and comes back with the product added, 
   expect(adds).toHaveLength(1);
 });
 
-test('a keyboard alone leads from home to the cart', async ({ page }) => {
+test('the keyboard alone leads from home to the cart', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, ACCOUNTS.admin);
   await page.goto(shopUrl('/'));
-  // The page itself: drawn over the HTML, it takes the focus along with it.
+  // Waits for the page, because rendering over the HTML moves the focus.
   await expect(page.getByRole('heading', { level: 2, name: 'Tiendas aliadas' })).toBeAttached();
   const press = async (name: RegExp): Promise<void> => {
     for (let step = 0; step < 60; step += 1) {
@@ -164,7 +167,7 @@ test('a keyboard alone leads from home to the cart', async ({ page }) => {
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('without a connection the shop says so, keeps what it has, and goes on when it is back', async ({
+test('without a connection the shop says so, keeps its content, and continues when it is back', async ({
   page,
   context,
 }) => {
@@ -192,7 +195,9 @@ test('an unknown address and an unknown product say so and lead back to the shop
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('less motion stops film and carousels, and nothing breaks at twice the size', async ({ browser }) => {
+test('reduced motion stops video and carousels, and no page scrolls sideways at 200 % zoom', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport: { width: 640, height: 450 },

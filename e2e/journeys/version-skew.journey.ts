@@ -1,20 +1,20 @@
 import { test } from '@playwright/test';
-import { arrange, nameOf, publishBoth, SHORT, type Releases } from '../skew/cells';
-import { walk } from '../skew/walk';
-import { openSideShop, type SideShop } from '../support/side-shop';
+import { activateCell, nameOf, publishBoth, SHORT, type Releases } from '../skew/cells';
+import { runMixedShopJourneys } from '../skew/mixed-shop-journeys';
+import { openSecondShop, type SecondShop } from '../support/second-shop';
 import { newCustomer } from '../support/staff';
 
-let shop: SideShop;
+let shop: SecondShop;
 let releases: Releases;
 test.beforeAll(async () => {
-  shop = await openSideShop();
+  shop = await openSecondShop();
   releases = await publishBoth(shop);
 });
 test.afterAll(() => shop.stop());
 
 for (const cell of SHORT) {
   test(`a shop of different ages sells and invoices (${nameOf(cell)})`, async ({ browser, request }) => {
-    const live = await arrange(shop, releases, cell);
-    await walk(browser, { url: shop.url, cell, live }, await newCustomer(request));
+    const live = await activateCell(shop, releases, cell);
+    await runMixedShopJourneys(browser, { url: shop.url, cell, live }, await newCustomer(request));
   });
 }

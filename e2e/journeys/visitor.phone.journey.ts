@@ -43,7 +43,7 @@ test('no page scrolls sideways on a phone', async ({ page }) => {
   }
 });
 
-test('the family that a shared address names is in sight on a phone', async ({ page }) => {
+test('the product family of a shared address is scrolled into view on a phone', async ({ page }) => {
   await open(page, '/products?familia=POSTRES');
   const chosen = page.getByRole('button', { name: 'POSTRES', pressed: true });
   await expect(chosen).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import {
   ACCOUNTS,
@@ -9,8 +9,18 @@ import {
   signIn,
   watchConsole,
 } from '../support/shop';
+import { getVariable } from '../support/shop-variables';
 import { newStaff } from '../support/staff';
 import { APPROVED_CARD, DECLINED_CARD, openWidget, payByCard, switchWompi } from '../support/wompi';
+
+/** A refused card leaves the order unpaid and the widget open for another one. */
+async function payAfterRefusal(page: Page, frame: FrameLocator): Promise<void> {
+  await payByCard(frame, DECLINED_CARD);
+  await expect(frame.getByRole('heading', { name: 'Transacción rechazada' })).toBeVisible();
+  await expect(page.getByText('No pagado', { exact: true })).toBeVisible();
+  await frame.getByRole('button', { name: 'Intentar con otro medio de pago' }).click();
+  await payByCard(frame, APPROVED_CARD);
+}
 
 /** Places a Wompi order of one unit as the signed-in customer, without the steps of the checkout; answers its id. */
 async function placeWompiOrder(page: Page): Promise<number> {
@@ -22,7 +32,7 @@ async function placeWompiOrder(page: Page): Promise<number> {
       method: 'POST',
     });
     const authorization = `Bearer ${token}`;
-    // As he sees them: a cashier sells from his store.
+    // The products as the role sees them, because a cashier sells from his store.
     const products = await read<{ id: number; price: number; countInStock: number }[]>('/product/products', {
       headers: { authorization },
     });
@@ -64,7 +74,7 @@ test.describe('Paying with Wompi', () => {
   test.beforeEach(() => switchWompi());
   test.afterAll(() => switchWompi());
 
-  test('the widget opens on the order page, pays, and the page turns paid by the event', async ({ page }) => {
+  test('the widget opens on the order page, pays, and the event marks the page as paid', async ({ page }) => {
     const problems = watchConsole(page);
     await signIn(page, ACCOUNTS.customer);
     await addProducts(page, 1);
@@ -93,11 +103,7 @@ test.describe('Paying with Wompi', () => {
     await signIn(page, ACCOUNTS.customer);
     await open(page, `/order/${await placeWompiOrder(page)}`);
     const frame = await openWidget(page);
-    await payByCard(frame, DECLINED_CARD);
-    await expect(frame.getByRole('heading', { name: 'Transacción rechazada' })).toBeVisible();
-    await expect(page.getByText('No pagado', { exact: true })).toBeVisible();
-    await frame.getByRole('button', { name: 'Intentar con otro medio de pago' }).click();
-    await payByCard(frame, APPROVED_CARD);
+    await payAfterRefusal(page, frame);
     await expect(frame.getByRole('heading', { name: 'Transacción aprobada' })).toBeVisible();
     await expect(page.getByText(/^Pagado el /)).toBeVisible();
   });
@@ -111,11 +117,7 @@ test.describe('Paying with Wompi', () => {
       await signIn(page, await newStaff(request, role));
       await open(page, `/orderstore/${await placeWompiOrder(page)}`);
       const frame = await openWidget(page);
-      await payByCard(frame, DECLINED_CARD);
-      await expect(frame.getByRole('heading', { name: 'Transacción rechazada' })).toBeVisible();
-      await expect(page.getByText('No pagado', { exact: true })).toBeVisible();
-      await frame.getByRole('button', { name: 'Intentar con otro medio de pago' }).click();
-      await payByCard(frame, APPROVED_CARD);
+      await payAfterRefusal(page, frame);
       await expect(page.getByText(/^Pagado el /)).toBeVisible();
       await request.dispose();
     });
@@ -136,7 +138,7 @@ test.describe('Paying with Wompi', () => {
     await expect(page.getByText(/^Pagado el /)).toBeVisible();
   });
 
-  test('a pending payment turns the page paid once the bank has answered', async ({ page }) => {
+  test('a pending payment marks the page as paid once the bank has answered', async ({ page }) => {
     await switchWompi({ keepsPending: true });
     await signIn(page, ACCOUNTS.customer);
     await open(page, `/order/${await placeWompiOrder(page)}`);
@@ -146,7 +148,7 @@ test.describe('Paying with Wompi', () => {
     const number = (await frame.getByText(/^Transacción 11004-/).innerText()).replace('Transacción ', '');
     await frame.getByRole('button', { name: 'Cerrar' }).click();
     await expect(page.getByText('No pagado', { exact: true })).toBeVisible();
-    await fetch(`${process.env['WOMPI_URL']}/stand-in/transactions/${number}/finish`, {
+    await fetch(`${getVariable('WOMPI_URL')}/stand-in/transactions/${number}/finish`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ status: 'APPROVED' }),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleRemote } from 'foreign-remote/bundle';
-import type { SideShop } from '../support/side-shop';
+import type { SecondShop } from '../support/second-shop';
 import { remoteOf, VICTIM, type Kind, type Part } from './kinds';
 
 /** Undoes a damage. */
@@ -17,7 +17,7 @@ interface ReleaseFacts {
 const LAZY_PAGE = './pages/sections/section-pages';
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-const folderOf = (shop: SideShop): string => {
+const folderOf = (shop: SecondShop): string => {
   const discovery = json<{ microFrontends: Record<string, { extras: { releaseId: string } }[]> }>(
     shop.target.discoveryFile,
   );
@@ -52,11 +52,11 @@ const damageFile = (file: string, change: 'tamper' | 'truncate'): Undo => {
   return () => kept.forEach(([copy, bytes]) => writeFileSync(copy, bytes));
 };
 
-const damageDiscovery = (shop: SideShop, change: 'wrong signature' | 'unsigned' | 'stale'): Undo => {
+const damageDiscovery = (shop: SecondShop, change: 'wrong signature' | 'unsigned' | 'stale'): Undo => {
   const file = shop.target.discoveryFile;
   const kept = readFileSync(file, 'utf8');
   const discovery = json<Record<string, unknown> & { revision: number }>(file);
-  // Somebody with write access to the store alone wants an earlier or another release to run.
+  // An attacker with write access to the store alone tries to make another release run.
   const bad = kept.replaceAll(`/releases/${VICTIM.name}/`, `/releases/${VICTIM.name}/../evil/`);
   const { signature: _signature, ...unsigned } = JSON.parse(bad) as Record<string, unknown>;
   const history = join(resolve(file, '..'), 'history', 'local', '1.json');
@@ -85,7 +85,7 @@ const manifestOf = (name: string, misbehaviour: string) => ({
 });
 
 /** Builds the remote of a kind, misbehaving or (for the release before it) not; answers with its folder. */
-export const buildRemote = async (shop: SideShop, kind: Kind, behaves = false): Promise<string> => {
+export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false): Promise<string> => {
   if (kind.how.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
   const { hasOwnReact = false } = kind.how;
   const misbehaviour = behaves ? '' : kind.how.misbehaviour;
@@ -105,14 +105,14 @@ export const buildRemote = async (shop: SideShop, kind: Kind, behaves = false): 
   return folder;
 };
 
-const releaseRemote = async (shop: SideShop, kind: Kind): Promise<void> => {
+const releaseRemote = async (shop: SecondShop, kind: Kind): Promise<void> => {
   if (kind.how.kind === 'remote' && kind.how.comesAfterGood)
     await shop.release(await buildRemote(shop, kind, true));
   await shop.release(await buildRemote(shop, kind));
 };
 
-/** Does to the shop's releases what the kind says; network kinds are done to the page instead. */
-export const damage = async (shop: SideShop, kind: Kind): Promise<Undo> => {
+/** Damages the shop's releases as the kind says; network kinds damage the page's requests instead. */
+export const damage = async (shop: SecondShop, kind: Kind): Promise<Undo> => {
   const { how } = kind;
   if (how.kind === 'file') return damageFile(fileOf(folderOf(shop), how.part), how.change);
   if (how.kind === 'discovery') return damageDiscovery(shop, how.change);

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { gateRefusal } from '../../tools/lib/gate.mjs';
-import type { SideShop } from '../support/side-shop';
+import type { SecondShop } from '../support/second-shop';
 import { buildRemote, damage } from './damage';
 import { VICTIM, type Kind } from './kinds';
 
-const liveRelease = (shop: SideShop, name: string): string => {
+const liveRelease = (shop: SecondShop, name: string): string => {
   const { microFrontends } = JSON.parse(readFileSync(shop.target.discoveryFile, 'utf8')) as {
     microFrontends: Record<string, { extras: { releaseId: string } }[]>;
   };
   return microFrontends[name]?.[0]?.extras.releaseId ?? '';
 };
 
-/** What stops such a release before it reaches a visitor; null when nothing does. The shop is as before afterwards. */
-export const whatRefuses = async (shop: SideShop, kind: Kind): Promise<string | null> => {
+/** What refuses such a release before it reaches a visitor, or null. Restores the shop afterwards. */
+export const whatRefuses = async (shop: SecondShop, kind: Kind): Promise<string | null> => {
   if (kind.beyondTheGate) return null;
   if (kind.how.kind === 'discovery') return 'signature and revision, which gateway and shell verify';
   if (kind.how.kind === 'remote') {

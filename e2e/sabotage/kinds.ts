@@ -13,7 +13,7 @@ export type Part = 'entry' | 'exposed chunk' | 'lazy chunk' | 'style';
 export interface Kind {
   name: string;
   seen: Seen;
-  /** Why no gate can see it, where that is so. */
+  /** Why no gate can detect it, where none can. */
   beyondTheGate?: string;
   how:
     | { kind: 'network'; answer: (page: Page) => Promise<unknown> }
@@ -29,7 +29,7 @@ export interface Kind {
       };
 }
 
-/** Name of the remote that a kind brings; each kind has one of its own, so that none falls back to another's. */
+/** Name of a kind's remote; each kind has its own, so that none falls back to another's release. */
 export const remoteOf = ({ name }: Kind): string =>
   `sabotaged-${KINDS.findIndex((kind) => kind.name === name)}`;
 
@@ -39,7 +39,7 @@ export const pageOf = (kind: Kind): string =>
 
 const FILES = `**/releases/${VICTIM.name}/**`;
 const SCRIPTS = new RegExp(`/releases/${VICTIM.name}/.*\\.js$`);
-const OUTSIDE = 'happens after the release: the ladder of the shell is for it';
+const OUTSIDE = 'happens after the release: the fallback releases of the shell are for it';
 
 const BUTTONS = 'the live check opens pages, it does not press their buttons';
 
@@ -63,7 +63,7 @@ const damaged = (part: Part, change: 'tamper' | 'truncate'): Kind => ({
   how: { kind: 'file', part, change },
 });
 
-/** Answers as long after the question as the shell waits before it gives up a file. */
+/** Delays answers for as long as the shell waits for a file. */
 const holdBack = async (route: Route): Promise<void> => {
   await new Promise((done) => setTimeout(done, 12_000));
   await route.continue().catch(() => undefined);
@@ -133,7 +133,7 @@ export const KINDS: readonly Kind[] = [
   afterGood('throws at mount'),
 ];
 
-/** Kinds of the short run inside `npm test`: one of each way. */
+/** Kinds of the short run inside `npm test`: one of each category. */
 export const SHORT: readonly string[] = [
   'remote missing',
   'wrong JSON with 200',

@@ -5,17 +5,25 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import startShop from '../support/start-shop';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { openSideShop, type SideShop } from '../support/side-shop';
+import { openSecondShop, type SecondShop } from '../support/second-shop';
 import { whatRefuses } from './gate';
 import { KINDS, type Kind } from './kinds';
 import { observe } from './observe';
 import { HEAD, isContained, isRefused, line, page, rowLine, summary, type Row } from './table';
 
-const wanted = process.env['KINDS'] ? process.env['KINDS'].split(';') : null;
+// Names hold commas.
+const namesOf = (text: string): string[] | null => {
+  const names = text.split(';');
+  return names.every((wanted) => KINDS.some(({ name }) => name === wanted)) ? names : null;
+};
+const wanted = readEnvironment(process.env, (reader) =>
+  reader.parsed('KINDS', null, namesOf, 'names of kinds separated by semicolons'),
+);
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'reports/sabotage');
 const figures = join(folder, 'sabotage.json');
@@ -23,8 +31,8 @@ const table = join(root, 'docs/sabotage-matrix.md');
 
 const kinds = KINDS.filter(({ name }) => !wanted || wanted.includes(name));
 
-/** Asked while the shop is healthy: what is live must not be what refuses the next one. */
-const askTheGate = async (shop: SideShop): Promise<Map<Kind, string | null>> => {
+/** Runs while the shop is healthy, because a damaged live release must not be the reason of a refusal. */
+const refusalsByTheGate = async (shop: SecondShop): Promise<Map<Kind, string | null>> => {
   const refusals = new Map<Kind, string | null>();
   for (const kind of kinds) {
     console.error(`· at the gate: ${kind.name}`);
@@ -33,7 +41,7 @@ const askTheGate = async (shop: SideShop): Promise<Map<Kind, string | null>> => 
   return refusals;
 };
 
-const visitAll = async (shop: SideShop, refusals: Map<Kind, string | null>): Promise<Row[]> => {
+const visitAll = async (shop: SecondShop, refusals: Map<Kind, string | null>): Promise<Row[]> => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const rows: Row[] = [];
   try {
@@ -53,17 +61,17 @@ const visitAll = async (shop: SideShop, refusals: Map<Kind, string | null>): Pro
 
 const run = async (): Promise<Row[]> => {
   const stopShop = await startShop();
-  const shop = await openSideShop();
+  const shop = await openSecondShop();
   try {
     await shop.release(join(root, 'e2e/foreign-remote/dist'));
-    return await visitAll(shop, await askTheGate(shop));
+    return await visitAll(shop, await refusalsByTheGate(shop));
   } finally {
     await shop.stop();
     await stopShop();
   }
 };
 
-/** Rows of an earlier run, for the kinds that this one left out. */
+/** Rows of an earlier run, for the kinds that this run skips. */
 const earlierRows = (): Row[] =>
   wanted && existsSync(figures) ? (JSON.parse(readFileSync(figures, 'utf8')) as Row[]) : [];
 

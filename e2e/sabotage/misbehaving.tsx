@@ -89,7 +89,7 @@ const SabotagedPage = () => (
 
 const good = { contract: does('speaks another contract') ? 2 : 1, pages: { [PAGE]: SabotagedPage } };
 
-/** What the shell asks for, unless that is what is wrong. */
+/** The expected export, unless it is the misbehaviour. */
 export const remote = does('exports no remote')
   ? undefined
   : does('lacks the page of its route')

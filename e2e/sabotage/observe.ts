@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { SideShop } from '../support/side-shop';
+import type { SecondShop } from '../support/second-shop';
 import { damage } from './damage';
 import { pageOf, VICTIM, type Kind, type Seen } from './kinds';
 
@@ -21,7 +21,7 @@ const go = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 
-const lookAt = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> => {
+const observePage = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> => {
   const main = page.getByRole('main');
   if (kind.seen === 'slow notice') {
     await expect(main).toContainText('tarda más de lo normal', { timeout: PATIENCE });
@@ -62,10 +62,10 @@ const restWorks = async (page: Page, other: { path: string; heading: RegExp }): 
   }
 };
 
-/** Damages the shop, visits it as a newcomer, and mends it again. */
+/** Damages the shop, visits it as a new visitor, and restores it. */
 export const observe = async (
   browser: Browser,
-  shop: SideShop,
+  shop: SecondShop,
   kind: Kind,
   screenshot?: string,
 ): Promise<Observation> => {
@@ -78,12 +78,12 @@ export const observe = async (
     const isRemote = kind.how.kind === 'remote';
     if (kind.how.kind === 'network') await kind.how.answer(page);
     await page.goto(shop.url + pageOf(kind), { waitUntil: 'commit' });
-    const seen = await lookAt(page, kind).catch(() => 'nothing' as const);
+    const seen = await observePage(page, kind).catch(() => 'nothing' as const);
     if (screenshot) await page.screenshot({ path: screenshot });
     const other = isRemote
       ? { path: VICTIM.path, heading: /\S/ }
       : { path: '/visitas', heading: /Visitas a la planta/ };
-    // A section whose files did not come may load the tab again once, in the middle of the first look.
+    // A section whose files failed may reload the tab once, during the first observation.
     const rest = (await restWorks(page, other)) || (await restWorks(page, other));
     return { kind: kind.name, seen, restWorks: rest, ms: Date.now() - startedAt };
   } finally {

@@ -6,14 +6,14 @@ export interface Row extends Observation {
   expected: Seen;
   /** Null: nothing refuses it. */
   gate: string | null;
-  /** Why no gate can see it, where that is so. */
+  /** Why no gate can detect it, where none can. */
   beyondTheGate?: string;
 }
 
 const WIDTHS = { name: 46, seen: 20, rest: 7 };
-const MOST_WORDS = 150;
+const MAX_WORDS = 150;
 
-/** Release ids and folders change with every build: they would make the table another one each time. */
+/** Removes release ids and folders, which would change the table with every build. */
 const stable = (text: string): string =>
   text
     .replace(/ in \/\S+:.*$/, '')
@@ -21,13 +21,13 @@ const stable = (text: string): string =>
     .replace(/\b[\w-]+\.[0-9a-f]{8,}\.(js|css)\b/g, '….$1')
     .replace(/http:\/\/localhost:\d+/g, '')
     .replace(/\s+/g, ' ')
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 
 /** What refuses a release before a visitor meets it, in words. */
 export const refusalOf = ({ gate, beyondTheGate }: Pick<Row, 'gate' | 'beyondTheGate'>): string =>
   gate ? stable(gate) : beyondTheGate ? `– ${beyondTheGate}` : 'nothing (!)';
 
-/** Whether the visitor saw what was meant, and everything else worked. */
+/** Whether the visitor saw what was expected, and everything else worked. */
 export const isContained = ({ seen, expected, restWorks }: Row): boolean => seen === expected && restWorks;
 
 /** Whether something refuses it, where something can. */
@@ -68,7 +68,7 @@ export const page = (rows: readonly Row[]): string =>
     '`npm run sabotage` wrote this table (`KINDS=a;b` runs these kinds and keeps the other rows; all of them take about four minutes): each kind',
     'is first brought to the gate, then made live past it in a shop of its own, and opened by a newcomer in Chromium.',
     '"rest" is whether the shell\'s sign-in page and another remote open afterwards in the same document. Screenshots of',
-    'what the visitor sees stand in `reports/sabotage/`. The command fails when a row is not as expected.',
+    'what the visitor sees are in `reports/sabotage/`. The command fails when a row is not as expected.',
     '',
     `${summary(rows)}.`,
     '',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
 import { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
-import type { SideShop } from '../support/side-shop';
+import type { SecondShop } from '../support/second-shop';
 
 const root = resolve(import.meta.dirname, '../..');
 const SHELL = 'shell';
@@ -17,7 +18,7 @@ export type Age = 'before' | 'after';
 /** Which release of each front end is live together. */
 export type Cell = Readonly<Record<Project, Age>>;
 
-/** Stands behind the titles of the next release's pages. */
+/** Suffix of the next release's page titles. */
 export const NEXT_TITLE = ' · 1.1';
 
 const allOf = (age: Age): Record<Project, Age> => ({
@@ -29,14 +30,14 @@ const allOf = (age: Age): Record<Project, Age> => ({
 });
 const other = (age: Age): Age => (age === 'before' ? 'after' : 'before');
 
-/** Both shells with each remote of both ages, the other remotes being as old as the shell, and all of them being not. */
+/** Both shells, with one remote of the other age each, and with all remotes of the other age. */
 export const CELLS: readonly Cell[] = (['before', 'after'] as const).flatMap((shell) => [
   allOf(shell),
   ...REMOTES.map((remote) => ({ ...allOf(shell), [remote]: other(shell) })),
   { ...allOf(other(shell)), shell },
 ]);
 
-/** The cells of the short run: a new shell meets old remotes, an old shell new ones. */
+/** The cells of the short run: a new shell with old remotes, an old shell with new ones. */
 export const SHORT: readonly Cell[] = [
   { ...allOf('before'), shell: 'after' },
   { ...allOf('after'), shell: 'before' },
@@ -45,11 +46,13 @@ export const SHORT: readonly Cell[] = [
 /** Release ids of both ages. */
 export type Releases = Readonly<Record<Project, Record<Age, string>>>;
 
-const releasesOf = async (shop: SideShop, project: Project): Promise<Record<Age, string>> => {
-  // In CI the releases that are live in production may stand here instead: one folder for each project.
-  const before = resolve(root, process.env['SKEW_BEFORE'] ?? '.', project);
+/** Folder with the releases that are live in production, one folder for each project; null without one. */
+export const LIVE_RELEASES = readEnvironment(process.env, (reader) => reader.optional('SKEW_BEFORE'));
+
+const releasesOf = async (shop: SecondShop, project: Project): Promise<Record<Age, string>> => {
   const built = join(root, project, 'dist');
-  if (process.env['SKEW_BEFORE']) {
+  if (LIVE_RELEASES) {
+    const before = resolve(root, LIVE_RELEASES, project);
     const [last, next] = [await shop.publish(before), await shop.publish(built)];
     return { before: last.releaseId, after: next.releaseId };
   }
@@ -61,7 +64,7 @@ const releasesOf = async (shop: SideShop, project: Project): Promise<Record<Age,
 };
 
 /** Publishes both ages of every front end. */
-export const publishBoth = async (shop: SideShop): Promise<Releases> => {
+export const publishBoth = async (shop: SecondShop): Promise<Releases> => {
   const found = await Promise.all(
     PROJECTS.map(async (project) => [project, await releasesOf(shop, project)] as const),
   );
@@ -69,8 +72,8 @@ export const publishBoth = async (shop: SideShop): Promise<Releases> => {
 };
 
 /** Makes the releases of a cell live together; answers with their ids. */
-export const arrange = async (
-  shop: SideShop,
+export const activateCell = async (
+  shop: SecondShop,
   releases: Releases,
   cell: Cell,
 ): Promise<Record<Project, string>> => {

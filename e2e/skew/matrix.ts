@@ -1,17 +1,17 @@
 /**
- * Shells and remotes of different ages in one shop: `npm run skew`. The journeys of `walk.ts` in every cell; `SKEW_BEFORE`
+ * Shells and remotes of different ages in one shop: `npm run skew`. The journeys of `mixed-shop-journeys.ts` in every cell; `SKEW_BEFORE`
  * names a folder with the releases of before, one folder for each project.
  */
 import { chromium, request } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { newCustomer } from '../support/staff';
 import startShop from '../support/start-shop';
-import { openSideShop } from '../support/side-shop';
-import { arrange, CELLS, nameOf, publishBoth } from './cells';
-import { walk } from './walk';
+import { openSecondShop } from '../support/second-shop';
+import { activateCell, CELLS, nameOf, publishBoth } from './cells';
+import { runMixedShopJourneys } from './mixed-shop-journeys';
 
 const stopShop = await startShop();
-const shop = await openSideShop();
+const shop = await openSecondShop();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 const calls = await request.newContext();
 let failed = 0;
@@ -19,8 +19,12 @@ try {
   const releases = await publishBoth(shop);
   for (const cell of CELLS) {
     const startedAt = Date.now();
-    const live = await arrange(shop, releases, cell);
-    const outcome = await walk(browser, { url: shop.url, cell, live }, await newCustomer(calls)).then(
+    const live = await activateCell(shop, releases, cell);
+    const outcome = await runMixedShopJourneys(
+      browser,
+      { url: shop.url, cell, live },
+      await newCustomer(calls),
+    ).then(
       () => 'passed',
       (error: Error) => `FAILED ${error.message}`,
     );

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 
+// The lock of the session bus: two refreshes with one cookie at once end the session.
+
 /** Orders one unit of the first available product as the page's user, to be paid in cash; answers the order's id. */
 export const placeCashOrder = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const session = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {
+    const session = (await (
+      await navigator.locks.request('lacteos.session.refresh', () =>
+        fetch('/api/auth/refresh', { method: 'POST' }),
+      )
+    ).json()) as {
       data: { token: string; user: { id: number } };
     };
     const headers = { authorization: `Bearer ${session.data.token}`, 'content-type': 'application/json' };
@@ -45,7 +51,11 @@ export const readOrder = (
   id: number,
 ): Promise<{ isPaid: boolean; isDelivered: boolean; paymentMethod: string }> =>
   page.evaluate(async (orderId) => {
-    const session = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {
+    const session = (await (
+      await navigator.locks.request('lacteos.session.refresh', () =>
+        fetch('/api/auth/refresh', { method: 'POST' }),
+      )
+    ).json()) as {
       data: { token: string };
     };
     const answer = await fetch(`/api/order/${orderId}`, {

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${MOST_STOPS} presses of Tab do not lead to ${String(target)}`);
+  throw new Error(`${MAX_STOPS} presses of Tab do not lead to ${String(target)}`);
 }
 
 /** Presses Tab until the element has the focus, then Enter. */

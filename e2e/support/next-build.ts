@@ -11,7 +11,7 @@ const IS_TEXT = /\.(js|css|json|html|mustache)$/;
 
 /**
  * Copies a build folder as another release of the same project, without compiling: the hash in its release id, and with
- * it the name of its federation container, is replaced wherever it stands. Answers the new release id.
+ * it the name of its federation container, is replaced everywhere. Returns the new release id.
  */
 export function nextBuild(dist: string, folder: string, hash: string): string {
   const text = readFileSync(join(dist, 'release.json'), 'utf8');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import type { SideShop } from './side-shop';
+import type { SecondShop } from './second-shop';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -11,7 +11,7 @@ export interface ToolAnswer<T> {
 }
 
 /** Runs the release tool as a team does, on the releases of a side shop; the full gate applies. */
-export const releaseTool = <T>(shop: SideShop, ...words: string[]): Promise<ToolAnswer<T>> =>
+export const releaseTool = <T>(shop: SecondShop, ...words: string[]): Promise<ToolAnswer<T>> =>
   new Promise((done, fail) => {
     const tool = spawn(
       process.execPath,

@@ -1,6 +1,11 @@
+import { SIGNED_IN_COOKIE } from '@lacteos/contracts';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { getVariable } from './shop-variables';
 
-export const PASSWORD = 'Lacteos2026!';
+/** Of the accounts that the demo data brings. */
+const DEMO_PASSWORD = 'Lacteos2026!';
+/** Of the accounts that journeys sign up. */
+export const PASSWORD = 'Mango$Tigre42';
 export const ACCOUNTS = {
   customer: 'cliente@demo.test',
   cashier: 'cajero@demo.test',
@@ -8,11 +13,13 @@ export const ACCOUNTS = {
   superAdmin: 'superadmin@demo.test',
 } as const;
 
+/** The password of a demo account, or of one that a journey signed up. */
+export const passwordOf = (email: string): string =>
+  Object.values<string>(ACCOUNTS).includes(email) ? DEMO_PASSWORD : PASSWORD;
+
 /** Address of the shop under test; set by start-shop.ts. */
 export function shopUrl(path = '/'): string {
-  const base = process.env['SHOP_URL'];
-  if (!base) throw new Error('SHOP_URL is not set: the shop was not started');
-  return new URL(path, base).href;
+  return new URL(path, getVariable('SHOP_URL')).href;
 }
 
 /** Collects console errors and uncaught exceptions of a page; a journey asserts that there are none. */
@@ -46,7 +53,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(shopUrl(path));
 }
 
-/** Goes to an address as a link of the running page does. */
+/** Navigates to an address as a link of the running page does. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const state = { key: crypto.randomUUID() };
@@ -56,26 +63,26 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** Fills in the sign-in form of the page and presses the button. */
-export async function fillSignIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+export async function fillSignIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** Signs in through the form and waits until the menu greets. */
-export async function signInByForm(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+/** Signs in through the form and waits for the greeting in the menu. */
+export async function signInByForm(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await open(page, '/login');
   await fillSignIn(page, email, password);
   await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
 }
 
-/** Signs in without a page, for journeys about something else: the next page that is opened knows who is there. */
-export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+/** Signs in without a form, for journeys about something else: the next page that is opened has the session. */
+export async function signIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   const answer = await page.request.post(shopUrl('/api/auth/login'), { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
-  await page.context().addCookies([{ name: 'lacteos_signed_in', value: '1', url: shopUrl() }]);
+  await page.context().addCookies([{ name: SIGNED_IN_COOKIE, value: '1', url: shopUrl() }]);
   await skipLogoScreen(page);
-  // A page of the shop's origin that is no application: it can call the API, and knows who was here.
+  // A page of the shop's origin without the application: it can call the API and has its storage.
   await page.goto(shopUrl('/robots.txt'));
   const { user } = ((await answer.json()) as { data: { user: object } }).data;
   await page.evaluate((root) => localStorage.setItem('root', root), JSON.stringify({ user }));
@@ -89,11 +96,11 @@ export interface Mail {
 
 /** Mails that the shop sent to an address, newest first, from the mail box stand-in. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
-  const answer = await request.get(`${process.env['MAIL_URL']}/messages?to=${encodeURIComponent(address)}`);
+  const answer = await request.get(`${getVariable('MAIL_URL')}/messages?to=${encodeURIComponent(address)}`);
   return (await answer.json()) as Mail[];
 }
 
-/** A document number and e-mail nobody has used before. */
+/** An unused document number and e-mail. */
 export function newIdentity(): { document: string; email: string } {
   const unique = `${Date.now()}${Math.floor(Math.random() * 900 + 100)}`;
   return { document: unique.slice(-10), email: `nueva.${unique}@demo.test` };
@@ -156,8 +163,8 @@ export async function payWith(page: Page, method: string): Promise<void> {
 }
 
 /**
- * Signs somebody new up and takes him through the checkout to the preview, in cash: of one unit of the first available
- * product, or of what `fillCart` adds. Answers his account.
+ * Signs up a customer and goes through the checkout to the preview, in cash: with one unit of the first available
+ * product, or with what `fillCart` adds. Returns the account.
  */
 export async function newcomerAtPreview(
   page: Page,

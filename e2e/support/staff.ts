@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ACCOUNTS, newIdentity, PASSWORD, shopUrl } from './shop';
+import { ACCOUNTS, newIdentity, PASSWORD, passwordOf, shopUrl } from './shop';
 
 interface Call {
   token?: string;
@@ -19,13 +19,13 @@ export async function callApi<T>(
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Access token of an account; the request context must not be that of a page, whose session it would replace. */
+/** Access token of an account; the request context must not be a page's, whose session it would replace. */
 export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
-  const data = { email, password: PASSWORD };
+  const data = { email, password: passwordOf(email) };
   return (await callApi<{ token: string }>(request, 'POST', '/auth/login', { data })).token;
 }
 
-/** Signs up a customer who shares his cart with no other journey; answers the e-mail, with the common password. */
+/** Signs up a customer with a cart of his own; returns the e-mail, with the common password. */
 export async function newCustomer(request: APIRequestContext): Promise<string> {
   const { document, email } = newIdentity();
   const person = { person_type: 'Person', first_name: 'Nubia', last_name: 'Parra', idType: '13' };
@@ -36,8 +36,8 @@ export async function newCustomer(request: APIRequestContext): Promise<string> {
 }
 
 /**
- * Signs up somebody of a role who shares his cart with no other journey; a cashier (2) gets the first store. Answers the
- * e-mail, with the common password.
+ * Signs up an account of a role with a cart of its own; a cashier (2) gets the first store. Returns the e-mail, with the
+ * common password.
  */
 export async function newStaff(request: APIRequestContext, role: 2 | 3 | 4): Promise<string> {
   const email = await newCustomer(request);

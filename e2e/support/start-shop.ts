@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../../tools/lib/stack.mjs';
+import { findVariable, setVariables } from './shop-variables';
+
+/** All journeys order as the same few accounts, from one address. */
+const ONE_CUSTOMER_FOR_ALL = { MAX_OPEN_ORDERS: '1000', THROTTLE_BUDGETS: 'orders=10000,exports=1000' };
 
 /**
  * Starts API, stand-ins and gateway from the built artefacts with an empty data folder, unless SHOP_URL points
@@ -9,15 +13,17 @@ import { startStack } from '../../tools/lib/stack.mjs';
  * journeys switch). Returns the function that stops it all again.
  */
 export default async function startShop(): Promise<() => Promise<void>> {
-  if (process.env['SHOP_URL']) return async () => {};
+  if (findVariable('SHOP_URL')) return async () => {};
   const dataDir = mkdtempSync(join(tmpdir(), 'lacteos-e2e-'));
-  const stack = await startStack({ port: 0, dataDir, quiet: true });
-  process.env['SHOP_URL'] = stack.url;
-  process.env['MAIL_URL'] = stack.mailUrl;
-  process.env['SIIGO_STAND_IN_URL'] = stack.siigoUrl;
-  process.env['WOMPI_URL'] = stack.wompiUrl;
-  process.env['SHOP_API_URL'] = stack.apiUrl;
-  process.env['SHOP_DATA_DIR'] = dataDir;
+  const stack = await startStack({ port: 0, dataDir, quiet: true, env: ONE_CUSTOMER_FOR_ALL });
+  setVariables({
+    SHOP_URL: stack.url,
+    MAIL_URL: stack.mailUrl,
+    SIIGO_STAND_IN_URL: stack.siigoUrl,
+    WOMPI_URL: stack.wompiUrl,
+    SHOP_API_URL: stack.apiUrl,
+    SHOP_DATA_DIR: dataDir,
+  });
   return async () => {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });

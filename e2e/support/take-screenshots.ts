@@ -1,37 +1,39 @@
 /**
- * Takes the screenshots of the README from a running shop: `SHOP_URL=http://localhost:4200 npm run screenshots -w e2e`.
- * With `ALL=1` every page is taken into reports/screenshots, for a look at both widths before a release.
+ * Takes the screenshots of the README from a running shop: `SHOP_URL=http://localhost:4200 npm run screenshots --prefix e2e`.
+ * With `ALL=1` every page is taken into reports/screenshots, for a review at both widths before a release.
  */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { readEnvironment } from '@lacteos/contracts/env';
+import { chromium, expect, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { CUSTOMER_PAGES, VISITOR_PAGES } from './pages';
 import { ACCOUNTS, addProducts, open, signIn } from './shop';
 
 const WIDTHS = [390, 1440] as const;
-const VISITOR = [
-  '/',
-  '/products',
-  '/product/1',
-  '/carousel_products',
-  '/partner',
-  '/company',
-  '/social',
-  '/login',
-  '/registrar',
-];
-const CUSTOMER = ['/cart', '/shipping', '/payment', '/orderhistory'];
 const STAFF = [
   '/admin/dashboard',
+  '/admin/users',
   '/admin/orders',
+  '/admin/order/1',
+  '/admin/deliverys',
+  '/admin/pays',
+  '/admin/products',
+  '/admin/product/1',
+  '/admin/partners',
+  '/admin/stockStores',
+  '/admin/casherStore',
+  '/admin/audit',
+  '/admin/messages',
   '/admin/customers',
   '/admin/invoice',
   '/admin/invoice_type',
   '/admin/invoices_list',
 ];
+const SUPER_ADMIN = ['/admin/releases'];
 const README = new Set(['products-390', 'home-1440', 'cart-390', 'admin-orders-1440']);
 
-const isComplete = process.env['ALL'] === '1';
+const isComplete = readEnvironment(process.env, (reader) => reader.boolean('ALL', false));
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, isComplete ? 'reports/screenshots' : 'docs/screenshots');
 
@@ -44,7 +46,13 @@ async function take(page: Page, path: string, width: number): Promise<void> {
   await open(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('.ant-skeleton')).toHaveCount(0);
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isComplete });
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  if (overflow > 0) console.error(`${name} is ${overflow} px wider than its window`);
 }
 
 mkdirSync(folder, { recursive: true });
@@ -56,13 +64,16 @@ for (const width of WIDTHS) {
     reducedMotion: 'reduce',
   } as const;
   const visitor = await browser.newPage(context);
-  for (const path of VISITOR) await take(visitor, path, width);
+  for (const path of VISITOR_PAGES) await take(visitor, path, width);
   const customer = await browser.newPage(context);
   await signIn(customer, ACCOUNTS.customer);
   await addProducts(customer, 1);
-  for (const path of CUSTOMER) await take(customer, path, width);
+  for (const path of CUSTOMER_PAGES) await take(customer, path, width);
   const staff = await browser.newPage(context);
   await signIn(staff, ACCOUNTS.admin);
   for (const path of STAFF) await take(staff, path, width);
+  const superAdmin = await browser.newPage(context);
+  await signIn(superAdmin, ACCOUNTS.superAdmin);
+  for (const path of SUPER_ADMIN) await take(superAdmin, path, width);
 }
 await browser.close();

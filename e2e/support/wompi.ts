@@ -1,12 +1,13 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { getVariable } from './shop-variables';
 
 /** Cards of the stand-in, as Wompi documents them. */
 export const DECLINED_CARD = '4111 1111 1111 1111';
 export const APPROVED_CARD = '4242 4242 4242 4242';
 
-/** Sets the switches of Wompi's stand-in; what is left out returns to its default. */
+/** Sets the switches of Wompi's stand-in; omitted ones return to their defaults. */
 export async function switchWompi(switches: Record<string, unknown> = {}): Promise<void> {
-  await fetch(`${process.env['WOMPI_URL']}/stand-in/switches`, {
+  await fetch(`${getVariable('WOMPI_URL')}/stand-in/switches`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(switches),

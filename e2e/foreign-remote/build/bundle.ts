@@ -6,7 +6,7 @@ import { releaseJson, shortHash, type Files } from './release-file.js';
 const CONTAINER = resolve(import.meta.dirname, '../src/container.ts');
 const UNNAMED = '__RELEASE__';
 
-/** What a release is made of. */
+/** Inputs of a release. */
 export interface Bundle {
   /** Project name, as in the release store. */
   name: string;
@@ -40,7 +40,7 @@ export interface BuiltRelease {
   style: string | null;
 }
 
-/** What the page shares, and the container itself. react/jsx-runtime is small and comes from our own React. */
+/** Modules that come from the page, and the container. react/jsx-runtime is small and is bundled from our own React. */
 const FROM_THE_PAGE: Plugin = {
   name: 'from-the-page',
   setup: ({ onResolve }) => {
@@ -67,7 +67,7 @@ const compile = async (entry: string, options: BuildOptions): Promise<Uint8Array
   return file.contents;
 };
 
-/** A script that hands its module to the container instead of running by itself. */
+/** A script that passes its module to the container. */
 const compilePart = (entry: string, name: string, container: string, bundle: Bundle) =>
   compile(entry, {
     format: 'cjs',
@@ -130,7 +130,7 @@ export const bundleRemote = async (bundle: Bundle): Promise<BuiltRelease> => {
   const draftEntry = await compileContainer(bundle, UNNAMED, draft);
   const inputs = [...Object.values(draft.files), draftEntry, JSON.stringify(bundle.manifest)];
   const releaseId = `${bundle.version}-${shortHash(...inputs)}`;
-  // Two releases may meet in one page: the name of the global tells them apart.
+  // Two releases may be in one page and need globals of different names.
   const federationName = `${bundle.name}__${releaseId}`.replace(/\W/g, '_');
   const parts = await compileParts(bundle, federationName);
   const container = await compileContainer(bundle, federationName, parts);

@@ -30,7 +30,7 @@ export interface ReleaseFacts {
   shared: Record<string, { version: string; requiredVersion: string }>;
 }
 
-/** The text of release.json: all that publishing, checking and loading need to know about a build. */
+/** The text of release.json, which describes a build for publishing, checking and loading. */
 export const releaseJson = (facts: ReleaseFacts, files: Files): string => {
   const { name, version, releaseId, federationName, entry, exposed, manifest, shared } = facts;
   const listed = Object.entries(files).map(([path, content]) => [

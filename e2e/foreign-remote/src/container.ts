@@ -1,7 +1,7 @@
 /**
  * The whole contract between the shell and a remote of any toolchain: a global with `init` and `get`, named after the
  * release. Everything is loaded through elements in the page's head, where the shell adds each file's integrity and
- * refuses what the release does not list; a dynamic import() would go round that and is refused by the page's policy.
+ * refuses what the release does not list; a dynamic import() would bypass that and is blocked by the page's policy.
  */
 declare const CONTAINER_NAME: string;
 /** File of './remote' and of each part, by name. */
@@ -16,7 +16,7 @@ interface Copy {
   get: () => Promise<() => unknown>;
 }
 interface SharedCopy extends Copy {
-  /** The same package without what nobody uses; where the shell runs that, it is the page's one copy. */
+  /** The tree-shaken package; where the shell runs it, it is the page's only copy. */
   treeShaking?: Copy;
 }
 type ShareScope = Record<string, Record<string, SharedCopy>>;
@@ -41,7 +41,7 @@ const satisfies = (version: string, range: string): boolean => {
   return minor === wantedMinor ? patch >= wantedPatch : minor > wantedMinor;
 };
 
-/** The copy that the page already runs: a second React or router would know nothing of the shell's. */
+/** The copy that the page already uses: a second React or router would not be connected to the shell's. */
 const runningCopy = async (copy: SharedCopy): Promise<() => unknown> => {
   const running = [copy, copy.treeShaking].find((one) => one?.lib ?? one?.loading);
   return running?.lib ?? (await running?.loading) ?? copy.get();
@@ -77,7 +77,7 @@ const run = async (name: string): Promise<object> => {
   return module.exports;
 };
 
-/** A part of this release, loaded once; a failed load may be tried again. */
+/** A part of this release, loaded once; a failed load may be retried. */
 const loadPart = (name: string): Promise<object> => {
   const running = loaded.get(name) ?? run(name);
   loaded.set(name, running);

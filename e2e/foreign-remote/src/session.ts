@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What this remote needs of the page's session; the rest of the bus's state is none of its business. */
+/** The part of the bus's state that this remote uses. */
 interface Bus {
   protocol: number;
   getSnapshot: () => { session: { status: string; user?: { name: string | null } } };

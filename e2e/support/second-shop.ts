@@ -9,9 +9,10 @@ import {
   type ReleaseTarget,
 } from '../../tools/lib/releases.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
+import { getVariable } from './shop-variables';
 
 /** A second address of the shop under test, with releases of its own in front of the same API. */
-export interface SideShop {
+export interface SecondShop {
   url: string;
   dataDir: string;
   target: ReleaseTarget;
@@ -24,18 +25,12 @@ export interface SideShop {
   stop: () => Promise<void>;
 }
 
-const setting = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: a side shop needs one that this run started`);
-  return value;
-};
-
-/** Starts it with copies of the live releases, which a journey may replace and damage as it likes. */
-export async function openSideShop(): Promise<SideShop> {
+/** Starts it with copies of the live releases, which a journey may replace and damage. */
+export async function openSecondShop(): Promise<SecondShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lacteos-side-'));
-  const original = setting('SHOP_DATA_DIR');
+  const original = getVariable('SHOP_DATA_DIR');
   cpSync(join(original, 'releases'), join(dataDir, 'releases'), { recursive: true });
-  const behind = { apiUrl: setting('SHOP_API_URL'), wompiUrl: setting('WOMPI_URL') };
+  const behind = { apiUrl: getVariable('SHOP_API_URL'), wompiUrl: getVariable('WOMPI_URL') };
   const stack = await startStack({ port: 0, dataDir, behind });
   const target = await localTarget(dataDir);
   return {

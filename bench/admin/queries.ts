@@ -1,15 +1,16 @@
-/** What staff ask for, as calls of the API; `size` is the number of orders. */
-export interface Question {
+import { colombianDay } from '@lacteos/contracts';
+
+/** A query of the back office as a call of the API; `size` is the number of orders. */
+export interface Query {
   readonly name: string;
   readonly path: (size: number) => string;
 }
 
-const day = (daysAgo: number): string =>
-  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const day = (daysAgo: number): string => colombianDay(new Date(Date.now() - daysAgo * 86_400_000));
 const orders = (query: string): string => `/admin/orders?page=1&pageSize=20&${query}`;
 
 /** Every list, filter, search and the dashboard. */
-export const QUESTIONS: readonly Question[] = [
+export const QUERIES: readonly Query[] = [
   { name: 'orders', path: () => orders('sort=-createdAt') },
   { name: 'orders, page 5', path: () => '/admin/orders?page=5&pageSize=20&sort=-createdAt' },
   {

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { p99, visit, type Visits } from './visitors.js';
+
+/** Kinds of attack, with their names in the table. */
+export const ATTACKS = {
+  silence: 'connections that say nothing',
+  headers: 'headers, a letter a second',
+  bodies: 'bodies, a letter a second',
+  uploads: 'uploads of 9 MB, a letter a second',
+  'bodies of GET': 'bodies of GET that never come',
+  reading: 'answers that are not read',
+  idling: 'connections that ask once and stay',
+  'too much': 'bodies above the limit',
+} as const;
+
+export type Attack = keyof typeof ATTACKS;
+
+/** What honest visitors measured during an attack. */
+export interface AttackRow {
+  readonly attack: Attack;
+  readonly addresses: 'one' | 'many';
+  readonly sockets: number;
+  /** p99 of honest visitors without and with the attack, in milliseconds. */
+  readonly before: number;
+  readonly during: number;
+  readonly ratio: number;
+  /** Honest requests that failed while it lasted. */
+  readonly failed: number;
+}
+
+/** Where and how strongly a shop is attacked. */
+export interface AttackPlan {
+  readonly url: string;
+  readonly sockets: number;
+  readonly addresses: 'one' | 'many';
+  /** Length of each measured time. */
+  readonly seconds: number;
+}
+
+const startAttacker = async (
+  attack: Attack,
+  { url, sockets, addresses }: AttackPlan,
+): Promise<ChildProcess> => {
+  const program = new URL('attacker.mjs', import.meta.url).pathname;
+  const child = spawn(process.execPath, [program, attack, url, String(sockets), addresses], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((ready, failed) => {
+    createInterface({ input: child.stdout }).once('line', () => ready());
+    child.once('exit', () => failed(new Error(`the attacker of '${attack}' ended`)));
+  });
+  return child;
+};
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) throw new Error('the attacker ended too early');
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  await ended;
+};
+
+/** Measures honest visitors before, during and after an attack; before and after count as one. */
+export const measureAttack = async (attack: Attack, plan: AttackPlan): Promise<AttackRow> => {
+  const { url, sockets, addresses, seconds } = plan;
+  const first = await visit(url, seconds);
+  const attacker = await startAttacker(attack, plan);
+  let during: Visits;
+  try {
+    // Waits first, because the cost of opening connections is not measured.
+    await visit(url, seconds);
+    during = await visit(url, seconds * 2);
+  } finally {
+    await stop(attacker);
+  }
+  const last = await visit(url, seconds);
+  const before = p99({ times: [...first.times, ...last.times], failed: 0 });
+  return {
+    attack,
+    addresses,
+    sockets,
+    before,
+    during: p99(during),
+    ratio: p99(during) / before,
+    failed: during.failed,
+  };
+};

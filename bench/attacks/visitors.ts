@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http';
+
+const AT_ONCE = 4;
+const PATIENCE_MS = 10_000;
+
+/** Measurements of honest visitors during a period. */
+export interface Visits {
+  /** Milliseconds of every answer, in chronological order. */
+  readonly times: readonly number[];
+  /** Requests that failed, got an answer of 429, 500 or more, or none within ten seconds. */
+  readonly failed: number;
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  body?: string;
+}
+
+/** Requests of visitors, in turn: a list, a small answer and one with a body. */
+const ASKED: readonly Asked[] = [
+  { method: 'GET', path: '/api/product/products' },
+  { method: 'GET', path: '/api/health/live' },
+  { method: 'POST', path: '/api/auth/refresh', body: '{}' },
+];
+
+const ask = (agent: Agent, url: string, { method, path, body }: Asked): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = body ? { 'content-type': 'application/json', 'content-length': body.length } : {};
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    request(new URL(path, url), { agent, method, headers, signal }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', reject);
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
+/** Runs a few honest visitors for some seconds, each with one request at a time. */
+export const visit = async (url: string, seconds: number): Promise<Visits> => {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  let failed = 0;
+  const until = performance.now() + seconds * 1_000;
+  const visitor = async (): Promise<void> => {
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      const asked = ASKED[turn % ASKED.length];
+      if (!asked) continue;
+      const start = performance.now();
+      const status = await ask(agent, url, asked).catch(() => 0);
+      times.push(performance.now() - start);
+      if (status === 0 || status === 429 || status >= 500) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  agent.destroy();
+  return { times, failed };
+};
+
+/** 99th percentile in milliseconds. */
+export const p99 = ({ times }: Visits): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;

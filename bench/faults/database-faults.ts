@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { OwnMariaDb } from '../../tools/mariadb.mjs';
+import { type Fault, MARIADB, SQLITE } from './fault.js';
+import { FaultShop, type FilledDatabase } from './fault-shop.js';
+import { startWay } from './neighbours.js';
+
+const serverOf = ({ server }: FilledDatabase): OwnMariaDb => {
+  if (!server) throw new Error('this fault needs a server');
+  return server;
+};
+
+/** Holds the lock of a SQLite file in another process. @returns what gives it back */
+const holdLock = async (url: string): Promise<() => Promise<void>> => {
+  const program = `
+    import Database from 'libsql';
+    const database = new Database(process.argv[1]);
+    database.pragma('busy_timeout = 10000');
+    database.exec('BEGIN IMMEDIATE');
+    console.log('held');
+    process.stdin.once('data', () => { database.exec('COMMIT'); process.exit(0); });`;
+  const file = url.slice('sqlite:'.length);
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the lock was not taken')));
+  ended.catch(() => undefined);
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  return async () => {
+    child.stdin.write('done\n');
+    await once(child, 'exit');
+  };
+};
+
+const killed: Fault = {
+  name: 'database-killed',
+  what: 'MariaDB is killed for 3 s and started again',
+  required: '503 meanwhile, not ready, recovers within 10 s',
+  databases: MARIADB,
+  isQuick: true,
+  run: async (database) => {
+    const shop = await FaultShop.open(database);
+    await serverOf(database).kill();
+    await shop.isUnready(3);
+    await serverOf(database).restart();
+    await shop.recovers(10);
+    await shop.verify();
+    await shop.close();
+    return shop;
+  },
+};
+
+const restarted: Fault = {
+  name: 'database-restarted',
+  what: 'MariaDB is killed and started again at once, three times',
+  required: 'recovers within 10 s',
+  databases: MARIADB,
+  run: async (database) => {
+    const shop = await FaultShop.open(database);
+    for (let time = 0; time < 3; time += 1) {
+      await serverOf(database).kill();
+      await serverOf(database).restart();
+      await shop.recovers(10);
+    }
+    await shop.verify();
+    await shop.close();
+    return shop;
+  },
+};
+
+const frozen: Fault = {
+  name: 'database-frozen',
+  what: 'MariaDB stands still (SIGSTOP) for 8 s',
+  required: '503 after DATABASE_TIMEOUT_SECONDS (2 s), not ready, recovers within 10 s',
+  databases: MARIADB,
+  run: async (database) => {
+    const shop = await FaultShop.open(database);
+    serverOf(database).freeze();
+    const seen = await shop.during(8);
+    shop.require(seen.has('GET /health/ready 503'), 'ready did not turn false');
+    shop.require(seen.has('POST /order 503'), 'an order waited for longer than its time-out');
+    serverOf(database).resume();
+    await shop.recovers(10);
+    await shop.verify();
+    await shop.close();
+    return shop;
+  },
+};
+
+const frozenForGood: Fault = {
+  name: 'end-beside-frozen-database',
+  what: 'MariaDB stands still while API and gateway are told to end',
+  required: 'both end within 15 s',
+  databases: MARIADB,
+  run: async (database) => {
+    const shop = await FaultShop.open(database);
+    serverOf(database).freeze();
+    await shop.isUnready(2);
+    await shop.close();
+    serverOf(database).resume();
+    return shop;
+  },
+};
+
+const halfOpen: Fault = {
+  name: 'database-half-open',
+  what: 'all connections to MariaDB swallow what is sent, new ones work',
+  required: '503 at most, recovers within 15 s',
+  databases: MARIADB,
+  run: async (database) => {
+    const address = new URL(database.url);
+    const way = await startWay(Number(address.port));
+    address.port = String(way.port);
+    const shop = await FaultShop.open(database, { databaseUrl: address.href });
+    way.swallow();
+    await shop.recovers(15);
+    await shop.verify();
+    await shop.close();
+    await way.stop();
+    return shop;
+  },
+};
+
+const locked: Fault = {
+  name: 'sqlite-locked',
+  what: 'another process holds the lock of SQLite for 8 s',
+  required: 'orders 503 after 5 s, reads go on, not ready, recovers within 5 s',
+  databases: SQLITE,
+  run: async (database) => {
+    const shop = await FaultShop.open(database);
+    const release = await holdLock(database.url);
+    const seen = await shop.during(8);
+    shop.require(seen.has('GET /health/ready 503'), 'ready did not turn false');
+    shop.require(seen.has('GET /product/products 200'), 'reads stopped');
+    shop.require(!seen.has('POST /order 201'), 'an order went through a lock');
+    await release();
+    await shop.recovers(5);
+    await shop.verify();
+    await shop.close();
+    return shop;
+  },
+};
+
+/** What happens to the database. */
+export const DATABASE_FAULTS: readonly Fault[] = [killed, restarted, frozen, frozenForGood, halfOpen, locked];

@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../lib/servers.js';
+import type { OwnMariaDb } from '../../tools/mariadb.mjs';
+import {
+  MAX_END_SECONDS,
+  type ApiStart,
+  type ShopProcess,
+  startShopApi,
+  startShopGateway,
+} from './shop-processes.js';
+import { Watch } from './watch.js';
+
+/** A database that holds the demo shop. */
+export interface FilledDatabase {
+  readonly name: 'SQLite' | 'MariaDB';
+  readonly url: string;
+  readonly dataDir: string;
+  /** The server, to be killed and frozen; null for SQLite. */
+  readonly server: OwnMariaDb | null;
+}
+
+/** How the shop of a fault differs from the usual one. */
+export interface ShopChanges extends Partial<ApiStart> {
+  readonly gatewayUnder?: readonly string[];
+}
+
+const MAX_READY_SECONDS = 30;
+
+const startProcesses = async (database: FilledDatabase, { gatewayUnder, ...start }: ShopChanges) => {
+  const api = await startShopApi(
+    { databaseUrl: database.url, dataDir: database.dataDir, ...start },
+    await freePort(),
+  );
+  return { api, gateway: await startShopGateway(api.origin, database.dataDir, gatewayUnder) };
+};
+
+/** The built API and gateway on a database, customers who watch it, and what went wrong. */
+export class FaultShop {
+  readonly problems = new Set<string>();
+  /** Numbers worth telling, e.g. how long the recovery took. */
+  readonly notes: string[] = [];
+
+  private constructor(
+    readonly database: FilledDatabase,
+    readonly api: ShopProcess,
+    readonly gateway: ShopProcess,
+    readonly watch: Watch,
+  ) {}
+
+  /** Starts the shop, signs its customers in and lets them begin. */
+  static async open(database: FilledDatabase, changes: ShopChanges = {}): Promise<FaultShop> {
+    const { api, gateway } = await startProcesses(database, changes);
+    const shop = new FaultShop(database, api, gateway, await Watch.open(gateway.origin));
+    shop.watch.start();
+    await shop.until('the shop serves', MAX_READY_SECONDS, async () => shop.watch.orders > 0);
+    return shop;
+  }
+
+  /** Starts a shop that can't write from the start on, with customers who were signed in before. */
+  static async openUnready(
+    database: FilledDatabase,
+    changes: ShopChanges,
+    before: FaultShop,
+  ): Promise<FaultShop> {
+    const { api, gateway } = await startProcesses(database, changes);
+    const shop = new FaultShop(database, api, gateway, before.watch.movedTo(gateway.origin));
+    shop.watch.start();
+    return shop;
+  }
+
+  require(isTrue: boolean, problem: string): void {
+    if (!isTrue) this.problems.add(problem);
+  }
+
+  /** Lets the customers go on for a while. @returns how often which answers came */
+  async during(seconds: number): Promise<ReadonlyMap<string, number>> {
+    this.watch.mark();
+    await delay(seconds * 1_000);
+    return new Map(this.watch.seen);
+  }
+
+  /** Requires that in such a time reads are answered, orders are placed and the shop says that it is ready. */
+  async servesOn(seconds: number): Promise<void> {
+    const before = this.watch.orders;
+    const seen = await this.during(seconds);
+    this.require(this.watch.orders > before, 'no order went through');
+    for (const key of ['GET /product/products 503', 'GET /health/ready 503', 'POST /order 503'])
+      this.require(!seen.has(key), `${key} although the shop can serve`);
+  }
+
+  /** Requires that the shop says that it is not ready, and accepts no order, in such a time. */
+  async isUnready(seconds: number): Promise<void> {
+    const seen = await this.during(seconds);
+    this.require(seen.has('GET /health/ready 503'), 'ready did not turn false');
+  }
+
+  /** Requires that orders go through and the shop is ready again in time, by itself. */
+  async recovers(seconds: number): Promise<void> {
+    const began = performance.now();
+    const orders = this.watch.orders;
+    await this.until('the shop recovers', seconds, async () => {
+      this.watch.mark();
+      await delay(500);
+      return this.watch.orders > orders && !this.watch.seen.has('GET /health/ready 503');
+    });
+    this.notes.push(`recovered after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  }
+
+  /** Stops the customers and looks whether everything that they were told is there. */
+  async verify(): Promise<void> {
+    await this.watch.stop();
+    this.require(this.api.isRunning && this.gateway.isRunning, 'a process has ended');
+    const lost = await this.watch.lost();
+    this.require(lost.length === 0, `acknowledged orders are lost: ${lost.join(', ')}`);
+    this.notes.push(`${this.watch.orders} orders kept`);
+  }
+
+  /** Ends both processes, each in time. */
+  async close(): Promise<void> {
+    await this.watch.stop();
+    const seconds = await Promise.all([this.gateway.end(), this.api.end()]);
+    const slowest = Math.max(...seconds);
+    this.require(slowest <= MAX_END_SECONDS, `a process took ${slowest.toFixed(1)} s to end`);
+    this.notes.push(`ended in ${slowest.toFixed(1)} s`);
+    for (const problem of this.watch.problems) this.problems.add(problem);
+  }
+
+  /** Requires that a condition holds in time. */
+  async until(what: string, seconds: number, holds: () => Promise<boolean>): Promise<void> {
+    const end = performance.now() + seconds * 1_000;
+    while (!(await holds())) {
+      if (performance.now() > end) {
+        this.problems.add(`not within ${seconds} s: ${what}`);
+        return;
+      }
+      await delay(100);
+    }
+  }
+}

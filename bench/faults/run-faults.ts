@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { createDatabase } from '../lib/measuring.js';
+import { DATABASE_FAULTS } from './database-faults.js';
+import { DISK_FAULTS } from './disk-faults.js';
+import { BOTH, type Fault } from './fault.js';
+import type { FilledDatabase } from './fault-shop.js';
+import { MACHINE_FAULTS } from './machine-faults.js';
+import { NEIGHBOUR_FAULTS } from './neighbour-faults.js';
+import { fillDemoShop } from './shop-processes.js';
+
+/** Every row of the table. */
+export const FAULTS: readonly Fault[] = [
+  ...DATABASE_FAULTS,
+  ...NEIGHBOUR_FAULTS,
+  ...MACHINE_FAULTS,
+  ...DISK_FAULTS,
+];
+
+/** What a fault did on a database. */
+export interface FaultResult {
+  readonly fault: Fault;
+  readonly database: FilledDatabase['name'];
+  /** Why it was not done, or null. */
+  readonly leftOut: string | null;
+  readonly notes: readonly string[];
+  /** What must not have happened; empty when all is well. */
+  readonly problems: readonly string[];
+}
+
+const isRoot = process.getuid?.() === 0;
+
+const runOn = async (fault: Fault, database: FilledDatabase): Promise<FaultResult> => {
+  const { name } = database;
+  if (fault.needsRoot && !isRoot)
+    return { fault, database: name, leftOut: 'only root can do it', notes: [], problems: [] };
+  const shop = await fault.run(database);
+  return { fault, database: name, leftOut: null, notes: shop.notes, problems: [...shop.problems] };
+};
+
+/** Runs faults on the databases that are named, one after the other, on databases and servers of their own. */
+export async function runFaults(
+  faults: readonly Fault[],
+  say: (result: FaultResult) => void = () => undefined,
+  names: readonly FilledDatabase['name'][] = BOTH,
+): Promise<readonly FaultResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'lacteos-faults-'));
+  const server = await startMariaDb({ isDurable: true });
+  const results: FaultResult[] = [];
+  const mariaDb = await createDatabase(server.url, 'faults');
+  const databases: readonly FilledDatabase[] = [
+    { name: 'SQLite', url: `sqlite:${join(folder, 'shop.sqlite')}`, dataDir: folder, server: null },
+    { name: 'MariaDB', url: mariaDb, dataDir: folder, server },
+  ];
+  try {
+    for (const database of databases.filter(({ name }) => names.includes(name))) {
+      const those = faults.filter((fault) => fault.databases.includes(database.name));
+      if (those.length > 0) await fillDemoShop(database.url, database.dataDir);
+      for (const fault of those) {
+        const result = await runOn(fault, database);
+        results.push(result);
+        say(result);
+      }
+    }
+    return results;
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { freePort, migrate } from '../lib/servers.js';
+
+const root = resolve(import.meta.dirname, '../..');
+/** No process may take longer to end, whatever hangs. */
+export const MAX_END_SECONDS = 15;
+
+/** How the API of a fault is started. */
+export interface ApiStart {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** A command that runs the program that follows it, e.g. under a limit. */
+  readonly under?: readonly string[];
+  /** File for its output; `null`: a pipe that nobody reads. */
+  readonly output?: string | null;
+}
+
+/** A process of the shop. */
+export class ShopProcess {
+  private readonly exited: Promise<void>;
+
+  constructor(
+    readonly origin: string,
+    private readonly child: ChildProcess,
+  ) {
+    this.exited = new Promise((done) => child.once('exit', () => done()));
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** Asks the process to end. @returns seconds that it took; one that takes far too long is killed */
+  async end(): Promise<number> {
+    const began = performance.now();
+    this.signal('SIGTERM');
+    const timer = setTimeout(() => this.signal('SIGKILL'), 2 * MAX_END_SECONDS * 1_000);
+    await this.exited;
+    clearTimeout(timer);
+    return (performance.now() - began) / 1_000;
+  }
+
+  async kill(): Promise<void> {
+    this.signal('SIGKILL');
+    await this.exited;
+  }
+}
+
+const COMMON = {
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'error',
+  ACCESS_TOKEN_SECONDS: '3600',
+  THROTTLE_PER_ACCOUNT: '100000',
+  THROTTLE_PER_ADDRESS: '100000',
+  THROTTLE_BUDGETS: 'orders=1000000,uploads=100000,lookups=100000',
+  MAX_OPEN_ORDERS: '1000000',
+  MAX_SHARE_OF_STOCK: '100',
+  DATABASE_TIMEOUT_SECONDS: '2',
+  // Nothing listens there: mails and calls of SIIGO and Wompi are refused at once.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SIIGO_URL: 'http://127.0.0.1:9',
+  WOMPI_API_URL: 'http://127.0.0.1:9/v1',
+};
+
+/** Starts the built API on a migrated database and waits until it answers; `port` keeps its address over restarts. */
+export const startShopApi = async (start: ApiStart, port: number): Promise<ShopProcess> => {
+  const { databaseUrl, dataDir, env = {}, under = [], output } = start;
+  const [command = '', ...args] = [...under, process.execPath, join(root, 'api/dist/main.js')];
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...COMMON,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      DEMO_DATA: 'true',
+      ...env,
+    },
+  });
+  if (output === undefined) child.stdout.resume();
+  else if (output !== null) child.stdout.pipe(createWriteStream(output));
+  const api = new ShopProcess(`http://127.0.0.1:${port}`, child);
+  try {
+    await waitForAnswer('API', `${api.origin}/api/health/live`);
+  } catch (error) {
+    await api.kill();
+    throw error;
+  }
+  return api;
+};
+
+/** Starts the built gateway in front of an API, without releases and therefore without pages. */
+export const startShopGateway = async (
+  apiUrl: string,
+  dataDir: string,
+  under: readonly string[] = [],
+): Promise<ShopProcess> => {
+  const port = await freePort();
+  const [command = '', ...args] = [...under, process.execPath, join(root, 'shell/gateway/dist/main.js')];
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_URL: apiUrl,
+      RELEASES_DIR: dataDir,
+      DISCOVERY_FILE: resolve(dataDir, 'none.json'),
+      DISCOVERY_PUBLIC_KEYS: `none:${'A'.repeat(43)}`,
+    },
+  });
+  const gateway = new ShopProcess(`http://127.0.0.1:${port}`, child);
+  await waitForAnswer('gateway', `${gateway.origin}/api/health/live`);
+  return gateway;
+};
+
+/** Fills a database with the demo shop. */
+export const fillDemoShop = async (databaseUrl: string, dataDir: string): Promise<void> => {
+  migrate(databaseUrl);
+  const api = await startShopApi({ databaseUrl, dataDir }, await freePort());
+  await waitForAnswer('API', `${api.origin}/api/health/ready`);
+  await api.end();
+};

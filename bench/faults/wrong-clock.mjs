@@ -1,0 +1,14 @@
+/** Loaded before a program, lets its clock be wrong by CLOCK_OFFSET_MS. */
+const offset = Number(process.env.CLOCK_OFFSET_MS);
+const RealDate = Date;
+
+globalThis.Date = class extends RealDate {
+  constructor(...values) {
+    if (values.length === 0) super(RealDate.now() + offset);
+    else super(...values);
+  }
+
+  static now() {
+    return RealDate.now() + offset;
+  }
+};
