@@ -1,5 +1,14 @@
-import { PAYMENT_FILTER_NAMES } from '@lacteos/contracts';
-import { BooleanField, DayField, EnumField, ListQuery, SortField } from '#platform/http/index.js';
+import { PAYMENT_FILTER_NAMES, PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts';
+import {
+  BooleanField,
+  DayField,
+  EnumField,
+  IdField,
+  IntField,
+  ListQuery,
+  SortField,
+  TextField,
+} from '#platform/http/index.js';
 
 /** Columns by which order lists can be sorted. */
 export const ORDER_SORTS = [
@@ -18,7 +27,7 @@ export class MyOrdersQuery extends ListQuery {
   sort?: string;
 }
 
-/** Filters of the staff's order list. `paidFrom` and `paidTo` are whole days in Colombia. */
+/** Filters of the staff's order list. Days are whole days in Colombia, both included. */
 export class OrderListQuery extends MyOrdersQuery {
   @BooleanField({ optional: true, fromText: true })
   isPaid?: boolean;
@@ -51,4 +60,29 @@ export class OrderListQuery extends MyOrdersQuery {
 
   @DayField({ optional: true })
   deliveredTo?: string;
+
+  @DayField({ optional: true })
+  createdFrom?: string;
+
+  @DayField({ optional: true })
+  createdTo?: string;
+
+  @BooleanField({ optional: true, fromText: true })
+  isInvoice?: boolean;
+
+  /** Store that sold; 0 is the factory. */
+  @IntField({ optional: true, fromText: true })
+  storeId?: number;
+
+  /** The buyer's whole document number. */
+  @TextField({ optional: true, max: 50 })
+  document?: string;
+
+  /** Orders with a line of this product. */
+  @IdField({ optional: true, fromText: true })
+  productId?: number;
+
+  /** Orders with a line of a product of this family. */
+  @EnumField(PRODUCT_FAMILIES, { optional: true })
+  family?: ProductFamily;
 }

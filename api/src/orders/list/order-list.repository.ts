@@ -1,4 +1,4 @@
-import type { Centavos } from '@lacteos/contracts';
+import type { Centavos, ProductFamily } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
 
@@ -34,6 +34,13 @@ export interface OrderFilter {
   paidTo: Date | null;
   deliveredFrom: Date | null;
   deliveredTo: Date | null;
+  createdFrom: Date | null;
+  createdTo: Date | null;
+  isInvoice: boolean | null;
+  storeId: number | null;
+  document: string | null;
+  productId: number | null;
+  family: ProductFamily | null;
 }
 export const NO_FILTER: OrderFilter = {
   userId: null,
@@ -50,6 +57,13 @@ export const NO_FILTER: OrderFilter = {
   paidTo: null,
   deliveredFrom: null,
   deliveredTo: null,
+  createdFrom: null,
+  createdTo: null,
+  isInvoice: null,
+  storeId: null,
+  document: null,
+  productId: null,
+  family: null,
 };
 export interface OrderPage {
   by: OrderSort;
@@ -75,6 +89,8 @@ const RANGES = [
   ['paidTo', 'paid_at', '<='],
   ['deliveredFrom', 'delivered_at', '>='],
   ['deliveredTo', 'delivered_at', '<='],
+  ['createdFrom', 'created_at', '>='],
+  ['createdTo', 'created_at', '<='],
 ] as const;
 const EQUALS = [
   ['isPaid', FLAG_COLUMNS.isPaid],
@@ -82,6 +98,18 @@ const EQUALS = [
   ['active', FLAG_COLUMNS.active],
   ['paidWithoutStock', 'paid_without_stock'],
   ['paymentMethod', 'payment_method'],
+  ['isInvoice', 'is_invoice'],
+  ['storeId', 'store_id'],
+  ['document', 'n_document'],
+] as const;
+/** Conditions on an order's lines. Counting keeps the database from reading the lines of all orders first. */
+const LINES = [
+  ['productId', 'SELECT COUNT(*) FROM order_lines AS line WHERE line.product_id = :productId'],
+  [
+    'family',
+    `SELECT COUNT(*) FROM order_lines AS line JOIN products AS product ON product.id = line.product_id
+     WHERE product.family = :family`,
+  ],
 ] as const;
 
 /** Queries of order lists. */
@@ -189,6 +217,9 @@ export class OrderListRepository {
       if (filter[name] !== null) query.andWhere(`orders.${column} = :${name}`, { [name]: filter[name] });
     for (const [name, column, is] of RANGES)
       if (filter[name] !== null) query.andWhere(`orders.${column} ${is} :${name}`, { [name]: filter[name] });
+    for (const [name, lines] of LINES)
+      if (filter[name] !== null)
+        query.andWhere(`(${lines} AND line.order_id = orders.id) > 0`, { [name]: filter[name] });
     if (filter.hasPaymentAlert !== null)
       query.andWhere(`orders.payment_alert IS ${filter.hasPaymentAlert ? 'NOT ' : ''}NULL`);
     if (found !== null) query.andWhere(isFound(found));

@@ -76,10 +76,12 @@ export class OrderListService {
       paidWithoutStock,
       hasPaymentAlert,
       paymentMethod: paymentMethodNamed(paymentMethod)?.label ?? null,
-      paidFrom: query.paidFrom ? startOfColombianDay(query.paidFrom) : null,
-      paidTo: query.paidTo ? endOfColombianDay(query.paidTo) : null,
-      deliveredFrom: query.deliveredFrom ? startOfColombianDay(query.deliveredFrom) : null,
-      deliveredTo: query.deliveredTo ? endOfColombianDay(query.deliveredTo) : null,
+      ...boundsOf(query),
+      isInvoice: query.isInvoice ?? null,
+      storeId: query.storeId ?? null,
+      document: query.document || null,
+      productId: query.productId ?? null,
+      family: query.family ?? null,
     };
   }
 
@@ -154,6 +156,18 @@ export class OrderListService {
 
 const opposite = (direction: 'ASC' | 'DESC'): 'ASC' | 'DESC' => (direction === 'ASC' ? 'DESC' : 'ASC');
 
+const startOf = (day: string | undefined): Date | null => (day ? startOfColombianDay(day) : null);
+const endOf = (day: string | undefined): Date | null => (day ? endOfColombianDay(day) : null);
+
+const boundsOf = (query: OrderListQuery) => ({
+  paidFrom: startOf(query.paidFrom),
+  paidTo: endOf(query.paidTo),
+  deliveredFrom: startOf(query.deliveredFrom),
+  deliveredTo: endOf(query.deliveredTo),
+  createdFrom: startOf(query.createdFrom),
+  createdTo: endOf(query.createdTo),
+});
+
 function paidDaysOf({ paidFrom, paidTo }: OrderListQuery): PaidDays | null {
   const days = { from: paidFrom ?? null, to: paidTo ?? null };
   return [days.from, days.to].every((day) => day === null || DAY.test(day)) ? days : null;
@@ -170,4 +184,11 @@ const UNSUMMED = [
   'hasPaymentAlert',
   'deliveredFrom',
   'deliveredTo',
+  'createdFrom',
+  'createdTo',
+  'isInvoice',
+  'storeId',
+  'document',
+  'productId',
+  'family',
 ] as const satisfies readonly (keyof OrderFilter)[];

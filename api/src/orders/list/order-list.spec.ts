@@ -20,8 +20,14 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
       createdAt: new Date('2026-11-03T12:00:00.000Z'),
       ...paid,
       isDelivered: true,
+      isInvoice: true,
     });
-    await addOrder({ nDocument: '2004', createdAt: new Date('2026-11-04T12:00:00.000Z'), active: false });
+    await addOrder({
+      nDocument: '2004',
+      createdAt: new Date('2026-11-04T12:00:00.000Z'),
+      active: false,
+      storeId: 7,
+    });
     // 2026-11-12 04:59 UTC is still the 11th in Colombia
     const late = { isPaid: true, paidAt: new Date('2026-11-12T04:59:00.000Z') };
     await addOrder({
@@ -92,6 +98,14 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     ['paymentMethod=WompyBancolombia', ['3005']],
     ['paidFrom=2026-11-10&paidTo=2026-11-10', ['2003', '1002']],
     ['paidFrom=2026-11-11&paidTo=2026-11-11', ['3005']],
+    ['createdFrom=2026-11-02&createdTo=2026-11-03', ['2003', '1002']],
+    ['isInvoice=false&isPaid=true', ['3005', '1002']],
+    ['isInvoice=true', ['2003']],
+    ['storeId=7', ['2004']],
+    ['storeId=0&isPaid=false', ['1001']],
+    ['document=100', []],
+    ['document=1001', ['1001']],
+    ['family=QUESOS', []],
     ['search=200', ['2004', '2003']],
     ['search=cancelado', ['2004']],
     ['search=Despachado', ['2003']],
@@ -153,6 +167,8 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     'isPaid=maybe',
     'paymentMethod=Oro',
     'paidFrom=ayer',
+    'storeId=-1',
+    'family=PANES',
   ])('refuses %s', async (query) => {
     expect((await list(query)).status).toBe(400);
   });

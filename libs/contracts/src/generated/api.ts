@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 57de21e99747fb1150a9f004bd621de83eaf3f2d1e58abcf12a09ee27406b34a
+// sha256 b3487fadac39a2807e280dd7eda1eb3e1320f059afcb9f128a9723acac7efc4c
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -3678,6 +3678,13 @@ export interface operations {
         paidTo?: string;
         deliveredFrom?: string;
         deliveredTo?: string;
+        createdFrom?: string;
+        createdTo?: string;
+        isInvoice?: boolean;
+        storeId?: number;
+        document?: string;
+        productId?: number;
+        family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
       };
       header?: never;
       path?: never;
@@ -3896,6 +3903,13 @@ export interface operations {
         paidTo?: string;
         deliveredFrom?: string;
         deliveredTo?: string;
+        createdFrom?: string;
+        createdTo?: string;
+        isInvoice?: boolean;
+        storeId?: number;
+        document?: string;
+        productId?: number;
+        family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
         format: 'xlsx' | 'csv';
       };
       header?: never;

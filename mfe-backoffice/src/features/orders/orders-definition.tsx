@@ -1,10 +1,16 @@
-import { PAID_WITHOUT_STOCK, PAYMENT_METHOD_LABELS, type OrderRow } from '@lacteos/contracts';
+import {
+  PAID_WITHOUT_STOCK,
+  PAYMENT_METHOD_LABELS,
+  PRODUCT_FAMILIES,
+  type OrderRow,
+} from '@lacteos/contracts';
 import { formatDay, formatMoney, LinkFromList } from '@lacteos/ui';
 import { StatusText } from '@lacteos/ui/antd';
 import { Tag } from 'antd';
 
 import { type ChoiceFilter, type OfficeColumn, type OfficeTableDefinition } from '#features/office-table';
 import { ORDERS_KEY } from './api/orders-key';
+import { ProductName, StoreName } from './components/filter-names';
 import { OrderActions } from './components/order-actions';
 import {
   customerName,
@@ -118,6 +124,9 @@ const flag = (param: string, label: string, texts: Texts): ChoiceFilter => ({
   ],
 });
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^\d{1,9}$/;
+
 /** The orders table: every order, newest first. */
 export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
   name: ORDERS_KEY,
@@ -164,6 +173,26 @@ export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
       param: 'hasPaymentAlert',
       label: 'Revisión de pagos',
       options: [{ value: 'true', label: 'por revisar' }],
+    },
+    {
+      kind: 'choice',
+      param: 'isInvoice',
+      label: 'Factura',
+      options: [
+        { value: 'true', label: 'facturado' },
+        { value: 'false', label: 'sin facturar' },
+      ],
+    },
+    { kind: 'given', param: 'createdFrom', label: 'Recibido desde', pattern: DAY },
+    { kind: 'given', param: 'createdTo', label: 'Recibido hasta', pattern: DAY },
+    { kind: 'given', param: 'storeId', label: 'Tienda', pattern: ID, Value: StoreName },
+    { kind: 'given', param: 'document', label: 'Documento del comprador', pattern: /^.{1,50}$/ },
+    { kind: 'given', param: 'productId', label: 'Con el producto', pattern: ID, Value: ProductName },
+    {
+      kind: 'given',
+      param: 'family',
+      label: 'Con productos de',
+      pattern: new RegExp(`^(${PRODUCT_FAMILIES.join('|')})$`),
     },
   ],
   sort: '-createdAt',

@@ -124,6 +124,20 @@ describe('orders table', () => {
     expect(screen.queryByRole('columnheader', { name: 'Documento' })).not.toBeInTheDocument();
   });
 
+  it('names the filters that another page set, and takes one away', async () => {
+    const user = userEvent.setup();
+    http.reply({
+      'GET /store/stores': () => answer([{ id: 3, name: 'Tienda de Acacías', city: 'Acacías' }]),
+      'GET /admin/product/7': () => answer({ id: 7, name: 'Kumis' }),
+    });
+    await open('/admin/orders?isInvoice=false&storeId=3&productId=7');
+    expect(lastQuery()).toMatchObject({ isInvoice: 'false', storeId: '3', productId: '7' });
+    expect(await screen.findByText('Tienda: Tienda de Acacías')).toBeVisible();
+    expect(await screen.findByText('Con el producto: Kumis')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Quitar el filtro Tienda' }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/orders?isInvoice=false&productId=7'));
+  });
+
   it('sorts on the server with the keyboard alone', async () => {
     const pressEnterOn = (title: HTMLElement) => {
       expect(title).toHaveAttribute('tabindex', '0');

@@ -1,7 +1,8 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { clearableChoice, DayRangeField } from '@lacteos/ui/antd';
-import { Select } from 'antd';
+import { Select, Tag } from 'antd';
 
-import type { ChoiceFilter, DaysFilter, OfficeFilter } from '../model/table-definition';
+import type { ChoiceFilter, DaysFilter, GivenFilter, OfficeFilter } from '../model/table-definition';
 import { withFilter, type ChangeView, type TableView } from '../model/table-view';
 import styles from './office-table.module.css';
 
@@ -49,14 +50,32 @@ function Days({ filter, view, onChange }: DaysProps) {
   );
 }
 
+function Given({ filter, value, choose }: { filter: GivenFilter; value?: string; choose: Choose }) {
+  if (value === undefined) return null;
+  const { param, label, Value } = filter;
+  return (
+    <Tag
+      className={styles.officeFiltersGiven}
+      closeIcon={<CloseOutlined aria-label={`Quitar el filtro ${label}`} />}
+      onClose={() => choose(param, undefined)}
+    >
+      {label}: {Value ? <Value value={value} /> : value}
+    </Tag>
+  );
+}
+
 /** The filters of a table; any change starts again on the first page. */
 export function TableFilters({ filters, view, onChange }: TableFiltersProps) {
   const choose: Choose = (param, value) => onChange((latest) => withFilter(latest, param, value));
-  return filters.map((filter) =>
-    filter.kind === 'choice' ? (
-      <Choice key={filter.param} filter={filter} value={view.filters[filter.param]} choose={choose} />
+  return filters.map((filter) => {
+    if (filter.kind === 'days')
+      return <Days key={filter.from} filter={filter} view={view} onChange={onChange} />;
+    const { param } = filter;
+    const value = view.filters[param];
+    return filter.kind === 'given' ? (
+      <Given key={param} filter={filter} value={value} choose={choose} />
     ) : (
-      <Days key={filter.from} filter={filter} view={view} onChange={onChange} />
-    ),
-  );
+      <Choice key={param} filter={filter} value={value} choose={choose} />
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A column of a back-office table. */
 export interface OfficeColumn<Row> {
@@ -32,7 +32,17 @@ export interface DaysFilter {
   to: string;
   labels: { from: string; to: string };
 }
-export type OfficeFilter = ChoiceFilter | DaysFilter;
+/** A filter that other pages set through the address; it shows only while it is set, and can be taken away. */
+export interface GivenFilter {
+  kind: 'given';
+  param: string;
+  label: string;
+  /** Values that the list call accepts. */
+  pattern: RegExp;
+  /** Shows the value, e.g. the name of the product with this id; without it the value shows as it is. */
+  Value?: ComponentType<{ value: string }>;
+}
+export type OfficeFilter = ChoiceFilter | DaysFilter | GivenFilter;
 
 /** What a table of the back office is made of; the API filters, sorts and pages. */
 export interface OfficeTableDefinition<Row> {
@@ -64,4 +74,4 @@ export interface OfficeTableDefinition<Row> {
 
 /** Names of the parameters that the filters of a table use. */
 export const filterParams = ({ filters = [] }: Pick<OfficeTableDefinition<never>, 'filters'>): string[] =>
-  filters.flatMap((filter) => (filter.kind === 'choice' ? [filter.param] : [filter.from, filter.to]));
+  filters.flatMap((filter) => (filter.kind === 'days' ? [filter.from, filter.to] : [filter.param]));

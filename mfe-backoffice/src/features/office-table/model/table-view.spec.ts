@@ -17,6 +17,7 @@ const TABLE: OfficeTableDefinition<{ id: number }> = {
   filters: [
     { kind: 'choice', param: 'isPaid', label: 'Pago', options: [{ value: 'true', label: 'Aprobado' }] },
     { kind: 'days', from: 'paidFrom', to: 'paidTo', labels: { from: 'Desde', to: 'Hasta' } },
+    { kind: 'given', param: 'productId', label: 'Producto', pattern: /^\d+$/ },
   ],
   sort: '-createdAt',
   always: { active: 'true' },
@@ -26,7 +27,7 @@ const FULL: TableView = {
   page: 3,
   search: '1121',
   sort: '-totalPrice',
-  filters: { isPaid: 'true', paidFrom: '2026-11-01' },
+  filters: { isPaid: 'true', paidFrom: '2026-11-01', productId: '7' },
   hidden: ['document', 'total'],
   density: 'small',
 };
@@ -51,6 +52,7 @@ describe('the view of a back-office table in its address', () => {
     ['isPaid=maybe', {}],
     ['paidFrom=ayer', {}],
     ['colour=red', {}],
+    ['productId=siete', {}],
     ['density=tiny', {}],
     ['hidden=id,actions,total', { hidden: ['total'] }],
     ['sort=id', { sort: 'id' }],
@@ -66,6 +68,7 @@ describe('the view of a back-office table in its address', () => {
       search: '1121',
       isPaid: 'true',
       paidFrom: '2026-11-01',
+      productId: '7',
       active: 'true',
     });
     expect(pageRequest(TABLE, { ...PLAIN, search: '  ' })['search']).toBeUndefined();

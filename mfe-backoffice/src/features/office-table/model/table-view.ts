@@ -23,11 +23,13 @@ type Definition = Pick<OfficeTableDefinition<never>, 'columns' | 'filters' | 'so
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const isAllowed = (filters: readonly OfficeFilter[], param: string, value: string): boolean =>
-  filters.some((filter) =>
-    filter.kind === 'choice'
-      ? filter.param === param && filter.options.some((option) => option.value === value)
-      : [filter.from, filter.to].includes(param) && DAY.test(value),
-  );
+  filters.some((filter) => {
+    if (filter.kind === 'days') return [filter.from, filter.to].includes(param) && DAY.test(value);
+    if (filter.param !== param) return false;
+    return filter.kind === 'given'
+      ? filter.pattern.test(value)
+      : filter.options.some((option) => option.value === value);
+  });
 
 const pageOf = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
