@@ -43,6 +43,9 @@ test.describe('during a checkout', () => {
 
   test('the price changes: the buyer sees the new total, confirms it and pays that', async ({ page }) => {
     await newcomerAtPreview(page, addTwo);
+    // After a reload the button waits for the cart: no read with the new price can still arrive.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Generar pedido' })).toBeEnabled();
     await change({ price: product.price + 1000 });
     await page.getByRole('button', { name: 'Generar pedido' }).click();
     const alert = page.getByRole('alert').first();

@@ -230,6 +230,21 @@ describe('Order preview', () => {
     });
   });
 
+  it('says that the total changed when the cart is read again with another price', async () => {
+    const { user } = renderAt('/placeorder');
+    await place();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    api.reply({ 'GET /cart/41': answer([yogurt(13000)]) });
+    const { queryClient } = await import('../../features/screen/query-client');
+    await queryClient.invalidateQueries();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /El total de su pedido cambió.*El nuevo total es \$ 30\.940,00/,
+    );
+    await user.click(await place());
+    await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
+    expect(api.requestsTo('POST /order')[0]?.body).toMatchObject({ totalPrice: 30940 });
+  });
+
   it('names the product that the stock does not cover', async () => {
     api.reply({
       'POST /order': () => {

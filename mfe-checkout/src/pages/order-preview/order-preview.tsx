@@ -1,5 +1,13 @@
-import { sellsForStore, type CartItem, type PaymentType, type SessionUser } from '@lacteos/contracts';
+import {
+  sellsForStore,
+  toPesos,
+  type CartItem,
+  type Centavos,
+  type PaymentType,
+  type SessionUser,
+} from '@lacteos/contracts';
 import { readRoot, type RootState } from '@lacteos/session-bus';
+import { formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
@@ -43,6 +51,17 @@ interface PreviewProps {
   placing: PlaceOrder;
 }
 
+/** A fresh read of the cart changed the total that the buyer had seen. */
+const TotalChangeAlert = ({ total }: { total: Centavos }) => (
+  <Alert
+    type="warning"
+    role="alert"
+    showIcon
+    title="El total de su pedido cambió"
+    description={`El nuevo total es ${formatMoney(toPesos(total))}. Revíselo antes de confirmar.`}
+  />
+);
+
 function Preview({ user, items, address, customer, payment, isCartFresh, placing }: PreviewProps) {
   const { place, status, failure } = placing;
   const [isRepeat] = useState(() => openAttempt(user.id).sent !== undefined);
@@ -50,6 +69,7 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
   const computed = orderTotals(linesOfCart(items));
   // The server's totals apply to the lines that were sent, not to a cart that has changed since.
   const totals = failure?.totals && signatureOf(items) === seenItems ? failure.totals : computed;
+  const [firstTotal] = useState(computed.totalPrice);
   const confirm = () =>
     void place(
       newOrder({
@@ -65,6 +85,9 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
   return (
     <div className={screenStyles.stack}>
       {failure && <OrderFailureAlert failure={failure} />}
+      {!failure && status === 'idle' && computed.totalPrice !== firstTotal && (
+        <TotalChangeAlert total={computed.totalPrice} />
+      )}
       {isRepeat && !failure && (
         <Alert
           type="info"
