@@ -14,6 +14,7 @@ const run = (command, args) =>
     );
   });
 const eslint = (file) => run('npx', ['eslint', file]);
+const findUnused = () => run('node', ['tools/unused-exports.mjs']);
 const cruise = (...paths) => run('npx', ['depcruise', '--config', '.dependency-cruiser.cjs', ...paths]);
 
 const SOURCES = [
@@ -151,12 +152,23 @@ const PLANTED = [
     check: () => cruise('sandbox/src'),
     expected: 'no-circles',
   },
+  {
+    file: 'libs/contracts/src/planted-export.ts',
+    code: 'export const planted = 1;\n',
+    check: findUnused,
+    expected: 'libs/contracts/src/planted-export.ts planted',
+  },
 ];
 
 // Without a cached project graph the Nx rule only warns and lets everything pass.
-const [graph, clean] = await Promise.all([run('npx', ['nx', 'show', 'projects']), cruise(...SOURCES)]);
+const [graph, clean, exported] = await Promise.all([
+  run('npx', ['nx', 'show', 'projects']),
+  cruise(...SOURCES),
+  findUnused(),
+]);
 if (graph.status !== 0) fail(`the project graph could not be made:\n${graph.text}`);
 if (clean.status !== 0) fail(`imports break the rules:\n${clean.text}`);
+if (exported.status !== 0) fail(`exports that no other file imports:\n${exported.text}`);
 if (!/\d+ modules/.test(clean.text)) fail(`dependency-cruiser read no module:\n${clean.text}`);
 
 // All at once, because each is identified by the name of its own rule.

@@ -25,7 +25,7 @@ const ALLOWED = new Set([
 ]);
 
 /** Packages whose licence a person looked at, and why each may be used. */
-export const EXCEPTIONS = {
+const EXCEPTIONS = {
   'png-js': 'its LICENSE file is the MIT licence; its package.json names none',
 };
 /** libvips of sharp: dynamically linked and unchanged, which the LGPL allows. */

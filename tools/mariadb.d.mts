@@ -1,5 +1,4 @@
 /** Whether a MariaDB server is installed on this machine. */
-export const hasMariaDb: () => boolean;
 
 /** A MariaDB server of its own; `url` is its address as root, without a database. */
 export interface OwnMariaDb {

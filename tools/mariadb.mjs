@@ -10,7 +10,7 @@ import { findProgram } from './lib/find-program.mjs';
 const READY_SECONDS = 60;
 
 /** Whether a MariaDB server is installed on this machine. */
-export const hasMariaDb = () =>
+const hasMariaDb = () =>
   findProgram('mariadbd', 'mysqld') !== null && findProgram('mariadb-install-db') !== null;
 
 /** As root the server runs as the user mysql, which Debian's package creates. */

@@ -15,7 +15,7 @@ const OPTIONS = {
 type Option = keyof typeof OPTIONS;
 const NAMES = Object.keys(OPTIONS) as Option[];
 
-export const CREATE_ADMIN_USAGE = `Usage: npm run create-admin -w api -- --email <mail> --document <number> --first-name <name>
+const CREATE_ADMIN_USAGE = `Usage: npm run create-admin -w api -- --email <mail> --document <number> --first-name <name>
   --last-name <name> --phone <ten digits> --city <DIVIPOLA code of the municipality>
 Creates a super administrator. The password is read from ADMIN_PASSWORD or from standard input, never from the command line.`;
 

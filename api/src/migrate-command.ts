@@ -4,7 +4,7 @@ import { migrationsOf, Migrator, preflight, schemaStatus } from './platform/sche
 
 type Say = (line: string) => void;
 
-export const MIGRATE_USAGE = `Usage: npm run migrate -w api -- <command>
+const MIGRATE_USAGE = `Usage: npm run migrate -w api -- <command>
   status        which migrations the database has and which it lacks; exit code 1 when it lacks some
   plan          what 'up' would do, and what stands in its way; changes nothing
   up            applies what is missing; an interrupted run goes on where it was

@@ -8,5 +8,4 @@ export {
   TestApi,
   type TestMethod,
 } from './test-api.js';
-export { TestClock } from './test-clock.js';
 export { SiigoStandIn, type StandInDocument, type StandInState } from './invoicing/siigo-stand-in.js';

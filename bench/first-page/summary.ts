@@ -1,6 +1,6 @@
 import type { Visit } from './visit';
 
-export const BARS = { scriptKb: 130, lcpRatio: 1.1, cls: 0.02, depth: 2 };
+const BARS = { scriptKb: 130, lcpRatio: 1.1, cls: 0.02, depth: 2 };
 
 /** Medians of several visits. */
 export type Medians = { [Name in keyof Visit]: number };

@@ -18,7 +18,7 @@ export interface SoakSample {
 export type Measure = Exclude<keyof SoakSample, 'at'>;
 
 /** Limit of resident memory at any moment, in MB. */
-export const MAX_RSS_MB = 250;
+const MAX_RSS_MB = 250;
 /** Share of the soak that counts as warm-up. */
 const WARM_UP = 0.25;
 const MAX_GROWTH = 0.1;

@@ -156,7 +156,7 @@ async function nonsense({ call, shop }: Visit): Promise<void> {
 }
 
 /** The kinds of visits with their percentages. */
-export const VISITS: readonly { share: number; run: (visit: Visit) => Promise<unknown> }[] = [
+const VISITS: readonly { share: number; run: (visit: Visit) => Promise<unknown> }[] = [
   { share: 40, run: browse },
   { share: 20, run: buy },
   { share: 14, run: work },

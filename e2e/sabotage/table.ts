@@ -24,7 +24,7 @@ const stable = (text: string): string =>
     .slice(0, MAX_WORDS);
 
 /** What refuses a release before a visitor meets it, in words. */
-export const refusalOf = ({ gate, beyondTheGate }: Pick<Row, 'gate' | 'beyondTheGate'>): string =>
+const refusalOf = ({ gate, beyondTheGate }: Pick<Row, 'gate' | 'beyondTheGate'>): string =>
   gate ? stable(gate) : beyondTheGate ? `– ${beyondTheGate}` : 'nothing (!)';
 
 /** Whether the visitor saw what was expected, and everything else worked. */

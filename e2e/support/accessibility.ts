@@ -6,7 +6,7 @@ const ENGLISH =
   /\b(the|and|with|please|loading|search|save|cancel|delete|submit|next|previous|required|details|total items)\b/i;
 
 /** Asserts that the page declares Spanish, and that its texts, accessible names and placeholders contain no English. */
-export async function expectSpanish(page: Page): Promise<void> {
+async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   const texts = await page.evaluate(() => {
     // Screen readers do not read the contents of a button or link with an accessible name of its own.

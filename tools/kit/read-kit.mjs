@@ -32,7 +32,7 @@ export const readKit = (root) => {
 };
 
 /** Names and values of a systemd unit; a name that stands twice keeps all its values. */
-export const readUnit = (text) => {
+const readUnit = (text) => {
   const values = {};
   for (const line of text.split('\n')) {
     const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
@@ -42,7 +42,7 @@ export const readUnit = (text) => {
 };
 
 /** `NAME=value` lines. */
-export const readEnvFile = (text) =>
+const readEnvFile = (text) =>
   Object.fromEntries(
     text
       .split('\n')

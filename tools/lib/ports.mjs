@@ -11,8 +11,7 @@ export const shopPort = (text) => {
 };
 
 /** Whether the port is free, on this address and on all of them. */
-export const isFree = async (port) =>
-  (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port)) !== null;
+const isFree = async (port) => (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port)) !== null;
 
 /** Refuses a shop port that is taken, and says how to choose another. */
 export const requireFree = async (port) => {

@@ -32,7 +32,7 @@ export const readTests = async () => {
 };
 
 /** Folders of the workspace packages, as the root package.json lists them. */
-export const packageFolders = async () => {
+const packageFolders = async () => {
   const { workspaces } = await readJson(root, 'package.json');
   const folders = await Promise.all(
     workspaces.map(async (pattern) => {

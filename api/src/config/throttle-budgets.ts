@@ -5,7 +5,7 @@ import { readNumbersByName } from './env-fields.js';
  * Calls per account and window (THROTTLE_WINDOW_SECONDS) of expensive kinds; an address may make ADDRESS_SHARE times
  * as many. THROTTLE_BUDGETS overrides them.
  */
-export const DEFAULT_BUDGETS = {
+const DEFAULT_BUDGETS = {
   /** Each order holds stock and sends a mail. */
   orders: 120,
   /** Exports of whole lists. */

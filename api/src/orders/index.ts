@@ -1,7 +1,6 @@
 export { CartItemEntity } from './cart/cart-item.entity.js';
 export type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoicing/invoiceable-order.js';
 export { OrderInvoicing } from './invoicing/order-invoicing.js';
-export { OrderAccess } from './order/order-access.js';
 export { OrderEventEntity, type OrderEventName } from './timeline/order-event.entity.js';
 export type { NewOrderRow } from './order/order-rows.js';
 export { OrderLineEntity } from './order/order-line.entity.js';
@@ -14,7 +13,6 @@ export { OrderHoldEntity } from './hold/order-hold.entity.js';
 export { CashShiftEntity } from './cash-desk/cash-shift.entity.js';
 export { OrderEntity } from './order/order.entity.js';
 export { OrdersModule } from './orders.module.js';
-export { ORDER_PAID, OrderSettlement, type OrderPaid, type Settlement } from './payment/order-settlement.js';
+export type { OrderPaid, Settlement } from './payment/order-settlement.js';
 export { PaymentTypeEntity } from './payment/methods/payment-type.entity.js';
 export { PaymentEntity } from './payment/payment.entity.js';
-export { PendingPayments } from './payment/pending-payments.js';

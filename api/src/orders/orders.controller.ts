@@ -17,7 +17,7 @@ import { OrderListService } from './list/order-list.service.js';
 import { OrderDto, OrderRowDto } from './order/order.dto.js';
 import { PlaceOrderService } from './placing/place-order.service.js';
 
-export class OrderIdQuery {
+class OrderIdQuery {
   @IdField({ fromText: true })
   id: number;
 }

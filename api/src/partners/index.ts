@@ -7,7 +7,6 @@ export { StockLevelEntity } from './stock/stock-level.entity.js';
 export { StockRepository } from './stock/stock.repository.js';
 export {
   StockService,
-  StockShortage,
   type StockShortfall,
   type StockLine,
   type StockReason,

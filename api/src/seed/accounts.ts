@@ -37,7 +37,7 @@ export const DEMO_ADMIN: DemoAccount = {
   lastName: 'Gutiérrez Rojas',
   phone: '3114500003',
 };
-export const DEMO_SUPER_ADMIN: DemoAccount = {
+const DEMO_SUPER_ADMIN: DemoAccount = {
   email: 'superadmin@demo.test',
   role: ROLES.superAdmin,
   document: '1121800004',

@@ -59,7 +59,7 @@ export const releaseContextOf = async (
 };
 
 /** Reads an OpenAPI document from an address or a file. */
-export const readApiDocument = async (
+const readApiDocument = async (
   place: string | undefined,
 ): Promise<Pick<ReleaseContext, 'api' | 'apiSource'>> => {
   if (!place) return { api: null, apiSource: 'RELEASES_API_DOCUMENT names no OpenAPI document' };

@@ -7,7 +7,7 @@ import { DeployError } from './deploy-error.js';
 import { readSigningKey } from './signing.js';
 
 /** File with the key pair of a local shop; production sets the keys in the environment. */
-export const LOCAL_KEYS_FILE = 'discovery-keys.json';
+const LOCAL_KEYS_FILE = 'discovery-keys.json';
 
 /** Keys as the settings write them. */
 export interface KeySettings {

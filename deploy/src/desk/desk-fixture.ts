@@ -8,7 +8,7 @@ import { ReleaseDesk } from './release-desk.js';
 import { StateFile } from './state-file.js';
 import type { TrialLimits } from './judge-candidate.js';
 
-export const LIMITS: TrialLimits = {
+const LIMITS: TrialLimits = {
   leastReports: 20,
   errorShare: 0.02,
   timesStable: 3,

@@ -19,7 +19,7 @@ export interface TrialLimits {
 const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Share of failures, 0 to 1; reported loads are scaled up by the sampling rate. */
-export const errorShare = ({ loads, errors }: Tally, reportSample: number): number => {
+const errorShare = ({ loads, errors }: Tally, reportSample: number): number => {
   const all = loads / reportSample + errors;
   return all === 0 ? 0 : errors / all;
 };

@@ -13,8 +13,7 @@ const CLAIM_MS = 5_000;
 type Place = Pick<DeployTarget, 'store' | 'environment'>;
 
 /** Key of the live file in the store. */
-export const discoveryKey = ({ environment }: Pick<Place, 'environment'>): string =>
-  `discovery/${environment}.json`;
+const discoveryKey = ({ environment }: Pick<Place, 'environment'>): string => `discovery/${environment}.json`;
 
 const historyKey = ({ environment }: Place, revision: number): string =>
   `discovery/history/${environment}/${revision}.json`;

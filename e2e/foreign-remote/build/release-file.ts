@@ -6,8 +6,7 @@ export type Files = Record<string, Uint8Array>;
 const sha = (algorithm: string, content: Uint8Array) => createHash(algorithm).update(content);
 
 /** Hash of a file as browsers check it. */
-export const integrityOf = (content: Uint8Array): string =>
-  `sha384-${sha('sha384', content).digest('base64')}`;
+const integrityOf = (content: Uint8Array): string => `sha384-${sha('sha384', content).digest('base64')}`;
 
 /** First digits of the hash of some contents, for names. */
 export const shortHash = (...contents: (Uint8Array | string)[]): string => {

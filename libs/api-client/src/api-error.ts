@@ -4,9 +4,9 @@ import type { AxiosError } from 'axios';
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
 
 /** Code of a call that got no answer at all; its `status` is 0. */
-export const NETWORK_UNREACHABLE = 'NETWORK.UNREACHABLE';
+const NETWORK_UNREACHABLE = 'NETWORK.UNREACHABLE';
 /** Code of an answer that did not come from the API, for example from a proxy. */
-export const UNEXPECTED_ANSWER = 'INTERNAL';
+const UNEXPECTED_ANSWER = 'INTERNAL';
 
 /** A call that failed. Pages switch on `code`; `message` is Spanish and safe to show; `errors` is per field. */
 export class ApiError extends Error {

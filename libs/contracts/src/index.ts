@@ -84,7 +84,6 @@ export { productDescription, shortDescription, SHOP_DESCRIPTION } from './brand/
 export { pictureUrl } from './pictures/picture-url.js';
 export type { RemoteEventName, RemoteEvents } from './events.js';
 export {
-  addsToTotal,
   invoiceTotal,
   lineAmounts,
   type ArithmeticLine,
@@ -99,18 +98,14 @@ export { isUnread, type UnreadText } from './parsing/unread-text.js';
 export {
   dayIn,
   dayText,
-  dayProblem,
   fieldDayOf,
-  parseDay,
   type DayLimits,
   type FieldDay,
   type ParsedDay,
 } from './parsing/parse-day.js';
 export {
-  formatNumber,
   moneyKind,
   numberProblem,
-  parseMoney,
   percentKind,
   quantityKind,
   type NumberKind,
@@ -184,7 +179,7 @@ export {
   MESSAGE_TOPICS,
   type MessageFailure,
 } from './reference/messages.js';
-export { NO_STORE_TEXT, TRY_AGAIN_TEXT, UNEXPECTED_TEXT } from './general-texts.js';
+export { NO_STORE_TEXT, PAGE_NOT_FOUND_TEXT, TRY_AGAIN_TEXT, UNEXPECTED_TEXT } from './general-texts.js';
 export {
   isAdministrator,
   ROLE_IDS,

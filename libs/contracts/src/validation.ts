@@ -35,7 +35,6 @@ export const TEXTS = {
   dateInPast: 'La fecha no puede ser anterior a hoy.',
   customerInactive:
     'El cliente se encuentra inactivo. Actívelo en el módulo de contabilidad: pestaña Clientes, opción Actualizar cliente.',
-  pageNotFound: 'Página no encontrada',
 } as const;
 
 /**

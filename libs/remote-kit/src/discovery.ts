@@ -22,7 +22,6 @@ export {
 } from './discovery/discovery-release.js';
 export {
   bucketOf,
-  candidateVersion,
   liveVersion,
   pickVersion,
   previousVersion,

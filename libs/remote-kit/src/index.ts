@@ -8,15 +8,11 @@ export {
   type RemoteComponents,
 } from './component-contracts.js';
 export {
-  bucketOf,
-  candidateVersion,
   completeVersion,
   discoveryVersion,
   isDiscovery,
   liveVersion,
   parsePublicKeys,
-  pickVersion,
-  previousVersion,
   releaseFolder,
   verifyDiscovery,
   verifySigned,
@@ -27,8 +23,8 @@ export {
   type PublicKeys,
   type Signature,
 } from './discovery.js';
-export { publishMenu, useMenu, type PublishedMenuEntry } from './menu.js';
-export { officePages, useOfficeBar, useOfficePages } from './office-pages.js';
+export { publishMenu, type PublishedMenuEntry } from './menu.js';
+export { useOfficeBar, useOfficePages } from './office-pages.js';
 export { describePage, type PageHead } from './page-head.js';
 export type { PreviewToken } from './discovery/preview-token.js';
 export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './discovery/release.js';

@@ -5,8 +5,7 @@ const entriesOf = (menu: readonly PublishedMenuEntry[], wanted: 'admin' | 'bar')
   menu.filter(({ section }) => section === wanted).sort((a, b) => a.order - b.order);
 
 /** The back-office pages among the entries of a menu, in menu order. */
-export const officePages = (menu: readonly PublishedMenuEntry[]): PublishedMenuEntry[] =>
-  entriesOf(menu, 'admin');
+const officePages = (menu: readonly PublishedMenuEntry[]): PublishedMenuEntry[] => entriesOf(menu, 'admin');
 
 /** The live back-office pages that the signed-in user may see: the entries of its menu. */
 export const useOfficePages = (): PublishedMenuEntry[] => {

@@ -3,7 +3,7 @@ export { Button, buttonClass, type ButtonProps } from './components/button';
 export { Checkbox, type CheckboxProps } from './components/checkbox';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './components/error-summary';
 export { Alert, EmptyState, Skeleton, Spinner, type AlertProps } from './components/feedback';
-export { FieldFrame, useFieldIds, type FieldProps } from './components/field';
+export type { FieldProps } from './components/field';
 export { LineIcon } from './components/line-icon';
 export { Modal, type ModalProps } from './components/modal';
 export { ProductPicture, type ProductPictureProps } from './components/product-picture';

@@ -1,2 +1,2 @@
-export { FAULT_KINDS, type Fault, type FaultKind } from './faults/faults.js';
+export type { Fault, FaultKind } from './faults/faults.js';
 export { siigoServer, type SiigoOptions } from './siigo-server.js';

@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -186,7 +186,7 @@ function factsOf({ page, pathname, subject, isGone }: Wanted, routes: readonly P
   const isKnown = route !== undefined && !isGone;
   const parent = routes.find(({ route: { path } }) => path === route?.parent)?.route;
   return {
-    title: isKnown ? route.title : TEXTS.pageNotFound,
+    title: isKnown ? route.title : PAGE_NOT_FOUND_TEXT,
     description: isKnown ? route.description : undefined,
     path: canonicalPath(route, pathname, subject),
     parents: [HOME, ...(parent ? [{ title: parent.title, path: parent.path }] : [])],

@@ -27,8 +27,7 @@ export interface PageFacts {
 const HOME = '/';
 
 /** Title of the browser tab and of search results. */
-export const fullTitle = ({ title, product }: PageFacts): string =>
-  `${product?.name ?? title} · ${BRAND.name}`;
+const fullTitle = ({ title, product }: PageFacts): string => `${product?.name ?? title} · ${BRAND.name}`;
 
 const descriptionOf = ({ description, product }: PageFacts): string =>
   shortDescription(product ? productDescription(product) : (description ?? SHOP_DESCRIPTION));

@@ -16,7 +16,7 @@ const VISITOR_LINKS = [
 const NOT_TOLD = 'No pudimos avisar al servidor. Ciérrela de nuevo cuando tenga conexión.';
 
 /** The name a user is greeted with: his own, or the company's when he has none. */
-export const greetingName = ({ name, nameCompany }: SessionUser): string => name || nameCompany || '';
+const greetingName = ({ name, nameCompany }: SessionUser): string => name || nameCompany || '';
 
 function useDismiss(isOpen: boolean, close: () => void) {
   const box = useRef<HTMLDivElement>(null);

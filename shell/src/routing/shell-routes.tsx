@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
 import { lazy, Suspense } from 'react';
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import { Spinner } from '@lacteos/ui';
@@ -102,7 +102,7 @@ export function ShellRoutes() {
           path="*"
           element={
             isComplete ? (
-              <PageTitle title={TEXTS.pageNotFound}>
+              <PageTitle title={PAGE_NOT_FOUND_TEXT}>
                 <NotFoundPage />
               </PageTitle>
             ) : (

@@ -27,7 +27,7 @@ const MENU: RemoteManifest['menu'] = [
   { to: '/orderhistory', label: 'Mis pedidos', roles: [1, 3, 4], section: 'account', order: 30 },
 ];
 
-export const ROUTES: RemoteManifest['routes'] = [
+const ROUTES: RemoteManifest['routes'] = [
   { path: '/', access: 'public', title: 'Inicio' },
   { path: '/orderhistory', access: 'signed-in', title: 'Historial de pedidos' },
   {

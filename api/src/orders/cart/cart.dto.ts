@@ -24,7 +24,7 @@ export class CartEmptyQuery {
   id?: number;
 }
 
-export class CartProductDto {
+class CartProductDto {
   @IdField()
   id: number;
 

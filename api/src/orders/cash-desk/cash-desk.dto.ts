@@ -39,7 +39,7 @@ export class MethodTotalDto {
   total: number;
 }
 
-export class CashCountDto implements CashCount {
+class CashCountDto implements CashCount {
   @EnumField(CASH_DENOMINATIONS, { description: 'Bill or coin, in pesos' })
   value: number;
 

@@ -11,7 +11,7 @@ import type { CashCount } from './cash-shift.entity.js';
 import { CashShiftRepository, type NamedShift } from './cash-shift.repository.js';
 
 /** Total of counted bills and coins. */
-export const cashOf = (counts: readonly CashCount[]): Centavos =>
+const cashOf = (counts: readonly CashCount[]): Centavos =>
   centavos(counts.reduce((sum, { value, count }) => sum + fromPesos(value) * count, 0));
 
 @Injectable()

@@ -17,7 +17,7 @@ export class DashboardQuery {
 }
 
 /** Paid orders of a day; amounts in pesos, with VAT. */
-export class DaySalesDto {
+class DaySalesDto {
   @TextField()
   day: string;
 
@@ -28,7 +28,7 @@ export class DaySalesDto {
   total: number;
 }
 
-export class ProductSalesDto {
+class ProductSalesDto {
   @IdField()
   productId: number;
 

@@ -11,7 +11,7 @@ import {
 } from '#platform/http/index.js';
 
 /** Columns by which order lists can be sorted. */
-export const ORDER_SORTS = [
+const ORDER_SORTS = [
   'id',
   'createdAt',
   'paidAt',

@@ -18,7 +18,7 @@ import {
 } from '#platform/http/index.js';
 import { OrderAddressDto } from './shipping-address.dto.js';
 
-export class PaymentTransactionDto {
+class PaymentTransactionDto {
   @TextField()
   id: string;
 
@@ -29,7 +29,7 @@ export class PaymentTransactionDto {
   status: string;
 }
 
-export class PaymentResultDto {
+class PaymentResultDto {
   @TextField({ optional: true, nullable: true })
   status?: string | null;
 
@@ -52,7 +52,7 @@ export class PaymentResultDto {
   transaction: PaymentTransactionDto | null;
 }
 
-export class DeliveryDto {
+class DeliveryDto {
   @MomentField()
   date: string;
 
@@ -147,7 +147,7 @@ export class OrderRowDto {
   delivery: DeliveryDto | null;
 }
 
-export class OrderItemProductDto {
+class OrderItemProductDto {
   @IdField()
   id: number;
 

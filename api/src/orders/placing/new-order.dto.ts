@@ -14,7 +14,7 @@ import { CustomerDataDto } from '../order/customer-data.dto.js';
 const MAX_LINES = 200;
 const MAX_QUANTITY = 10_000;
 
-export class NewOrderItemDto {
+class NewOrderItemDto {
   @IdField()
   id_product: number;
 

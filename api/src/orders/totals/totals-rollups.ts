@@ -1,5 +1,5 @@
 /** Key of a sum over all days or all methods. */
-export const EVERYTHING = '';
+const EVERYTHING = '';
 
 /** A table of changes and the table of sums that they are added to. */
 export interface TotalsRollup {

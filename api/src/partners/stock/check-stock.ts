@@ -1,7 +1,7 @@
 import type { StockDifference, StockRepository } from './stock.repository.js';
 
 /** Lines that the stock check prints: one per level that differs from its ledger, or that there is none. */
-export function stockReport(differences: readonly StockDifference[]): string[] {
+function stockReport(differences: readonly StockDifference[]): string[] {
   if (differences.length === 0) return ['Stock: every level is the sum of its ledger.'];
   return differences.map(
     ({ storeId, productId, level, ledger }) =>

@@ -12,7 +12,7 @@ import { STOCK_CAUSES, type StockCause } from './stock-ledger.entity.js';
 const UNITS = 'Debe ser un número entero mayor o igual a cero.';
 
 /** Units of a product to move from the factory to the store. */
-export class ProductStockDto {
+class ProductStockDto {
   @IdField()
   productId: number;
 

@@ -20,7 +20,7 @@ export interface StockShortfall {
   level: number;
 }
 /** Rolls back a transaction that needs more than the stock; see {@link StockService.orRefuse}. */
-export class StockShortage extends Error {}
+class StockShortage extends Error {}
 
 const SET_ATTEMPTS = 20;
 const TAKE_ATTEMPTS = 5;

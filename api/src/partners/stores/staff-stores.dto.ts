@@ -11,7 +11,7 @@ import {
 import { PartnerDto } from './store.dto.js';
 
 /** Columns by which the back office sorts partner stores. */
-export const STAFF_PARTNER_SORTS = ['id', 'name', 'city', 'country', 'active', 'createdAt'] as const;
+const STAFF_PARTNER_SORTS = ['id', 'name', 'city', 'country', 'active', 'createdAt'] as const;
 export type StaffPartnerSort = (typeof STAFF_PARTNER_SORTS)[number];
 
 const PHONE = /^[\d+() -]{7,20}$/;

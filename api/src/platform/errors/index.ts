@@ -1,4 +1,3 @@
 export { AppError } from './app-error.js';
 export { ErrorEnvelopeFilter } from './error-envelope.filter.js';
 export { ERROR_TABLE, type ErrorCode, type ErrorParams } from './error-table.js';
-export { toAppError } from './error-translation.js';

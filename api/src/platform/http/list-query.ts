@@ -2,7 +2,7 @@ import { EnumField } from './fields/choice-fields.js';
 import { IntField } from './fields/number-fields.js';
 import { TextField } from './fields/text-fields.js';
 
-export const DEFAULT_PAGE_SIZE = 20;
+const DEFAULT_PAGE_SIZE = 20;
 /** Rows of an unpaged list, and the largest page. */
 export const MAX_PAGE_SIZE = 200;
 

@@ -21,7 +21,7 @@ import {
 import type { CatalogueRow } from './catalogue.repository.js';
 
 /** Columns by which the catalogue can be sorted. */
-export const PRODUCT_SORTS = ['id', 'name', 'price', 'createdAt'] as const;
+const PRODUCT_SORTS = ['id', 'name', 'price', 'createdAt'] as const;
 
 export class ProductListQuery extends ListQuery {
   @EnumField(PRODUCT_FAMILIES, { optional: true })

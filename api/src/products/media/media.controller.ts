@@ -19,13 +19,13 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 const NOT_LONG = 'public, max-age=30';
 
 /** The answer of image hosts, without envelope. */
-export class UploadedPictureDto {
+class UploadedPictureDto {
   @TextField({ description: 'Address of the picture' })
   secure_url: string;
 }
 
 /** What a browser puts beside the file of an upload. */
-export class UploadSettingsDto {
+class UploadSettingsDto {
   @TextField({ description: 'Preset that the image host knows (IMAGE_HOST_PRESET)' })
   preset: string;
 }

@@ -10,7 +10,7 @@ import type { StaffProduct, ProductChange } from './staff-products.repository.js
 const ONE_CHANGE = 'Indique un solo cambio: estado, precio o porcentaje.';
 
 /** A price changed by whole percents, rounded half up to the centavo, at least one. */
-export const changedPrice = (price: Centavos, percent: number): Centavos =>
+const changedPrice = (price: Centavos, percent: number): Centavos =>
   centavos(Math.max(1, Math.floor((price * (100 + percent) + 50) / 100)));
 
 /** Changes many products at once. */

@@ -21,15 +21,7 @@ import {
 } from '#platform/http/index.js';
 
 /** Sort columns of the staff's product list. */
-export const STAFF_PRODUCT_SORTS = [
-  'id',
-  'code',
-  'name',
-  'price',
-  'countInStock',
-  'active',
-  'createdAt',
-] as const;
+const STAFF_PRODUCT_SORTS = ['id', 'code', 'name', 'price', 'countInStock', 'active', 'createdAt'] as const;
 export type StaffProductSort = (typeof STAFF_PRODUCT_SORTS)[number];
 
 const TARIFF = /^\d{1,10}$/;

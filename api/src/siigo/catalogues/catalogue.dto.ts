@@ -108,7 +108,7 @@ export class SiigoAccountGroupDto {
   active?: boolean;
 }
 
-export class SiigoProductPriceDto {
+class SiigoProductPriceDto {
   @IntField()
   position: number;
 
@@ -116,7 +116,7 @@ export class SiigoProductPriceDto {
   value: number;
 }
 
-export class SiigoProductPricesDto {
+class SiigoProductPricesDto {
   @TextField()
   currency_code: string;
 
@@ -124,7 +124,7 @@ export class SiigoProductPricesDto {
   price_list: SiigoProductPriceDto[];
 }
 
-export class SiigoProductTaxDto {
+class SiigoProductTaxDto {
   @IntField()
   id: number;
 

@@ -3,7 +3,7 @@ import type { InvoiceType } from '@lacteos/contracts';
 import { BooleanField, IntField, MoneyField, TextField } from '#platform/http/index.js';
 
 /** A document type of SIIGO, with SIIGO's field names. */
-export class InvoiceTypeDto implements InvoiceType {
+class InvoiceTypeDto implements InvoiceType {
   @IntField()
   id: number;
 

@@ -36,7 +36,7 @@ export class CustomerPhoneDto {
   extension: string;
 }
 
-export class CustomerContactDto {
+class CustomerContactDto {
   @TextField({ max: 50 })
   first_name: string;
 
@@ -50,7 +50,7 @@ export class CustomerContactDto {
   phone: CustomerPhoneDto;
 }
 
-export class CustomerCityDto {
+class CustomerCityDto {
   @EnumField([COUNTRY.code, 'CO', 'co'], { message: TEXTS.required })
   country_code: string;
 
@@ -61,7 +61,7 @@ export class CustomerCityDto {
   city_code: string;
 }
 
-export class CustomerAddressDto {
+class CustomerAddressDto {
   @TextField({ max: 256 })
   address: string;
 
@@ -72,7 +72,7 @@ export class CustomerAddressDto {
   city: CustomerCityDto;
 }
 
-export class FiscalResponsibilityDto {
+class FiscalResponsibilityDto {
   @EnumField(FISCAL_RESPONSIBILITIES.map(({ code }) => code))
   code: string;
 }

@@ -6,7 +6,7 @@ import { SIIGO_RECORDS_LANE } from '../client/records-lane.js';
 import { LinkProductService } from './link-product.service.js';
 
 /** Outbox topic that links a product with SIIGO. */
-export const SIIGO_PRODUCT = 'siigo.link-product';
+const SIIGO_PRODUCT = 'siigo.link-product';
 export interface ProductToLink {
   readonly productId: number;
 }

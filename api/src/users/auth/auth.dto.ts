@@ -148,7 +148,7 @@ export class ResetPasswordDto {
   confirmPassword?: string;
 }
 
-export class StoreSummaryDto {
+class StoreSummaryDto {
   @IdField()
   id: number;
 

@@ -21,7 +21,7 @@ import {
 } from '#platform/http/index.js';
 
 /** Sort columns of the staff's account list. */
-export const STAFF_USER_SORTS = ['id', 'email', 'n_document', 'id_role', 'active', 'createdAt'] as const;
+const STAFF_USER_SORTS = ['id', 'email', 'n_document', 'id_role', 'active', 'createdAt'] as const;
 export type StaffUserSort = (typeof STAFF_USER_SORTS)[number];
 
 export class StaffUserListQuery extends ListQuery {

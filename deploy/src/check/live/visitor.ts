@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { TEXTS } from '@lacteos/contracts';
+import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
 import { PREVIEW_COOKIE } from '@lacteos/remote-kit/discovery';
 import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
 import { resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
@@ -232,7 +232,7 @@ export class Visitor {
   private async leave() {
     await this.page.evaluate(navigateWithin, NEUTRAL);
     const limit = { timeout: this.limits.mountMs };
-    await this.page.waitForFunction((title) => document.title.startsWith(title), TEXTS.pageNotFound, limit);
+    await this.page.waitForFunction((title) => document.title.startsWith(title), PAGE_NOT_FOUND_TEXT, limit);
     await this.settle();
     return this.page.evaluate(readPageResources);
   }

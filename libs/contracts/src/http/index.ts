@@ -6,7 +6,7 @@ export {
   TRUSTED_PROXIES_EXPECTED,
   type TrustedProxies,
 } from './client-address.js';
-export { loggedError, maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
+export { maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
 export {
   issueTicket,
   MIN_TICKET_SECRET,

@@ -51,7 +51,7 @@ export const maskedText = (text: string): string =>
     .replace(LONG_NUMBER, MASK);
 
 /** A text without mail addresses; a whole line of a log stays valid JSON. */
-export const withoutMails = (text: string): string => (text.includes('@') ? text.replace(MAIL, MASK) : text);
+const withoutMails = (text: string): string => (text.includes('@') ? text.replace(MAIL, MASK) : text);
 
 /** The network of a visitor's address: IPv4 by /24, IPv6 by /48. */
 export const maskedAddress = (address: string): string => {

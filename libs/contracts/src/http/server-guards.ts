@@ -55,7 +55,7 @@ interface Answering {
 }
 
 /** Answers requests that are not HTTP, too long or too slow, and closes the connection. */
-export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
+const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const isAnswered = (socket as Answering)._httpMessage?.headersSent === true;
   if (socket.writable && !isAnswered)

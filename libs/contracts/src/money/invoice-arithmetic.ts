@@ -52,7 +52,7 @@ export function invoiceTotal(lines: readonly ArithmeticLine[]): Centavos {
 }
 
 /** Whether a tax raises the total of a line; ReteIVA, Retefuente and the like are withheld from the payment instead. */
-export const addsToTotal = ({ type }: Pick<LineTax, 'type'>): boolean => ADDING_TAXES.has(type.toLowerCase());
+const addsToTotal = ({ type }: Pick<LineTax, 'type'>): boolean => ADDING_TAXES.has(type.toLowerCase());
 
 function baseOf(line: ArithmeticLine): bigint {
   const gross = scaled(line.quantity, QUANTITY_SCALE) * scaled(line.price, PRICE_SCALE);

@@ -12,7 +12,7 @@ export const liveVersion = (discovery: Discovery, name: string): DiscoveryVersio
 };
 
 /** The canary: a version that only a share of the visitors gets. */
-export const candidateVersion = (discovery: Discovery, name: string): DiscoveryVersion | undefined =>
+const candidateVersion = (discovery: Discovery, name: string): DiscoveryVersion | undefined =>
   versionsOf(discovery, name).find(({ extras }) => extras.role === 'candidate');
 
 /** The release that was live before: what a page falls back to when the live one cannot be loaded. */

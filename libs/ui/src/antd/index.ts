@@ -13,5 +13,4 @@ export { DayRangeField } from './typed-field/day-range-field';
 export { DayItem, NumberItem } from './typed-field/judged-item';
 export { MoneyField, PercentField, QuantityField, type NumberFieldProps } from './typed-field/number-field';
 export { StatusText } from './status-text/status-text';
-export { antdTheme } from './theme';
 export { useUnsavedGuard } from './unsaved-guard/use-unsaved-guard';

@@ -2,8 +2,7 @@ import { NOT_ASSIGNED } from '#features/stock';
 
 /** The texts of the assignment, to the letter. */
 export const CASHIER_ASSIGNED = 'El cajero fue asignado correctamente.';
-export const CASHIER_NOT_ASSIGNED =
-  'Hubo un error al procesar tu solicitud. Cajero ya esta asignado a esa tienda.';
+const CASHIER_NOT_ASSIGNED = 'Hubo un error al procesar tu solicitud. Cajero ya esta asignado a esa tienda.';
 export const CASHIER_REQUIRED = 'Seleccione al menos un cajero.';
 
 const SERVER_FAILED = 500;

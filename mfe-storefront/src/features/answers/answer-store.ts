@@ -19,7 +19,7 @@ interface Entry {
 const NOTHING: Answer = { isLoading: false, at: 0 };
 
 /** Cache of API reads by name: going back shows the last data at once and revalidates it. */
-export class AnswerStore {
+class AnswerStore {
   private readonly entries = new Map<string, Entry>();
 
   /** The present state of a name; the same object until it changes. */

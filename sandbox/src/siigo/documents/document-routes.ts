@@ -76,7 +76,7 @@ export const documentRoutes =
   };
 
 /** The key of a creation; SIIGO takes letters and digits only. */
-export const keyOf = (request: FastifyRequest): string | null => {
+const keyOf = (request: FastifyRequest): string | null => {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (!KEY.test(String(key)))

@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
 import { buttonClass } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import styles from '../account.module.css';
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <section className={`page ${styles['lost']}`}>
       <SpilledMilkIllustration />
-      <h1>{TEXTS.pageNotFound}</h1>
+      <h1>{PAGE_NOT_FOUND_TEXT}</h1>
       <p>
         Aquí no hay nada… todavía. Puede que el enlace esté incompleto o que la página haya cambiado de lugar.
       </p>

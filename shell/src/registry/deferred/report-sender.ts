@@ -27,7 +27,7 @@ const stackOf = (incident: ErrorEvent | PromiseRejectionEvent): string => {
 };
 
 /** The report of an uncaught error: of the release whose file comes first in its stack; null without one. */
-export const attribute = (
+const attribute = (
   incident: ErrorEvent | PromiseRejectionEvent,
   discovery: Discovery,
 ): ReleaseReportItem | null => {

@@ -7,7 +7,7 @@ const KEPT = 'lacteos.discovery';
 const LIMIT_MS = 5_000;
 
 /** The discovery file cannot be had or is not one. */
-export class DiscoveryError extends Error {
+class DiscoveryError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`discovery: ${reason}`, { cause });
     this.name = 'DiscoveryError';

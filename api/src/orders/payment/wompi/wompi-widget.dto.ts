@@ -1,11 +1,11 @@
 import { BooleanField, IdField, IntField, NestedField, TextField } from '#platform/http/index.js';
 
-export class WompiSignatureDto {
+class WompiSignatureDto {
   @TextField({ description: 'SHA-256 over reference, amount in cents, currency and the secret' })
   integrity: string;
 }
 
-export class WompiCustomerDto {
+class WompiCustomerDto {
   @TextField({ nullable: true })
   email: string | null;
 
@@ -19,7 +19,7 @@ export class WompiCustomerDto {
   phoneNumberPrefix: string;
 }
 
-export class WompiShippingDto {
+class WompiShippingDto {
   @TextField()
   addressLine1: string;
 

@@ -14,7 +14,7 @@ import type {
   UnknownInvoice,
 } from './compare.js';
 
-export class UninvoicedOrderDto implements UninvoicedOrder {
+class UninvoicedOrderDto implements UninvoicedOrder {
   @IdField()
   orderId: number;
 
@@ -25,7 +25,7 @@ export class UninvoicedOrderDto implements UninvoicedOrder {
   paidAt: string | null;
 }
 
-export class UnknownInvoiceDto implements UnknownInvoice {
+class UnknownInvoiceDto implements UnknownInvoice {
   @TextField({ description: 'GUID in SIIGO' })
   id: string;
 
@@ -39,7 +39,7 @@ export class UnknownInvoiceDto implements UnknownInvoice {
   total: number;
 }
 
-export class DifferingTotalDto implements DifferingTotal {
+class DifferingTotalDto implements DifferingTotal {
   @IdField({ nullable: true })
   orderId: number | null;
 
@@ -56,7 +56,7 @@ export class DifferingTotalDto implements DifferingTotal {
   siigoTotal: number;
 }
 
-export class MissingInvoiceDto implements MissingInvoice {
+class MissingInvoiceDto implements MissingInvoice {
   @IdField({ nullable: true })
   orderId: number | null;
 

@@ -17,7 +17,7 @@ import { ComparisonRepository } from './comparison.repository.js';
 import type { SiigoComparisonEntity } from './comparison.entity.js';
 
 /** Outbox topic of a nightly comparison; payload {@link ComparisonDue}. */
-export const SIIGO_COMPARISON = 'siigo.comparison';
+const SIIGO_COMPARISON = 'siigo.comparison';
 export interface ComparisonDue {
   readonly day: string;
 }

@@ -1,6 +1,6 @@
 import { EnumField, NestedArrayField, TextField } from '#platform/http/index.js';
 
-export const FINDING_SEVERITIES = ['error', 'warning'] as const;
+const FINDING_SEVERITIES = ['error', 'warning'] as const;
 
 export class InvoiceFindingDto {
   @TextField()

@@ -15,17 +15,17 @@ import { CREDIT_NOTE_REASONS } from '../payload/credit-note-payload.js';
 const MAX_COMMENTS = 4_000;
 const MAX_LINES = 200;
 const MAX_QUANTITY = 1_000_000;
-export const INVOICE_CURRENCIES = ['COP', 'EUR', 'USD'] as const;
+const INVOICE_CURRENCIES = ['COP', 'EUR', 'USD'] as const;
 
 const isOfOrder = (body: object): boolean => (body as InvoiceRequestDto).orderId !== undefined;
 const isDraft = (body: object): boolean => !isOfOrder(body);
 
-export class SendDto {
+class SendDto {
   @BooleanField()
   send: boolean;
 }
 
-export class InvoiceCustomerDto {
+class InvoiceCustomerDto {
   @TextField({ max: 50 })
   identification: string;
 
@@ -33,7 +33,7 @@ export class InvoiceCustomerDto {
   branch_office?: number;
 }
 
-export class InvoiceLineTaxDto {
+class InvoiceLineTaxDto {
   @IdField()
   id: number;
 
@@ -41,7 +41,7 @@ export class InvoiceLineTaxDto {
   label?: string;
 }
 
-export class InvoiceLineDto {
+class InvoiceLineDto {
   @TextField({ max: 30 })
   code: string;
 
@@ -64,7 +64,7 @@ export class InvoiceLineDto {
   taxes?: InvoiceLineTaxDto[];
 }
 
-export class InvoicePaymentDto {
+class InvoicePaymentDto {
   @IdField({ description: "Payment type of SIIGO's catalogue" })
   id: number;
 

@@ -11,7 +11,7 @@ import {
 import { INVOICE_STATES, type InvoiceStateName } from '../document/invoice-state.js';
 import { DOCUMENT_KINDS, type DocumentKind } from '../document/siigo-document.entity.js';
 
-export class InvoiceReasonDto {
+class InvoiceReasonDto {
   @TextField({ optional: true, nullable: true })
   code?: string | null;
 
@@ -84,7 +84,7 @@ export class InvoiceStateDto {
   updatedAt: string;
 }
 
-export class InvoiceRowCustomerDto {
+class InvoiceRowCustomerDto {
   @TextField()
   identification: string;
 
@@ -92,7 +92,7 @@ export class InvoiceRowCustomerDto {
   id: string | null;
 }
 
-export class InvoiceRowMetadataDto {
+class InvoiceRowMetadataDto {
   @TextField({ nullable: true })
   created: string | null;
 }

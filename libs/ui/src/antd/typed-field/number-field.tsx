@@ -48,7 +48,7 @@ const typedNumber = (kind: NumberKind) => ({
 const idsOf = (...ids: (string | undefined)[]): string => ids.filter(Boolean).join(' ');
 
 /** A number of any kind, typed as people in Colombia do; the parsed value is shown below while typing. */
-export function NumberField({
+function NumberField({
   kind,
   isNoteKept,
   value = null,

@@ -21,8 +21,8 @@ export const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {
 export const DELETE_QUESTION =
   '¿Estás seguro de que deseas eliminar esta orden? Esta acción no se puede deshacer.';
 export const DELETED = '¡Orden eliminada con éxito!.';
-export const NOT_DELETED = 'No se pudo eliminar la orden. Intentelo nuevamente';
-export const DELETION_FAILED = 'Eliminación fallida. Verifique el estado de la orden.';
+const NOT_DELETED = 'No se pudo eliminar la orden. Intentelo nuevamente';
+const DELETION_FAILED = 'Eliminación fallida. Verifique el estado de la orden.';
 
 /**
  * What to tell after a deletion that failed: to look at the order when its state forbids it (409) or when no answer

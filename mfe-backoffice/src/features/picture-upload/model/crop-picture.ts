@@ -5,7 +5,7 @@ const MAX_SIDE = 1600;
 const QUALITY = 0.92;
 
 /** Largest size of a cut-out that is not above the longest side. */
-export function sizeOf({ width, height }: Pick<Area, 'width' | 'height'>): { width: number; height: number } {
+function sizeOf({ width, height }: Pick<Area, 'width' | 'height'>): { width: number; height: number } {
   const share = Math.min(1, MAX_SIDE / Math.max(width, height));
   return { width: Math.round(width * share), height: Math.round(height * share) };
 }

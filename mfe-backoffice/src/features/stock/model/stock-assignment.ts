@@ -5,8 +5,8 @@ export const ASSIGNED = { title: '¡Éxito!', text: 'El stock en tienda asignado
 export const NOT_ASSIGNED =
   'Hubo un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 export const STORE_REQUIRED = 'Seleccione una tienda.';
-export const PRODUCT_REQUIRED = 'Seleccione al menos un producto.';
-export const STOCK_REQUIRED = 'Ingrese el stock';
+const PRODUCT_REQUIRED = 'Seleccione al menos un producto.';
+const STOCK_REQUIRED = 'Ingrese el stock';
 
 /** What is typed for the stock of a product when its field is left: a number below zero is 0. */
 export const settledStock = (typed: FieldNumber): FieldNumber =>

@@ -1,7 +1,7 @@
 /** Texts of making an invoice, to the letter of the specification. */
 export const INVOICE_GENERATED = 'Éxito: ¡Factura generada!.';
-export const INVOICE_NOT_GENERATED = 'No se pudo generar la factura. Intentelo nuevamente';
-export const INVOICE_EXCEPTION = 'El inicio de sesión NO fue exitoso. Verifique email y password.';
+const INVOICE_NOT_GENERATED = 'No se pudo generar la factura. Intentelo nuevamente';
+const INVOICE_EXCEPTION = 'El inicio de sesión NO fue exitoso. Verifique email y password.';
 
 /** What to tell when an invoice could not be made: whether the server answered (any status) or not (0). */
 export const invoiceFailureText = (status: number): string =>

@@ -11,7 +11,7 @@ const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
 const STOCK_CODES = ['CART.INSUFFICIENT_STOCK', 'PRODUCTS.NOT_FOUND'];
 
 /** The stock that the page showed was old. */
-export class SoldOutError extends Error {
+class SoldOutError extends Error {
   constructor() {
     super(NO_STOCK);
     this.name = 'SoldOutError';

@@ -13,7 +13,7 @@ export type ReadEvent =
   | { kind: 'other'; event: string }
   | { kind: 'transaction'; transaction: WompiTransaction };
 
-export const TRANSACTION_UPDATED = 'transaction.updated';
+const TRANSACTION_UPDATED = 'transaction.updated';
 
 /** Properties that the checksum must cover, so that the amount is always signed. */
 const REQUIRED_PROPERTIES = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
