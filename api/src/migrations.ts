@@ -9,6 +9,7 @@ import { CreateOrderTotals1786000003000 } from './orders/migrations/create-order
 import { CreateOrders1780000004000 } from './orders/migrations/create-orders.migration.js';
 import { CreatePayments1781000000000 } from './orders/migrations/create-payments.migration.js';
 import { IndexOrderTotals1795000001000 } from './orders/migrations/index-order-totals.migration.js';
+import { KeepHoldEnds1799900001000 } from './orders/migrations/keep-hold-ends.migration.js';
 import { IndexUnpaidOrders1794000001000 } from './orders/migrations/index-unpaid-orders.migration.js';
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
 import { CreatePartners1780000003000 } from './partners/create-partners.migration.js';
@@ -60,4 +61,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddDeadLetters1799800001000,
   CreateEmailVerifications1799800002000,
   CreateTotp1799800003000,
+  KeepHoldEnds1799900001000,
 ];

@@ -157,6 +157,7 @@ const PRODUCT: Row = {
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   outbox_messages: [
     { id: 1, topic: 'order-placed', payload: '{"orderId":1}', available_at: AT, created_at: AT },
+    { id: 2, topic: 'order-hold-ends', payload: '{"orderId":3}', available_at: PAID_AT, created_at: AT },
   ],
   users: [USER],
   refresh_tokens: [
@@ -181,6 +182,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   order_lines: ORDERS.map((_, index) => lineRow(index + 1)),
   order_events: [{ id: 1, order_id: 1, name: 'OrderPlaced', actor_id: 1, at: AT }],
   order_search_terms: termRows(),
+  order_holds: [{ order_id: 3, ends_at: PAID_AT }],
 };
 
 /** Which kinds of search terms the code of an age wrote. */
@@ -207,12 +209,18 @@ export async function writePastRows(dataSource: DataSource, tables: readonly str
   }
 }
 
-/** Writes the rows into every table that was not among `earlier`, but for search terms that a migration made of orders. */
+/** Tables that migrations fill, and of which older one. */
+const MADE_OF: Readonly<Record<string, string>> = {
+  order_search_terms: 'orders',
+  order_holds: 'outbox_messages',
+};
+
+/** Writes the rows into every table that was not among `earlier`, but for those that a migration filled. */
 export async function writeRowsOfLaterTables(
   dataSource: DataSource,
   earlier: readonly string[],
 ): Promise<void> {
-  const isMade = (table: string) => table === 'order_search_terms' && earlier.includes('orders');
+  const isMade = (table: string) => earlier.includes(MADE_OF[table] ?? '');
   const later = (await tablesOf(dataSource)).filter((table) => !earlier.includes(table) && !isMade(table));
   await writePastRows(dataSource, later, 'all');
 }

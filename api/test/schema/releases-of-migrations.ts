@@ -28,6 +28,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['AddDeadLetters1799800001000'],
   ['CreateEmailVerifications1799800002000'],
   ['CreateTotp1799800003000'],
+  ['KeepHoldEnds1799900001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -8,6 +8,10 @@ export interface CallOptions extends Pick<Call, 'params' | 'headers' | 'signal' 
   /** Sent as `Idempotency-Key`: the same key never does the same thing twice. */
   idempotencyKey?: string;
 }
+/** A call that removes something, and what it has to say about it. */
+export interface RemovalOptions extends CallOptions {
+  body?: unknown;
+}
 /** One page of a list with its totals. */
 export interface Page<T> {
   data: T;
@@ -19,7 +23,7 @@ export interface Api {
   getPage: <T>(path: string, options?: CallOptions) => Promise<Page<T>>;
   post: <T>(path: string, body?: unknown, options?: CallOptions) => Promise<T>;
   put: <T>(path: string, body?: unknown, options?: CallOptions) => Promise<T>;
-  delete: <T>(path: string, options?: CallOptions) => Promise<T>;
+  delete: <T>(path: string, options?: RemovalOptions) => Promise<T>;
 }
 
 let sending = 0;
@@ -55,8 +59,8 @@ export const createApi = (carry: Carrier): Api => {
       (await call<T>('post', path, body, options)).data,
     put: async <T>(path: string, body?: unknown, options?: CallOptions) =>
       (await call<T>('put', path, body, options)).data,
-    delete: async <T>(path: string, options?: CallOptions) =>
-      (await call<T>('delete', path, undefined, options)).data,
+    delete: async <T>(path: string, { body, ...options }: RemovalOptions = {}) =>
+      (await call<T>('delete', path, body, options)).data,
   };
 };
 

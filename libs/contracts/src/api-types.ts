@@ -83,6 +83,7 @@ export type Dashboard = Schemas['Dashboard'];
 export type OrderStep = Schemas['OrderStep'];
 /** A row of an order list: the order without its lines. */
 export type OrderRow = Schemas['OrderRow'];
+export type StaffOrderRow = Schemas['StaffOrderRow'];
 
 /** What the card widget of an open order needs; signed by the API. */
 export type WompiWidget = Schemas['WompiWidget'];

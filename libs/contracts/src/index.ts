@@ -8,6 +8,7 @@ export type {
   DeadLetter,
   EmailVerification,
   OrderHold,
+  StaffOrderRow,
   BulkProducts,
   Cashier,
   UploadSettings,

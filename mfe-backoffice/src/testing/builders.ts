@@ -5,12 +5,13 @@ import type {
   AuditEntry,
   OrderRow,
   SessionUser,
+  StaffOrderRow,
 } from '@lacteos/contracts';
 import { aPartner, JUST_PLACED } from '@lacteos/contracts/testing';
 import { aUser } from '@lacteos/session-bus/testing';
 
 /** An order of a list: placed, unpaid and open unless the test says otherwise. */
-export function anOrder(given: Partial<OrderRow> = {}): OrderRow {
+export function anOrder(given: Partial<StaffOrderRow> = {}): StaffOrderRow {
   return {
     id: 1,
     createdAt: '2026-11-20T15:04:05.000Z',
@@ -33,6 +34,7 @@ export function anOrder(given: Partial<OrderRow> = {}): OrderRow {
     totalPrice: 12500.5,
     allTaxed: true,
     ...JUST_PLACED,
+    hold: { endsAt: '2026-11-23T15:04:05.000Z', releasedAt: null },
     ...given,
   };
 }

@@ -1,10 +1,9 @@
-import { DayField, IntField, MomentField } from '#platform/http/index.js';
+import { DayField, IntField, MomentField, TextField } from '#platform/http/index.js';
 
-/** The reservation of an order's units. */
-export class OrderHoldDto {
-  @IntField({ min: 1 })
-  orderId: number;
+const MAX_REASON = 200;
 
+/** How long an unpaid order keeps its units. */
+export class HoldStateDto {
   @MomentField({ nullable: true, description: 'When an unpaid order gives its units back; null: never' })
   endsAt: string | null;
 
@@ -12,7 +11,19 @@ export class OrderHoldDto {
   releasedAt: string | null;
 }
 
-export class ProlongHoldDto {
+/** The reservation of an order's units. */
+export class OrderHoldDto extends HoldStateDto {
+  @IntField({ min: 1 })
+  orderId: number;
+}
+
+/** Why staff change a reservation; the timeline and the audit trail say it. */
+export class ReleaseHoldDto {
+  @TextField({ min: 3, max: MAX_REASON, required: 'Escriba el motivo.' })
+  reason: string;
+}
+
+export class ProlongHoldDto extends ReleaseHoldDto {
   @DayField({ description: 'Day of Colombia, whose end is meant, or moment in UTC' })
   until: string;
 }

@@ -1,9 +1,10 @@
-import { Entity, PrimaryColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
 
-/** An end of a reservation that staff set in place of the usual one. */
+/** The end of an order's reservation: as its payment method says, or as staff set it. */
 @Entity('order_holds')
+@Index('order_holds_end', ['endsAt'])
 export class OrderHoldEntity {
   @PrimaryColumn({ name: 'order_id', type: 'integer' })
   orderId: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 
-import { UnitOfWork } from '#platform/database/index.js';
+import { insertRows, UnitOfWork } from '#platform/database/index.js';
 import { isInState } from '../order/order-state-sql.js';
 import { OrderHoldEntity } from './order-hold.entity.js';
 
@@ -16,7 +17,19 @@ export interface HeldLine {
 export class OrderHoldRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The end that staff set for an order. */
+  /** Notes the end of a new order's reservation. */
+  async add(orderId: number, endsAt: Date): Promise<void> {
+    await insertRows(this.work.manager, 'order_holds (order_id, ends_at)', [[orderId, endsAt]]);
+  }
+
+  /** The ends of reservations by order; orders without one are left out. */
+  async endsOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.work.manager.findBy(OrderHoldEntity, { orderId: In([...orderIds]) });
+    return new Map(rows.map(({ orderId, endsAt }) => [orderId, endsAt]));
+  }
+
+  /** The end of an order's reservation, if it has one. */
   async endOf(orderId: number): Promise<Date | null> {
     return (await this.work.manager.findOneBy(OrderHoldEntity, { orderId }))?.endsAt ?? null;
   }

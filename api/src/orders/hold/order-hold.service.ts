@@ -1,4 +1,4 @@
-import { colombianDay, type RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
@@ -23,6 +23,11 @@ export interface HoldEnds {
 export const ORDER_EXPIRED = 'order-expired';
 export interface OrderExpired {
   orderId: number;
+}
+/** Who of the staff changes a reservation, and why. */
+export interface HoldChange {
+  readonly actorId: number;
+  readonly reason: string;
 }
 type HeldOrder = Pick<OrderEntity, 'paymentMethod' | 'createdAt'>;
 
@@ -50,24 +55,24 @@ export class OrderHold {
   /** Notes in the caller's transaction when the reservation of a new order ends, if it does. */
   async begin(orderId: number, order: HeldOrder, buyersRole: RoleId): Promise<void> {
     const end = holdEndOf(order, buyersRole, this.config);
-    if (end) await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
+    if (!end) return;
+    await this.holds.add(orderId, end);
+    await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
   }
 
-  /** When the reservation of an unpaid order ends: as staff set it, else as its method says; null: never. */
+  /** When the reservation of an unpaid order ends; null: never. */
   async endOf(order: HeldOrder & Pick<OrderEntity, 'id' | 'userId'>): Promise<Date | null> {
     const set = await this.holds.endOf(order.id);
     if (set) return set;
+    // A release that kept only what staff set may have placed it.
     const buyer = await this.users.find(order.userId);
     return buyer && holdEndOf(order, buyer.id_role, this.config);
   }
 
-  /** Sets another end of a reservation. */
-  async prolong(orderId: number, end: Date, actorId: number): Promise<void> {
-    await this.work.run(async () => {
-      await this.holds.setEnd(orderId, end);
-      await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
-      await this.timeline.record({ orderId, name: 'HoldProlonged', actorId, detail: colombianDay(end) });
-    });
+  /** Sets another end of a reservation, in the caller's transaction. */
+  async setEnd(orderId: number, end: Date): Promise<void> {
+    await this.holds.setEnd(orderId, end);
+    await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
   }
 
   /** Whether the reservation of an order has an end that has come: staff may have moved it. */
@@ -78,13 +83,14 @@ export class OrderHold {
 
   /**
    * Gives the units of an unpaid order back, once; whether it did. Of a payment and a release at once the first counts.
-   * The buyer is told by mail after the commit. @param actorId whoever releases it; null: its time is over
+   * The buyer is told by mail after the commit. @param by who of the staff releases it, and why; null: its time is over
    */
-  async release(orderId: number, actorId: number | null = null): Promise<boolean> {
+  async release(orderId: number, by: HoldChange | null = null): Promise<boolean> {
+    const actorId = by?.actorId ?? null;
     return this.work.run(async () => {
       if (!(await this.orders.releaseIfUnpaid(orderId, this.clock.now()))) return false;
       await this.putBack(orderId, 'expiry', actorId);
-      const detail = actorId === null ? HOLD_ENDED : HOLD_RELEASED;
+      const detail = by ? `${HOLD_RELEASED} ${by.reason}` : HOLD_ENDED;
       await this.timeline.record({ orderId, name: 'OrderExpired', actorId, detail });
       await this.outbox.add(ORDER_EXPIRED, { orderId } satisfies OrderExpired);
       return true;

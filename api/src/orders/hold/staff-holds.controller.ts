@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
-import { OrderHoldDto, ProlongHoldDto } from './order-hold.dto.js';
+import { OrderHoldDto, ProlongHoldDto, ReleaseHoldDto } from './order-hold.dto.js';
 import { StaffHoldsService } from './staff-holds.service.js';
 
 const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
@@ -22,15 +22,19 @@ export class StaffHoldsController {
   @Answers(OrderHoldDto)
   prolong(
     @Param('id', ORDER_ID) id: number,
-    @Body() { until }: ProlongHoldDto,
+    @Body() change: ProlongHoldDto,
     @CurrentUser() user: RequestUser,
   ): Promise<OrderHoldDto> {
-    return this.holds.prolong(id, until, user);
+    return this.holds.prolong(id, change, user);
   }
 
   @Delete()
   @Answers(OrderHoldDto)
-  release(@Param('id', ORDER_ID) id: number, @CurrentUser() user: RequestUser): Promise<OrderHoldDto> {
-    return this.holds.release(id, user);
+  release(
+    @Param('id', ORDER_ID) id: number,
+    @Body() { reason }: ReleaseHoldDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderHoldDto> {
+    return this.holds.release(id, reason, user);
   }
 }

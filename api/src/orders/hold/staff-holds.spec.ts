@@ -1,11 +1,18 @@
-import type { Order } from '@lacteos/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Order, PageMeta } from '@lacteos/contracts';
+import { SelectQueryBuilder } from 'typeorm';
 
+import { AuditEntry } from '#platform/audit/index.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import type { User } from '#users/index.js';
+import type { StaffOrderRowDto } from '../list/staff-order-row.js';
+import { OrderEntity } from '../order/order.entity.js';
+import type { OrderStepDto } from '../timeline/order-timeline.dto.js';
 import type { OrderHoldDto } from './order-hold.dto.js';
 
 const HOUR = 3_600_000;
+const REASON = 'Llamó: paga el viernes';
 
 describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
   let api: TestApi;
@@ -34,8 +41,20 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
   const hold = async (method: 'GET' | 'PUT' | 'DELETE', id: number, body?: object) =>
     api.call<OrderHoldDto>(method, `/admin/orders/${id}/hold`, {
       token: await tokenOf(admin),
-      ...(body ? { body } : {}),
+      ...(method === 'GET' ? {} : { body: { reason: REASON, ...body } }),
     });
+  const stepsOf = async (id: number) => {
+    const token = await tokenOf(admin);
+    const answer = await api.call<OrderStepDto[]>('GET', `/admin/orders/${id}/timeline`, { token });
+    return answer.data;
+  };
+  /** How the database finds the orders of the last list that was asked for. */
+  const planOf = async (reads: { mock: { contexts: unknown[] } }): Promise<string> => {
+    const read = reads.mock.contexts[0] as SelectQueryBuilder<OrderEntity>;
+    const [sql, values] = read.getQueryAndParameters();
+    const explain = dialect.name === 'SQLite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+    return JSON.stringify(await api.uow.manager.query(`${explain} ${sql}`, values as unknown[]));
+  };
   const later = async (hours: number): Promise<void> => {
     api.clock.advance(hours * HOUR);
     await api.work();
@@ -83,14 +102,77 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     const second = await order(product, 2);
     expect((await hold('DELETE', second.data.id)).data.releasedAt).not.toBeNull();
     expect(await shop.levelOf(0, product.id)).toBe(10);
-    for (const late of [await hold('DELETE', second.data.id), await hold('PUT', second.data.id, { until })])
-      expect([late.status, late.failure.code]).toEqual([409, 'ORDERS.HOLD_OVER']);
-    const steps = await api.call<{ name: string }[]>('GET', `/admin/orders/${data.id}/timeline`, {
-      token: await tokenOf(admin),
-    });
-    expect(steps.data.map(({ name }) => name)).toEqual(
+    const late = await hold('PUT', second.data.id, { until });
+    expect([late.status, late.failure.code]).toEqual([409, 'ORDERS.HOLD_OVER']);
+    expect((await stepsOf(data.id)).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['HoldProlonged', 'OrderExpired']),
     );
+  });
+
+  it('are prolonged and released once, with the reason on the timeline and in the audit trail', async () => {
+    const { data } = await order(await shop.addProduct({ stock: 10 }), 4);
+    const until = new Date(Date.parse(data.createdAt) + 100 * HOUR).toISOString();
+    for (const reason of ['', 'no', 'x'.repeat(201)])
+      expect((await hold('PUT', data.id, { until, reason })).failure.errors).toHaveProperty('reason');
+    const answers = [await hold('PUT', data.id, { until }), await hold('PUT', data.id, { until })];
+    expect(answers.map(({ data: { endsAt } }) => endsAt)).toEqual([until, until]);
+    const released = [await hold('DELETE', data.id), await hold('DELETE', data.id)];
+    expect(released.map(({ status }) => status)).toEqual([200, 200]);
+    expect(released[1]?.data.releasedAt).toBe(released[0]?.data.releasedAt);
+    const steps = (await stepsOf(data.id)).filter(({ name }) => /Hold|Expired/.test(name));
+    expect(steps.map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(/^Hasta el \d{4}-\d\d-\d\d\. Llamó: paga el viernes$/),
+      `Se liberó la reserva a mano. ${REASON}`,
+    ]);
+    const trail = await api.uow.manager.findBy(AuditEntry, { subject: 'order', subjectId: String(data.id) });
+    expect(trail).toMatchObject([
+      { action: 'orders.hold-prolonged', actorId: admin.id, after: { holdEndsAt: until, reason: REASON } },
+      { action: 'orders.hold-released', actorId: admin.id, after: { reason: REASON } },
+    ]);
+  });
+
+  it('are left alone when they were paid or cancelled meanwhile, which the refusal names', async () => {
+    const product = await shop.addProduct({ stock: 10 });
+    const [paid, cancelled] = [(await order(product, 1)).data.id, (await order(product, 1)).data.id];
+    await api.uow.manager.update(OrderEntity, { id: paid }, { isPaid: true, paidAt: api.clock.now() });
+    await api.uow.manager.update(OrderEntity, { id: cancelled }, { active: false });
+    const until = new Date(api.clock.now().getTime() + HOUR).toISOString();
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const body = method === 'PUT' ? { until } : {};
+      const refusals = [await hold(method, paid, body), await hold(method, cancelled, body)];
+      expect(refusals.map(({ status, failure }) => [status, failure.code])).toEqual([
+        [409, 'ORDERS.ALREADY_PAID'],
+        [409, 'ORDERS.CANCELLED'],
+      ]);
+    }
+    expect(await shop.levelOf(0, product.id)).toBe(8);
+  });
+
+  it('are listed by when they give their units back, by an index, and counted', async () => {
+    const product = await shop.addProduct({ stock: 40 });
+    const [near, far, released] = [
+      (await order(product, 1)).data.id,
+      (await order(product, 1)).data.id,
+      (await order(product, 1)).data.id,
+    ];
+    await hold('DELETE', released);
+    api.clock.advance(50 * HOUR);
+    await hold('PUT', far, { until: new Date(api.clock.now().getTime() + 40 * HOUR).toISOString() });
+    const list = async (query: string) => {
+      const answer = await api.call<StaffOrderRowDto[]>('GET', `/admin/orders?${query}`, {
+        token: await tokenOf(admin),
+      });
+      return { rows: answer.data, meta: (answer.failure as unknown as { meta: PageMeta }).meta };
+    };
+    const reads = jest.spyOn(SelectQueryBuilder.prototype, 'getRawMany');
+    const { rows, meta } = await list('holdEndsWithinHours=24&sort=-id');
+    expect(await planOf(reads)).toContain('order_holds_end');
+    reads.mockRestore();
+    expect([rows.map(({ id }) => id), meta.total]).toEqual([[near], 1]);
+    expect(rows[0]?.hold).toEqual({ endsAt: (await hold('GET', near)).data.endsAt, releasedAt: null });
+    expect((await list('holdEndsWithinHours=72&sort=id')).rows.map(({ id }) => id)).toEqual([near, far]);
+    const all = (await list('sort=-id&pageSize=3')).rows;
+    expect(all.map(({ hold: each }) => each?.releasedAt === null)).toEqual([false, true, true]);
   });
 
   it.each(['2020-01-01', '2099-01-01', 'mañana', '2026-02-30'])(

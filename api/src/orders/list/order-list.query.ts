@@ -22,6 +22,8 @@ const ORDER_SORTS = [
 ] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
+const MAX_HOURS = 1440;
+
 export class MyOrdersQuery extends ListQuery {
   @SortField(ORDER_SORTS)
   sort?: string;
@@ -45,6 +47,10 @@ export class OrderListQuery extends MyOrdersQuery {
   /** Orders with a payment alert. */
   @BooleanField({ optional: true, fromText: true })
   hasPaymentAlert?: boolean;
+
+  /** Unpaid orders that give their units back within so many hours. */
+  @IntField({ optional: true, fromText: true, min: 1, max: MAX_HOURS })
+  holdEndsWithinHours?: number;
 
   @EnumField(PAYMENT_FILTER_NAMES, { optional: true })
   paymentMethod?: string;

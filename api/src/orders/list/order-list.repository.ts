@@ -13,7 +13,7 @@ import {
 import { likeStarting } from '../search/like-starting.js';
 import type { CommonSearch, FoundOrders } from '../search/order-search-index.js';
 import type { FlagMatch } from '../search/order-search.js';
-import { FLAG_COLUMNS } from '../order/order-state-sql.js';
+import { FLAG_COLUMNS, isInState } from '../order/order-state-sql.js';
 import { OrderEntity } from '../order/order.entity.js';
 
 /** Filters of an order list; null means any. */
@@ -29,6 +29,8 @@ export interface OrderFilter {
   active: boolean | null;
   paidWithoutStock: boolean | null;
   hasPaymentAlert: boolean | null;
+  /** Unpaid orders whose reservation ends in this time. */
+  holdEnds: { readonly from: Date; readonly to: Date } | null;
   paymentMethod: string | null;
   paidFrom: Date | null;
   paidTo: Date | null;
@@ -52,6 +54,7 @@ export const NO_FILTER: OrderFilter = {
   active: null,
   paidWithoutStock: null,
   hasPaymentAlert: null,
+  holdEnds: null,
   paymentMethod: null,
   paidFrom: null,
   paidTo: null,
@@ -111,6 +114,9 @@ const LINES = [
      WHERE product.family = :family`,
   ],
 ] as const;
+
+const HOLD_ENDS = `${isInState(['placed'], 'orders')} AND orders.stock_released_at IS NULL AND orders.id IN
+  (SELECT hold.order_id FROM order_holds hold WHERE hold.ends_at > :from AND hold.ends_at <= :to)`;
 
 /** Queries of order lists. */
 @Injectable()
@@ -200,7 +206,7 @@ export class OrderListRepository {
   ): SelectQueryBuilder<OrderEntity> {
     const query = this.matching(filter).select('orders.id', 'id').offset(skip).limit(take);
     // Orders that are known are looked up, not met while going through an index of all orders.
-    if (filter.found?.common === null) query.useIndex('PRIMARY');
+    if (filter.found?.common === null || filter.holdEnds) query.useIndex('PRIMARY');
     if (newest !== undefined) query.andWhere('orders.id <= :newest', { newest });
     for (const property of SORT_PROPERTIES[by]) query.addOrderBy(`orders.${property}`, direction);
     return query;
@@ -222,6 +228,7 @@ export class OrderListRepository {
         query.andWhere(`(${lines} AND line.order_id = orders.id) > 0`, { [name]: filter[name] });
     if (filter.hasPaymentAlert !== null)
       query.andWhere(`orders.payment_alert IS ${filter.hasPaymentAlert ? 'NOT ' : ''}NULL`);
+    if (filter.holdEnds) query.andWhere(HOLD_ENDS, filter.holdEnds);
     if (found !== null) query.andWhere(isFound(found));
     if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));
     return query;

@@ -12,19 +12,28 @@ import { Injectable } from '@nestjs/common';
 
 import { CashierStores } from '#partners/index.js';
 import type { RequestUser } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
 import { pageOf, sortOf, type Page } from '#platform/http/index.js';
+import { OrderHoldRepository } from '../hold/order-hold.repository.js';
 import { OrderTotalsRepository } from '../totals/order-totals.repository.js';
 import { type MyOrdersQuery, type OrderListQuery, type OrderSort } from './order-list.query.js';
 import { NO_FILTER, OrderListRepository, type OrderFilter, type OrderPage } from './order-list.repository.js';
 import { OrderSearchEnds } from './order-search-ends.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import { readOrderSearch } from '../search/order-search.js';
+import type { OrderEntity } from '../order/order.entity.js';
 import { orderRowView } from '../order/order-view.js';
 import type { OrderRowDto } from '../order/order.dto.js';
+import { isUnpaid, staffRowView, type StaffOrderRowDto } from './staff-order-row.js';
 
 /** A page of orders; `meta.totalIncome` is the sum of all matches, in pesos. */
 export interface OrderRows {
   orders: OrderRowDto[];
+  meta: PageMeta;
+}
+/** The same for staff. */
+export interface StaffOrderRows {
+  orders: StaffOrderRowDto[];
   meta: PageMeta;
 }
 interface Counted {
@@ -38,6 +47,7 @@ interface PaidDays {
   from: string | null;
   to: string | null;
 }
+const HOUR_MS = 3_600_000;
 const NEWEST_FIRST = '-createdAt';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -50,18 +60,23 @@ export class OrderListService {
     private readonly searching: OrderSearchIndex,
     private readonly ends: OrderSearchEnds,
     private readonly cashiers: CashierStores,
+    private readonly holds: OrderHoldRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** The caller's orders; for a cashier also those of his stores. */
   async mine(query: MyOrdersQuery, user: RequestUser): Promise<OrderRows> {
     const stores = user.id_role === ROLES.cashier ? await this.cashiers.storesOf(user.id) : null;
     const own = { userId: user.id, storeIds: stores?.map((store) => store.id) ?? null };
-    return this.page(query, { ...(await this.searched(query.search)), ...own }, null);
+    const { orders, meta } = await this.page(query, { ...(await this.searched(query.search)), ...own }, null);
+    return { orders: orders.map(orderRowView), meta };
   }
 
   /** All orders, for staff. `meta.isCapped` means that `meta.total` is a lower bound. */
-  async all(query: OrderListQuery): Promise<OrderRows> {
-    return this.page(query, await this.filterOf(query), paidDaysOf(query));
+  async all(query: OrderListQuery): Promise<StaffOrderRows> {
+    const { orders, meta } = await this.page(query, await this.filterOf(query), paidDaysOf(query));
+    const ends = await this.holds.endsOf(orders.filter(isUnpaid).map(({ id }) => id));
+    return { orders: orders.map((order) => staffRowView(order, ends.get(order.id) ?? null)), meta };
   }
 
   /** The filter that a staff query stands for. */
@@ -75,6 +90,7 @@ export class OrderListService {
       active,
       paidWithoutStock,
       hasPaymentAlert,
+      holdEnds: this.withinHours(query.holdEndsWithinHours),
       paymentMethod: paymentMethodNamed(paymentMethod)?.label ?? null,
       ...boundsOf(query),
       isInvoice: query.isInvoice ?? null,
@@ -106,6 +122,12 @@ export class OrderListService {
     return { total: orders, totalIncome: amount };
   }
 
+  private withinHours(hours: number | undefined): OrderFilter['holdEnds'] {
+    if (hours === undefined) return null;
+    const from = this.clock.now();
+    return { from, to: new Date(from.getTime() + hours * HOUR_MS) };
+  }
+
   private async searched(search: string | undefined): Promise<OrderFilter> {
     if (!search) return NO_FILTER;
     const wanted = readOrderSearch(search);
@@ -113,7 +135,11 @@ export class OrderListService {
     return { ...NO_FILTER, found: await this.searching.find(wanted) };
   }
 
-  private async page(query: MyOrdersQuery, filter: OrderFilter, days: PaidDays | null): Promise<OrderRows> {
+  private async page(
+    query: MyOrdersQuery,
+    filter: OrderFilter,
+    days: PaidDays | null,
+  ): Promise<{ orders: OrderEntity[]; meta: PageMeta }> {
     const range = pageOf(query);
     const { column, direction } = sortOf(query.sort, NEWEST_FIRST);
     const order = { by: column as OrderSort, direction };
@@ -121,7 +147,7 @@ export class OrderListService {
     const orders = await this.lists.load(ids);
     const { page, pageSize } = range;
     const sums = totalIncome === undefined ? { isCapped } : { totalIncome: toPesos(totalIncome) };
-    return { orders: orders.map(orderRowView), meta: { total, page, pageSize, ...sums } };
+    return { orders, meta: { total, page, pageSize, ...sums } };
   }
 
   private async counted(
@@ -182,6 +208,7 @@ const UNSUMMED = [
   'found',
   'paidWithoutStock',
   'hasPaymentAlert',
+  'holdEnds',
   'deliveredFrom',
   'deliveredTo',
   'createdFrom',

@@ -13,7 +13,7 @@ import { OrderListQuery } from './order-list.query.js';
 import { OrderListService } from './order-list.service.js';
 import { OrderStepDto } from '../timeline/order-timeline.dto.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
-import { OrderRowDto } from '../order/order.dto.js';
+import { StaffOrderRowDto } from './staff-order-row.js';
 
 /** The staff's list of all orders. */
 @Controller('admin/orders')
@@ -27,8 +27,8 @@ export class StaffOrdersController {
   ) {}
 
   @Get()
-  @Answers([OrderRowDto])
-  async list(@Query() query: OrderListQuery): Promise<Paged<OrderRowDto[]>> {
+  @Answers([StaffOrderRowDto])
+  async list(@Query() query: OrderListQuery): Promise<Paged<StaffOrderRowDto[]>> {
     const { orders, meta } = await this.lists.all(query);
     return paged(orders, meta);
   }

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 b3487fadac39a2807e280dd7eda1eb3e1320f059afcb9f128a9723acac7efc4c
+// sha256 efe9234fea2c68c0451dcc26c03208e3a43d9e375bf176e58348d1a71eba060c
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -2136,6 +2136,18 @@ export interface components {
       /** @enum {string} */
       status: 'ok';
     };
+    HoldState: {
+      /**
+       * Format: date-time
+       * @description When an unpaid order gives its units back; null: never
+       */
+      endsAt: string | null;
+      /**
+       * Format: date-time
+       * @description When it gave them back; null while it holds them
+       */
+      releasedAt: string | null;
+    };
     ImportProblem: {
       /** @description Line of the file, counted from 1 */
       row: number;
@@ -2545,7 +2557,6 @@ export interface components {
       phone: string;
     };
     OrderHold: {
-      orderId: number;
       /**
        * Format: date-time
        * @description When an unpaid order gives its units back; null: never
@@ -2556,6 +2567,7 @@ export interface components {
        * @description When it gave them back; null while it holds them
        */
       releasedAt: string | null;
+      orderId: number;
     };
     OrderItem: {
       id_product: number;
@@ -2845,6 +2857,7 @@ export interface components {
       stock: number;
     };
     ProlongHold: {
+      reason: string;
       /** @description Day of Colombia, whose end is meant, or moment in UTC */
       until: string;
     };
@@ -2854,6 +2867,9 @@ export interface components {
     RegisterPayment: {
       id: number;
       data: components['schemas']['PaymentRegistration'];
+    };
+    ReleaseHold: {
+      reason: string;
     };
     ResetPassword: {
       email: string;
@@ -2985,6 +3001,44 @@ export interface components {
       identification?: string;
       email?: string;
       active?: boolean;
+    };
+    StaffOrderRow: {
+      id: number;
+      /** Format: date-time */
+      createdAt: string;
+      n_document: string;
+      shippingAddress: components['schemas']['OrderAddress'];
+      paymentMethod: string;
+      paymentId: number;
+      itemsPrice: number;
+      taxPrice: number;
+      shippingPrice: number;
+      totalPrice: number;
+      /** @description Whether every line is Taxed */
+      allTaxed: boolean;
+      isPaid: boolean;
+      /** Format: date-time */
+      paidAt: string | null;
+      isDelivered: boolean;
+      /** Format: date-time */
+      deliveredAt: string | null;
+      /** @description false: 'pedido cancelado' */
+      active: boolean;
+      isInvoice: boolean;
+      idInvoice: string | null;
+      /** @description true: 'pagado sin stock' */
+      paidWithoutStock: boolean;
+      /**
+       * @description A payment that staff must look at
+       * @enum {string|null}
+       */
+      paymentAlert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | null;
+      /** @description The cashier's store that sold it; null: the factory */
+      storeId: number | null;
+      paymentResult: components['schemas']['PaymentResult'] | null;
+      delivery: components['schemas']['Delivery'] | null;
+      /** @description null: paid or cancelled */
+      hold: components['schemas']['HoldState'] | null;
     };
     StoreSummary: {
       id: number;
@@ -3661,6 +3715,7 @@ export interface operations {
         active?: boolean;
         paidWithoutStock?: boolean;
         hasPaymentAlert?: boolean;
+        holdEndsWithinHours?: number;
         paymentMethod?:
           | 'Efectivo'
           | 'Crédito'
@@ -3700,7 +3755,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            data: components['schemas']['OrderRow'][];
+            data: components['schemas']['StaffOrderRow'][];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -3799,7 +3854,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseHold'];
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -3886,6 +3945,7 @@ export interface operations {
         active?: boolean;
         paidWithoutStock?: boolean;
         hasPaymentAlert?: boolean;
+        holdEndsWithinHours?: number;
         paymentMethod?:
           | 'Efectivo'
           | 'Crédito'

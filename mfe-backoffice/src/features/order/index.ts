@@ -1,4 +1,5 @@
 export { orderQuery } from './api/read-order';
+export { HoldCard } from './components/hold-card';
 export { LinesCard } from './components/lines-card';
 export { NextStepCard } from './components/next-step-card';
 export { BuyerCard, DispatchCard, InvoiceCard, PaymentCard, PlacedCard } from './components/order-cards';

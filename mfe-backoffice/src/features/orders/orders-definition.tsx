@@ -3,6 +3,7 @@ import {
   PAYMENT_METHOD_LABELS,
   PRODUCT_FAMILIES,
   type OrderRow,
+  type StaffOrderRow,
 } from '@lacteos/contracts';
 import { formatDay, formatMoney, LinkFromList } from '@lacteos/ui';
 import { StatusText } from '@lacteos/ui/antd';
@@ -20,6 +21,7 @@ import {
   STATUS_TEXTS,
   textOf,
 } from './model/order-texts';
+import { holdText } from './model/hold-texts';
 import styles from './components/orders.module.css';
 
 type Texts = { true: string; false: string };
@@ -47,7 +49,7 @@ function Payment({ order }: { order: OrderRow }) {
 }
 
 // At 1024 px everything up to the dispatch stands beside the actions.
-const COLUMNS: OfficeColumn<OrderRow>[] = [
+const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
   {
     key: 'id',
     title: 'Id',
@@ -90,6 +92,7 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
     width: 128,
     render: ({ totalPrice }) => formatMoney(totalPrice),
   },
+  { key: 'hold', title: 'Reserva hasta', width: 184, render: ({ hold }) => holdText(hold) },
   {
     key: 'document',
     title: 'Documento',
@@ -128,7 +131,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^\d{1,9}$/;
 
 /** The orders table: every order, newest first. */
-export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
+export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
   name: ORDERS_KEY,
   path: '/admin/orders',
   exportPath: '/admin/orders/export',
@@ -167,6 +170,15 @@ export const ORDERS_TABLE: OfficeTableDefinition<OrderRow> = {
       param: 'paidWithoutStock',
       label: 'Sin stock',
       options: [{ value: 'true', label: PAID_WITHOUT_STOCK }],
+    },
+    {
+      kind: 'choice',
+      param: 'holdEndsWithinHours',
+      label: 'Reservas por vencer',
+      options: [
+        { value: '24', label: 'en 24 horas' },
+        { value: '72', label: 'en 3 días' },
+      ],
     },
     {
       kind: 'choice',

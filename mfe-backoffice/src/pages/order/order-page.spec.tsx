@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { Order, OrderStep } from '@lacteos/contracts';
+import { colombianDay, dayAfter, type Order, type OrderStep } from '@lacteos/contracts';
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { queryClient } from '#frame/query-client';
@@ -12,6 +12,8 @@ import { OrderPage } from './order-page';
 
 const ORDER = 'GET /order/41';
 const TIMELINE = 'GET /admin/orders/41/timeline';
+const HOLD = '/admin/orders/41/hold';
+const ENDS_AT = '2026-11-23T15:04:05.000Z';
 const PAID = { isPaid: true, paidAt: '2026-11-21T16:00:00.000Z' };
 const LINE = {
   id_product: 7,
@@ -36,6 +38,7 @@ const open = (given: Partial<Order> = {}, steps: OrderStep[] = []) => {
   http.reply({
     [ORDER]: () => answer({ ...anOrder({ id: 41 }), orderItems: [LINE], ...given }),
     [TIMELINE]: () => answer(steps),
+    [`GET ${HOLD}`]: () => answer({ orderId: 41, endsAt: ENDS_AT, releasedAt: null }),
     'GET /store/stores': () => answer([{ id: 3, name: 'La Grama', city: 'Villavicencio' }]),
   });
   return renderPagesAt('/admin/order/41', { '/admin/order/:id': OrderPage });
@@ -110,6 +113,46 @@ describe('the page of an order for staff', () => {
     open(PAID);
     await userEvent.click((await part('Siguiente paso')).getByRole('button', { name: 'Generar Despacho' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('shows until when an unpaid order keeps its units, and prolongs that with a reason', async () => {
+    const user = userEvent.setup();
+    const { container } = open();
+    const card = await part('Reserva');
+    expect(await card.findByText('23/11/2026, 10:04 a. m.')).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    const until = '2026-11-25T04:59:59.999Z';
+    http.reply({ [`PUT ${HOLD}`]: () => answer({ orderId: 41, endsAt: until, releasedAt: null }) });
+    await user.click(card.getByRole('button', { name: 'Prorrogar reserva' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Prorrogar reserva' }));
+    expect(await dialog.findByText('Escriba el motivo.')).toBeVisible();
+    expect(http.requestsTo(`PUT ${HOLD}`)).toEqual([]);
+    await user.clear(dialog.getByLabelText('Reservar hasta'));
+    await user.type(dialog.getByLabelText('Reservar hasta'), 'mañana');
+    await user.type(dialog.getByLabelText('Motivo'), 'Paga el viernes');
+    await user.click(dialog.getByRole('button', { name: 'Prorrogar reserva' }));
+    expect(await screen.findByText('La reserva quedó prorrogada.')).toBeVisible();
+    const tomorrow = dayAfter(colombianDay(new Date()));
+    expect(http.requestsTo(`PUT ${HOLD}`)[0]?.body).toEqual({ until: tomorrow, reason: 'Paga el viernes' });
+    await waitFor(() => expect(http.requestsTo(TIMELINE).length).toBeGreaterThan(1));
+  });
+
+  it('releases the units, and says so when the order was paid meanwhile', async () => {
+    const user = userEvent.setup();
+    open();
+    const card = await part('Reserva');
+    await user.click(await card.findByRole('button', { name: 'Liberar reserva' }));
+    http.reply({
+      [`DELETE ${HOLD}`]: () => failure(409, 'ORDERS.ALREADY_PAID', 'El pedido ya está pagado.'),
+      [ORDER]: () => answer({ ...anOrder({ id: 41, ...PAID }), orderItems: [LINE] }),
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Motivo'), 'No responde');
+    await user.click(dialog.getByRole('button', { name: 'Liberar reserva' }));
+    expect(await screen.findByText('No cambiamos la reserva. El pedido ya está pagado.')).toBeVisible();
+    expect(http.requestsTo(`DELETE ${HOLD}`)[0]?.body).toEqual({ reason: 'No responde' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reserva' })).not.toBeInTheDocument());
   });
 
   it('shows the text of the server when the order cannot be read', async () => {

@@ -9,6 +9,7 @@ import { OfficePage } from '#features/office-table';
 import {
   BuyerCard,
   DispatchCard,
+  HoldCard,
   InvoiceCard,
   LinesCard,
   NextStepCard,
@@ -30,6 +31,7 @@ function OrderCards({ order }: { order: Order }) {
             <PlacedCard order={order} />
             <BuyerCard order={order} />
             <PaymentCard order={order} />
+            <HoldCard order={order} />
             <DispatchCard order={order} />
           </div>
           <LinesCard order={order} />

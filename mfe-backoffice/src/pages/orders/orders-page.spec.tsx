@@ -62,10 +62,32 @@ describe('orders table', () => {
       'No registra pago',
       'No registra envio',
       '$ 12.500,50',
+      '23/11/2026, 10:04 a. m.',
       '1121900100',
       'Efectivo',
       'DetallesHistorialEliminar',
     ]);
+  });
+
+  it('says until when an unpaid order keeps its units, and finds those that lapse soon', async () => {
+    const endsAt = '2026-11-26T04:59:59.999Z';
+    answerWith([
+      anOrder({ id: 1, hold: { endsAt, releasedAt: null } }),
+      anOrder({ id: 2, hold: { endsAt: null, releasedAt: null } }),
+      anOrder({ id: 3, hold: { endsAt, releasedAt: endsAt } }),
+      anOrder({ id: 4, isPaid: true, hold: null }),
+    ]);
+    await open();
+    const holds = [];
+    for (const id of [1, 2, 3, 4]) holds.push((await rowOf(id)).getAllByRole('cell')[8]?.textContent);
+    expect(holds.map((text) => text?.replace(/\s/g, ' '))).toEqual([
+      '25/11/2026, 11:59 p. m.',
+      'No vence',
+      'Liberada',
+      '',
+    ]);
+    await choose(userEvent.setup(), 'Reservas por vencer', 'en 24 horas');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ holdEndsWithinHours: '24' }));
   });
 
   it.each([

@@ -17,6 +17,8 @@ const VERBS: Readonly<Record<string, string>> = {
   'session-closed': 'sesión cerrada',
   cancelled: 'cancelado',
   paid: 'pago registrado',
+  'hold-prolonged': 'reserva prorrogada',
+  'hold-released': 'reserva liberada',
   'payment-registered': 'pago registrado',
   dispatched: 'despachado',
   'stock-assigned': 'stock asignado',

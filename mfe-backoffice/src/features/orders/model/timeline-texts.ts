@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<StepName, string>> = {
   InvoiceCredited: 'Nota crédito emitida',
   InvoiceMailed: 'Factura enviada por correo',
   OrderCancelled: 'Pedido cancelado',
-  HoldProlonged: 'Reserva prolongada',
+  HoldProlonged: 'Reserva prorrogada',
   OrderExpired: 'Reserva vencida',
   StockReturned: 'Unidades devueltas',
 };

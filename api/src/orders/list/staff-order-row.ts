@@ -1,0 +1,27 @@
+import { orderStateOf } from '@lacteos/contracts/order-state';
+
+import { NestedField } from '#platform/http/index.js';
+import { HoldStateDto } from '../hold/order-hold.dto.js';
+import type { OrderEntity } from '../order/order.entity.js';
+import { orderRowView } from '../order/order-view.js';
+import { OrderRowDto } from '../order/order.dto.js';
+
+/** A row of the staff's order list. */
+export class StaffOrderRowDto extends OrderRowDto {
+  @NestedField(() => HoldStateDto, { nullable: true, description: 'null: paid or cancelled' })
+  hold: HoldStateDto | null;
+}
+
+/** Whether an order may hold units that nobody has paid for. */
+export const isUnpaid = (order: OrderEntity): boolean => orderStateOf(order) === 'placed';
+
+/** @param endsAt end of its reservation; null: it has none */
+export const staffRowView = (order: OrderEntity, endsAt: Date | null): StaffOrderRowDto => ({
+  ...orderRowView(order),
+  hold: isUnpaid(order)
+    ? {
+        endsAt: endsAt?.toISOString() ?? null,
+        releasedAt: order.stockReleasedAt?.toISOString() ?? null,
+      }
+    : null,
+});
