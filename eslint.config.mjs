@@ -69,7 +69,7 @@ export default tseslint.config(
       'libs/*/reports/**',
       '**/node_modules/**',
       '**/generated/**',
-      '.data/**',
+      '.data*/**',
       '.nx/**',
     ],
   },

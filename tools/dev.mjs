@@ -1,5 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { lockData } from './lib/data-lock.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFree, shopPort } from './lib/ports.mjs';
 import { checkNode, checkWritable, dataDirOf } from './lib/prerequisites.mjs';
@@ -71,10 +72,12 @@ const main = async () => {
   if (process.env.NODE_ENV === 'production') {
     throw new StopError('npm run dev es para desarrollo: quite NODE_ENV=production.');
   }
+  const command = `npm run dev -- ${project}`;
   const dataDir = dataDirOf();
-  await checkWritable(dataDir);
-  const port = await requireFree(shopPort(process.env.PORT));
+  await checkWritable(dataDir, command);
+  const port = await requireFree(shopPort(process.env.PORT, command), command);
   await ensureInstalled(console.log);
+  const unlockData = await lockData(dataDir, command);
   console.log('Compilando lo que cambió…');
   await buildAll();
 
@@ -100,6 +103,7 @@ const main = async () => {
     await close();
     await stack.stop();
     await rm(resolve(dataDir, 'dev'), { recursive: true, force: true });
+    await unlockData();
   }
 };
 

@@ -1,3 +1,4 @@
+import { lockData } from './lib/data-lock.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFree, shopPort } from './lib/ports.mjs';
 import { checkNode, checkWritable, dataDirOf } from './lib/prerequisites.mjs';
@@ -38,6 +39,7 @@ const main = async () => {
   await checkWritable(dataDir);
   const port = await requireFree(shopPort(process.env.PORT));
   await ensureInstalled(console.log);
+  const unlockData = await lockData(dataDir, 'npm start');
   console.log('Compilando lo que cambió…');
   await buildAll();
   console.log('Iniciando la tienda…');
@@ -50,6 +52,7 @@ const main = async () => {
     console.log('\nDeteniendo…');
   } finally {
     await stack.stop();
+    await unlockData();
   }
 };
 

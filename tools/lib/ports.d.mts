@@ -1,7 +1,7 @@
 /** The shop's port from a setting; throws a StopError that says what is wrong with it. */
-export const shopPort: (text: string | undefined) => number;
+export const shopPort: (text: string | undefined, command?: string) => number;
 /** That port when it is free (any free one for 0); throws a StopError otherwise. */
-export const requireFree: (port: number) => Promise<number>;
+export const requireFree: (port: number, command?: string) => Promise<number>;
 /** The first port from `first` on that is free and not in `taken`. */
 export const nextFree: (first: number, taken?: Set<number>) => Promise<number>;
 /** A port that is free at this moment. */

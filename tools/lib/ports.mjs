@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { StopError } from './stop-error.mjs';
 
-/** The shop's own port from PORT; refuses text that is no port. */
-export const shopPort = (text) => {
+/** The shop's own port from PORT; refuses text that is no port. `command` is what the advice repeats. */
+export const shopPort = (text, command = 'npm start') => {
   const port = text === undefined || text === '' ? 4200 : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new StopError(
-    `PORT="${text}" no es un puerto: use un número entre 1 y 65535, por ejemplo PORT=4300 npm start.`,
+    `PORT="${text}" no es un puerto: use un número entre 1 y 65535, por ejemplo PORT=4300 ${command}.`,
   );
 };
 
@@ -14,11 +14,11 @@ export const shopPort = (text) => {
 const isFree = async (port) => (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port)) !== null;
 
 /** Refuses a shop port that is taken, and says how to choose another. */
-export const requireFree = async (port) => {
+export const requireFree = async (port, command = 'npm start') => {
   if (port === 0) return anyFreePort();
   if (await isFree(port)) return port;
   throw new StopError(
-    `El puerto ${port} está ocupado: cierre el programa que lo usa o elija otro con PORT=${port + 100} npm start.`,
+    `El puerto ${port} está ocupado: cierre el programa que lo usa o elija otro con PORT=${port + 100} ${command}.`,
   );
 };
 

@@ -15,7 +15,7 @@ export const checkNode = (version = process.versions.node) => {
 };
 
 /** Refuses a folder that cannot be written, before any work begins. */
-export const checkWritable = async (folder) => {
+export const checkWritable = async (folder, command = 'npm start') => {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
@@ -24,7 +24,7 @@ export const checkWritable = async (folder) => {
     await rm(probe);
   } catch (error) {
     throw new StopError(
-      `No se puede escribir en ${folder} (${error.code}): dé permiso de escritura o elija otra carpeta con DATA_DIR=/ruta npm start.`,
+      `No se puede escribir en ${folder} (${error.code}): dé permiso de escritura o elija otra carpeta con DATA_DIR=/ruta ${command}.`,
     );
   }
 };

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child.mjs';
+import { lockData } from './data-lock.mjs';
 import { isInstalled } from './install.mjs';
 import { nextFree, requireFree, shopPort } from './ports.mjs';
 import { checkNode, checkWritable } from './prerequisites.mjs';
@@ -36,7 +37,9 @@ describe('before the start', () => {
   it('names a taken shop port and how to choose another', async () => {
     const server = createServer().listen(0);
     const { port } = server.address() as { port: number };
-    await expect(requireFree(port)).rejects.toThrow(`El puerto ${port} está ocupado`);
+    await expect(requireFree(port, 'npm run dev -- shell')).rejects.toThrow(
+      new RegExp(`^El puerto ${port} está ocupado.*PORT=${port + 100} npm run dev -- shell\\.$`),
+    );
     expect(await nextFree(port)).toBeGreaterThan(port);
     server.close();
   });
@@ -45,6 +48,20 @@ describe('before the start', () => {
     const taken = new Set<number>();
     const first = await nextFree(42_100, taken);
     expect(await nextFree(42_100, taken)).toBeGreaterThan(first);
+  });
+});
+
+describe('the data of a shop', () => {
+  it('belong to one running shop; another one is told whose they are and how to go beside it', async () => {
+    const dataDir = await folder();
+    const unlock = await lockData(dataDir, 'npm start');
+    await expect(lockData(dataDir, 'npm run dev -- mfe-checkout', { retries: 0 })).rejects.toThrow(
+      /están en uso por "npm start": [^\n]*DATA_DIR=\.data-2 npm run dev -- mfe-checkout\.$/,
+    );
+    await unlock();
+    await (
+      await lockData(dataDir, 'npm start')
+    )();
   });
 });
 
