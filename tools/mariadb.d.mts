@@ -15,9 +15,10 @@ export interface OwnMariaDb {
 
 /**
  * Starts one on a free port of the loopback, its data in a new folder of `parent` (the system's temporary folder). A durable
- * one loses nothing that was committed when it is killed.
+ * one loses nothing that was committed when it is killed; one with a binary log can be backed up to the second.
  */
 export function startMariaDb(options?: {
   readonly parent?: string;
   readonly isDurable?: boolean;
+  readonly hasBinaryLog?: boolean;
 }): Promise<OwnMariaDb>;

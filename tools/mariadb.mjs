@@ -66,7 +66,7 @@ const FAST = [
   '--sync-frm=0',
 ];
 
-function run({ folder, data, temporary, port, user, isDurable }, log) {
+function run({ folder, data, temporary, port, user, isDurable, hasBinaryLog }, log) {
   const server = spawn(
     findProgram('mariadbd', 'mysqld'),
     [
@@ -78,7 +78,7 @@ function run({ folder, data, temporary, port, user, isDurable }, log) {
       `--port=${port}`,
       '--bind-address=127.0.0.1',
       '--skip-name-resolve',
-      '--skip-log-bin',
+      ...(hasBinaryLog ? ['--log-bin=shop', '--log-bin-trust-function-creators=1'] : ['--skip-log-bin']),
       '--character-set-server=utf8mb4',
       '--max-connections=500',
       ...(isDurable ? [] : FAST),
@@ -103,10 +103,10 @@ const end = async (server, signal) => {
 /**
  * Starts a MariaDB server of its own: fresh data in a temporary folder, a free port, loopback only.
  * It trades durability for speed, unless `isDurable`, and is meant for tests.
- * @param {{parent?: string, isDurable?: boolean}} [options] `parent`: where its data are kept
+ * @param {{parent?: string, isDurable?: boolean, hasBinaryLog?: boolean}} [options] `parent`: where its data are kept
  * @returns {Promise<import('./mariadb.d.mts').OwnMariaDb>} address as root, without a database
  */
-export async function startMariaDb({ parent = tmpdir(), isDurable = false } = {}) {
+export async function startMariaDb({ parent = tmpdir(), isDurable = false, hasBinaryLog = false } = {}) {
   if (!hasMariaDb()) throw new Error('No MariaDB server found: install mariadb-server or set TEST_MYSQL_URL');
   const user = serverUser();
   const folder = mkdtempSync(join(parent, 'lacteos-mariadb-'));
@@ -117,7 +117,7 @@ export async function startMariaDb({ parent = tmpdir(), isDurable = false } = {}
   mkdirSync(temporary);
   if (user) for (const path of [folder, data, temporary]) chownSync(path, user.uid, user.gid);
   install(folder, data, user);
-  const place = { folder, data, temporary, port: await anyFreePort(), user, isDurable };
+  const place = { folder, data, temporary, port: await anyFreePort(), user, isDurable, hasBinaryLog };
   const log = [];
   const url = `mysql://root@127.0.0.1:${place.port}/`;
   let server = run(place, log);

@@ -18,7 +18,7 @@ export const readKit = (root) => {
     name,
     readUnit(text(`systemd/${unit}.service`)),
   ]);
-  const examples = ['api', 'gateway', 'release-desk'].map((name) => [
+  const examples = ['api', 'gateway', 'release-desk', 'backup'].map((name) => [
     name,
     readEnvFile(text(`settings/${name}.env.example`)),
   ]);

@@ -12,6 +12,7 @@ prepare() {
   chmod 755 "$WALK_DIR"
   mount --bind "$WALK_DIR/state" /var/lib/lacteos
   mount --bind "$WALK_DIR/log" /var/log/nginx
+  mkdir -p /var/backups "$WALK_DIR/backups" && mount --bind "$WALK_DIR/backups" /var/backups
   mount --bind "$WALK_NODE" "$(command -v node)"
   ip link set lo up
   echo '127.0.0.1 localhost tienda.example' > /etc/hosts
@@ -20,7 +21,7 @@ prepare() {
   mariadb-install-db --no-defaults --user=mysql --datadir="$WALK_DIR/database" --auth-root-authentication-method=normal --skip-test-db > /dev/null
   mkdir -p /run/mysqld && chown mysql /run/mysqld
   mariadbd --no-defaults --user=mysql --datadir="$WALK_DIR/database" --socket=/run/mysqld/mysqld.sock --bind-address=127.0.0.1 \
-    --log-bin=shop --character-set-server=utf8mb4 > /run/mariadb.log 2>&1 &
+    --log-bin=binlog --log-bin-trust-function-creators=1 --character-set-server=utf8mb4 > /run/mariadb.log 2>&1 &
   until mariadb-admin --socket=/run/mysqld/mysqld.sock ping > /dev/null 2>&1; do sleep 0.2; done
 }
 
@@ -82,6 +83,8 @@ systemctl() {
   [ "$verb" = daemon-reload ] && return
   [ "${1:-}" = --now ] && shift
   for unit in "$@"; do
+    # Its server runs from the start, with a binary log.
+    [ "$unit" = mariadb ] && continue
     if [ "$unit" = nginx ]; then
       if [ "$verb" = stop ]; then nginx -s stop 2> /dev/null || true; else nginx; fi
       continue

@@ -13,7 +13,7 @@ const scriptsOf = (workspace: string): Record<string, string> =>
 /** What a block names and the repository does not have. */
 const missingIn = (block: string): string[] => {
   const { scripts, files, units, settings, projects } = namesIn(block);
-  const examples = ['api', 'gateway', 'release-desk']
+  const examples = ['api', 'gateway', 'release-desk', 'backup']
     .map((name) => text(`ops/settings/${name}.env.example`))
     .join('\n');
   const sourceOf = (path: string): string => path.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
@@ -27,8 +27,8 @@ const missingIn = (block: string): string[] => {
 };
 
 describe('the way from an empty machine to a shop', () => {
-  it('has its nine steps', () => {
-    expect(blocks).toHaveLength(9);
+  it('has its ten steps', () => {
+    expect(blocks).toHaveLength(10);
   });
 
   it.each(blocks.map(({ title, text: block }): [string, string] => [title, block]))(

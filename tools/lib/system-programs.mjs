@@ -22,6 +22,7 @@ export const ensureSystemPrograms = async (say) => {
   const missing = [
     ...(findBrowser() ? [] : ['chromium']),
     ...(hasDatabase() ? [] : ['mariadb-server']),
+    ...(findProgram('mariadb-backup') ? [] : ['mariadb-backup']),
     ...(findRedis() ? [] : ['redis-server']),
   ];
   if (missing.length > 0) {

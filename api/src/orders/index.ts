@@ -1,5 +1,7 @@
 export { CartItemEntity } from './cart/cart-item.entity.js';
 export type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoicing/invoiceable-order.js';
+export { checkMoney } from './money-check/check-money.js';
+export { MoneyCheckRepository } from './money-check/money-check.repository.js';
 export { OrderInvoicing } from './invoicing/order-invoicing.js';
 export { OrderEventEntity, type OrderEventName } from './timeline/order-event.entity.js';
 export type { NewOrderRow } from './order/order-rows.js';

@@ -11,11 +11,8 @@ export interface StoredName {
   at: Date;
 }
 
-/**
- * Where releases, discovery files, their history and attestations are kept, below `releases/`, `discovery/` and
- * `attestations/`. Two kinds of write are conditional, so that concurrent pipelines never lose each other's work.
- */
-export interface ReleaseStorage {
+/** Objects by key. */
+export interface ObjectStore {
   /** Name for messages. */
   readonly name: string;
   /** The object, or null when there is none. */
@@ -28,6 +25,13 @@ export interface ReleaseStorage {
   replace: (key: string, body: Buffer | string, tag: string | null) => Promise<boolean>;
   /** Removes every object below the prefix. */
   removeAll: (prefix: string) => Promise<void>;
+}
+
+/**
+ * Where releases, discovery files, their history and attestations are kept, below `releases/`, `discovery/` and
+ * `attestations/`. Two kinds of write are conditional, so that concurrent pipelines never lose each other's work.
+ */
+export interface ReleaseStorage extends ObjectStore {
   /** A local folder in which a release is assembled before it is published. */
   openStaging: (project: string) => Promise<string>;
   /** Makes the staged files of a release visible, `release.json` last; false when that release is there already. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { ReleaseStorage, StoredName, StoredObject } from '../contract/release-storage.js';
+import type { ObjectStore, ReleaseStorage, StoredName, StoredObject } from '../contract/release-storage.js';
 import { withFileLock } from './file-lock.js';
 
 /** The folders behind the first part of a key. */
@@ -12,12 +12,12 @@ export interface StorageFolders {
 }
 
 /** Plain folders, on one machine or on a mounted volume. Readers always find complete files. */
-export class FolderStorage implements ReleaseStorage {
-  readonly name: string;
-
-  constructor(private readonly folders: StorageFolders) {
-    this.name = dirname(folders.discovery);
-  }
+export class FolderObjects implements ObjectStore {
+  /** @param folders by the first part of the keys */
+  constructor(
+    readonly name: string,
+    private readonly folders: Readonly<Record<string, string>>,
+  ) {}
 
   async read(key: string): Promise<StoredObject | null> {
     const body = await readFile(this.pathOf(key)).catch(ignoreMissing);
@@ -68,8 +68,22 @@ export class FolderStorage implements ReleaseStorage {
     await rm(this.pathOf(prefix), { recursive: true, force: true });
   }
 
+  protected pathOf(key: string): string {
+    const [place = '', ...rest] = key.split('/').filter(Boolean);
+    const folder = this.folders[place];
+    if (folder === undefined || rest.includes('..')) throw new Error(`${key} is not a key of the store`);
+    return join(folder, ...rest);
+  }
+}
+
+/** The release store on plain folders. */
+export class FolderStorage extends FolderObjects implements ReleaseStorage {
+  constructor(private readonly places: StorageFolders) {
+    super(dirname(places.discovery), { ...places });
+  }
+
   async openStaging(project: string): Promise<string> {
-    const folder = join(this.folders.releases, project, `.incoming-${randomUUID()}`);
+    const folder = join(this.places.releases, project, `.incoming-${randomUUID()}`);
     await mkdir(folder, { recursive: true });
     return folder;
   }
@@ -82,12 +96,6 @@ export class FolderStorage implements ReleaseStorage {
       if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
       throw error;
     }
-  }
-
-  private pathOf(key: string): string {
-    const [place = '', ...rest] = key.split('/').filter(Boolean);
-    if (!(place in this.folders) || rest.includes('..')) throw new Error(`${key} is not a key of the store`);
-    return join(this.folders[place as keyof StorageFolders], ...rest);
   }
 }
 

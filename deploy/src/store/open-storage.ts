@@ -52,6 +52,12 @@ const readService = (reader: EnvReader): Pick<Bucket, 'region' | 'endpoint'> => 
   endpoint: reader.url('AWS_ENDPOINT_URL_S3', WEB, reader.url('AWS_ENDPOINT_URL', WEB, null)),
 });
 
+/** The bucket that `s3://bucket/prefix` names, with the usual `AWS_*`; null for another address. */
+export const readBucket = (reader: EnvReader, address: string): Bucket | null => {
+  const bucket = parseBucket(address);
+  return bucket && { ...bucket, ...readService(reader) };
+};
+
 /** Opens the store of the settings. */
 export const openStorage = async (
   settings: StorageSettings,

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+
+import { UnitOfWork } from '#platform/database/index.js';
+
+/** Each query returns what contradicts its sentence. */
+const RULES: Readonly<Record<string, string>> = {
+  'the lines of an order make its total': `SELECT o.id FROM orders o
+    LEFT JOIN (SELECT order_id, SUM(quantity * unit_price + tax_price) AS total FROM order_lines GROUP BY order_id) l
+      ON l.order_id = o.id WHERE l.total IS NULL OR l.total <> o.total_price`,
+  'a payment that settled belongs to a paid order': `SELECT p.order_id AS id FROM payments p
+    WHERE p.outcome = 'settle' AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = p.order_id AND o.is_paid = 1)`,
+  'a paid order has the time of its payment': `SELECT id FROM orders WHERE is_paid = 1 AND paid_at IS NULL`,
+  'an invoice has the total of its order': `SELECT o.id FROM siigo_documents d JOIN orders o ON o.id = d.order_id
+    WHERE d.state IN ('issued', 'stamping') AND d.total <> o.total_price`,
+  'the sums of the dashboard are those of the orders': `SELECT 0 AS id
+    FROM (SELECT COUNT(*) AS orders, COALESCE(SUM(total_price), 0) AS amount FROM orders) o,
+      (SELECT COALESCE(SUM(orders), 0) AS orders, COALESCE(SUM(amount), 0) AS amount
+       FROM order_totals WHERE day = '' AND payment_method = '') s,
+      (SELECT COALESCE(SUM(orders), 0) AS orders, COALESCE(SUM(amount), 0) AS amount FROM order_total_changes) c
+    WHERE o.orders <> s.orders + c.orders OR o.amount <> s.amount + c.amount`,
+};
+/** Ids that a message names. */
+const NAMED = 5;
+
+/** What contradicts a rule: how many rows, and the ids of some. */
+export interface MoneyFault {
+  rule: string;
+  count: number;
+  ids: number[];
+}
+
+/** Queries that compare amounts with each other. */
+@Injectable()
+export class MoneyCheckRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Everything that contradicts a rule; empty when all is well. */
+  async faults(): Promise<MoneyFault[]> {
+    const faults: MoneyFault[] = [];
+    for (const [rule, query] of Object.entries(RULES)) {
+      const rows = await this.work.manager.query<{ id: number }[]>(query);
+      if (rows.length === 0) continue;
+      faults.push({ rule, count: rows.length, ids: rows.slice(0, NAMED).map(({ id }) => Number(id)) });
+    }
+    return faults;
+  }
+
+  /** How many rules there are. */
+  get rules(): number {
+    return Object.keys(RULES).length;
+  }
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Environment, type EnvReader } from '@lacteos/contracts/env';
+import { DeployError } from '../contract/deploy-error.js';
+import { readUsage } from '../contract/read-usage.js';
+import type { ObjectStore } from '../contract/release-storage.js';
+import { FolderObjects } from '../store/folder-storage.js';
+import { readBucket, readStorage } from '../store/open-storage.js';
+
+/** What is backed up, where to, and by which keys. */
+export interface BackupSettings {
+  store: ObjectStore;
+  database: Database;
+  /** Folders and files beside the database; those that are missing are left out. */
+  paths: string[];
+  recipient: string | null;
+  identityFile: string | null;
+  keepDays: number;
+  limits: { restoreMinutes: number; lossMinutes: number };
+}
+
+export type Database = { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: URL };
+
+const DAYS = { min: 1, max: 3_650 };
+const MINUTES = { min: 1, max: 1_440 };
+
+const readDatabase = (reader: EnvReader, dataDir: string): Database => {
+  const address = reader.text(
+    'BACKUP_DATABASE_URL',
+    reader.text('DATABASE_URL', `sqlite:${dataDir}/lacteos.sqlite`),
+  );
+  if (address.startsWith('sqlite:'))
+    return { kind: 'sqlite', file: resolve(address.slice('sqlite:'.length)) };
+  const isServer = /^(mysql|mariadb):\/\//.test(address) && URL.canParse(address);
+  if (!isServer) reader.refuse('BACKUP_DATABASE_URL', 'sqlite:<file>, mysql://… or mariadb://…');
+  return { kind: 'mariadb', url: new URL(isServer ? address : 'mysql://localhost/') };
+};
+
+const pathOf = (text: string): string => resolve(text);
+
+const readPaths = (reader: EnvReader, dataDir: string): string[] => {
+  const releases = readStorage(reader, dataDir);
+  const folders = 'bucket' in releases ? [] : [releases.releasesDir, dirname(releases.discoveryFile)];
+  const own = ['media', 'release-desk'].map((name) => resolve(dataDir, name));
+  return [...own, ...folders, ...reader.list('BACKUP_FILES', [], pathOf, 'paths separated by commas')];
+};
+
+/** Opens what the settings name; throws `USAGE` naming every bad variable. */
+export const readBackupSettings = async (env: Environment): Promise<BackupSettings> => {
+  const { address, bucket, ...rest } = readUsage(env, (reader) => {
+    const dataDir = resolve(reader.text('DATA_DIR', '.data'));
+    const place = reader.text('BACKUP_STORE', `${dataDir}/backups`);
+    return {
+      address: place,
+      bucket: readBucket(reader, place),
+      database: readDatabase(reader, dataDir),
+      paths: readPaths(reader, dataDir),
+      recipient: reader.optional('BACKUP_RECIPIENT'),
+      identityFile: reader.optional('BACKUP_IDENTITY_FILE'),
+      keepDays: reader.integer('BACKUP_KEEP_DAYS', 14, DAYS),
+      limits: {
+        restoreMinutes: reader.integer('DRILL_RESTORE_MINUTES', 15, MINUTES),
+        lossMinutes: reader.integer('DRILL_LOSS_MINUTES', 5, MINUTES),
+      },
+    };
+  });
+  if (bucket === null) return { ...rest, store: folderStore(address) };
+  const { connectS3 } = await import('../store/connect-s3.js');
+  return { ...rest, store: connectS3(bucket) };
+};
+
+const folderStore = (address: string): ObjectStore => {
+  if (/^\w+:\/\//.test(address))
+    throw new DeployError('USAGE', `BACKUP_STORE=${address}: expected a folder or s3://bucket/prefix`);
+  return new FolderObjects(resolve(address), { backups: resolve(address) });
+};
+
+/** @throws DeployError `KEY_MISSING` */
+export const recipientOf = ({ recipient }: BackupSettings): string => {
+  if (recipient?.startsWith('age1')) return recipient;
+  throw new DeployError('KEY_MISSING', 'BACKUP_RECIPIENT=age1…: npm run backup -- keys makes a pair');
+};
+
+/** The secret half, from a file that only restoring needs. @throws DeployError `KEY_MISSING` */
+export const identityOf = ({ identityFile }: BackupSettings): string => {
+  if (identityFile === null)
+    throw new DeployError('KEY_MISSING', 'BACKUP_IDENTITY_FILE: the file with AGE-SECRET-KEY-1…');
+  const found = /AGE-SECRET-KEY-1[0-9A-Z]+/.exec(readFileSync(identityFile, 'utf8'));
+  if (!found) throw new DeployError('KEY_INVALID', `${identityFile} holds no AGE-SECRET-KEY-1…`);
+  return found[0];
+};

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import Database from 'libsql';
+import { aBucketEnvironment, type TestEnvironment } from '../testing/target-fixture.js';
+import type { ObjectStore } from '../contract/release-storage.js';
+import { FolderObjects } from '../store/folder-storage.js';
+import { listBackups } from './backup-record.js';
+import { type BackupSettings, readBackupSettings } from './backup-settings.js';
+import { restore } from './restore.js';
+import { newBackupKeys } from './sealing.js';
+import { firstRowOfSqlite } from './sqlite.js';
+import { removeOld, takeFull, takeLog } from './take.js';
+
+const DAY_MS = 86_400_000;
+
+describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) => {
+  let bucket: TestEnvironment | null = null;
+  let folder: string;
+  let settings: BackupSettings;
+  let source: Database.Database;
+
+  const storeIn = (path: string): ObjectStore =>
+    bucket ? bucket.open().store : new FolderObjects(path, { backups: path });
+  const count = (into: string): string[] =>
+    firstRowOfSqlite(join(into, 'database/lacteos.sqlite'), 'SELECT COUNT(*) FROM orders');
+  const order = (): unknown => source.exec('INSERT INTO orders DEFAULT VALUES');
+
+  beforeAll(async () => {
+    if (kind === 'an S3 bucket') bucket = await aBucketEnvironment();
+  });
+  afterAll(() => bucket?.close());
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-spec-'));
+    const { identity, recipient } = await newBackupKeys();
+    await writeFile(join(folder, 'identity'), identity);
+    await mkdir(join(folder, 'media'));
+    await writeFile(join(folder, 'media/first.webp'), 'first');
+    source = new Database(join(folder, 'lacteos.sqlite'));
+    source.exec(
+      'PRAGMA journal_mode = WAL; CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders DEFAULT VALUES',
+    );
+    settings = {
+      store: storeIn(join(folder, 'store')),
+      database: { kind: 'sqlite', file: join(folder, 'lacteos.sqlite') },
+      paths: [join(folder, 'media'), join(folder, 'missing')],
+      recipient,
+      identityFile: join(folder, 'identity'),
+      keepDays: 14,
+      limits: { restoreMinutes: 15, lossMinutes: 5 },
+    };
+    await settings.store.removeAll('backups/');
+  });
+  afterEach(async () => {
+    source.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('bring back the last state with its files, or that of a moment, while the shop writes', async () => {
+    const moment = new Date();
+    await takeFull(settings, () => new Date(moment.getTime() - 1));
+    order();
+    await writeFile(join(folder, 'media/second.webp'), 'second');
+    await takeLog(settings, () => new Date(moment.getTime() + 1));
+
+    const last = join(folder, 'last');
+    const { backups } = await restore(settings, last, null);
+    expect([backups.length, count(last)]).toEqual([2, ['2']]);
+    const files = join(last, 'files', folder, 'media');
+    expect(await readFile(join(files, 'first.webp'), 'utf8')).toBe('first');
+    expect(await readFile(join(files, 'second.webp'), 'utf8')).toBe('second');
+
+    const earlier = join(folder, 'earlier');
+    expect((await restore(settings, earlier, moment)).backups).toHaveLength(1);
+    expect(count(earlier)).toEqual(['1']);
+    await expect(restore(settings, earlier, null)).rejects.toThrow('is not empty');
+    await expect(restore(settings, join(folder, 'none'), new Date(0))).rejects.toThrow(
+      'no backup of that time',
+    );
+  });
+
+  it('are refused when a byte was changed or the key is another', async () => {
+    const { streams } = await takeFull(settings);
+    const key = streams['database']?.[0]?.key ?? '';
+    const sealed = await settings.store.read(key);
+    expect(sealed?.body.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n/);
+
+    const other = join(folder, 'other');
+    await writeFile(other, (await newBackupKeys()).identity);
+    const stranger = restore({ ...settings, identityFile: other }, join(folder, 'a'), null);
+    await expect(stranger).rejects.toMatchObject({ code: 'BACKUP_TAMPERED' });
+
+    const changed = Buffer.from(sealed?.body ?? '');
+    changed.writeUInt8(changed.readUInt8(changed.length - 20) ^ 1, changed.length - 20);
+    await settings.store.replace(key, changed, sealed?.tag ?? null);
+    const tampered = restore(settings, join(folder, 'b'), null);
+    await expect(tampered).rejects.toMatchObject({ code: 'BACKUP_TAMPERED' });
+  });
+
+  it('leave nothing behind when they fail, and need a whole one first', async () => {
+    await expect(takeLog(settings)).rejects.toMatchObject({ code: 'BACKUP_MISSING' });
+    const database = { kind: 'sqlite' as const, file: join(folder, 'nowhere/lacteos.sqlite') };
+    await expect(takeFull({ ...settings, database })).rejects.toThrow();
+    await expect(takeFull({ ...settings, recipient: null })).rejects.toMatchObject({ code: 'KEY_MISSING' });
+    expect(await settings.store.list('backups/')).toEqual([]);
+  });
+
+  it('are removed by age, but never the last whole one', async () => {
+    const daysAgo = (days: number) => () => new Date(Date.now() - days * DAY_MS);
+    for (const days of [40, 20, 10]) {
+      await takeFull(settings, daysAgo(days));
+      await takeLog(settings, daysAgo(days - 1));
+    }
+    expect(await removeOld(settings)).toHaveLength(2);
+    expect(await listBackups(settings.store)).toHaveLength(4);
+    expect(await removeOld(settings, () => new Date(Date.now() + 400 * DAY_MS))).toHaveLength(2);
+    expect(await listBackups(settings.store)).toHaveLength(2);
+  });
+});
+
+it('names every bad setting of a backup', async () => {
+  const bad = { BACKUP_STORE: 'ftp://x', BACKUP_KEEP_DAYS: '0', BACKUP_DATABASE_URL: 'postgres://x' };
+  await expect(readBackupSettings(bad)).rejects.toThrow(/BACKUP_DATABASE_URL[\s\S]*BACKUP_KEEP_DAYS/);
+});

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { DeployError, EXIT_CODES } from '../contract/deploy-error.js';
+import { listBackups } from './backup-record.js';
+import { readBackupSettings } from './backup-settings.js';
+import { drill } from './drill.js';
+import { restore } from './restore.js';
+import { newBackupKeys } from './sealing.js';
+import { removeOld, takeFull, takeLog } from './take.js';
+
+const USAGE = `Usage: npm run backup -- <command>
+  take                            backs everything up, then removes what is older than BACKUP_KEEP_DAYS
+  log                             backs up what was added since; every four minutes
+  list                            the backups that are complete
+  restore --into <folder> [--at <time>]
+                                  restores into an empty folder, as far as the backups go or as it was at that time
+  drill [--at <time>] [--without invoices]
+                                  restores beside what runs, judges the result and removes it; exit code 3 when it fails
+  keys                            a new pair of keys
+Times are ISO 8601, e.g. 2026-11-22T15:04:00-05:00. Settings: docs/operations.md, 'Backup and restore'.
+Exit codes: 0 done, 1 unexpected, 2 usage or settings, 3 the drill failed, 4 no such backup, 6 changed or another key,
+            7 the store does not answer`;
+
+interface Options {
+  into?: string;
+  at?: string;
+  without?: string[];
+}
+
+const say = (line: string): void => console.log(line);
+
+const timeOf = (text: string | undefined): Date | null => {
+  if (text === undefined) return null;
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new DeployError('USAGE', `--at ${text}: expected a time\n${USAGE}`);
+  return time;
+};
+
+const sizeOf = (streams: Record<string, { size: number }[]>): string =>
+  `${(
+    Object.values(streams)
+      .flat()
+      .reduce((sum, { size }) => sum + size, 0) / 1e6
+  ).toFixed(1)} MB`;
+
+const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
+  take: async () => {
+    const settings = await readBackupSettings(process.env);
+    const record = await takeFull(settings);
+    const removed = await removeOld(settings);
+    say(
+      `${record.id} is in ${settings.store.name} (${sizeOf(record.streams)}); removed ${removed.length} old`,
+    );
+  },
+  log: async () => {
+    const settings = await readBackupSettings(process.env);
+    const record = await takeLog(settings);
+    say(`${record.id} is in ${settings.store.name} (${sizeOf(record.streams)})`);
+  },
+  list: async () => {
+    const { store } = await readBackupSettings(process.env);
+    (await listBackups(store)).forEach(say);
+  },
+  restore: async ({ into, at }) => {
+    if (into === undefined) throw new DeployError('USAGE', USAGE);
+    const restored = await restore(await readBackupSettings(process.env), into, timeOf(at));
+    say(`${into} holds the shop as it was at ${restored.moment}, from ${restored.backups.length} backups.`);
+    say(`Put it in its place as docs/operations.md says, and before the API starts run`);
+    say(`  npm run reconcile -w api -- --since ${restored.moment}`);
+  },
+  drill: async ({ at, without = [] }) => {
+    const { lines, restored } = await drill(await readBackupSettings(process.env), {
+      at: timeOf(at),
+      without,
+    });
+    say(`Restored as of ${restored.moment}, from ${restored.backups.length} backups`);
+    for (const { name, isGood, text } of lines) say(`${isGood ? '✔' : '✖'} ${name}: ${text}`);
+    const failed = lines.filter(({ isGood }) => !isGood).map(({ name }) => name);
+    if (failed.length > 0) throw new DeployError('DRILL_FAILED', `THE DRILL FAILED: ${failed.join(', ')}`);
+  },
+  keys: async () => {
+    const { identity, recipient } = await newBackupKeys();
+    say(`# BACKUP_RECIPIENT=${recipient}`);
+    say(identity);
+  },
+};
+
+const main = async (): Promise<void> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      into: { type: 'string' },
+      at: { type: 'string' },
+      without: { type: 'string', multiple: true },
+    },
+  });
+  const command = Object.hasOwn(COMMANDS, positionals[0] ?? '') ? COMMANDS[positionals[0] ?? ''] : undefined;
+  if (!command || positionals.length > 1) throw new DeployError('USAGE', USAGE);
+  await command(values);
+};
+
+try {
+  await main();
+} catch (error) {
+  const isKnown = error instanceof DeployError;
+  console.error(isKnown ? error.message : error);
+  process.exitCode = isKnown ? EXIT_CODES[error.code] : 1;
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { runToEnd } from './programs.js';
+import type { BackupSettings } from './backup-settings.js';
+import { withMariaDb } from './mariadb-client.js';
+import { startPrivateServer } from './private-server.js';
+import { restore, type Restored } from './restore.js';
+import { firstRowOfSqlite } from './sqlite.js';
+
+const MINUTE_MS = 60_000;
+/** Commands of the API that judge a database, and what they judge. */
+const CHECKS = [
+  { name: 'stock', program: 'check-stock.js' },
+  { name: 'money', program: 'check-money.js' },
+  { name: 'invoices', program: 'compare-invoices.js' },
+] as const;
+
+/** A line of the drill's result. */
+export interface DrillLine {
+  name: string;
+  isGood: boolean;
+  text: string;
+}
+
+export interface DrillResult {
+  restored: Restored;
+  lines: DrillLine[];
+  restoreMs: number;
+}
+
+/** What a drill may leave out: SIIGO has to answer for the invoices. */
+export interface DrillOptions {
+  at?: Date | null;
+  without?: readonly string[];
+  now?: () => Date;
+}
+
+/**
+ * Restores the last backups beside what runs, into a folder that is removed afterwards, and judges the result: age, time, and
+ * the API's own checks on the restored database.
+ */
+export const drill = async (settings: BackupSettings, options: DrillOptions = {}): Promise<DrillResult> => {
+  const { at = null, without = [], now = () => new Date() } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'lacteos-drill-'));
+  try {
+    // The server's account has to reach its folder.
+    await runToEnd('chmod', ['755', folder]);
+    const begun = now();
+    const restored = await restore(settings, join(folder, 'restored'), at);
+    const restoreMs = now().getTime() - begun.getTime();
+    const lossMs = (at ?? begun).getTime() - Date.parse(restored.moment);
+    const { restoreMinutes, lossMinutes } = settings.limits;
+    const lines = [
+      measured('age of the backup', lossMs, lossMinutes),
+      measured('time to restore', restoreMs, restoreMinutes),
+      ...(await judge(settings, join(folder, 'restored'), without)),
+    ];
+    return { restored, lines, restoreMs };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const measured = (name: string, ms: number, minutes: number): DrillLine => ({
+  name,
+  isGood: ms <= minutes * MINUTE_MS,
+  text: `${(ms / 1_000).toFixed(1)} s (at most ${minutes} min)`,
+});
+
+/** Tells an operator whether what he remembers is there. */
+const ORDERS = 'SELECT COUNT(*) AS orders, MAX(created_at) AS last FROM orders';
+const orders = ([count = '0', last = 'none']: readonly string[]): DrillLine => ({
+  name: 'orders',
+  isGood: true,
+  text: `${count}, the last of ${last}`,
+});
+
+const judge = async (
+  { database }: BackupSettings,
+  folder: string,
+  without: readonly string[],
+): Promise<DrillLine[]> => {
+  if (database.kind === 'sqlite') {
+    const file = join(folder, 'database/lacteos.sqlite');
+    return [orders(firstRowOfSqlite(file, ORDERS)), ...(await check(`sqlite:${file}`, folder, without))];
+  }
+  const server = await startPrivateServer(folder, database.url.pathname.slice(1));
+  try {
+    const [row = []] = await withMariaDb(server.url, ({ query }) => query(ORDERS));
+    return [orders(row), ...(await check(server.url.href, folder, without))];
+  } finally {
+    await server.stop();
+  }
+};
+
+const check = async (
+  databaseUrl: string,
+  folder: string,
+  without: readonly string[],
+): Promise<DrillLine[]> => {
+  const lines: DrillLine[] = [];
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'files') };
+  for (const { name, program } of CHECKS.filter((one) => !without.includes(one.name))) {
+    const path = resolve(import.meta.dirname, '../../../api/dist', program);
+    const result = await runToEnd(process.execPath, [path], { env }).then(
+      (text) => ({ isGood: true, text }),
+      (error: unknown) => ({ isGood: false, text: (error as Error).message }),
+    );
+    lines.push({
+      name,
+      isGood: result.isGood,
+      text: result.text.trim().split('\n').slice(-6).join('\n    '),
+    });
+  }
+  return lines;
+};

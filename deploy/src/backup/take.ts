@@ -1,0 +1,125 @@
+import { DeployError } from '../contract/deploy-error.js';
+import {
+  backupId,
+  type BackupKind,
+  type BackupRecord,
+  isFull,
+  keyOf,
+  listBackups,
+  readIndex,
+  removeBackup,
+  writeRecord,
+} from './backup-record.js';
+import { type BackupSettings, recipientOf } from './backup-settings.js';
+import { archiveOf } from './files.js';
+import { withMariaDb } from './mariadb-client.js';
+import { copyLog, copyServer, finishedLogs } from './mariadb-source.js';
+import { storeSealed } from './sealing.js';
+import { copyOfSqlite } from './sqlite.js';
+
+const DAY_MS = 86_400_000;
+/** Clocks of files count whole seconds. */
+const OVERLAP_MS = 2_000;
+
+type Draft = Omit<BackupRecord, 'endedAt'>;
+
+/** Backs everything up. @throws DeployError, and then leaves no backup of that name */
+export const takeFull = (settings: BackupSettings, now = () => new Date()): Promise<BackupRecord> =>
+  taken(settings, 'full', now, async (draft) => {
+    const { database } = settings;
+    if (database.kind === 'sqlite') return keep(settings, draft, 'database', copyOfSqlite(database.file));
+    draft.binlog = await withMariaDb(database.url, (client) =>
+      copyServer(client, (stream) => keep(settings, draft, 'database', stream)),
+    );
+  });
+
+/**
+ * Backs up what was added since the last backup: finished binary logs (of SQLite: the database), and changed files.
+ * @throws DeployError `BACKUP_MISSING` without a whole backup to add to
+ */
+export const takeLog = async (settings: BackupSettings, now = () => new Date()): Promise<BackupRecord> => {
+  const before = await sinceLastFull(settings);
+  return taken(
+    settings,
+    'log',
+    now,
+    (draft) => keepAdditions(settings, draft, before),
+    new Date(Date.parse(before.at(-1)?.startedAt ?? '') - OVERLAP_MS),
+  );
+};
+
+const keepAdditions = async (
+  settings: BackupSettings,
+  draft: Draft,
+  before: readonly BackupRecord[],
+): Promise<void> => {
+  const { database } = settings;
+  if (database.kind === 'sqlite') return keep(settings, draft, 'database', copyOfSqlite(database.file));
+  const first = before[0]?.binlog?.file;
+  if (first === undefined)
+    throw new DeployError('BACKUP_MISSING', 'the last whole backup is of another database');
+  const kept = new Set(before.flatMap(({ logs = [] }) => logs));
+  await withMariaDb(database.url, async (client) => {
+    const names = (await finishedLogs(client, [...kept].at(-1) ?? first)).filter((name) => !kept.has(name));
+    for (const name of names) await copyLog(client, name, (stream) => keep(settings, draft, name, stream));
+    draft.logs = names;
+  });
+};
+
+/** The last whole backup and what was added to it. */
+const sinceLastFull = async ({ store, database }: BackupSettings): Promise<BackupRecord[]> => {
+  const ids = await listBackups(store);
+  const last = ids.findLastIndex(isFull);
+  if (last < 0) throw new DeployError('BACKUP_MISSING', `${store.name} has no whole backup: take one first`);
+  const records = await Promise.all(ids.slice(last).map((id) => readIndex(store, id)));
+  return records.filter((record) => record.database === database.kind);
+};
+
+const keep = async (
+  { store, recipient }: BackupSettings,
+  draft: Draft,
+  name: string,
+  stream: AsyncIterable<Buffer>,
+): Promise<void> => {
+  draft.streams[name] = await storeSealed(store, keyOf(draft.id, name), stream, recipient ?? '');
+};
+
+/** The database first: files that it names are there before it names them. */
+const taken = async (
+  settings: BackupSettings,
+  kind: BackupKind,
+  now: () => Date,
+  keepDatabase: (draft: Draft) => Promise<void>,
+  changedSince: Date | null = null,
+): Promise<BackupRecord> => {
+  const { store } = settings;
+  const recipient = recipientOf(settings);
+  const startedAt = now();
+  const id = backupId(startedAt, kind);
+  const database = settings.database.kind;
+  const draft: Draft = { id, kind, startedAt: startedAt.toISOString(), database, streams: {} };
+  try {
+    await keepDatabase(draft);
+    const files = archiveOf(settings.paths, changedSince);
+    if (files) await keep(settings, draft, 'files', files);
+    const record = { ...draft, endedAt: now().toISOString() };
+    await writeRecord(store, record, recipient);
+    return record;
+  } catch (error) {
+    await removeBackup(store, id).catch(() => undefined);
+    throw error;
+  }
+};
+
+/** Removes what is older than `BACKUP_KEEP_DAYS`, but never the last whole backup nor what was added to a kept one. */
+export const removeOld = async (
+  { store, keepDays }: BackupSettings,
+  now = () => new Date(),
+): Promise<string[]> => {
+  const ids = await listBackups(store);
+  const limit = backupId(new Date(now().getTime() - keepDays * DAY_MS), 'full');
+  const firstKept = ids.findLastIndex((id) => isFull(id) && id <= limit);
+  const old = ids.slice(0, Math.max(firstKept, 0));
+  for (const id of old) await removeBackup(store, id);
+  return old;
+};
