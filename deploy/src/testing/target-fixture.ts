@@ -51,7 +51,7 @@ export const aFolderEnvironment = async (): Promise<TestEnvironment> => {
 };
 
 /** A bucket of its own, over HTTP. */
-const aBucketEnvironment = async (): Promise<TestEnvironment> => {
+export const aBucketEnvironment = async (): Promise<TestEnvironment> => {
   const { url, bucket, close } = await startS3StandIn({ pageSize: 3 });
   const openStore = () => {
     const client = new S3Client({
