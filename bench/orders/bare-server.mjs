@@ -14,6 +14,10 @@ pool.pool.on('connection', (connection) => {
 });
 
 const FACTORY = 0;
+const HOLD_MS = 48 * 3_600_000;
+/** What the unpaid orders of a buyer are, as the API's quota counts them. */
+const HOLDING = `orders.user_id = ? AND orders.is_paid = 0 AND orders.is_delivered = 0 AND orders.active = 1
+  AND orders.stock_released_at IS NULL`;
 const SELECT = {
   caller: `SELECT users.id, users.id_role, users.email, users.n_document, users.session_version AS sessionVersion,
     sessions.id AS sessionId FROM sessions JOIN users ON users.id = sessions.user_id
@@ -24,6 +28,9 @@ const SELECT = {
     FROM products product
     LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?
     WHERE product.id IN (?) AND product.active = 1`,
+  held: `SELECT 0 AS id, COUNT(*) AS held FROM orders WHERE ${HOLDING}
+    UNION ALL SELECT line.product_id, SUM(line.quantity) FROM orders JOIN order_lines line ON line.order_id = orders.id
+    WHERE ${HOLDING} AND line.product_id IN (?) GROUP BY line.product_id`,
 };
 const WRITE = {
   order: `INSERT INTO orders (user_id, store_id, idempotency_key, request_hash, n_document, shipping_address, customer,
@@ -33,7 +40,8 @@ const WRITE = {
   terms: 'INSERT IGNORE INTO order_search_terms (order_id, term, total) VALUES ?',
   cart: 'DELETE FROM cart_items WHERE user_id = ?',
   event: 'INSERT INTO order_events (order_id, name, actor_id, detail, at) VALUES (?)',
-  outbox: 'INSERT INTO outbox_messages (topic, payload, available_at, attempts, created_at) VALUES (?)',
+  hold: 'INSERT INTO order_holds (order_id, ends_at) VALUES (?)',
+  outbox: 'INSERT INTO outbox_messages (topic, payload, available_at, attempts, created_at) VALUES ?',
   ledger: 'INSERT INTO stock_ledger (store_id, product_id, delta, cause, actor_id, order_id, at) VALUES ?',
 };
 const unitsOf = (lines) => `CASE product_id ${lines.map(() => 'WHEN ? THEN ?').join(' ')} END`;
@@ -102,7 +110,15 @@ const write = async (connection, { order, key, hash, document, lines, items, tax
   await connection.query(WRITE.terms, [terms.map((term) => [id, term, items + tax])]);
   await connection.query(WRITE.cart, [userId]);
   await connection.query(WRITE.event, [[id, 'OrderPlaced', userId, null, now]]);
-  await connection.query(WRITE.outbox, [['order-placed', JSON.stringify({ orderId: id }), now, 0, now]]);
+  const payload = JSON.stringify({ orderId: id });
+  const end = new Date(now.getTime() + HOLD_MS);
+  await connection.query(WRITE.hold, [[id, end]]);
+  await connection.query(WRITE.outbox, [
+    [
+      ['order-placed', payload, now, 0, now],
+      ['order-hold-ends', payload, end, 0, now],
+    ],
+  ]);
   const units = lines.flatMap(({ productId, quantity }) => [productId, quantity]);
   const ids = lines.map(({ productId }) => productId);
   const [{ affectedRows }] = await connection.query(takeStock(lines), [...units, FACTORY, ids, ...units]);
@@ -172,6 +188,8 @@ const place = async (order, key, hash, sessionId) => {
   if (!caller) throw new Error('not allowed');
   const ids = order.orderItems.map((item) => item.id_product);
   const [products] = await pool.query(SELECT.products, [FACTORY, ids]);
+  const [held] = await pool.query(SELECT.held, [order.id, order.id, ids]);
+  if (held[0].held >= 1_000_000) throw new Error('too many open orders');
   const row = { order, key, hash, document: caller.n_document, ...price(order, products) };
   const placed = await inTransaction((connection) => write(connection, row));
   return { success: true, data: view(placed, row) };

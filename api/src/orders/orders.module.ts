@@ -11,6 +11,7 @@ import { OrderInvoicing } from './invoicing/order-invoicing.js';
 import { StaffOrdersController } from './list/staff-orders.controller.js';
 import { CancelOrderService } from './cancellation/cancel-order.service.js';
 import { OrderAccess } from './order/order-access.js';
+import { OrderMailRepository } from './mails/order-mail.repository.js';
 import { OrderConfirmation } from './mails/order-confirmation.js';
 import { OrderDetailService } from './order/order-detail.service.js';
 import { OrderHold } from './hold/order-hold.service.js';
@@ -107,6 +108,7 @@ import { ReceiptService } from './receipt/receipt.service.js';
     OrderListService,
     PlaceOrderService,
     CancelOrderService,
+    OrderMailRepository,
     OrderConfirmation,
     OrderInvoicing,
     OrderInvoicingRepository,

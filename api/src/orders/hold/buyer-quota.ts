@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { maxUnitsOf } from './hold-rules.js';
-import { OrderHoldRepository } from './order-hold.repository.js';
+import { type Held, OrderHoldRepository } from './order-hold.repository.js';
 
 /** A product that an order wants units of. */
 export interface WantedProduct {
@@ -24,19 +24,22 @@ export class BuyerQuota {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** What a buyer of role 1 holds unpaid of these products; null: staff have no quota. */
+  async heldBy(buyer: RequestUser, productIds: readonly number[]): Promise<Held | null> {
+    return buyer.id_role === ROLES.user ? this.holds.heldBy(buyer.id, productIds) : null;
+  }
+
   /**
-   * Refuses a further unpaid order of a buyer of role 1 who holds too much already; staff have no quota.
+   * Refuses a further unpaid order of a buyer who holds too much already.
    * @throws ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS with the products
    */
-  async check(buyer: RequestUser, products: readonly WantedProduct[]): Promise<void> {
-    if (buyer.id_role !== ROLES.user) return;
+  check(held: Held | null, products: readonly WantedProduct[]): void {
+    if (!held) return;
     const { buyerQuota } = this.config;
-    const held = await this.holds.heldBy(buyer.id);
-    const open = new Set(held.map(({ orderId }) => orderId)).size;
+    const open = held.orders;
     if (open >= buyerQuota.maxOpenOrders) throw new AppError('ORDERS.TOO_MANY_OPEN', { open });
     const tooMany = products.flatMap(({ id, name, countInStock, wanted }) => {
-      const own = held.filter(({ productId }) => productId === id);
-      const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
+      const units = held.units.get(id) ?? 0;
       const max = maxUnitsOf({ level: countInStock, wanted, held: units }, buyerQuota);
       return max !== null && units + wanted > max ? [{ id, name, max: Math.max(0, max - units) }] : [];
     });

@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 
-import { insertRows, UnitOfWork } from '#platform/database/index.js';
+import {
+  type GeneratedId,
+  insertRows,
+  placeholdersFor,
+  select,
+  UnitOfWork,
+} from '#platform/database/index.js';
 import { isInState } from '../order/order-state-sql.js';
 import { OrderHoldEntity } from './order-hold.entity.js';
 
-/** A line of an unpaid order that holds its units. */
-export interface HeldLine {
-  readonly orderId: number;
-  readonly productId: number;
-  readonly quantity: number;
+/** What a buyer's unpaid orders hold. */
+export interface Held {
+  readonly orders: number;
+  /** Units by product, of those that were asked for. */
+  readonly units: ReadonlyMap<number, number>;
 }
+
+/** Orders of a buyer that hold their units. */
+const HOLDING = `orders.user_id = ? AND ${isInState(['placed'], 'orders')} AND orders.stock_released_at IS NULL`;
+/** The id in the row that counts orders. */
+const NO_PRODUCT = 0;
 
 /** The statements on reservations. */
 @Injectable()
@@ -18,7 +29,7 @@ export class OrderHoldRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Notes the end of a new order's reservation. */
-  async add(orderId: number, endsAt: Date): Promise<void> {
+  async add(orderId: GeneratedId, endsAt: Date): Promise<void> {
     await insertRows(this.work.manager, 'order_holds (order_id, ends_at)', [[orderId, endsAt]]);
   }
 
@@ -38,18 +49,16 @@ export class OrderHoldRepository {
     await this.work.manager.save(OrderHoldEntity, { orderId, endsAt });
   }
 
-  /** What the unpaid orders of a buyer hold. */
-  async heldBy(userId: number): Promise<HeldLine[]> {
-    const rows = await this.work.manager.query<Record<keyof HeldLine, string | number>[]>(
-      `SELECT orders.id AS orderId, held.product_id AS productId, held.quantity AS quantity
-       FROM orders JOIN order_lines AS held ON held.order_id = orders.id
-       WHERE orders.user_id = ? AND ${isInState(['placed'], 'orders')} AND orders.stock_released_at IS NULL`,
-      [userId],
+  /** How many unpaid orders of a buyer hold units, and how many of these products. */
+  async heldBy(userId: number, productIds: readonly number[]): Promise<Held> {
+    const rows = await select<{ id: number | string; held: number | string }>(
+      this.work.manager,
+      `SELECT ${NO_PRODUCT} AS id, COUNT(*) AS held FROM orders WHERE ${HOLDING}
+       UNION ALL SELECT line.product_id, SUM(line.quantity) FROM orders JOIN order_lines line ON line.order_id = orders.id
+       WHERE ${HOLDING} AND line.product_id IN (${placeholdersFor(productIds)}) GROUP BY line.product_id`,
+      [userId, userId, ...productIds],
     );
-    return rows.map(({ orderId, productId, quantity }) => ({
-      orderId: Number(orderId),
-      productId: Number(productId),
-      quantity: Number(quantity),
-    }));
+    const units = new Map(rows.map(({ id, held }) => [Number(id), Number(held)]));
+    return { orders: units.get(NO_PRODUCT) ?? 0, units };
   }
 }

@@ -4,9 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { StockService } from '#partners/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { UnitOfWork } from '#platform/database/index.js';
+import { type GeneratedId, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { Outbox } from '#platform/outbox/index.js';
+import { type NewMessage, Outbox } from '#platform/outbox/index.js';
 import { UserLookup } from '#users/index.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
@@ -16,8 +16,8 @@ import { OrderHoldRepository } from './order-hold.repository.js';
 
 /** Topic of the message that falls due when the reservation of an order lapses; payload {@link HoldEnds}. */
 export const ORDER_HOLD_ENDS = 'order-hold-ends';
-export interface HoldEnds {
-  orderId: number;
+export interface HoldEnds<Id = number> {
+  orderId: Id;
 }
 /** Topic of the message that an order leaves whose units went back unpaid; payload {@link OrderExpired}. */
 export const ORDER_EXPIRED = 'order-expired';
@@ -52,12 +52,23 @@ export class OrderHold {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Notes in the caller's transaction when the reservation of a new order ends, if it does. */
-  async begin(orderId: number, order: HeldOrder, buyersRole: RoleId): Promise<void> {
+  /**
+   * Notes in the caller's transaction when the reservation of a new order ends, if it does, with the messages that follow
+   * the order and the one that falls due then.
+   */
+  async begin(
+    orderId: GeneratedId,
+    order: HeldOrder,
+    buyersRole: RoleId,
+    messages: readonly NewMessage[],
+  ): Promise<void> {
     const end = holdEndOf(order, buyersRole, this.config);
-    if (!end) return;
-    await this.holds.add(orderId, end);
-    await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
+    if (!end) return this.outbox.addAll(messages);
+    const payload: HoldEnds<GeneratedId> = { orderId };
+    await Promise.all([
+      this.holds.add(orderId, end),
+      this.outbox.addAll([...messages, { topic: ORDER_HOLD_ENDS, payload, availableAt: end }]),
+    ]);
   }
 
   /** When the reservation of an unpaid order ends; null: never. */

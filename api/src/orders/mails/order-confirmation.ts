@@ -4,13 +4,12 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
 import { Outbox } from '#platform/outbox/index.js';
-import { type Account, EmailVerification, UserLookup } from '#users/index.js';
+import { EmailVerification } from '#users/index.js';
 import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
 import { ORDER_EXPIRED, type OrderExpired } from '../hold/order-hold.service.js';
 import { ORDER_PAID, type OrderPaid } from '../payment/order-settlement.js';
-import type { OrderEntity } from '../order/order.entity.js';
-import { OrderRepository } from '../order/order.repository.js';
 import { ORDER_PLACED, type OrderPlaced } from '../placing/place-order.service.js';
+import { type MailedBuyer, type MailedOrder, OrderMailRepository } from './order-mail.repository.js';
 import {
   type Addressee,
   confirmationOf,
@@ -25,8 +24,7 @@ import {
 export class OrderConfirmation implements OnModuleInit {
   constructor(
     private readonly outbox: Outbox,
-    private readonly orders: OrderRepository,
-    private readonly users: UserLookup,
+    private readonly orders: OrderMailRepository,
     private readonly verification: EmailVerification,
     private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
@@ -49,7 +47,7 @@ export class OrderConfirmation implements OnModuleInit {
 
   private async mail(orderId: number, mailOf: OrderMail, messageId: number): Promise<void> {
     const order = await this.orders.find(orderId);
-    const addressee = order && (await this.addresseeOf(order));
+    const addressee = order && this.addresseeOf(order);
     if (!addressee) return;
     const mail = mailOf(order, addressee, this.config.publicUrl);
     const send = (): Promise<void> => this.mailer.send(mail, messageId);
@@ -58,17 +56,16 @@ export class OrderConfirmation implements OnModuleInit {
   }
 
   /** The account of a buyer, whatever address the order has; the customer whom staff served. Null: nobody left one. */
-  private async addresseeOf(order: OrderEntity): Promise<Addressee | null> {
-    const account = await this.users.find(order.userId);
-    if (account?.id_role === ROLES.user) return this.ownerOf(account);
-    const { email, first_name } = order.shippingAddress;
+  private addresseeOf({ buyer, shippingAddress }: MailedOrder): Addressee | null {
+    if (buyer.role === ROLES.user) return this.ownerOf(buyer);
+    const { email, first_name } = shippingAddress;
     return email ? { email, name: first_name, verificationLink: null } : null;
   }
 
-  private async ownerOf(account: Account): Promise<Addressee> {
-    if (!(await this.verification.isVerified(account)))
-      return { email: account.email, name: null, verificationLink: this.verification.linkFor(account) };
-    const name = account.first_name ?? account.name_company;
-    return { email: account.email, name, verificationLink: null };
+  private ownerOf(buyer: MailedBuyer): Addressee {
+    const { email, name } = buyer;
+    return buyer.isVerified
+      ? { email, name, verificationLink: null }
+      : { email, name: null, verificationLink: this.verification.linkFor(buyer) };
   }
 }

@@ -2,7 +2,7 @@ import { BRAND, toPesos } from '@lacteos/contracts';
 
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';
-import type { OrderEntity } from '../order/order.entity.js';
+import type { MailedOrder } from './order-mail.repository.js';
 
 /** Who gets the mails of an order. */
 export interface Addressee {
@@ -13,9 +13,9 @@ export interface Addressee {
   readonly verificationLink: string | null;
 }
 /** The text of a mail about an order. */
-export type OrderMail = (order: OrderEntity, addressee: Addressee, publicUrl: string) => Mail;
+export type OrderMail = (order: MailedOrder, addressee: Addressee, publicUrl: string) => Mail;
 
-type MailedOrder = Pick<OrderEntity, 'id'>;
+type Named = Pick<MailedOrder, 'id'>;
 
 const pesos = new Intl.NumberFormat('es-CO', {
   style: 'currency',
@@ -25,7 +25,7 @@ const pesos = new Intl.NumberFormat('es-CO', {
 
 /** The order confirmation; to an address that is not verified it adds the link that verifies it. */
 export function confirmationOf(
-  order: MailedOrder & Pick<OrderEntity, 'paymentMethod' | 'totalPrice'>,
+  order: Pick<MailedOrder, 'id' | 'paymentMethod' | 'totalPrice'>,
   addressee: Addressee,
   publicUrl: string,
 ): Mail {
@@ -46,7 +46,7 @@ export function confirmationOf(
 
 /** The payment confirmation. */
 export function paymentMailOf(
-  order: MailedOrder & Pick<OrderEntity, 'paymentMethod' | 'totalPrice'>,
+  order: Pick<MailedOrder, 'id' | 'paymentMethod' | 'totalPrice'>,
   addressee: Addressee,
   publicUrl: string,
 ): Mail {
@@ -56,7 +56,7 @@ export function paymentMailOf(
 
 /** The dispatch notice. */
 export function dispatchMailOf(
-  order: MailedOrder & Pick<OrderEntity, 'delivery'>,
+  order: Pick<MailedOrder, 'id' | 'delivery'>,
   addressee: Addressee,
   publicUrl: string,
 ): Mail {
@@ -66,7 +66,7 @@ export function dispatchMailOf(
 }
 
 /** The mail that tells of a reservation that ended unpaid. */
-export function expiryMailOf(order: MailedOrder, addressee: Addressee, publicUrl: string): Mail {
+export function expiryMailOf(order: Named, addressee: Addressee, publicUrl: string): Mail {
   const expired = [
     `No recibimos a tiempo el pago de su pedido ${order.id} y sus productos volvieron al inventario.`,
     'Si todavía los quiere, haga un pedido nuevo o escríbanos.',
@@ -75,7 +75,7 @@ export function expiryMailOf(order: MailedOrder, addressee: Addressee, publicUrl
 }
 
 function letter(
-  order: MailedOrder,
+  order: Named,
   { email, name }: Addressee,
   subject: string,
   body: string,

@@ -2,7 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
 
-import { insertRows, UnitOfWork } from '#platform/database/index.js';
+import { type GeneratedId, insertRows, UnitOfWork } from '#platform/database/index.js';
 import { OrderLineEntity } from './order-line.entity.js';
 import type { NewOrderRow, OrderLineRow } from './order-rows.js';
 import { isInState } from './order-state-sql.js';
@@ -12,6 +12,9 @@ import { OrderEntity } from './order.entity.js';
 export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | 'paymentResult' | 'paidAt'> & {
   orderId: number;
 };
+
+/** A line of an order that is inserted with it. */
+export type NewOrderLine = Omit<OrderLineEntity, 'orderId'> & { orderId: number | GeneratedId };
 
 const INTO_ORDERS = `orders (user_id, store_id, idempotency_key, request_hash, n_document, shipping_address, customer,
   payment_method, payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, created_at)`;
@@ -23,31 +26,34 @@ const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax
 export class OrderRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts an order. @returns its id @throws a duplicate key when the idempotency key was used before */
-  async insert(order: NewOrderRow): Promise<number> {
-    const { insertId } = await insertRows(this.work.manager, INTO_ORDERS, [
-      [
-        order.userId,
-        order.storeId,
-        order.idempotencyKey,
-        order.requestHash,
-        order.nDocument,
-        JSON.stringify(order.shippingAddress),
-        order.customer && JSON.stringify(order.customer),
-        order.paymentMethod,
-        order.paymentId,
-        order.itemsPrice,
-        order.taxPrice,
-        order.shippingPrice,
-        order.totalPrice,
-        order.allTaxed,
-        order.createdAt,
-      ],
-    ]);
+  /**
+   * Inserts an order. @returns its id
+   * @param id what stands for it in the statements that are sent together with this one
+   * @throws a duplicate key when the idempotency key was used before
+   */
+  async insert(order: NewOrderRow, id: GeneratedId): Promise<number> {
+    const row = [
+      order.userId,
+      order.storeId,
+      order.idempotencyKey,
+      order.requestHash,
+      order.nDocument,
+      JSON.stringify(order.shippingAddress),
+      order.customer && JSON.stringify(order.customer),
+      order.paymentMethod,
+      order.paymentId,
+      order.itemsPrice,
+      order.taxPrice,
+      order.shippingPrice,
+      order.totalPrice,
+      order.allTaxed,
+      order.createdAt,
+    ];
+    const { insertId } = await insertRows(this.work.manager, INTO_ORDERS, [row], id);
     return insertId;
   }
 
-  async insertLines(lines: readonly OrderLineEntity[]): Promise<void> {
+  async insertLines(lines: readonly NewOrderLine[]): Promise<void> {
     await insertRows(
       this.work.manager,
       INTO_LINES,

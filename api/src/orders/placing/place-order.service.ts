@@ -4,8 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { StockService, type StockShortfall } from '#partners/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
+import { GeneratedId, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { Outbox } from '#platform/outbox/index.js';
+import type { NewMessage } from '#platform/outbox/index.js';
 import { CatalogueService, StockLocation, type CatalogueRow } from '#products/index.js';
 import { CartRepository } from '../cart/cart.repository.js';
 import {
@@ -32,8 +33,8 @@ import type { OrderDto } from '../order/order.dto.js';
 
 /** Outbox topic of a new order; payload {@link OrderPlaced}. */
 export const ORDER_PLACED = 'order-placed';
-export interface OrderPlaced {
-  orderId: number;
+export interface OrderPlaced<Id = number> {
+  orderId: Id;
 }
 export interface Placement {
   order: NewOrderDto;
@@ -61,7 +62,7 @@ export class PlaceOrderService {
     private readonly hold: OrderHold,
     private readonly quota: BuyerQuota,
     private readonly search: OrderSearchIndex,
-    private readonly outbox: Outbox,
+    private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -93,14 +94,14 @@ export class PlaceOrderService {
     const wanted = mergeLines(
       order.orderItems.map(({ id_product, quantity }) => ({ productId: id_product, quantity })),
     );
-    const products = await this.catalogue.findAll(
-      wanted.map((line) => line.productId),
-      storeId,
+    const ids = wanted.map(({ productId }) => productId);
+    const [products, held] = await this.work.reading(() =>
+      Promise.all([this.catalogue.findAll(ids, storeId), this.quota.heldBy(buyer, ids)]),
     );
     const priced = priceOrder(wanted, products);
     refuseOtherTotals(order, priced.totals);
     refuseWithoutStock(priced.lines, products);
-    await this.quota.check(buyer, wantedOf(priced.lines, products));
+    this.quota.check(held, wantedOf(priced.lines, products));
     const row = this.rowOf(placement, hash, storeId, priced.totals);
     const write = () => this.write(row, priced.lines, buyer.id_role);
     const id = await this.stock.orRefuse(storeId, priced.lines, write, (missing) =>
@@ -124,24 +125,19 @@ export class PlaceOrderService {
    * because its locks block other orders.
    */
   private async write(row: NewOrderRow, lines: PricedOrder['lines'], buyersRole: RoleId): Promise<number> {
-    const orderId = await this.orders.insert(row);
-    await Promise.all([
-      this.orders.insertLines(lines.map((line) => lineOf(orderId, line))),
-      this.search.add(orderId, row.totalPrice, searchWordsOf(row.shippingAddress)),
-      this.carts.empty(row.userId),
-      this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt }),
-      this.outbox.add(ORDER_PLACED, { orderId } satisfies OrderPlaced),
-      this.hold.begin(orderId, row, buyersRole),
-      ...(isByCard(row) ? [this.awaitPayment(orderId, row.createdAt)] : []),
-      this.stock.take(row.storeId, lines, { cause: 'order', actorId: row.userId, orderId }),
-    ]);
-    return orderId;
-  }
-
-  /** Wompi is asked about a card order in case its event never comes. */
-  private awaitPayment(orderId: number, placedAt: Date): Promise<void> {
-    const first: Reconciliation = { orderId, attempt: 0 };
-    return this.outbox.add(RECONCILE_PAYMENT, first, reconciliationAt(placedAt, 0) ?? placedAt);
+    const orderId = new GeneratedId();
+    const [id] = await this.work.runLast(() =>
+      Promise.all([
+        this.orders.insert(row, orderId),
+        this.orders.insertLines(lines.map((line) => lineOf(orderId, line))),
+        this.search.add(orderId, row.totalPrice, searchWordsOf(row.shippingAddress)),
+        this.carts.empty(row.userId),
+        this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt }),
+        this.hold.begin(orderId, row, buyersRole, messagesOf(orderId, row)),
+        this.stock.take(row.storeId, lines, { cause: 'order', actorId: row.userId, orderId }),
+      ]),
+    );
+    return id;
   }
 
   private rowOf(
@@ -173,7 +169,18 @@ export class PlaceOrderService {
 
 const isByCard = ({ paymentMethod }: NewOrderRow): boolean => paymentMethod === PAYMENT_METHODS.wompi.label;
 
-const lineOf = (orderId: number, line: PricedOrder['lines'][number]) => ({
+/** What follows an order: its mail; Wompi is asked about a card order in case its event never comes. */
+function messagesOf(orderId: GeneratedId, row: NewOrderRow): NewMessage[] {
+  const placed: OrderPlaced<GeneratedId> = { orderId };
+  const asked: Reconciliation<GeneratedId> = { orderId, attempt: 0 };
+  const availableAt = reconciliationAt(row.createdAt, 0) ?? row.createdAt;
+  return [
+    { topic: ORDER_PLACED, payload: placed },
+    ...(isByCard(row) ? [{ topic: RECONCILE_PAYMENT, payload: asked, availableAt }] : []),
+  ];
+}
+
+const lineOf = (orderId: GeneratedId, line: PricedOrder['lines'][number]) => ({
   orderId,
   productId: line.productId,
   quantity: line.quantity,

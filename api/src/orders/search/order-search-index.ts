@@ -1,6 +1,7 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
+import type { GeneratedId } from '#platform/database/index.js';
 import type { SearchWord } from './prefix-condition.js';
 import { OrderSearchRepository, type TermRange } from './order-search.repository.js';
 import type { OrderSearch } from './order-search.js';
@@ -43,7 +44,7 @@ export class OrderSearchIndex {
   constructor(private readonly index: OrderSearchRepository) {}
 
   /** Indexes a new order, in the caller's transaction; `total` is the order's, in centavos. */
-  async add(orderId: number, total: Centavos, words: readonly string[]): Promise<void> {
+  async add(orderId: number | GeneratedId, total: Centavos, words: readonly string[]): Promise<void> {
     if (words.length === 0) return;
     await this.index.add(orderId, total, searchTerms(words));
   }

@@ -2,7 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 
-import { insertMissingRows, UnitOfWork } from '#platform/database/index.js';
+import { type GeneratedId, insertMissingRows, UnitOfWork } from '#platform/database/index.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { andWherePrefix, type SearchWord } from './prefix-condition.js';
 import { likeStarting } from './like-starting.js';
@@ -21,7 +21,7 @@ export class OrderSearchRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Inserts the terms of a new order, in the caller's transaction. */
-  async add(orderId: number, total: Centavos, terms: readonly string[]): Promise<void> {
+  async add(orderId: number | GeneratedId, total: Centavos, terms: readonly string[]): Promise<void> {
     await insertMissingRows(
       this.work.manager,
       'order_search_terms (order_id, term, total)',

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-import { insertRows, UnitOfWork } from '#platform/database/index.js';
+import { type GeneratedId, insertRows, UnitOfWork } from '#platform/database/index.js';
 import { OrderEventEntity } from './order-event.entity.js';
 
-export type NewOrderEvent = Pick<OrderEventEntity, 'orderId' | 'name' | 'actorId' | 'detail' | 'at'>;
+export type NewOrderEvent = Pick<OrderEventEntity, 'name' | 'actorId' | 'detail' | 'at'> & {
+  orderId: number | GeneratedId;
+};
 /** An event with the names of its actor. */
 export interface NamedOrderEvent {
   event: OrderEventEntity;

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
+import type { GeneratedId } from '#platform/database/index.js';
 import type { OrderEventName } from './order-event.entity.js';
 import type { OrderStepDto } from './order-timeline.dto.js';
 import { OrderTimelineRepository, type NamedOrderEvent } from './order-timeline.repository.js';
 
 /** An event to record. */
 export interface OrderStep {
-  orderId: number;
+  orderId: number | GeneratedId;
   name: OrderEventName;
   /** Account of the actor; null is the system. */
   actorId: number | null;

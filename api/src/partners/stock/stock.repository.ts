@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import {
   execute,
+  type GeneratedId,
   insertRows,
   isDuplicateKey,
   placeholdersFor,
@@ -10,7 +11,7 @@ import {
 import type { StockLedgerEntity } from './stock-ledger.entity.js';
 import { StockLevelEntity } from './stock-level.entity.js';
 
-export type LedgerRow = Omit<StockLedgerEntity, 'id'>;
+export type LedgerRow = Omit<StockLedgerEntity, 'id' | 'orderId'> & { orderId: number | GeneratedId | null };
 /** Units of one product. */
 export interface StockUnits {
   productId: number;
@@ -42,19 +43,19 @@ export class StockRepository {
   }
 
   /**
-   * Takes units of several products in one statement, in product order to avoid deadlocks. @returns for how many
-   * there was enough; with fewer than all, the caller must roll back
+   * Takes units of several products in one statement, in product order to avoid deadlocks.
+   * @throws `shortage` when there was not enough of each: the transaction must be rolled back
    */
-  async takeEachIfEnough(storeId: number, lines: readonly StockUnits[]): Promise<number> {
+  async takeEach(storeId: number, lines: readonly StockUnits[], shortage: () => Error): Promise<void> {
     const units = `CASE product_id ${lines.map(() => 'WHEN ? THEN ?').join(' ')} END`;
     const values = lines.flatMap(({ productId, quantity }) => [productId, quantity]);
-    const outcome = await execute(
+    await execute(
       this.work.manager,
       `UPDATE stock_levels SET quantity = quantity - ${units}
        WHERE store_id = ? AND product_id IN (${placeholdersFor(lines)}) AND quantity >= ${units}`,
       [...values, storeId, ...lines.map(({ productId }) => productId), ...values],
+      { expectation: { rows: lines.length, orThrow: shortage } },
     );
-    return outcome.affected;
   }
 
   /** Adds units; inserts the level if there is none. */

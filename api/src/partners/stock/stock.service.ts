@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
-import { UnitOfWork } from '#platform/database/index.js';
+import { type GeneratedId, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import type { StockCause } from './stock-ledger.entity.js';
 import { StockRepository, type StockUnits } from './stock.repository.js';
@@ -11,7 +11,7 @@ export type StockLine = StockUnits;
 export interface StockReason {
   cause: StockCause;
   actorId: number | null;
-  orderId: number | null;
+  orderId: number | GeneratedId | null;
 }
 
 /** A product with too few units, and how many there are. */
@@ -43,11 +43,10 @@ export class StockService {
   async take(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
     if (lines.length === 0) return;
     await this.work.run(async () => {
-      const [taken] = await Promise.all([
-        this.stock.takeEachIfEnough(storeId, inProductOrder(lines)),
+      await Promise.all([
+        this.stock.takeEach(storeId, inProductOrder(lines), () => new StockShortage()),
         this.record(storeId, lines, -1, reason),
       ]);
-      if (taken < lines.length) throw new StockShortage();
     });
   }
 

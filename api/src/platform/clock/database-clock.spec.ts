@@ -56,7 +56,7 @@ describe.each(DIALECTS)('the time of the replicas on $name', (dialect) => {
     const work = new UnitOfWork(dataSource);
     const clock = await DatabaseClock.start(work);
     clocks.push(clock);
-    const messages = new OutboxRepository(work);
+    const messages = new OutboxRepository(work, clock);
     const outbox = new Outbox(work, messages, clock);
     outbox.handle<string>('test.note', async (payload) => void done.push(payload));
     const config = readConfig({});

@@ -3,19 +3,27 @@ import { QueryResult, type DataSource, type ReplicationMode } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
+import type { PacketRunner } from './statements/mariadb-packets.js';
+import type { LateValue } from './statements/statement-batch.js';
 import { abandon, acquire, ask, isTooLong } from './mariadb-statements.js';
 
-// Sent with each transaction, because the pool opens connections before settings could be applied. MariaDB's default
-// would show a snapshot as of the first read.
-const BEGIN = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED; START TRANSACTION';
-const STATEMENTS_OF_BEGIN = 2;
+// Sent with a connection's first transaction, because the pool opens connections before settings could be applied.
+// MariaDB's default would show a snapshot as of the first read.
+const ISOLATE = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+const BEGIN = 'START TRANSACTION';
+
+/** Connections whose transactions see what others have committed. */
+const isolated = new WeakSet<PoolConnection>();
 
 /**
- * Reduces round trips: BEGIN is sent with the first statement, and an empty transaction sends nothing. Where the data source
- * has `maxQueryExecutionTime`, no statement and no wait for a connection lasts much longer.
+ * Reduces round trips: BEGIN is sent with the first statement, COMMIT with the last one where that is known, and an empty
+ * transaction sends nothing. Where the data source has `maxQueryExecutionTime`, no statement and no wait for a connection
+ * lasts much longer.
  */
-class BatchingMysqlQueryRunner extends MysqlQueryRunner {
+class BatchingMysqlQueryRunner extends MysqlQueryRunner implements PacketRunner {
   private hasToBegin = false;
+  /** Whether the COMMIT was sent with the last statements. */
+  private isOver = false;
   private connecting: Promise<unknown> | null = null;
 
   override connect(): Promise<unknown> {
@@ -38,12 +46,12 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner {
   }
 
   override async commitTransaction(): Promise<void> {
-    if (this.isUntouched()) this.forget();
+    if (this.isUntouched() || this.isOver) this.forget();
     else await super.commitTransaction();
   }
 
   override async rollbackTransaction(): Promise<void> {
-    if (this.isUntouched()) this.forget();
+    if (this.isUntouched() || this.isOver) this.forget();
     else await super.rollbackTransaction();
   }
 
@@ -57,6 +65,18 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner {
     return result;
   }
 
+  async queryAll<Answer>(
+    sql: readonly string[],
+    values: readonly LateValue[],
+    isLast: boolean,
+  ): Promise<Answer[]> {
+    const isEnd = isLast && this.isTransactionActive && this.transactionDepth === 1;
+    const all = isEnd ? [...sql, 'COMMIT'] : sql;
+    const answers = await this.send(all.join('; '), [...values]);
+    if (isEnd) this.isOver = true;
+    return (all.length === 1 ? [answers] : answers) as Answer[];
+  }
+
   override async stream(
     ...args: Parameters<MysqlQueryRunner['stream']>
   ): ReturnType<MysqlQueryRunner['stream']> {
@@ -65,11 +85,14 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner {
   }
 
   private async send(sql: string, values?: unknown[]): Promise<Answer> {
+    if (this.isOver) throw new Error('a statement after the last ones of its transaction');
     const connection = (await this.connect()) as PoolConnection;
     if (!this.hasToBegin) return this.askInTime(connection, sql, values);
     this.hasToBegin = false;
-    const all = (await this.askInTime(connection, `${BEGIN}; ${sql}`, values)) as Answer[];
-    const answers = all.slice(STATEMENTS_OF_BEGIN);
+    const before = isolated.has(connection) ? [BEGIN] : [ISOLATE, BEGIN];
+    const all = (await this.askInTime(connection, [...before, sql].join('; '), values)) as Answer[];
+    isolated.add(connection);
+    const answers = all.slice(before.length);
     return answers.length === 1 ? (answers[0] as Answer) : (answers as Answer);
   }
 
@@ -94,6 +117,7 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner {
 
   private forget(): void {
     this.hasToBegin = false;
+    this.isOver = false;
     this.isTransactionActive = false;
     this.transactionDepth = 0;
   }

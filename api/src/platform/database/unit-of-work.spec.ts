@@ -4,8 +4,10 @@ import { DIALECTS, type FreshDatabase } from '#test/dialects.js';
 import {
   dataSourceOptions,
   execute,
+  GeneratedId,
   insertRows,
   isDuplicateKey,
+  jsonOf,
   openDataSource,
   UnitOfWork,
 } from './index.js';
@@ -171,6 +173,56 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await texts()).toEqual(['taken']);
   });
 
+  it('uses the id of a row in the statements that are sent with its insert', async () => {
+    const id = new GeneratedId();
+    const payload = jsonOf({ id, text: "it's" });
+    const [row] = await uow.run(() =>
+      Promise.all([
+        insertRows(uow.manager, 'notes (text, count)', [['first', 1]], id),
+        insertRows(uow.manager, 'notes (text, count)', [['second', id]]),
+        insertRows(uow.manager, 'notes (text, count)', [[payload, 0]]),
+      ]),
+    );
+    const { count } = await uow.manager.findOneByOrFail(Note, { text: 'second' });
+    expect(count).toBe(row.insertId);
+    expect(await texts()).toEqual(['first', 'second', `{"id":${row.insertId},"text":"it's"}`]);
+  });
+
+  const miss = () =>
+    execute(uow.manager, 'UPDATE notes SET count = 9 WHERE text = ?', ['nobody'], {
+      expectation: { rows: 1, orThrow: () => new RangeError('too few rows') },
+    });
+
+  it('keeps nothing of statements of which one changes fewer rows than expected', async () => {
+    const missed = uow.run(() => uow.runLast(() => Promise.all([add('before'), miss(), add('after')])));
+    await expect(missed).rejects.toThrow(RangeError);
+    await expect(miss()).rejects.toThrow(RangeError);
+    expect(await texts()).toEqual([]);
+  });
+
+  it('commits with the last statements, and rolls back when one of them fails', async () => {
+    const calls: string[] = [];
+    await uow.run(async () => {
+      uow.afterCommit(() => void calls.push('committed'));
+      await add('first');
+      await uow.runLast(() => Promise.all([add('second'), add('third')]));
+    });
+    expect(calls).toEqual(['committed']);
+    const failed = uow.run(() => uow.runLast(() => Promise.all([add('fourth'), add('third')])));
+    expect(isDuplicateKey(await failed.catch((error: unknown) => error))).toBe(true);
+    expect(await texts()).toEqual(['first', 'second', 'third']);
+  });
+
+  it('leaves the commit to the outer run when one that joined it runs its last statements', async () => {
+    const outer = uow.run(async () => {
+      await uow.run(() => uow.runLast(() => add('inner')));
+      await add('outer');
+      throw new Error('outer fails');
+    });
+    await expect(outer).rejects.toThrow('outer fails');
+    expect(await texts()).toEqual([]);
+  });
+
   it('stores a value that looks like a second statement as plain text', async () => {
     const evil = "x'); DELETE FROM notes; -- ";
     await uow.run(() => Promise.all([add(evil), add('other')]));
@@ -216,6 +268,26 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
 });
 
 describe.each(DIALECTS.filter(({ name }) => name === 'MariaDB'))('the unit of work on $name', (dialect) => {
+  it('refuses a statement after the last ones, which others see by then', async () => {
+    const database = await dialect.fresh();
+    const dataSource = await openDataSource(
+      dataSourceOptions(database.url, { entities: [Note], migrations: [] }),
+    );
+    await dataSource.synchronize();
+    const uow = new UnitOfWork(dataSource);
+    const add = (text: string) => insertRows(uow.manager, 'notes (text, count)', [[text, 0]]);
+    const late = uow.run(async () => {
+      await uow.runLast(() => add('last'));
+      expect(await dataSource.manager.countBy(Note, {})).toBe(1);
+      await add('late');
+    });
+    await expect(late).rejects.toThrow('after the last ones');
+    await uow.run(() => add('next'));
+    expect((await uow.manager.find(Note)).map(({ text }) => text)).toEqual(['last', 'next']);
+    await dataSource.destroy();
+    await database.remove();
+  });
+
   it('reads what others committed meanwhile, on the first connections of the pool too', async () => {
     const database = await dialect.fresh();
     const options = dataSourceOptions(database.url, { entities: [Note], migrations: [] });

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { isReplayable } from './database-errors.js';
+import { commitWithBatch } from './statements/statement-batch.js';
 import {
   currentTransaction,
   outsideTransaction,
@@ -26,7 +27,7 @@ export class UnitOfWork {
 
   /** The manager of the current transaction, otherwise the default one. */
   get manager(): EntityManager {
-    return this.transaction()?.manager ?? this.dataSource.manager;
+    return this.context()?.manager ?? this.dataSource.manager;
   }
 
   /** Runs a trivial statement. @throws when the database does not answer */
@@ -51,7 +52,8 @@ export class UnitOfWork {
    * effects outside the database.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.transaction()) return work();
+    const outer = this.transaction();
+    if (outer) return joining(outer, work);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(work);
@@ -62,6 +64,34 @@ export class UnitOfWork {
     }
   }
 
+  /**
+   * Runs the last statements of the open transaction, all in one go: on MariaDB its COMMIT goes with them, so that their
+   * locks last a round trip less. Later statements fail; in a run that joined another one it only runs them.
+   */
+  runLast<T>(work: () => Promise<T>): Promise<T> {
+    const transaction = this.transaction();
+    const outcome = work();
+    const runner = transaction?.manager.queryRunner;
+    if (runner && transaction.joined === 0) commitWithBatch(runner);
+    return outcome;
+  }
+
+  /**
+   * Reads outside of a transaction: on MariaDB the `select`s of one go share a round trip. Runs inside it have transactions
+   * of their own.
+   */
+  async reading<T>(work: () => Promise<T>): Promise<T> {
+    if (this.context() || this.dataSource.options.type === 'better-sqlite3') return work();
+    const runner = this.dataSource.createQueryRunner();
+    const context = this.contextOf(runner, true);
+    try {
+      return await withinTransaction(context, work);
+    } finally {
+      context.isOpen = false;
+      await runner.release();
+    }
+  }
+
   /** Runs a callback after the commit of the open transaction, never after a rollback; at once outside of one. */
   afterCommit(callback: () => void | Promise<void>): void {
     const transaction = this.transaction();
@@ -69,19 +99,24 @@ export class UnitOfWork {
     else void this.notify([callback]);
   }
 
-  private transaction(): TransactionContext | null {
+  private context(): TransactionContext | null {
     const context = currentTransaction();
     return context?.dataSource === this.dataSource ? context : null;
   }
 
+  private transaction(): TransactionContext | null {
+    const context = this.context();
+    return context?.isReading ? null : context;
+  }
+
+  private contextOf({ manager }: QueryRunner, isReading: boolean): TransactionContext {
+    const { dataSource } = this;
+    return { dataSource, manager, afterCommit: [], isOpen: true, joined: 0, isReading };
+  }
+
   private async attempt<T>(work: () => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
-    const context: TransactionContext = {
-      dataSource: this.dataSource,
-      manager: runner.manager,
-      afterCommit: [],
-      isOpen: true,
-    };
+    const context = this.contextOf(runner, false);
     try {
       await runner.startTransaction();
       const result = await withinTransaction(context, work);
@@ -107,6 +142,15 @@ export class UnitOfWork {
         this.logger.error({ err: error }, 'a callback after commit failed');
       }
     }
+  }
+}
+
+async function joining<T>(transaction: TransactionContext, work: () => Promise<T>): Promise<T> {
+  transaction.joined += 1;
+  try {
+    return await work();
+  } finally {
+    transaction.joined -= 1;
   }
 }
 

@@ -4,4 +4,4 @@ export { OutboxMessage } from './outbox-message.entity.js';
 export { OutboxRetention } from './outbox-retention.js';
 export { OutboxWorker } from './outbox-worker.js';
 export { OutboxModule } from './outbox.module.js';
-export { Outbox, type OutboxHandler } from './outbox.js';
+export { type NewMessage, Outbox, type OutboxHandler } from './outbox.js';

@@ -25,13 +25,8 @@ export class MessageRunner {
   /** @param worker who holds the message's lease @throws only when the result cannot be recorded */
   async run(message: OutboxMessage, worker: string): Promise<void> {
     const error = await this.attempt(message);
-    await this.messages.finish(
-      message.id,
-      worker,
-      error === null
-        ? { done_at: this.clock.now(), last_error: null, failure: null }
-        : this.failed(message, error),
-    );
+    if (error === null) await this.messages.finishDone(message.id, worker);
+    else await this.messages.finishFailed(message.id, worker, this.failed(message, error));
   }
 
   private async attempt({ id, topic, payload }: OutboxMessage): Promise<NonNullable<unknown> | null> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 
-import { execute, insertRows, placeholdersFor, UnitOfWork } from '../database/index.js';
+import { Clock } from '../clock/index.js';
+import { execute, type GeneratedText, insertRows, placeholdersFor, UnitOfWork } from '../database/index.js';
+import { BatchedSingleFlight } from '../http/index.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
 /** Messages of the topics, or of all others. */
@@ -16,17 +18,35 @@ export interface Lease {
   until: Date;
 }
 
+/** A message to add. */
+interface NewRow {
+  topic: string;
+  /** JSON. */
+  payload: string | GeneratedText;
+  availableAt: Date;
+}
+/** A message that is done, and who held its lease. */
+interface Done {
+  id: number;
+  name: string;
+}
+
 /** Outbox queries. */
 @Injectable()
 export class OutboxRepository {
-  constructor(private readonly work: UnitOfWork) {}
+  private readonly together = new BatchedSingleFlight((done: readonly Done[]) => this.recordDone(done));
 
-  /** Adds a message in the current transaction; `payload` is JSON. */
-  async add(topic: string, payload: string, availableAt: Date, now: Date): Promise<void> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds messages in the current transaction. */
+  async add(messages: readonly NewRow[], now: Date): Promise<void> {
     await insertRows(
       this.work.manager,
       'outbox_messages (topic, payload, available_at, attempts, created_at)',
-      [[topic, payload, availableAt, 0, now]],
+      messages.map(({ topic, payload, availableAt }) => [topic, payload, availableAt, 0, now]),
     );
   }
 
@@ -80,8 +100,16 @@ export class OutboxRepository {
     );
   }
 
-  /** Records the result of a message and ends its lease, if the lease is still held. */
-  async finish(id: number, name: string, change: Partial<OutboxMessage>): Promise<void> {
+  /**
+   * Records that a message is done and ends its lease, if the lease is still held. Messages that are done at the same moment
+   * share a statement and its commit.
+   */
+  finishDone(id: number, name: string): Promise<void> {
+    return this.together.join({ id, name });
+  }
+
+  /** Records the failure of a message and ends its lease, if the lease is still held. */
+  async finishFailed(id: number, name: string, change: Partial<OutboxMessage>): Promise<void> {
     await this.work.manager.update(
       OutboxMessage,
       { id, claimed_by: name },
@@ -106,6 +134,20 @@ export class OutboxRepository {
         ids,
       );
     return ids.length;
+  }
+
+  private async recordDone(done: readonly Done[]): Promise<void> {
+    const at = this.clock.now();
+    for (const name of new Set(done.map((each) => each.name))) {
+      const ids = done.filter((each) => each.name === name).map(({ id }) => id);
+      await execute(
+        this.work.manager,
+        `UPDATE outbox_messages
+         SET done_at = ?, last_error = NULL, failure = NULL, claimed_by = NULL, claimed_until = NULL
+         WHERE id IN (${placeholdersFor(ids)}) AND claimed_by = ?`,
+        [at, ...ids, name],
+      );
+    }
   }
 
   private due(now: Date, { isIn, topics }: TopicChoice): SelectQueryBuilder<OutboxMessage> {

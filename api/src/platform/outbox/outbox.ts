@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/index.js';
-import { UnitOfWork } from '../database/index.js';
+import { jsonOf, UnitOfWork } from '../database/index.js';
 import { OutboxRepository } from './outbox.repository.js';
 
 /** Lanes run independently; messages of one lane run in order, unless it runs several at once. */
@@ -8,6 +8,13 @@ export const USUAL_LANE = 'usual';
 
 /** Handles a topic; must be idempotent, because a message may be repeated. */
 export type OutboxHandler<P = unknown> = (payload: P, messageId: number) => Promise<void>;
+
+/** Work to record; due now without `availableAt`. */
+export interface NewMessage {
+  readonly topic: string;
+  readonly payload: unknown;
+  readonly availableAt?: Date | undefined;
+}
 
 /** Records work that must happen once the transaction is committed: mails, calls to other systems, expiries. */
 @Injectable()
@@ -28,9 +35,22 @@ export class Outbox {
    * @param availableAt when the work is due; now when left out
    */
   async add(topic: string, payload: unknown, availableAt?: Date): Promise<void> {
+    await this.addAll([{ topic, payload, availableAt }]);
+  }
+
+  /** Records several messages as one statement, see {@link add}. */
+  async addAll(messages: readonly NewMessage[]): Promise<void> {
     const now = this.clock.now();
-    await this.messages.add(topic, JSON.stringify(payload), availableAt ?? now, now);
-    if (!availableAt || availableAt <= now) this.uow.afterCommit(() => this.nudge([topic]));
+    await this.messages.add(
+      messages.map(({ topic, payload, availableAt = now }) => ({
+        topic,
+        payload: jsonOf(payload),
+        availableAt,
+      })),
+      now,
+    );
+    const due = messages.filter(({ availableAt = now }) => availableAt <= now).map(({ topic }) => topic);
+    if (due.length > 0) this.uow.afterCommit(() => this.nudge(due));
   }
 
   /**

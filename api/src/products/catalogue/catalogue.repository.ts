@@ -1,7 +1,7 @@
 import type { Centavos, ProductFamily, TaxClassification } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '#platform/database/index.js';
+import { placeholdersFor, select, UnitOfWork } from '#platform/database/index.js';
 import { BatchedSingleFlight } from '#platform/http/index.js';
 import { likeContaining } from '#platform/text/index.js';
 import { CatalogueVersionEntity } from './catalogue-version.entity.js';
@@ -98,7 +98,8 @@ export class CatalogueRepository {
   /** The active ones of these products, with the stock of a store. */
   async findAll(ids: readonly number[], location: number | null): Promise<CatalogueRow[]> {
     if (ids.length === 0) return [];
-    const rows = await this.work.manager.query<CatalogueRow[]>(
+    const rows = await select<CatalogueRow>(
+      this.work.manager,
       `${SELECT} WHERE product.id IN (${placeholdersFor(ids)}) AND product.active = 1`,
       [location ?? NO_LOCATION, ...ids],
     );
@@ -145,8 +146,6 @@ export class CatalogueRepository {
     await this.work.manager.increment(CatalogueVersionEntity, { id: 1 }, 'version', 1);
   }
 }
-
-const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
 function conditionOf({ search, family }: CatalogueFilter): { condition: string; values: string[] } {
   const parts = ['product.active = 1'];

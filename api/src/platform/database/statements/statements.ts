@@ -1,6 +1,18 @@
 import type { EntityManager } from 'typeorm';
 
-import { executeAlone, executeBatched, type StatementOutcome, type Value } from './statement-batch.js';
+import type { GeneratedId } from './generated-id.js';
+import { readBatched } from './read-batch.js';
+import {
+  executeAlone,
+  executeBatched,
+  type LateValue,
+  type Statement,
+  type StatementOutcome,
+  type Value,
+} from './statement-batch.js';
+
+/** What else is known of a statement. */
+type Extras = Pick<Statement, 'expectation' | 'generates'>;
 
 /**
  * Runs a write statement with `?` placeholders, in the manager's transaction if any. Statements of one `Promise.all`
@@ -9,37 +21,48 @@ import { executeAlone, executeBatched, type StatementOutcome, type Value } from 
 export async function execute(
   manager: EntityManager,
   sql: string,
-  values: readonly Value[],
+  values: readonly LateValue[],
+  extras: Extras = {},
 ): Promise<StatementOutcome> {
   const { queryRunner } = manager;
-  if (queryRunner?.isTransactionActive) return executeBatched(queryRunner, { sql, values });
+  const statement = { sql, values, ...extras };
+  if (queryRunner?.isTransactionActive) return executeBatched(queryRunner, statement);
   const runner = queryRunner ?? manager.dataSource.createQueryRunner();
   try {
-    return await executeAlone(runner, { sql, values });
+    return await executeAlone(runner, statement);
   } finally {
     if (!queryRunner) await runner.release();
   }
+}
+
+/** Runs a read; those of one `Promise.all` within `UnitOfWork.reading` share a round trip on MariaDB. */
+export function select<Row>(manager: EntityManager, sql: string, values: readonly Value[]): Promise<Row[]> {
+  const { queryRunner } = manager;
+  if (!queryRunner || queryRunner.isTransactionActive) return manager.query<Row[]>(sql, [...values]);
+  return readBatched<Row>(queryRunner, { sql, values });
 }
 
 /**
  * Inserts rows in one statement without entities, for hot paths; stores dates and booleans like the entities do.
  * @param into table with its columns, e.g. `cart_items (user_id, product_id)`
  * @param rows at least one, each with a value per column
+ * @param generates the id of the row, for statements that follow in the same transaction
  */
 export function insertRows(
   manager: EntityManager,
   into: string,
-  rows: readonly (readonly Value[])[],
+  rows: readonly (readonly LateValue[])[],
+  generates?: GeneratedId,
 ): Promise<StatementOutcome> {
   const marks = rows.map((row) => `(${placeholdersFor(row)})`).join(', ');
-  return execute(manager, `INSERT INTO ${into} VALUES ${marks}`, rows.flat());
+  return execute(manager, `INSERT INTO ${into} VALUES ${marks}`, rows.flat(), generates && { generates });
 }
 
 /** As {@link insertRows}, leaving out rows whose key exists already. */
 export function insertMissingRows(
   manager: EntityManager,
   into: string,
-  rows: readonly (readonly Value[])[],
+  rows: readonly (readonly LateValue[])[],
 ): Promise<StatementOutcome> {
   const isSqlite = manager.dataSource.options.type === 'better-sqlite3';
   const marks = rows.map((row) => `(${placeholdersFor(row)})`).join(', ');

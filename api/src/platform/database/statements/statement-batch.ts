@@ -1,0 +1,116 @@
+import type { QueryRunner } from 'typeorm';
+
+import { boundFor, type GeneratedId, type GeneratedText } from './generated-id.js';
+import { endsTransactions, unmetExpectation, withExpectations } from './mariadb-packets.js';
+
+export type Value = string | number | boolean | Date | null;
+/** A value, or one that the database makes of an id that it has yet to generate. */
+export type LateValue = Value | GeneratedId | GeneratedText;
+/** How many rows a statement has to change; otherwise the transaction must be rolled back. */
+export interface Expectation {
+  readonly rows: number;
+  readonly orThrow: () => Error;
+}
+/** A statement with `?` placeholders. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly LateValue[];
+  readonly expectation?: Expectation;
+  /** Remembers the id that the statement generates. */
+  readonly generates?: GeneratedId;
+}
+/** Result of a write statement. */
+export interface StatementOutcome {
+  /** Rows that were changed or added. */
+  readonly affected: number;
+  /** The generated id of the (first) added row; 0 without one. */
+  readonly insertId: number;
+}
+interface Waiting {
+  readonly statement: Statement;
+  readonly resolve: (outcome: StatementOutcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+interface Gathered {
+  readonly waiting: Waiting[];
+  /** Whether the transaction ends with these statements. */
+  isLast: boolean;
+}
+interface Header {
+  affectedRows: number;
+  insertId: number;
+}
+
+const gathered = new WeakMap<QueryRunner, Gathered>();
+
+/** Runs one statement on a connection. */
+export async function executeAlone(
+  runner: QueryRunner,
+  { sql, values, expectation, generates }: Statement,
+): Promise<StatementOutcome> {
+  const { affected, raw }: { affected?: number; raw: unknown } = await runner.query(
+    sql,
+    boundFor(values),
+    true,
+  );
+  const insertId = typeof raw === 'object' && raw !== null && 'insertId' in raw ? raw.insertId : raw;
+  const outcome = { affected: affected ?? 0, insertId: Number(insertId) || 0 };
+  if (expectation && outcome.affected !== expectation.rows) throw expectation.orThrow();
+  generates?.become(outcome.insertId);
+  return outcome;
+}
+
+/**
+ * Runs a statement of a transaction, in call order. Statements queued before the first await go to MariaDB in one
+ * packet; when one fails, the following ones are not run and all reject.
+ */
+export function executeBatched(runner: QueryRunner, statement: Statement): Promise<StatementOutcome> {
+  return new Promise((resolve, reject) => {
+    const batch = gathered.get(runner);
+    if (batch) batch.waiting.push({ statement, resolve, reject });
+    else {
+      gathered.set(runner, { waiting: [{ statement, resolve, reject }], isLast: false });
+      queueMicrotask(() => void send(runner));
+    }
+  });
+}
+
+/** Has the COMMIT go with the statements that are queued, where a database saves a round trip by it. */
+export function commitWithBatch(runner: QueryRunner): void {
+  const batch = gathered.get(runner);
+  if (batch) batch.isLast = true;
+}
+
+async function send(runner: QueryRunner): Promise<void> {
+  const { waiting, isLast } = gathered.get(runner) ?? { waiting: [], isLast: false };
+  gathered.delete(runner);
+  const statements = waiting.map(({ statement }) => statement);
+  try {
+    const outcomes = await runAll(runner, statements, isLast);
+    waiting.forEach(({ resolve }, n) => resolve(outcomes[n] ?? { affected: 0, insertId: 0 }));
+  } catch (error) {
+    for (const { reject } of waiting) reject(error);
+  }
+}
+
+async function runAll(
+  runner: QueryRunner,
+  statements: readonly Statement[],
+  isLast: boolean,
+): Promise<StatementOutcome[]> {
+  if (!endsTransactions(runner)) {
+    const outcomes: StatementOutcome[] = [];
+    for (const statement of statements) outcomes.push(await executeAlone(runner, statement));
+    return outcomes;
+  }
+  const { sql, values, places } = withExpectations(statements);
+  try {
+    const headers = await runner.queryAll<Header>(sql, values, isLast);
+    return places.map((place) => {
+      const { affectedRows = 0, insertId = 0 } = headers[place] ?? {};
+      return { affected: affectedRows, insertId };
+    });
+  } catch (error) {
+    throw unmetExpectation(error, statements) ?? error;
+  }
+}
