@@ -4,6 +4,7 @@ import styles from './layout.module.css';
 import { OfflineNotice } from './offline-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { UnverifiedAddress } from './unverified-address';
 import { useIsOfficePage } from './use-is-office-page';
 
 /** Header, the page's one `<main>`, footer; in the office no navigation, cart and footer of the shop. */
@@ -16,6 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader isOffice={isOffice} />
       <OfflineNotice />
+      {isOffice ? null : <UnverifiedAddress />}
       <main id="contenido" tabIndex={-1} className={isOffice ? styles['officeMain'] : undefined}>
         {children}
       </main>

@@ -50,6 +50,10 @@ export const ERROR_TABLE = {
   'AUTH.RECOVERY_FAILED': row(400, 'El código no es válido o ya venció. Solicite uno nuevo.'),
   'AUTH.VERIFICATION_EXPIRED': row(400, 'El enlace para confirmar el correo ya venció. Solicite uno nuevo.'),
   'AUTH.VERIFICATION_INVALID': row(400, 'El enlace para confirmar el correo no es válido.'),
+  'AUTH.VERIFICATION_MAILS_SPENT': row(
+    429,
+    'Hoy ya enviamos a su correo todos los mensajes que podemos. Revise la carpeta de correo no deseado o inténtelo mañana.',
+  ),
   'AUTH.REFRESH_REUSED': row(401, 'Su sesión terminó por seguridad. Inicie sesión de nuevo.'),
   'EDIT.CONFLICT': row(
     409,

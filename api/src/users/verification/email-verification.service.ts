@@ -43,6 +43,13 @@ export class EmailVerification implements OnModuleInit {
     await this.outbox.add(TOPIC, { userId });
   }
 
+  /** The same for who asks for another one. @throws AUTH.VERIFICATION_MAILS_SPENT: the answer must not promise a mail */
+  async requestAgain(user: Addressed): Promise<void> {
+    if (await this.isVerified(user)) return;
+    if (await this.budget.isSpent(emailKey(user.email))) throw new AppError('AUTH.VERIFICATION_MAILS_SPENT');
+    await this.request(user.id);
+  }
+
   isVerified({ id, email }: Addressed): Promise<boolean> {
     return this.verifications.has(id, emailKey(email));
   }

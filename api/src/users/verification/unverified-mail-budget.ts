@@ -26,6 +26,12 @@ export class UnverifiedMailBudget {
     }
   }
 
+  /** Whether an address gets no more mails today. */
+  async isSpent(emailKey: string): Promise<boolean> {
+    const spent = await this.limiter.get(emailKey);
+    return spent !== null && spent.remainingPoints <= 0;
+  }
+
   private async consume(emailKey: string): Promise<boolean> {
     try {
       await this.limiter.consume(emailKey);

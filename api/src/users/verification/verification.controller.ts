@@ -25,7 +25,7 @@ export class VerificationController {
   @Throttled('mails')
   @Answers(null)
   async request(@CurrentUser() user: RequestUser): Promise<void> {
-    await this.verification.request(user.id);
+    await this.verification.requestAgain(user);
   }
 
   /** Verifies the address of a link, without a session: links are opened on other devices. */

@@ -5,7 +5,6 @@ export { ORDERS_KEY } from './api/orders-key';
 export { OrderTimeline } from './components/timeline-drawer';
 export { OrderDialogsProvider, useOrderDialogs } from './components/order-dialogs';
 export { ORDER_LINK_COLUMN } from './components/order-link-column';
-export { holdText } from './model/hold-texts';
 export { stepText } from './model/timeline-texts';
 export { canBeDispatched, canBeInvoiced, customerName } from './model/order-texts';
 export { ORDERS_TABLE } from './orders-definition';

@@ -259,6 +259,39 @@ describe('Order preview', () => {
     expect(within(alert).getByRole('link', { name: 'Ajustar el carrito' })).toHaveAttribute('href', '/cart');
   });
 
+  it('names the products above the quota, with what can be ordered now', async () => {
+    const products = [
+      { id: 7, name: 'Yogurt de mora', max: 4 },
+      { id: 8, name: 'Kumis', max: 0 },
+    ];
+    const text = 'Pide más unidades de las que puede reservar sin pagar.';
+    api.reply({ 'POST /order': failure(409, 'ORDERS.TOO_MANY_UNITS', text, { products }) });
+    const { user, container } = renderAt('/placeorder');
+    await user.click(await place());
+    const alert = await screen.findByRole('alert');
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Yogurt de mora: ahora puede pedir hasta 4',
+      'Kumis: ya tiene apartadas todas las que puede reservar sin pagar',
+    ]);
+    expect(within(alert).getByRole('link', { name: 'Ajustar el carrito' })).toHaveAttribute('href', '/cart');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it("leads from the limit of open orders to 'Mis pedidos'", async () => {
+    const text = 'Tiene 20 pedidos sin pagar. Pague o cancele alguno antes de hacer otro.';
+    api.reply({ 'POST /order': failure(409, 'ORDERS.TOO_MANY_OPEN', text) });
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    const link = within(alert).getByRole('link', { name: 'Ver mis pedidos' });
+    expect(link).toHaveAttribute('href', '/orderhistory');
+  });
+
   it("falls back to 'Error desconocido' when the failed call has no message", async () => {
     api.reply({ 'POST /order': failure(500, 'INTERNAL', '') });
     const { user } = renderAt('/placeorder');

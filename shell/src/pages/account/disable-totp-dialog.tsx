@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { fieldOf } from '../account-field';
 import { ACCOUNT_RULES } from '../account-rules';
 import { disableTotp } from './totp';
-import { failureText } from './use-answer';
+import { failureText } from '../../session/failure-text';
 
 const FIELD_PREFIX = 'disable-totp-';
 const EMPTY = { password: '', code: '' };

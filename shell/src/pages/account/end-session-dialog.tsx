@@ -3,7 +3,7 @@ import type { OwnSession } from '@lacteos/contracts';
 import { Alert, Button, deviceText, Modal, notify } from '@lacteos/ui';
 import { useState } from 'react';
 import { endOtherSessions, endSession } from './own-sessions';
-import { failureText } from './use-answer';
+import { failureText } from '../../session/failure-text';
 
 /** What is about to end. */
 export type SessionEnd = { kind: 'one'; session: OwnSession } | { kind: 'others' };

@@ -26,6 +26,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessions = [aSession({ isCurrent: true }), aSession({ id: 'phone', device: IPHONE })];
   http = stubHttp({
+    'GET /auth/verification': () => answer({ email: 'ana@demo.test', isVerified: false }),
     'GET /auth/sessions': () => answer(sessions),
     'DELETE /auth/sessions/phone': () => {
       sessions = sessions.filter(({ id }) => id !== 'phone');
@@ -45,6 +46,19 @@ const confirm = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar sesión' }));
 
 describe('the security page', () => {
+  it("says whether the address is verified, and has another link mailed within the day's budget", async () => {
+    const spent = 'Hoy ya enviamos a su correo todos los mensajes que podemos.';
+    http.reply({ 'POST /auth/verification': () => failure(429, 'AUTH.VERIFICATION_MAILS_SPENT', spent) });
+    await renderShell(<SecurityPage />, '/account/security');
+    const panel = within(await screen.findByRole('region', { name: 'Correo' }));
+    const again = await panel.findByRole('button', { name: 'Enviar de nuevo' });
+    await userEvent.click(again);
+    expect(await panel.findByRole('alert')).toHaveTextContent(spent);
+    http.reply({ 'POST /auth/verification': () => answer(null) });
+    await userEvent.click(again);
+    expect(await panel.findByText(/^Le enviamos un enlace a/)).toHaveTextContent('ana@demo.test.');
+  });
+
   it('lists the open sessions with browser and times, the present one marked and not to be ended here', async () => {
     await renderShell(<SecurityPage />, '/account/security');
     const [here, phone] = await rows();
@@ -75,6 +89,7 @@ describe('the security page', () => {
   it('takes a session that is over already as ended', async () => {
     http.restore();
     http = stubHttp({
+      'GET /auth/verification': () => answer({ email: 'ana@demo.test', isVerified: true }),
       'GET /auth/sessions': () => answer(sessions),
       'DELETE /auth/sessions/phone': () =>
         failure(404, 'USERS.SESSION_NOT_FOUND', 'Esa sesión ya está cerrada.'),
@@ -89,6 +104,7 @@ describe('the security page', () => {
     http.restore();
     let isBroken = true;
     http = stubHttp({
+      'GET /auth/verification': () => answer({ email: 'ana@demo.test', isVerified: true }),
       'GET /auth/sessions': () =>
         isBroken ? failure(503, 'INTERNAL', 'No hay servicio.') : answer(sessions),
       'DELETE /auth/sessions': () => failure(503, 'INTERNAL', 'No hay servicio.'),
@@ -109,6 +125,7 @@ describe('the second step of administrators', () => {
     isActive = false;
     http.restore();
     http = stubHttp({
+      'GET /auth/verification': () => answer({ email: 'ana@demo.test', isVerified: true }),
       'GET /auth/sessions': () => answer(sessions),
       'GET /auth/totp': () => answer({ isActive, backupCodes: isActive ? 10 : 0 }),
       'POST /auth/totp': () => answer({ secret: 'ABCDEF234567', qr: 'data:image/png;base64,AAAA' }),

@@ -6,7 +6,8 @@ import { fieldOf } from '../account-field';
 import { ACCOUNT_RULES } from '../account-rules';
 import styles from './account-pages.module.css';
 import { beginTotp, confirmTotp } from './totp';
-import { failureText, useAnswer } from './use-answer';
+import { failureText } from '../../session/failure-text';
+import { useAnswer } from './use-answer';
 
 const FIELD_PREFIX = 'totp-';
 const QR_SIZE = 180;

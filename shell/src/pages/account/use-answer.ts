@@ -1,13 +1,8 @@
-import { ApiError } from '@lacteos/api-client';
-import { TEXTS } from '@lacteos/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureText } from '../../session/failure-text';
 
 export type Answer<T> =
   { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; data: T };
-
-/** The Spanish text of a failed call. */
-export const failureText = (error: unknown): string =>
-  error instanceof ApiError ? error.message : TEXTS.tryAgain;
 
 /** Reads at once and on demand; an answer that comes after a later question or after the page is ignored. */
 export function useAnswer<T>(read: () => Promise<T>): { answer: Answer<T>; reload: () => Promise<void> } {

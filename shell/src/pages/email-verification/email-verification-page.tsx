@@ -2,9 +2,9 @@ import { Alert, Button } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountFrame } from '../account-frame';
-import { failureText } from '../account/use-answer';
+import { failureText } from '../../session/failure-text';
 import { NewLink } from './new-link';
-import { verifyEmail } from './verification-calls';
+import { verifyEmail } from '../../verification/verification-calls';
 
 const USELESS = ['AUTH.VERIFICATION_EXPIRED', 'AUTH.VERIFICATION_INVALID'];
 

@@ -1,29 +1,13 @@
 import { useSession } from '@lacteos/remote-kit';
 import { Alert, Button, Skeleton } from '@lacteos/ui';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText, useAnswer } from '../account/use-answer';
-import { readVerification, requestLink } from './verification-calls';
+import { useLinkRequest } from '../../verification/use-link-request';
+import { readVerification } from '../../verification/verification-calls';
+import { useAnswer } from '../account/use-answer';
 
 /** Asks for a link; the address is the account's. */
-function LinkRequest({ email }: { email: string }) {
-  const [isSending, setSending] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const send = async (): Promise<void> => {
-    setSending(true);
-    setFailure(null);
-    try {
-      await requestLink();
-      setSent(true);
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setSending(false);
-    }
-  };
-
+function LinkRequest({ email, action }: { email: string; action: string }) {
+  const { isSending, isSent, failure, send } = useLinkRequest();
   return (
     <>
       {failure ? <Alert>{failure}</Alert> : null}
@@ -37,7 +21,7 @@ function LinkRequest({ email }: { email: string }) {
             Le enviaremos un enlace a <strong>{email}</strong>. Vence en 7 días.
           </p>
           <Button isPending={isSending} onClick={() => void send()}>
-            Enviar un enlace nuevo
+            {action}
           </Button>
         </>
       )}
@@ -45,7 +29,8 @@ function LinkRequest({ email }: { email: string }) {
   );
 }
 
-function OwnAddress() {
+/** Whether the address of who is signed in is verified; `action` asks for another link. */
+export function OwnAddress({ action }: { action: string }) {
   const { answer, reload } = useAnswer(readVerification);
   if (answer.state === 'loading') return <Skeleton rows={2} label="Consultando su correo…" />;
   if (answer.state === 'failed')
@@ -58,7 +43,7 @@ function OwnAddress() {
       </>
     );
   const { email, isVerified } = answer.data;
-  if (!isVerified) return <LinkRequest email={email} />;
+  if (!isVerified) return <LinkRequest email={email} action={action} />;
   return (
     <p>
       Su correo <strong>{email}</strong> ya está confirmado.
@@ -70,7 +55,7 @@ function OwnAddress() {
 export function NewLink() {
   const session = useSession();
   if (session.status === 'unknown') return <Skeleton rows={2} label="Consultando su sesión…" />;
-  if (session.status === 'authenticated') return <OwnAddress />;
+  if (session.status === 'authenticated') return <OwnAddress action="Enviar un enlace nuevo" />;
   return (
     <p>
       <Link to="/login?redirect=/verificar-correo">Inicie sesión</Link> para pedir un enlace nuevo.

@@ -5,8 +5,28 @@ import { Link } from 'react-router-dom';
 import { ORDER_FAILED, type OrderFailure } from '../model/order-failure';
 import styles from './order.module.css';
 
+const shortText = (name: string, left: number) =>
+  left === 0 ? `${name}: agotado` : `${name}: quedan ${left}`;
+
+const quotaText = (name: string, max: number) =>
+  max === 0
+    ? `${name}: ya tiene apartadas todas las que puede reservar sin pagar`
+    : `${name}: ahora puede pedir hasta ${max}`;
+
+const linesOf = ({ short, aboveQuota }: OrderFailure): string[] => [
+  ...short.map(({ name, left }) => shortText(name, left)),
+  ...aboveQuota.map(({ name, max }) => quotaText(name, max)),
+];
+
+const MyOrders = ({ text }: { text: string }) => (
+  <p className={styles.failureMore}>
+    {text} <Link to="/orderhistory">Ver mis pedidos</Link>
+  </p>
+);
+
 /** Why the order was not placed, and what to do now. */
 export function OrderFailureAlert({ failure }: { failure: OrderFailure }) {
+  const lines = linesOf(failure);
   return (
     <Alert
       type={failure.totals ? 'warning' : 'error'}
@@ -22,16 +42,20 @@ export function OrderFailureAlert({ failure }: { failure: OrderFailure }) {
               confirme de nuevo.
             </p>
           )}
-          {failure.short.length > 0 && (
+          {lines.length > 0 && (
             <>
               <ul className={styles.failureLines}>
-                {failure.short.map(({ name, left }) => (
-                  <li key={name}>{left === 0 ? `${name}: agotado` : `${name}: quedan ${left}`}</li>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
                 ))}
               </ul>
               <Link to="/cart">Ajustar el carrito</Link>
             </>
           )}
+          {failure.aboveQuota.length > 0 && (
+            <MyOrders text="Sus pedidos sin pagar cuentan: al pagarlos puede pedir más." />
+          )}
+          {failure.hasTooManyOpen && <MyOrders text="Allí ve cuáles están sin pagar." />}
           {failure.isAlreadyPlaced && (
             <p className={styles.failureMore}>
               Su pedido anterior sí quedó registrado. <Link to="/orderhistory">Ver mis pedidos</Link>

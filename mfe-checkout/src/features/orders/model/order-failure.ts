@@ -10,6 +10,10 @@ export interface OrderFailure {
   text: string;
   /** The products that the stock does not cover, with what is left. */
   short: { name: string; left: number }[];
+  /** The products of which more than the quota was ordered, with what can be ordered now. */
+  aboveQuota: { name: string; max: number }[];
+  /** There are too many unpaid orders: paying or cancelling one makes room. */
+  hasTooManyOpen: boolean;
   /** Totals that the server now asks the user to confirm. */
   totals: OrderTotals | null;
   /** An order with this key exists already: the user finds it among his orders. */
@@ -20,6 +24,8 @@ export interface OrderFailure {
 
 const NOTHING: Omit<OrderFailure, 'text'> = {
   short: [],
+  aboveQuota: [],
+  hasTooManyOpen: false,
   totals: null,
   isAlreadyPlaced: false,
   isOutcomeUnknown: false,
@@ -44,12 +50,29 @@ export function orderFailure(
           left: Product.countInStock,
         })),
       };
+    case 'ORDERS.TOO_MANY_UNITS':
+      return { ...NOTHING, text, aboveQuota: productsAboveQuota(result.errors) };
+    case 'ORDERS.TOO_MANY_OPEN':
+      return { ...NOTHING, text, hasTooManyOpen: true };
     case 'ORDERS.IDEMPOTENCY_KEY_REUSED':
       return { ...NOTHING, text, isAlreadyPlaced: true };
     default:
       return { ...NOTHING, text, isOutcomeUnknown: !result.isOutcomeKnown };
   }
 }
+
+function productsAboveQuota(errors: Record<string, unknown> | undefined): OrderFailure['aboveQuota'] {
+  const products: unknown = errors?.['products'];
+  return Array.isArray(products) ? products.filter(isAboveQuota).map(({ name, max }) => ({ name, max })) : [];
+}
+
+const isAboveQuota = (product: unknown): product is { name: string; max: number } =>
+  typeof product === 'object' &&
+  product !== null &&
+  'name' in product &&
+  'max' in product &&
+  typeof product.name === 'string' &&
+  typeof product.max === 'number';
 
 /** What the preview says when the request itself broke in the page. */
 export const unexpectedFailure = (): OrderFailure => ({
