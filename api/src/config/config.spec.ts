@@ -48,6 +48,7 @@ describe('the settings', () => {
   it.each([
     ['API_PORT', 'eighty', 'a whole number from 0 to 65535'],
     ['ORDER_HOLD_MINUTES', '0', 'a whole number from 1 to 10080'],
+    ['SESSION_KEEP_DAYS', '0', 'a whole number from 1 to 3650'],
     ['OUTBOX_KEEP_DAYS', '0', 'a whole number from 1 to 3650'],
     ['NODE_ENV', 'staging', 'one of development, test, production'],
     ['TRUST_PROXY', 'true', 'the number of proxies in front, or their addresses and networks'],

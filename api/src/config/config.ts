@@ -22,6 +22,8 @@ export interface Config {
   readonly sessionDays: number;
   /** The same for administrators, in hours. */
   readonly staffSessionHours: number;
+  /** Days until sessions that are over, used codes and expired ones are deleted. */
+  readonly sessionKeepDays: number;
   /** Public origin of the shop, for links in mails and redirects of the payment widget. */
   readonly publicUrl: string;
   /** Proxies whose `X-Forwarded-For` is trusted. */

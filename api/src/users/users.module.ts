@@ -25,6 +25,8 @@ import { SessionEndingService } from './sessions/session-ending.service.js';
 import { TotpController } from './auth/totp.controller.js';
 import { TwoFactorRepository } from './two-factor/two-factor.repository.js';
 import { TwoFactorService } from './two-factor/two-factor.service.js';
+import { OldSessions } from './retention/old-sessions.js';
+import { OldSessionsRepository } from './retention/old-sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { EmailVerificationRepository } from './verification/email-verification.repository.js';
 import { EmailVerification } from './verification/email-verification.service.js';
@@ -59,6 +61,8 @@ import { VerificationController } from './verification/verification.controller.j
     SessionsService,
     SessionEndingService,
     OwnSessionsService,
+    OldSessions,
+    OldSessionsRepository,
     TwoFactorRepository,
     TwoFactorService,
     SecondStep,

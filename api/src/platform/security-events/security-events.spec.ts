@@ -73,6 +73,25 @@ describe.each(sqlite)('security events', (dialect) => {
     expect(JSON.stringify(lines)).not.toMatch(/1020304050|ana@|987654/);
   });
 
+  it('tell of a changed password, by a mailed code and by an administrator, and of none that was refused', async () => {
+    const [user, admin] = [await api.addUser(), await api.signedIn(3)];
+    await api.call('POST', '/auth/reset/code', { body: { email: user.email } });
+    await api.work();
+    const code = /\d{6}/.exec(api.mails.at(-1)?.subject ?? '')?.[0];
+    const reset = { email: user.email, code, newPassword: 'Mango$Tigre42' };
+    await api.call('PUT', '/auth/reset', { body: reset });
+    await api.call('PUT', '/auth/reset', { body: reset });
+    const change = (password: string) =>
+      api.call('PUT', '/admin/user', { token: admin.token, body: { id: user.id, password } });
+    await change('Password2026!');
+    await change('Tigre$Mango42');
+    expect(lines.filter(({ event }) => event === 'password.changed')).toMatchObject([
+      { actorId: null, subjectId: user.id, reason: 'recovery' },
+      { actorId: admin.user.id, subjectId: user.id, reason: 'staff' },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/Mango|lacteos\.test/);
+  });
+
   it('are written without a request too', () => {
     api.app.get(SecurityEvents).record('session.ended', { actorId: 7, reason: 'expired' });
     expect(lines).toEqual([{ event: 'session.ended', actorId: 7, reason: 'expired' }]);

@@ -7,6 +7,7 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
 import { Outbox } from '#platform/outbox/index.js';
+import { SecurityEvents } from '#platform/security-events/index.js';
 import { mailText } from '#platform/text/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { UsersRepository } from '../accounts/users.repository.js';
@@ -34,6 +35,7 @@ export class RecoveryService implements OnModuleInit {
     private readonly uow: UnitOfWork,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
+    private readonly events: SecurityEvents,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -75,6 +77,7 @@ export class RecoveryService implements OnModuleInit {
       await this.verification.markVerified(user);
       await this.sessions.endAllOf(code.user_id, this.clock.now());
     });
+    this.events.record('password.changed', { subjectId: code.user_id, reason: 'recovery' });
   }
 
   /** Outbox handler: creates and mails a code; a repetition creates a new one. */

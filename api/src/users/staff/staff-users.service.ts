@@ -7,6 +7,7 @@ import { Audit } from '#platform/audit/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
+import { SecurityEvents } from '#platform/security-events/index.js';
 import { WRONG_CITY } from '../accounts/new-account.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { emailKey, type User } from '../accounts/user.entity.js';
@@ -28,6 +29,7 @@ export class StaffUsersService {
     private readonly sessionEnding: SessionEndingService,
     private readonly passwords: PasswordHasher,
     private readonly audit: Audit,
+    private readonly events: SecurityEvents,
   ) {}
 
   /** All accounts, active or not. */
@@ -58,7 +60,10 @@ export class StaffUsersService {
   async update(dto: UserChangeDto, editor: RequestUser): Promise<AdminUserDto> {
     const passwordHash = dto.password ? await this.passwords.hash(dto.password) : null;
     try {
-      return await this.work.run(() => this.apply(dto, passwordHash, editor));
+      const user = await this.work.run(() => this.apply(dto, passwordHash, editor));
+      if (passwordHash !== null)
+        this.events.record('password.changed', { subjectId: user.id, reason: 'staff' });
+      return user;
     } catch (error) {
       if (isDuplicateKey(error)) throw new AppError('AUTH.ALREADY_REGISTERED', {}, error);
       throw error;
