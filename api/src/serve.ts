@@ -15,12 +15,11 @@ const MARGIN_MS = 3_000;
 async function start(): Promise<void> {
   const app = await createApp();
   const config = app.get<Config>(CONFIG);
-  const readiness = app.get(Readiness);
   endOnSignals({
-    leave: () => readiness.leave(),
-    graceMs: config.drainSeconds * 1_000,
+    readiness: app.get(Readiness),
+    times: config,
     close: () => app.close(),
-    limitMs: (config.drainSeconds + config.shutdownSeconds) * 1_000 + MARGIN_MS,
+    marginMs: MARGIN_MS,
   });
   await app.init();
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createConnection } from 'mysql2/promise';
 import type { OwnMariaDb } from '../../tools/mariadb.mjs';
 import { type Fault, MARIADB, SQLITE } from './fault.js';
 import { FaultShop, type FilledDatabase } from './fault-shop.js';
@@ -121,6 +122,37 @@ const halfOpen: Fault = {
   },
 };
 
+/** An account of the shop as operators make it: no administrator. */
+const ACCOUNT = { user: 'shop', password: 'shop' };
+
+const serverReadOnly: Fault = {
+  name: 'database-read-only',
+  what: 'MariaDB takes no writes (read_only) for 5 s',
+  required: 'orders 503, reads go on, not ready, recovers within 5 s',
+  databases: MARIADB,
+  run: async (database) => {
+    // The server's administrator may write in any case.
+    const administrator = await createConnection(serverOf(database).url);
+    const { user, password } = ACCOUNT;
+    await administrator.query(`CREATE USER IF NOT EXISTS ${user} IDENTIFIED BY '${password}'`);
+    await administrator.query(`GRANT SELECT, INSERT, UPDATE, DELETE, TRIGGER ON *.* TO ${user}`);
+    const databaseUrl = Object.assign(new URL(database.url), { username: user, password }).href;
+    const shop = await FaultShop.open(database, { databaseUrl });
+    await administrator.query('SET GLOBAL read_only = 1');
+    await shop.during(1);
+    const seen = await shop.during(5);
+    shop.require(seen.has('GET /health/ready 503'), 'ready did not turn false');
+    shop.require(seen.has('GET /product/products 200'), 'reads stopped');
+    shop.require(seen.has('POST /order 503'), 'no order was refused');
+    await administrator.query('SET GLOBAL read_only = 0');
+    await administrator.end();
+    await shop.recovers(5);
+    await shop.verify();
+    await shop.close();
+    return shop;
+  },
+};
+
 const locked: Fault = {
   name: 'sqlite-locked',
   what: 'another process holds the lock of SQLite for 8 s',
@@ -142,4 +174,12 @@ const locked: Fault = {
 };
 
 /** What happens to the database. */
-export const DATABASE_FAULTS: readonly Fault[] = [killed, restarted, frozen, frozenForGood, halfOpen, locked];
+export const DATABASE_FAULTS: readonly Fault[] = [
+  killed,
+  restarted,
+  frozen,
+  frozenForGood,
+  halfOpen,
+  serverReadOnly,
+  locked,
+];

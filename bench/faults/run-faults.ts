@@ -36,8 +36,13 @@ const runOn = async (fault: Fault, database: FilledDatabase): Promise<FaultResul
   const { name } = database;
   if (fault.needsRoot && !isRoot)
     return { fault, database: name, leftOut: 'only root can do it', notes: [], problems: [] };
-  const shop = await fault.run(database);
-  return { fault, database: name, leftOut: null, notes: shop.notes, problems: [...shop.problems] };
+  try {
+    const { notes, problems } = await fault.run(database);
+    return { fault, database: name, leftOut: null, notes, problems: [...problems] };
+  } catch (error) {
+    // The other rows are run all the same.
+    return { fault, database: name, leftOut: null, notes: [], problems: [`broke off: ${String(error)}`] };
+  }
 };
 
 /** Runs faults on the databases that are named, one after the other, on databases and servers of their own. */

@@ -100,12 +100,12 @@ export class Watch {
 
   /** Places an order of one unit. @returns the status of the answer */
   async order(): Promise<number> {
-    const first = await this.place({ itemsPrice: 0, taxPrice: 0, totalPrice: 0 });
-    if (first.body.code === 'ORDERS.INSUFFICIENT_STOCK') this.next += 1;
-    if (first.body.code !== 'ORDERS.TOTALS_CHANGED') return this.note('POST /order', first).status;
-    const reply = this.note('POST /order', await this.place(first.body.errors ?? {}));
+    const asked = await this.place({ itemsPrice: 0, taxPrice: 0, totalPrice: 0 });
+    const reply =
+      asked.body.code === 'ORDERS.TOTALS_CHANGED' ? await this.place(asked.body.errors ?? {}) : asked;
+    if (reply.body.code === 'ORDERS.INSUFFICIENT_STOCK') this.next += 1;
     if (reply.status === 201) this.acknowledged.add((reply.body.data as { id: number }).id);
-    return reply.status;
+    return this.note('POST /order', reply).status;
   }
 
   /** Whether the shop says that it is ready; beyond what any answer takes now, it has a second for that. */
@@ -180,7 +180,7 @@ export class Watch {
       body.success !== false ||
       !body.code ||
       !body.requestId ||
-      !/[a-záéíóúñ]{3,}.*\.$/.test(body.message ?? '')
+      !/[a-záéíóúñ]{3,}.*[.!]$/.test(body.message ?? '')
     )
       this.problems.add(`${what}: ${status} without the envelope`);
     return reply;

@@ -6,12 +6,7 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const readiness = new Readiness();
   const app = await buildGateway(settings, { readiness });
-  endOnSignals({
-    leave: () => readiness.leave(),
-    graceMs: settings.drainSeconds * 1_000,
-    close: () => app.close(),
-    limitMs: (settings.drainSeconds + settings.shutdownSeconds) * 1_000,
-  });
+  endOnSignals({ readiness, times: settings, close: () => app.close() });
   await app.listen({ host: settings.host, port: settings.port });
   standardLog().write(`gateway: listening on port ${settings.port}\n`);
 };

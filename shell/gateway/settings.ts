@@ -6,11 +6,12 @@ import {
   TRUSTED_PROXIES_EXPECTED,
   type TrustedProxies,
 } from '@lacteos/contracts/http';
+import { type EndTimes, readEndTimes } from '@lacteos/contracts/process';
 import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
 import { EDGE_LIMITS, type EdgeLimits } from './edge/edge-limits.js';
 
 /** Settings of the gateway, from the environment. */
-export interface GatewaySettings {
+export interface GatewaySettings extends EndTimes {
   host: string;
   port: number;
   /** Origin of the API, e.g. http://127.0.0.1:4210. */
@@ -42,10 +43,6 @@ export interface GatewaySettings {
   trustedProxies: TrustedProxies;
   /** Limits per visitor. */
   limits: EdgeLimits;
-  /** How long requests are still taken, unready, once the process is told to stop. */
-  drainSeconds: number;
-  /** How long requests that were begun may take afterwards. */
-  shutdownSeconds: number;
 }
 
 /** The dev server: its remote and its origin. */
@@ -159,7 +156,6 @@ const readFields = (reader: EnvReader): GatewaySettings => {
     imageOrigins: readOrigins(reader, 'IMAGE_ORIGINS'),
     trustedProxies: reader.parsed('TRUST_PROXY', 0, readTrustedProxies, TRUSTED_PROXIES_EXPECTED),
     limits: readLimits(reader),
-    drainSeconds: reader.integer('DRAIN_SECONDS', isProduction ? 3 : 0, { min: 0, max: 60 }),
-    shutdownSeconds: reader.integer('SHUTDOWN_SECONDS', 8, { min: 1, max: 60 }),
+    ...readEndTimes(reader, isProduction),
   };
 };

@@ -1,11 +1,12 @@
 import type { TrustedProxies } from '@lacteos/contracts/http';
+import type { EndTimes } from '@lacteos/contracts/process';
 import type { Budgets } from './throttle-budgets.js';
 import type { WompiSettings } from './wompi-settings.js';
 
 /** Injection token of the settings; inject with `@Inject(CONFIG) config: Config`. */
 export const CONFIG = Symbol('CONFIG');
 
-export interface Config {
+export interface Config extends EndTimes {
   readonly environment: 'development' | 'test' | 'production';
   readonly port: number;
   readonly host: string;
@@ -81,12 +82,10 @@ export interface Config {
     readonly maxShareOfStock: number;
     readonly freeUnits: number;
   };
-  /** How long requests are still taken, unready, once the process is told to stop. */
-  readonly drainSeconds: number;
-  /** How long work that was begun may take afterwards. */
-  readonly shutdownSeconds: number;
   /** How long one statement may take in MariaDB, and a transaction may wait for its turn in SQLite. */
   readonly databaseTimeoutSeconds: number;
+  /** How long a file of a whole list may take until its last row is sent. */
+  readonly exportTimeoutSeconds: number;
   /** Failed attempts after which an outbox message waits for staff; with the pauses, 34 take a day. */
   readonly outboxMaxAttempts: number;
   /** Days until a finished outbox message is deleted. */

@@ -1,4 +1,5 @@
 import { type Environment, type EnvReader, readEnvironment } from '@lacteos/contracts/env';
+import { readEndTimes } from '@lacteos/contracts/process';
 import type { Config } from './config.js';
 import { networkOf, positiveInteger, readNumbersByName, readProxies } from './env-fields.js';
 import { DEVELOPMENT, refuseForProduction } from './production-rules.js';
@@ -100,9 +101,9 @@ function readFields(reader: EnvReader): Config {
       maxShareOfStock: reader.integer('MAX_SHARE_OF_STOCK', 50, { min: 1, max: 100 }),
       freeUnits: reader.integer('FREE_UNITS', 50, { min: 0, max: 1_000_000 }),
     },
-    drainSeconds: reader.integer('DRAIN_SECONDS', environment === 'production' ? 3 : 0, { min: 0, max: 60 }),
+    ...readEndTimes(reader, environment === 'production'),
     databaseTimeoutSeconds: reader.integer('DATABASE_TIMEOUT_SECONDS', 15, { min: 1, max: 600 }),
-    shutdownSeconds: reader.integer('SHUTDOWN_SECONDS', 8, { min: 1, max: 60 }),
+    exportTimeoutSeconds: reader.integer('EXPORT_TIMEOUT_SECONDS', 600, { min: 1, max: 86_400 }),
     outboxMaxAttempts: reader.integer('OUTBOX_MAX_ATTEMPTS', 34, { min: 1, max: 10_000 }),
     outboxKeepDays: reader.integer('OUTBOX_KEEP_DAYS', 30, { min: 1, max: 3_650 }),
     demoData: reader.boolean('DEMO_DATA', environment === 'development'),

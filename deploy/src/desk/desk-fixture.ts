@@ -1,4 +1,5 @@
 import { issueTicket, REPORT_COOKIE } from '@lacteos/contracts/http';
+import { Readiness } from '@lacteos/contracts/process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { emptyFolder } from '../testing/release-fixture.js';
@@ -70,6 +71,8 @@ export interface TestDesk {
   sendText: (text: string) => Promise<Answer>;
   /** The cookie that the gateway gives a visitor of a page. */
   ticket: (visitor: TestVisitor) => string;
+  /** Begins its end, as a signal does. */
+  leave: () => void;
   /** Sends a report of one item with this cookie, by default a new visitor's; answers the status. */
   report: (release: string, changes?: object, cookie?: string) => Promise<number>;
   close: () => Promise<void>;
@@ -101,11 +104,13 @@ export const startDesk = async (
     limits: { ...LIMITS, ...limits },
   });
   await desk.open();
+  const readiness = new Readiness();
   const server = buildDeskServer(desk, {
     ...parts,
     apiUrl,
     reportsPerMinute,
     ticketSecret: TICKET_SECRET,
+    readiness,
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const call = async (path: string, init: RequestInit): Promise<Answer> => {
@@ -137,6 +142,7 @@ export const startDesk = async (
     post,
     sendText: (text) => sendText('/reports', text, { 'x-forwarded-for': '10.0.0.1' }),
     ticket,
+    leave: () => readiness.leave(),
     report: async (release, changes, cookie = ticket({ served: release })) => {
       const item = { remote: 'mfe-checkout', release, kind: 'load', ok: true, ms: 100, ...changes };
       return (await post('/reports', { v: 1, shell: '1.0.0-s', items: [item] }, undefined, cookie)).status;

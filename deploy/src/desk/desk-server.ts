@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Failure } from '@lacteos/contracts';
-import { maskedText, maskedUrl, readTicket, REPORT_COOKIE, type ReportTicket } from '@lacteos/contracts/http';
+import {
+  closeAfterAnswer,
+  maskedText,
+  maskedUrl,
+  readTicket,
+  REPORT_COOKIE,
+  type ReportTicket,
+} from '@lacteos/contracts/http';
+import type { Readiness } from '@lacteos/contracts/process';
 import { cookieValue, type ReleaseReport } from '@lacteos/remote-kit/discovery';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { DeployError } from '../contract/deploy-error.js';
@@ -25,6 +33,7 @@ export interface ServerOptions {
   reportsPerMinute: number;
   /** Secret shared with the gateway, which signs the tickets of reports. */
   ticketSecret: string;
+  readiness: Readiness;
   now: () => Date;
   /** Called with every internal failure of the desk. */
   log: (line: string) => void;
@@ -74,8 +83,13 @@ const addressOf = (request: FastifyRequest): string => {
 
 /** The release desk's HTTP server; answers in the API's envelopes. */
 export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): FastifyInstance => {
-  const { apiUrl, reportsPerMinute, ticketSecret, now, log } = options;
-  const app = fastify({ bodyLimit: MAX_BYTES, ajv: { customOptions: { coerceTypes: false } } });
+  const { apiUrl, reportsPerMinute, ticketSecret, readiness, now, log } = options;
+  const app = fastify({
+    bodyLimit: MAX_BYTES,
+    ajv: { customOptions: { coerceTypes: false } },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
   const limit = new AddressLimit(reportsPerMinute, now);
   const people = new WeakMap<FastifyRequest, Person>();
   // Permission comes first, so that a stranger learns nothing from validation errors.
@@ -95,8 +109,13 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  app.addHook('onResponse', async () => closeAfterAnswer(app.server));
 
-  app.get('/health', () => ({ success: true, data: { status: 'ok' } }));
+  app.get('/health', (_request, reply) =>
+    readiness.isLeaving
+      ? reply.code(503).send(envelope(new DeskError('UNAVAILABLE')))
+      : reply.send({ success: true, data: { status: 'ok' } }),
+  );
   app.post<{ Body: ReleaseReport }>(
     '/reports',
     {

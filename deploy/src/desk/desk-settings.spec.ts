@@ -11,6 +11,8 @@ it('has a default for every setting', () => {
     name: 'one',
     reportsPerMinute: 120,
     ticketSecret: 's'.repeat(32),
+    drainSeconds: 0,
+    shutdownSeconds: 8,
     limits: {
       leastReports: 20,
       errorShare: 0.02,
@@ -30,6 +32,8 @@ it.each([
   ['CANARY_LEAST_REPORTS', '1.5'],
   ['CANARY_ERROR_PERCENT', '-1'],
   ['CANARY_TIMES_STABLE', '0'],
+  ['DRAIN_SECONDS', '61'],
+  ['SHUTDOWN_SECONDS', '0'],
   ['REPORT_SAMPLE', '0'],
   ['CANARY_LEAST_NETWORKS', '0'],
   ['CANARY_VOTES_PER_NETWORK', 'many'],

@@ -1,12 +1,13 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { MIN_TICKET_SECRET } from '@lacteos/contracts/http';
+import { type EndTimes, readEndTimes } from '@lacteos/contracts/process';
 import type { Environment, EnvReader } from '@lacteos/contracts/env';
 import { readUsage } from '../contract/read-usage.js';
 import type { TrialLimits } from './judge-candidate.js';
 
 /** Settings of the desk beside those of the release tool, from the environment. */
-export interface DeskSettings {
+export interface DeskSettings extends EndTimes {
   host: string;
   port: number;
   /** Origin of the API, which identifies the caller. */
@@ -53,6 +54,7 @@ const readFields = (reader: EnvReader): DeskSettings => ({
   name: readName(reader),
   reportsPerMinute: reader.number('DESK_REPORTS_PER_MINUTE', 120, { min: 1, max: ONE_MILLION }),
   ticketSecret: readTicketSecret(reader),
+  ...readEndTimes(reader, reader.optional('NODE_ENV') === 'production'),
   limits: {
     leastReports: reader.integer('CANARY_LEAST_REPORTS', 20, { min: 1, max: ONE_MILLION }),
     errorShare: reader.number('CANARY_ERROR_PERCENT', 2, { min: 0, max: 100 }) / 100,

@@ -1,3 +1,4 @@
+import { endOnSignals, Readiness } from '@lacteos/contracts/process';
 import { readTarget } from '../cli/settings.js';
 import { DeployError, EXIT_CODES } from '../contract/deploy-error.js';
 import { requireKey } from '../discovery/discovery-store.js';
@@ -10,18 +11,19 @@ const now = (): Date => new Date();
 const log = (line: string): void => console.log(`${now().toISOString()} release desk: ${line}`);
 
 const start = async (): Promise<void> => {
-  const { host, port, stateDir, name, limits, ...server } = readDeskSettings(process.env);
+  const settings = readDeskSettings(process.env);
+  const { host, port, stateDir, name, limits } = settings;
   const target = await readTarget(process.env);
   requireKey(target);
   const desk = new ReleaseDesk({ target, file: new StateFile(stateDir, name), limits, now, log });
   await desk.open();
-  const app = buildDeskServer(desk, { ...server, now, log });
-  const stop = async (): Promise<void> => {
+  const readiness = new Readiness();
+  const app = buildDeskServer(desk, { ...settings, readiness, now, log });
+  const close = async (): Promise<void> => {
     await app.close();
     await desk.close();
-    process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  endOnSignals({ readiness, times: settings, close });
   log(`listening on ${await app.listen({ host, port })}, releases in ${target.store.name}`);
 };
 

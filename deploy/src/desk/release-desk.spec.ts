@@ -287,6 +287,14 @@ describe('the release desk', () => {
     });
   });
 
+  it('that is told to end is unhealthy at once and still takes reports', async () => {
+    const desk = await start();
+    expect(await desk.get('/health')).toMatchObject({ status: 200 });
+    desk.leave();
+    expect(await desk.get('/health')).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(await desk.report(STABLE)).toBe(204);
+  });
+
   describe('permission', () => {
     const CALLS = [
       ['GET', '/overview', undefined],

@@ -4,7 +4,7 @@ import type { AxiosError } from 'axios';
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
 
 /** Code of a call that got no answer at all; its `status` is 0. */
-const NETWORK_UNREACHABLE = 'NETWORK.UNREACHABLE';
+export const NETWORK_UNREACHABLE = 'NETWORK.UNREACHABLE';
 /** Code of an answer that did not come from the API, for example from a proxy. */
 const UNEXPECTED_ANSWER = 'INTERNAL';
 
@@ -48,6 +48,21 @@ export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
 // axios marks its errors; asking its own function would load it.
 const isAxiosError = (error: unknown): error is AxiosError<unknown> =>
   typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** As `toApiError`, for a call that asked for a file: the answer of its failure arrived as a file, too. */
+export const toFileError = async (error: unknown): Promise<unknown> => {
+  const { data, status } = (isAxiosError(error) ? error.response : undefined) ?? {};
+  const body = data instanceof Blob ? parsed(await data.text()) : null;
+  return isFailure(body) ? new ApiError({ ...body, status: status ?? 0 }, error) : toApiError(error);
+};
 
 /** Turns whatever a call threw into an ApiError; a cancelled call keeps its own error. */
 export const toApiError = (error: unknown): unknown => {

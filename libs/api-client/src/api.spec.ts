@@ -11,7 +11,14 @@ import {
 import { aUser } from '@lacteos/session-bus/testing';
 import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { createHttp } from './http.js';
-import { ApiError, createApi, createSessionAuthority, newIdempotencyKey, overAxios } from './index.js';
+import {
+  ApiError,
+  createApi,
+  createSessionAuthority,
+  newIdempotencyKey,
+  overAxios,
+  toFileError,
+} from './index.js';
 
 interface Answer {
   status: number;
@@ -85,6 +92,18 @@ describe('an answer', () => {
       message: 'Texto',
       errors: { email: 'Correo no válido' },
       requestId: 'r-1',
+    });
+  });
+
+  it('with a failure in place of a file tells what the API said', async () => {
+    const { data } = failure(429, 'REQUEST.TOO_MANY');
+    const file = { text: async () => JSON.stringify(data) };
+    Object.setPrototypeOf(file, Blob.prototype);
+    const error = Object.assign(new AxiosError('429'), { response: { status: 429, data: file } });
+    await expect(toFileError(error)).resolves.toMatchObject({
+      code: 'REQUEST.TOO_MANY',
+      status: 429,
+      message: 'Texto',
     });
   });
 

@@ -1,5 +1,5 @@
 export { api, createApi, isSending, type Api, type CallOptions, type Page } from './api.js';
-export { ApiError, toApiError } from './api-error.js';
+export { ApiError, NETWORK_UNREACHABLE, toApiError, toFileError } from './api-error.js';
 export type { Call, Carrier } from './call.js';
 export { overAxios } from './carrier.js';
 export { newIdempotencyKey } from './idempotency-key.js';

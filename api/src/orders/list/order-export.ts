@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 
+import { CONFIG, type Config } from '#config/index.js';
 import { EnumField, sortOf } from '#platform/http/index.js';
 import { estimatedSize, writeRows, type SpreadsheetFormat } from '#platform/spreadsheet/index.js';
 import { OrderListQuery, type OrderSort } from './order-list.query.js';
@@ -30,6 +31,7 @@ export class OrderExport {
   constructor(
     private readonly lists: OrderListRepository,
     private readonly queries: OrderListService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Exports the matching orders, sorted as the query says or by id; ignores its page. */
@@ -42,8 +44,10 @@ export class OrderExport {
     ]);
     const size = estimatedSize(query.format, ORDER_SHEET, sample, sums?.total ?? sample.length);
     const isById = column === 'id' && direction === 'ASC';
-    const rows = isById ? this.byId(filter) : this.sorted(filter, { by: column as OrderSort, direction });
-    return { file: writeRows(query.format, ORDER_SHEET, rows), estimatedSize: size };
+    const batches = isById ? this.byId(filter) : this.sorted(filter, { by: column as OrderSort, direction });
+    const limitSeconds = this.config.exportTimeoutSeconds;
+    const file = writeRows({ format: query.format, columns: ORDER_SHEET, batches, limitSeconds });
+    return { file, estimatedSize: size };
   }
 
   private async *byId(filter: OrderFilter): AsyncGenerator<OrderEntity[]> {

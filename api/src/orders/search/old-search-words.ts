@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 
 import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { Outbox } from '#platform/outbox/index.js';
+import { Outbox, StartPlans } from '#platform/outbox/index.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 
 const TOPIC = 'orders.remove-old-search-words';
@@ -21,13 +21,14 @@ export class OldSearchWords implements OnApplicationBootstrap {
     private readonly index: OrderSearchRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly startPlans: StartPlans,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     outbox.handle(TOPIC, (_payload, messageId) => this.runDaily(messageId), LANE);
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.environment !== 'test') await this.outbox.addRecurring(TOPIC, this.clock.now());
+    await this.startPlans.make(() => this.outbox.addRecurring(TOPIC, this.clock.now()));
   }
 
   /** Removes words of orders cancelled more than `CANCELLED_SEARCH_DAYS` ago, in batches. @returns number of orders */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { requireWritable } from '../schema/index.js';
 import { isReplayable } from './database-errors.js';
 import { commitWithBatch } from './statements/statement-batch.js';
 import {
@@ -33,6 +34,11 @@ export class UnitOfWork {
   /** Runs a trivial statement. @throws when the database does not answer */
   async ping(): Promise<void> {
     await this.manager.query('SELECT 1');
+  }
+
+  /** @throws when no transaction can write now, or the database does not answer */
+  async requireWritable(): Promise<void> {
+    await this.run(() => requireWritable(this.manager));
   }
 
   /** The time by the database's clock, in milliseconds since 1970. @throws when it does not answer */

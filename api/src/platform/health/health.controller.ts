@@ -26,7 +26,7 @@ export class HealthController {
   @Answers(HealthDto)
   async ready(): Promise<HealthDto> {
     try {
-      await this.readiness.require(() => this.uow.run(() => this.uow.ping()), 'the database');
+      await this.readiness.require(() => this.uow.requireWritable(), 'the database');
     } catch (error) {
       throw new AppError('UNAVAILABLE', {}, error);
     }

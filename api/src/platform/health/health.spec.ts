@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { isUnavailable } from '#platform/database/index.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 
 describe.each(DIALECTS)('health on $name', (dialect) => {
@@ -22,6 +23,18 @@ describe.each(DIALECTS)('health on $name', (dialect) => {
     const ready = await api.call('GET', '/health/ready');
     expect([ready.status, ready.failure.code]).toEqual([503, 'UNAVAILABLE']);
     run.mockRestore();
+    expect((await api.call('GET', '/health/ready')).status).toBe(200);
+  });
+
+  it('is not ready while its database takes no writes', async () => {
+    if (dialect.name === 'MariaDB') {
+      // Tests may write in any case, as their account is the server's administrator.
+      expect([1036, 1290, 1792, 1836].map((errno) => isUnavailable({ errno }))).toEqual(Array(4).fill(true));
+      return;
+    }
+    await api.uow.manager.query('PRAGMA query_only = 1');
+    expect((await api.call('GET', '/health/ready')).status).toBe(503);
+    await api.uow.manager.query('PRAGMA query_only = 0');
     expect((await api.call('GET', '/health/ready')).status).toBe(200);
   });
 

@@ -5,3 +5,4 @@ export { OutboxRetention } from './outbox-retention.js';
 export { OutboxWorker } from './outbox-worker.js';
 export { OutboxModule } from './outbox.module.js';
 export { type NewMessage, Outbox, type OutboxHandler } from './outbox.js';
+export { StartPlans } from './start-plans.js';

@@ -4,10 +4,11 @@ import { OutboxRetention } from './outbox-retention.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxWorker } from './outbox-worker.js';
 import { Outbox } from './outbox.js';
+import { StartPlans } from './start-plans.js';
 
 @Global()
 @Module({
-  providers: [Outbox, OutboxRepository, MessageRunner, OutboxWorker, OutboxRetention],
-  exports: [Outbox, OutboxWorker],
+  providers: [Outbox, OutboxRepository, MessageRunner, OutboxWorker, OutboxRetention, StartPlans],
+  exports: [Outbox, OutboxWorker, StartPlans],
 })
 export class OutboxModule {}

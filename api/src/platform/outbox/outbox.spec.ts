@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { DataSource } from 'typeorm';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { CONFIG, type Config } from '#config/index.js';
-import { Outbox, OutboxMessage, OutboxRetention, OutboxWorker, RejectedMessage } from './index.js';
+import {
+  Outbox,
+  OutboxMessage,
+  OutboxRetention,
+  OutboxWorker,
+  RejectedMessage,
+  StartPlans,
+} from './index.js';
 import { MessageRunner } from './message-runner.js';
 import { OutboxRepository } from './outbox.repository.js';
 
@@ -54,6 +61,21 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     of.handle(topic, handler, topic);
     return { begun, end };
   };
+  it('plans recurring work later when nothing can be written at the start', async () => {
+    const plans = new StartPlans(api.app.get<Config>(CONFIG));
+    const readOnly = Object.assign(new Error('read-only'), { code: 'SQLITE_READONLY' });
+    let refusals = 2;
+    await new Promise<void>((planned) => {
+      const plan = async (): Promise<void> => {
+        refusals -= 1;
+        if (refusals >= 0) throw readOnly;
+        planned();
+      };
+      void plans.attempt(plan, 1);
+    });
+    await expect(plans.attempt(() => Promise.reject(new Error('a mistake')), 1)).rejects.toThrow('a mistake');
+  });
+
   const only = (): Promise<OutboxMessage> => api.uow.manager.findOneByOrFail(OutboxMessage, {});
 
   it('does what a committed transaction recorded, in order', async () => {

@@ -2,6 +2,7 @@ export {
   migrationsOf,
   type NamedMigration,
   requireCurrentSchema,
+  requireWritable,
   schemaStatus,
   type SchemaStatus,
 } from './migration-history.js';

@@ -1,4 +1,10 @@
-import { type DataSource, type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+import {
+  type DataSource,
+  type EntityManager,
+  type MigrationInterface,
+  type QueryRunner,
+  Table,
+} from 'typeorm';
 
 import { SchemaError } from './schema-error.js';
 import { tableColumns } from './table-columns.js';
@@ -54,6 +60,14 @@ export async function requireCurrentSchema(dataSource: DataSource): Promise<void
     `The schema of the database is ${pending.length} migrations behind this version (next: ${pending[0]}). ` +
       'Run `npm run migrate -w api -- up` (in a built API: `node dist/migrate.js up`), then start again.',
   );
+}
+
+/**
+ * Requires that a transaction can write, without writing: on a read-only file SQLite silently begins one that only reads.
+ * @throws when it can't, or when the database does not answer
+ */
+export async function requireWritable(manager: EntityManager): Promise<void> {
+  await manager.query(`DELETE FROM ${TABLE} WHERE 1 = 0`);
 }
 
 /** The table in which TypeORM notes migrations, too. */

@@ -18,7 +18,8 @@ const bytesOf = async (
   format: SpreadsheetFormat,
   rows: readonly Row[],
   columns: readonly SheetColumn<Row>[] = COLUMNS,
-): Promise<Buffer> => Buffer.concat(await writeRows(format, columns, inPairs(rows)).toArray());
+): Promise<Buffer> =>
+  Buffer.concat(await writeRows({ format, columns, batches: inPairs(rows), limitSeconds: 60 }).toArray());
 
 const ROWS: readonly Row[] = [
   ['Peña & Hijos <S.A.S.> "la mejor"', 12.5, true],
@@ -73,6 +74,27 @@ describe('a written spreadsheet', () => {
       expect((await readRows(csv))[1]?.cells[0]).toBe(text);
       const [, row] = await readRows(await bytesOf('xlsx', [[text, 1, true]]));
       expect(row?.cells[0]).toBe(text.replace('\r', '\n'));
+    },
+  );
+
+  it.each(['xlsx', 'csv'] as const)(
+    'breaks off as %s when its time is over, and ends its source',
+    async (format) => {
+      let isEnded = false;
+      async function* endless(): AsyncGenerator<readonly Row[]> {
+        try {
+          for (;;) {
+            yield ROWS;
+            await new Promise((done) => setImmediate(done));
+          }
+        } finally {
+          isEnded = true;
+        }
+      }
+      const file = writeRows({ format, columns: COLUMNS, batches: endless(), limitSeconds: 0.1 });
+      await expect(file.toArray()).rejects.toThrow('a file took more than 0.1 s');
+      await new Promise((done) => setImmediate(done));
+      expect(isEnded).toBe(true);
     },
   );
 

@@ -15,16 +15,24 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Rows per chunk, so that a batch is not held in memory twice. */
 const ROWS_AT_A_TIME = 100;
 
+/** A spreadsheet to write. */
+export interface WrittenSheet<Row> {
+  readonly format: SpreadsheetFormat;
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly batches: RowBatches<Row>;
+  /** How long all of it may take, its reader included. */
+  readonly limitSeconds: number;
+}
+
 /**
- * Streams a spreadsheet of any length. Batches are read on demand, so memory stays constant; a failing source
- * destroys the stream, and closing the stream ends the source.
+ * Streams a spreadsheet of any length. Batches are read on demand, so memory stays constant; a failing source and the end
+ * of its time destroy the stream, and closing the stream ends the source.
  */
-export function writeRows<Row>(
-  format: SpreadsheetFormat,
-  columns: readonly SheetColumn<Row>[],
-  batches: RowBatches<Row>,
-): Readable {
-  return format === 'csv' ? textStream(csvText(columns, batches)) : zipped(sheetText(columns, batches));
+export function writeRows<Row>({ format, columns, batches, limitSeconds }: WrittenSheet<Row>): Readable {
+  const file = format === 'csv' ? textStream(csvText(columns, batches)) : zipped(sheetText(columns, batches));
+  const tooLong = (): void => void file.destroy(new Error(`a file took more than ${limitSeconds} s`));
+  const timer = setTimeout(tooLong, limitSeconds * 1_000).unref();
+  return file.once('close', () => clearTimeout(timer));
 }
 
 const textStream = (texts: AsyncIterable<string>): Readable => Readable.from(texts, { objectMode: false });

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 
+import { CONFIG, type Config } from '#config/index.js';
 import { EnumField, sortOf } from '#platform/http/index.js';
 import { estimatedSize, writeRows, type SpreadsheetFormat } from '#platform/spreadsheet/index.js';
 import { StaffProductListQuery, type StaffProductSort } from '../staff/staff-products.dto.js';
@@ -26,7 +27,10 @@ interface Order {
 /** Exports all products that match a list's filters, in the format of the import. */
 @Injectable()
 export class ProductExport {
-  constructor(private readonly products: StaffProductsRepository) {}
+  constructor(
+    private readonly products: StaffProductsRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** The file as a stream with its estimated size in bytes, sorted like the list; ignores its page. */
   async of(query: ProductExportQuery): Promise<{ file: Readable; estimatedSize: number }> {
@@ -35,7 +39,13 @@ export class ProductExport {
     const order = { by: column as StaffProductSort, direction };
     const [total, sample] = await Promise.all([this.products.count(filter), this.page(filter, order, 0)]);
     const size = estimatedSize(query.format, PRODUCT_SHEET, sample, total);
-    return { file: writeRows(query.format, PRODUCT_SHEET, this.batches(filter, order)), estimatedSize: size };
+    const file = writeRows({
+      format: query.format,
+      columns: PRODUCT_SHEET,
+      batches: this.batches(filter, order),
+      limitSeconds: this.config.exportTimeoutSeconds,
+    });
+    return { file, estimatedSize: size };
   }
 
   private page(filter: StaffProductFilter, order: Order, skip: number): Promise<StaffProduct[]> {

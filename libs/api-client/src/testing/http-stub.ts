@@ -17,7 +17,8 @@ export interface StubbedAnswer {
   status: number;
   body: unknown;
 }
-type StubbedOutcome = StubbedAnswer | 'network-loss';
+/** Beside answers: nothing comes, or the connection ends in the middle of the answer. */
+type StubbedOutcome = StubbedAnswer | 'network-loss' | 'cut-off';
 /** Answers by method and path, e.g. 'GET /order/mine'; a function may wait, answer, or lose the network. */
 export type StubbedRoutes = Record<
   string,
@@ -73,7 +74,7 @@ const stubbedFetch =
       }),
       refusedBy(signal),
     ]);
-    if (given === 'network-loss') throw new TypeError('Failed to fetch');
+    if (typeof given === 'string') throw new TypeError('Failed to fetch');
     const text = typeof given.body === 'string' ? given.body : JSON.stringify(given.body);
     // jsdom has no Response: this is what the API client reads of one.
     const answered = {
@@ -116,6 +117,7 @@ export function stubHttp(routes: StubbedRoutes) {
     onerror: ((event?: unknown) => void) | null = null;
     onabort: (() => void) | null = null;
     ontimeout: (() => void) | null = null;
+    private onprogress: (event: object) => void = () => undefined;
     private method = 'GET';
     private address = new URL('http://localhost/');
     private isAborted = false;
@@ -128,7 +130,9 @@ export function stubHttp(routes: StubbedRoutes) {
     setRequestHeader(name: string, value: string): void {
       this.headers[name.toLowerCase()] = value;
     }
-    addEventListener(): void {}
+    addEventListener(type: string, listener: (event: object) => void): void {
+      if (type === 'progress') this.onprogress = listener;
+    }
     removeEventListener(): void {}
     getResponseHeader(): string | null {
       return null;
@@ -152,7 +156,9 @@ export function stubHttp(routes: StubbedRoutes) {
       };
       const given = await handle(request);
       if (this.isAborted) return;
-      if (given === 'network-loss') {
+      if (typeof given === 'string') {
+        if (given === 'cut-off')
+          this.onprogress({ loaded: 1, total: 0, lengthComputable: false, target: this });
         this.onerror?.();
         return;
       }

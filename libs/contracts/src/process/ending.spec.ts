@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { leaveAndClose, Readiness } from './index.js';
+import { readEnvironment } from '../env/index.js';
+import { leaveAndClose, readEndTimes, Readiness } from './index.js';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -23,6 +24,13 @@ describe('a process that ends', () => {
   ])('ends although what it closes %s', async (_, close) => {
     expect(await leaveAndClose({ leave: () => undefined, graceMs: 0, close, limitMs: 50 })).toBe(false);
   });
+});
+
+it.each([
+  [true, { drainSeconds: 3, shutdownSeconds: 8 }],
+  [false, { drainSeconds: 0, shutdownSeconds: 8 }],
+])('a process takes work for a while before it ends: in production %s', (isProduction, times) => {
+  expect(readEnvironment({}, (reader) => readEndTimes(reader, isProduction))).toEqual(times);
 });
 
 describe('the readiness', () => {

@@ -1,18 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { EndTimes } from './end-times.js';
 import { inTime } from './in-time.js';
 import { standardLog } from './log-sink.js';
+import type { Readiness } from './readiness.js';
 
 /** How long the last lines of the log may take, in milliseconds. */
 const MAX_FLUSH_MS = 500;
 
 /** The steps in which a process ends. */
-export interface Ending {
+interface Ending {
   /** Says to whoever asks that no more work should come. */
   readonly leave: () => void;
   /** How long work is still taken afterwards, in milliseconds: load balancers ask every few seconds. */
   readonly graceMs: number;
   /** Finishes what is under way. */
-  readonly close: () => Promise<void>;
+  readonly close: () => Promise<unknown>;
   /** When the process ends whatever hangs, in milliseconds after the signal. */
   readonly limitMs: number;
 }
@@ -38,8 +40,25 @@ export const leaveAndClose = async ({ leave, graceMs, close, limitMs }: Ending):
   );
 };
 
+/** What a server needs to end. */
+interface ServerEnd {
+  readonly readiness: Readiness;
+  readonly times: EndTimes;
+  /** Finishes what is under way. */
+  readonly close: () => Promise<unknown>;
+  /** Beyond these times, until the process ends whatever hangs, in milliseconds. */
+  readonly marginMs?: number;
+}
+
+const endingOf = ({ readiness, times, close, marginMs = 0 }: ServerEnd): Ending => {
+  const graceMs = times.drainSeconds * 1_000;
+  const limitMs = graceMs + times.shutdownSeconds * 1_000 + marginMs;
+  return { leave: () => readiness.leave(), graceMs, close, limitMs };
+};
+
 /** Ends the process on SIGTERM and SIGINT in these steps; a second signal ends it at once. */
-export const endOnSignals = (ending: Ending): void => {
+export const endOnSignals = (server: ServerEnd): void => {
+  const ending = endingOf(server);
   let isEnding = false;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (isEnding) return endBy(signal);

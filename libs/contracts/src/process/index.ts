@@ -1,4 +1,5 @@
-export { endOnSignals, type Ending, leaveAndClose } from './ending.js';
+export { type EndTimes, readEndTimes } from './end-times.js';
+export { endOnSignals, leaveAndClose } from './ending.js';
 export { standardLog, type WriteBytes } from './log-sink.js';
 export { maxOpenFiles } from './open-files.js';
 export { Readiness } from './readiness.js';

@@ -8,6 +8,10 @@ export class Readiness {
   private hasLeft = false;
   private probing: Promise<unknown> | null = null;
 
+  get isLeaving(): boolean {
+    return this.hasLeft;
+  }
+
   /** From now on the answer is no. */
   leave(): void {
     this.hasLeft = true;

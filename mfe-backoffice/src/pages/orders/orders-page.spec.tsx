@@ -494,5 +494,9 @@ describe('views and files of the table', () => {
       isPaid: 'true',
       format: 'csv',
     });
+    http.reply({ 'GET /admin/orders/export': 'cut-off' });
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByText('CSV'));
+    expect(await screen.findByText(/^La descarga se interrumpió antes de terminar/)).toBeVisible();
   });
 });

@@ -1,11 +1,10 @@
 import { colombianDay, startOfColombianDay } from '@lacteos/contracts';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
-import { CONFIG, type Config } from '#config/index.js';
 import { OrderInvoicing, type PaidOrder } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
-import { Outbox } from '#platform/outbox/index.js';
+import { Outbox, StartPlans } from '#platform/outbox/index.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
 import { valueOrThrow } from '../../client/errors/siigo-failure.js';
 import { SIIGO_LANE } from '../document/document-journal.js';
@@ -41,13 +40,13 @@ export class ComparisonService implements OnApplicationBootstrap {
     private readonly invoices: SiigoInvoices,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly startPlans: StartPlans,
   ) {
     outbox.handle<ComparisonDue>(SIIGO_COMPARISON, ({ day }) => this.runNightly(day), SIIGO_LANE);
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.environment !== 'test') await this.planNext();
+    await this.startPlans.make(() => this.planNext());
   }
 
   /** Schedules the next nightly comparison and customer import, unless another replica has. */

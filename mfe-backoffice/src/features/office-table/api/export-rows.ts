@@ -1,5 +1,5 @@
 import { colombianDay } from '@lacteos/contracts';
-import { loadHttp, toApiError } from '@lacteos/api-client';
+import { ApiError, loadHttp, NETWORK_UNREACHABLE, toFileError } from '@lacteos/api-client';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
@@ -12,11 +12,23 @@ interface ExportRequest {
   signal: AbortSignal;
 }
 
+const CUT_OFF =
+  'La descarga se interrumpió antes de terminar y el archivo no se guardó. Intente de nuevo, o filtre la lista para que sea más corta.';
+
+// Of a file that broke off the browser says no more than of a server that it can't reach.
+const failureOf = async (error: unknown, isBegun: boolean): Promise<unknown> => {
+  const failure = await toFileError(error);
+  if (!isBegun || !(failure instanceof ApiError) || failure.code !== NETWORK_UNREACHABLE) return failure;
+  const { code, status } = failure;
+  return new ApiError({ code, status, message: CUT_OFF }, error);
+};
+
 const nameIn = (disposition: unknown): string | undefined =>
   typeof disposition === 'string' ? /filename="([^"]+)"/.exec(disposition)?.[1] : undefined;
 
 /** Fetches all rows that match as a file. @throws ApiError */
 export async function fetchExport({ path, format, params, onProgress, signal }: ExportRequest) {
+  let isBegun = false;
   try {
     const http = await loadHttp();
     const answer = await http.get<Blob>(path, {
@@ -25,6 +37,7 @@ export async function fetchExport({ path, format, params, onProgress, signal }: 
       timeout: 0,
       signal,
       onDownloadProgress: ({ loaded, event }) => {
+        isBegun ||= loaded > 0;
         const request = event?.target as XMLHttpRequest | undefined;
         const size = Number(request?.getResponseHeader('X-Estimated-Size') ?? 0);
         if (size > 0) onProgress(Math.min(0.99, loaded / size));
@@ -34,7 +47,7 @@ export async function fetchExport({ path, format, params, onProgress, signal }: 
       nameIn(answer.headers['content-disposition']) ?? `datos-${colombianDay(new Date())}.${format}`;
     return { file: new Blob([answer.data]), name };
   } catch (error) {
-    throw toApiError(error);
+    throw await failureOf(error, isBegun);
   }
 }
 

@@ -1,0 +1,45 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { isStorageFull, isUnavailable } from '../database/index.js';
+
+const RETRY_MS = 30_000;
+
+/**
+ * Plans recurring work when a process starts. A database that takes no writes then (read-only, full, locked) does not stop
+ * the start, which may serve reads: the plan is made once it can be.
+ */
+@Injectable()
+export class StartPlans implements OnApplicationShutdown {
+  private readonly logger = new Logger(StartPlans.name);
+  private readonly timers = new Set<NodeJS.Timeout>();
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Runs the plan, which may be run again, now or later. Tests plan for themselves. */
+  async make(plan: () => Promise<unknown>): Promise<void> {
+    if (this.config.environment !== 'test') await this.attempt(plan, RETRY_MS);
+  }
+
+  /** @internal with a pause of a test's choice */
+  async attempt(plan: () => Promise<unknown>, retryMs: number): Promise<void> {
+    try {
+      await plan();
+    } catch (error) {
+      if (!isUnavailable(error) && !isStorageFull(error)) throw error;
+      this.logger.warn({ err: error }, 'recurring work is planned later, because nothing can be written');
+      const again = (): void => {
+        this.timers.delete(timer);
+        this.attempt(plan, retryMs).catch((failure: unknown) =>
+          this.logger.error({ err: failure }, 'recurring work could not be planned'),
+        );
+      };
+      const timer = setTimeout(again, retryMs).unref();
+      this.timers.add(timer);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+}
