@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { SessionUser, SignedIn } from '@lacteos/contracts';
-import { Secret, TOTP } from 'otpauth';
-import { AuditEntry } from '#platform/audit/index.js';
 import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { ApiProcess } from '#test/processes/api-process.js';
 import { CONFIG, type Config } from '#config/index.js';
-import { AttemptLimiter } from '../auth/attempt-limiter.js';
-import type { BackupCodesDto, TotpSetupDto } from '../two-factor/two-factor.dto.js';
 import type { OwnSessionDto } from './open-session.dto.js';
-import { BackupCode, PasswordHasher, Session, TotpSecret, User } from '../index.js';
+import { PasswordHasher, Session, User } from '../index.js';
 
 const COOKIE = 'lacteos_refresh';
 const MINUTE = 60_000;
@@ -325,116 +321,5 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     for (const forged of [`${header}.${payload}.AAAA`, unsigned, 'a.b.c']) {
       expect((await me(forged)).failure.code).toBe('AUTH.REQUIRED');
     }
-  });
-
-  describe('of an administrator with a second step', () => {
-    const PERIOD = 30_000;
-    const codeOf = (secret: string): string =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() });
-    const setUp = async (id_role: 3 | 4 = 3) => {
-      const user = await api.addUser({ id_role });
-      const token = await api.tokenOf(user);
-      const begun = await api.call<TotpSetupDto>('POST', '/auth/totp', { token });
-      const { secret, qr } = begun.data;
-      const body = { code: codeOf(secret) };
-      const confirmed = await api.call<BackupCodesDto>('PUT', '/auth/totp', { token, body });
-      api.clock.advance(PERIOD);
-      return { user, token, secret, qr, begun, confirmed, codes: confirmed.data.codes };
-    };
-    const signIn = (email: string, code?: string) => login(email, code === undefined ? {} : { code });
-
-    it('asks for a code after the right password only, and takes each code once', async () => {
-      const { user, secret } = await setUp();
-      expect((await login(user.email, { password: 'Otra2026!' })).failure.code).toBe(
-        'AUTH.INVALID_CREDENTIALS',
-      );
-      const asked = await signIn(user.email);
-      expect([asked.status, asked.failure.code]).toEqual([401, 'AUTH.TOTP_REQUIRED']);
-      expect(asked.cookies.find(({ name }) => name === COOKIE)).toBeUndefined();
-      const code = codeOf(secret);
-      const answers = await Promise.all([signIn(user.email, code), signIn(user.email, code)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-      expect((await signIn(user.email, code)).failure.code).toBe('AUTH.TOTP_INVALID');
-      api.clock.advance(PERIOD);
-      expect((await signIn(user.email, codeOf(secret))).status).toBe(200);
-      api.clock.advance(5 * PERIOD);
-      const old = codeOf(secret);
-      api.clock.advance(5 * PERIOD);
-      expect((await signIn(user.email, old)).failure.code).toBe('AUTH.TOTP_INVALID');
-    });
-
-    it('gives ten backup codes once, stored as hashes beside a sealed secret; each signs in once', async () => {
-      const { user, token, secret, qr, codes } = await setUp();
-      expect(qr).toMatch(/^data:image\/png;base64,/);
-      expect(new Set(codes).size).toBe(10);
-      const [first = '', second = ''] = codes;
-      expect((await signIn(user.email, first.toLowerCase().replace('-', ' '))).status).toBe(200);
-      expect((await signIn(user.email, first)).failure.code).toBe('AUTH.TOTP_INVALID');
-      const state = await api.call('GET', '/auth/totp', { token });
-      expect(state.data).toEqual({ isActive: true, backupCodes: 9 });
-      const stored = JSON.stringify([
-        await api.uow.manager.findBy(TotpSecret, { user_id: user.id }),
-        await api.uow.manager.findBy(BackupCode, { user_id: user.id }),
-      ]);
-      for (const text of [secret, second, second.replace('-', '')]) expect(stored).not.toContain(text);
-      const again = await api.call('POST', '/auth/totp', { token });
-      expect([again.status, again.failure.code]).toEqual([409, 'AUTH.TOTP_ACTIVE']);
-    });
-
-    it('changes nothing before a code has confirmed it, and nothing for a customer', async () => {
-      const user = await api.addUser({ id_role: 3 });
-      const token = await api.tokenOf(user);
-      await api.call('POST', '/auth/totp', { token });
-      const wrong = await api.call('PUT', '/auth/totp', { token, body: { code: '000000' } });
-      expect([wrong.status, wrong.failure.code]).toEqual([400, 'AUTH.TOTP_INVALID']);
-      expect((await signIn(user.email)).status).toBe(200);
-      const customer = await api.signedIn(1);
-      expect((await api.call('POST', '/auth/totp', { token: customer.token })).status).toBe(403);
-      expect((await signIn(customer.user.email, '123456')).status).toBe(200);
-    });
-
-    it('ends with the password and a code, not with one of them', async () => {
-      const { user, token, secret, codes } = await setUp();
-      const disable = (password: string, code: string) =>
-        api.call('POST', '/auth/totp/disable', { token, body: { password, code } });
-      expect((await disable('Otra2026!', codeOf(secret))).failure.code).toBe('AUTH.TOTP_INVALID');
-      expect((await disable(TEST_PASSWORD, '000000')).failure.code).toBe('AUTH.TOTP_INVALID');
-      expect((await disable(TEST_PASSWORD, codes[0] ?? '')).status).toBe(200);
-      expect((await signIn(user.email)).status).toBe(200);
-    });
-
-    it('is reset by another super administrator only, audited and mailed', async () => {
-      const { user, token } = await setUp(4);
-      const reset = async (own: string) =>
-        (await api.call('DELETE', `/admin/users/${user.id}/totp`, { token: own })).failure.code;
-      const [admin, superAdmin] = [await api.signedIn(3), await api.signedIn(4)];
-      expect(await reset(admin.token)).toBe('USERS.ONLY_SUPERADMIN');
-      expect(await reset(token)).toBe('USERS.NOT_YOURSELF');
-      expect(await reset(superAdmin.token)).toBeUndefined();
-      expect(await reset(superAdmin.token)).toBe('USERS.NO_TOTP');
-      expect((await me(token)).status).toBe(401);
-      expect((await signIn(user.email)).status).toBe(200);
-      await api.work();
-      expect(api.mails.filter(({ to }) => to === user.email)).toMatchObject([
-        { text: expect.stringContaining('la verificación en dos pasos') },
-      ]);
-      const trail = { subjectId: String(user.id), action: 'users.totp-reset' };
-      expect(await api.uow.manager.findOneBy(AuditEntry, trail)).toMatchObject({
-        actorId: superAdmin.user.id,
-      });
-    });
-
-    it('throttles codes like passwords, for who has the password, too', async () => {
-      const { user } = await setUp();
-      const limiter = api.app.get(AttemptLimiter);
-      const count = jest.spyOn(limiter, 'count');
-      const forgive = jest.spyOn(limiter, 'forgive');
-      await signIn(user.email, '000000');
-      await signIn(user.email);
-      expect(count.mock.calls.map(([{ kind }]) => kind)).toEqual(['login', 'totp', 'login']);
-      expect(forgive.mock.calls.map(([{ kind }]) => kind)).toEqual(['login', 'login']);
-      count.mockRestore();
-      forgive.mockRestore();
-    });
   });
 });
