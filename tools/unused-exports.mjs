@@ -9,9 +9,10 @@ import ts from 'typescript';
 import { root } from './lib/workspace.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs|mts)$/;
-// Loaded by a tool and not by an import: configurations, exposed modules, and what a build puts in another module's place.
+// Loaded by a tool and not by an import: configurations, exposed modules, what a build puts in another module's place,
+// and the release tool, whose built files `npm start` loads.
 const LOADED_BY_TOOLS =
-  /\.config\.(mjs|ts)$|\.d\.m?ts$|\/generated\/|\/src\/remote\.tsx$|^tools\/jest\/|\/runtime-stubs\/|\/dev-server\/runtime\.ts$|^e2e\/sabotage\/\S+\.tsx$|\/build\/(first-views|prerender)\.tsx$|\/start-shop\.ts$|\/load-in-turns\.ts$/;
+  /\.config\.(mjs|ts)$|\.d\.m?ts$|\/generated\/|\/src\/remote\.tsx$|^tools\/jest\/|\/runtime-stubs\/|\/dev-server\/runtime\.ts$|^e2e\/sabotage\/\S+\.tsx$|\/build\/(first-views|prerender)\.tsx$|\/start-shop\.ts$|\/load-in-turns\.ts$|^deploy\/src\/index\.ts$/;
 const OPTIONS = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
