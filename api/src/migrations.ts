@@ -22,6 +22,7 @@ import { CreateCatalogueVersion1787000001000 } from './products/catalogue/create
 import { CreateProducts1780000002000 } from './products/catalogue/create-products.migration.js';
 import { CreateSiigo1783000000000 } from './siigo/create-siigo.migration.js';
 import { CreateSiigoDocuments1784000001000 } from './siigo/invoicing/document/create-siigo-documents.migration.js';
+import { KeepInvoiceHistory1799900011000 } from './siigo/invoicing/document/keep-invoice-history.migration.js';
 import { WidenSiigoTexts1791000001000 } from './siigo/widen-siigo-texts.migration.js';
 import { AddUserOffice1788000000000 } from './users/add-user-office.migration.js';
 import { CreateSessions1799700001000 } from './users/create-sessions.migration.js';
@@ -62,4 +63,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateEmailVerifications1799800002000,
   CreateTotp1799800003000,
   KeepHoldEnds1799900001000,
+  KeepInvoiceHistory1799900011000,
 ];

@@ -235,7 +235,7 @@ test('a standalone invoice with discount, two taxes and a due date creates its c
   await page.keyboard.press('Enter');
   // 3 × 1000 − 10 % = 2700; IVA 19 % 513, Impoconsumo 8 % 216.
   await expect(page.getByLabel('Valor total del pago')).toHaveValue(/3\.429,00/);
-  await page.getByRole('switch', { name: 'Enviar a la DIAN' }).click();
+  await expect(page.getByRole('switch', { name: 'Enviar a la DIAN' })).toBeChecked();
   await send(page, 'Crear Factura');
   await expect(page.getByText(GENERATED)).toBeVisible(SLOW);
   await expect(page).toHaveURL(/\/admin\/invoices_list$/);

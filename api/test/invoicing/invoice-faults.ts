@@ -89,7 +89,7 @@ export function faultOf({ fault, step, times }: FaultRun): Fault {
 }
 
 /** Kills the process at a step; a request that was sent by then continues. */
-function killAt(fixture: InvoicingFixture, step: FaultStep): { last: () => Promise<void> } {
+export function killAt(fixture: InvoicingFixture, step: FaultStep): { last: () => Promise<void> } {
   const gateway = fixture.api.app.get(DocumentGateway);
   const orphans: Promise<unknown>[] = [];
   const method = step === 'during polling' ? 'read' : 'send';
@@ -113,7 +113,7 @@ function killAt(fixture: InvoicingFixture, step: FaultStep): { last: () => Promi
 }
 
 /** Two replicas process due messages at the same time. */
-async function workTogether(fixture: InvoicingFixture): Promise<void> {
+export async function workTogether(fixture: InvoicingFixture): Promise<void> {
   const worker = fixture.api.app.get(OutboxWorker);
   for (let round = 0; round < 3; round += 1) {
     fixture.api.clock.advance(ROUND_MS);

@@ -14,6 +14,9 @@ export interface StandInDocument {
   customer: { identification: string };
   stamp: string | null;
   cufe: string | null;
+  /** The invoice of a credit note. */
+  invoice: string | null;
+  annulled: boolean;
 }
 export interface StandInState {
   signIns: number;

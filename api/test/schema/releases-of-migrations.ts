@@ -29,6 +29,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['CreateEmailVerifications1799800002000'],
   ['CreateTotp1799800003000'],
   ['KeepHoldEnds1799900001000'],
+  ['KeepInvoiceHistory1799900011000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

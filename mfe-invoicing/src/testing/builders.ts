@@ -47,6 +47,8 @@ export function anInvoiceState(given: Partial<InvoiceState> = {}): InvoiceState 
     creditNoteId: null,
     creditNoteState: null,
     creditNoteLabel: null,
+    credited: 0,
+    creditNotes: [],
     createdAt: '2026-11-20T15:04:05.000Z',
     updatedAt: '2026-11-20T15:04:05.000Z',
     ...given,

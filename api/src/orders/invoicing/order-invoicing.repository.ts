@@ -27,6 +27,15 @@ export class OrderInvoicingRepository {
     return outcome.affected === 1;
   }
 
+  /** Takes an invoice off an order that still has it. */
+  async clearInvoice(orderId: number, invoiceId: string): Promise<void> {
+    await this.work.manager.update(
+      OrderEntity,
+      { id: orderId, idInvoice: invoiceId },
+      { isInvoice: false, idInvoice: null },
+    );
+  }
+
   /** Orders paid in [from, to) with an id above `after`, by id, at most `limit`. */
   paidBetween(from: Date, to: Date, after: number, limit: number): Promise<PaidOrder[]> {
     return this.work.manager

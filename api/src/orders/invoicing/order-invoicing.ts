@@ -37,6 +37,11 @@ export class OrderInvoicing {
     return this.invoicing.markInvoiced(orderId, invoiceId);
   }
 
+  /** Takes an undone invoice off its order, which can have the next one; call it in the unit of work that undoes it. */
+  clearInvoice(orderId: number, invoiceId: string): Promise<void> {
+    return this.invoicing.clearInvoice(orderId, invoiceId);
+  }
+
   /** Orders paid in [from, to) with an id above `after`, by id, at most `limit`. */
   paidBetween(from: Date, to: Date, after: number, limit: number): Promise<PaidOrder[]> {
     return this.invoicing.paidBetween(from, to, after, limit);

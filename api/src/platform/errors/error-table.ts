@@ -137,6 +137,14 @@ export const ERROR_TABLE = {
   'SIIGO.INVOICE_NOT_ISSUED': row(409, 'La factura aún no está en SIIGO.'),
   'SIIGO.NOT_RETRYABLE': row(409, 'La factura no se puede enviar de nuevo en su estado actual.'),
   'SIIGO.NOT_CREDITABLE': row(409, 'Solo se anula con nota crédito una factura emitida.'),
+  'SIIGO.CREDIT_EXCEEDED': row(
+    409,
+    'Otras notas crédito ya tomaron ese valor de la factura. Revise lo que queda y haga otra nota.',
+  ),
+  'SIIGO.NOT_DRAFT': row(
+    409,
+    'Solo se envía, se edita o se anula un borrador o una factura que la DIAN rechazó. Actualice la página.',
+  ),
   'SIIGO.INVOICE_REJECTED': {
     status: 422,
     text: ({ label }) => (label ? String(label) : 'La factura fue rechazada.'),

@@ -11,6 +11,13 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments?: MailAttachment[];
+}
+/** A file of a mail. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly content: string;
+  readonly encoding: 'base64';
 }
 
 /** Sends mail over SMTP. Call it from outbox handlers only, which retry failures. */

@@ -1,6 +1,8 @@
 import { ComparisonController } from './comparison/comparison.controller.js';
 import { ComparisonRepository } from './comparison/comparison.repository.js';
 import { ComparisonService } from './comparison/comparison.service.js';
+import { CreditService } from './credit/credit.service.js';
+import { NoteMails } from './credit/note-mails.js';
 import { DocumentBuilder } from './payload/document-builder.js';
 import { DocumentGateway } from './sending/document-gateway.js';
 import { DocumentJournal } from './document/document-journal.js';
@@ -12,6 +14,7 @@ import { DocumentWorker } from './sending/document-worker.js';
 import { InvoiceQueriesService } from './list/invoice-queries.service.js';
 import { PreflightController } from './preflight/preflight.controller.js';
 import { PreflightService } from './preflight/preflight.service.js';
+import { DraftsService } from './request/drafts.service.js';
 import { InvoiceActionsService } from './request/invoice-actions.service.js';
 import { InvoicesController } from './request/invoices.controller.js';
 import { ImmediateProcessing } from './request/immediate-processing.js';
@@ -32,6 +35,9 @@ export const INVOICING_PROVIDERS = [
   DocumentWorker,
   ImmediateProcessing,
   RequestInvoiceService,
+  CreditService,
+  NoteMails,
+  DraftsService,
   InvoiceActionsService,
   InvoiceQueriesService,
   PreflightService,

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 efe9234fea2c68c0451dcc26c03208e3a43d9e375bf176e58348d1a71eba060c
+// sha256 7d4ce1333c2e99149ea7294674533fade8d752d7f10e45e0a8c8143e213c4a87
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1386,6 +1386,41 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Invoices_find'];
+    /** @description Roles: 3, 4. */
+    put: operations['Invoices_edit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/{id}/annul': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Invoices_annul'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/{id}/credit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Invoices_balance'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1456,6 +1491,23 @@ export interface paths {
     put?: never;
     /** @description Roles: 3, 4. */
     post: operations['Invoices_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Invoices_send'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1556,6 +1608,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Invoices_ofOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/order/{id}/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Invoices_history'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1875,12 +1944,82 @@ export interface components {
       differingTotals: components['schemas']['DifferingTotal'][];
       missingInvoices: components['schemas']['MissingInvoice'][];
     };
+    CreditableLine: {
+      /** @description Number of the invoice's line, from 1 */
+      line: number;
+      code: string;
+      description: string;
+      quantity: number;
+      /** @description Without taxes, after the discount */
+      base: number;
+      total: number;
+      taxes: components['schemas']['CreditTax'][];
+      /** @description Units that may still come back */
+      restQuantity: number;
+      restBase: number;
+      restTotal: number;
+    };
+    CreditBalance: {
+      total: number;
+      rest: number;
+      lines: components['schemas']['CreditableLine'][];
+      reasons: components['schemas']['CreditReason'][];
+    };
+    CreditLine: {
+      /** @description Number of the invoice's line, from 1 */
+      line: number;
+      /** @description Units; with reasons 1 and 4 */
+      quantity?: number;
+      /** @description Pesos without taxes: of the line, with reason 4 of a unit; not with reason 1 */
+      amount?: number;
+    };
     CreditNoteRequest: {
       /**
        * @description 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume
        * @enum {integer}
        */
       reason: 1 | 2 | 3 | 4 | 6 | 7;
+      /** @description What is credited; with reason 2 nothing, because it credits all that is left */
+      lines?: components['schemas']['CreditLine'][];
+      observations?: string;
+    };
+    CreditNoteSummary: {
+      /** @description Our id */
+      id: number;
+      /** @enum {string} */
+      state:
+        | 'pending'
+        | 'sending'
+        | 'unknown'
+        | 'stamping'
+        | 'issued'
+        | 'rejected'
+        | 'failed'
+        | 'credited'
+        | 'draft'
+        | 'annulled';
+      label: string;
+      name: string | null;
+      /** @description The DIAN's reason in words */
+      reason: string;
+      total: number;
+      reasons: components['schemas']['InvoiceReason'][];
+      /** Format: date-time */
+      createdAt: string;
+    };
+    CreditReason: {
+      /** @description SIIGO's number */
+      reason: number;
+      text: string;
+      /**
+       * @description What its lines take; everything: none
+       * @enum {string}
+       */
+      kind: 'everything' | 'units' | 'unit price' | 'amount';
+    };
+    CreditTax: {
+      type: string;
+      percentage: number;
     };
     Customer: {
       id: number;
@@ -2177,8 +2316,18 @@ export interface components {
       /** @description GUID in SIIGO */
       siigoId: string | null;
       /** @enum {string} */
-      state: 'pending' | 'sending' | 'unknown' | 'stamping' | 'issued' | 'rejected' | 'failed' | 'credited';
-      /** @description 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Anulada con nota crédito' */
+      state:
+        | 'pending'
+        | 'sending'
+        | 'unknown'
+        | 'stamping'
+        | 'issued'
+        | 'rejected'
+        | 'failed'
+        | 'credited'
+        | 'draft'
+        | 'annulled';
+      /** @description 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Borrador, no enviada a la DIAN', 'Anulada con nota crédito', 'Anulada en SIIGO' */
       label: string;
       name: string | null;
       number: number | null;
@@ -2188,15 +2337,29 @@ export interface components {
       cufe: string | null;
       mailState: string | null;
       reasons: components['schemas']['InvoiceReason'][];
-      /** @description The credit note that annuls it, our id */
+      /** @description Its last credit note, our id */
       creditNoteId: number | null;
       /**
-       * @description Where the credit note stands
+       * @description Where its last credit note stands
        * @enum {string|null}
        */
       creditNoteState:
-        'pending' | 'sending' | 'unknown' | 'stamping' | 'issued' | 'rejected' | 'failed' | 'credited' | null;
+        | 'pending'
+        | 'sending'
+        | 'unknown'
+        | 'stamping'
+        | 'issued'
+        | 'rejected'
+        | 'failed'
+        | 'credited'
+        | 'draft'
+        | 'annulled'
+        | null;
       creditNoteLabel: string | null;
+      /** @description What its issued credit notes have credited */
+      credited: number;
+      /** @description Every credit note of it, oldest first */
+      creditNotes: components['schemas']['CreditNoteSummary'][];
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
@@ -2315,8 +2478,18 @@ export interface components {
       /** @description GUID in SIIGO */
       siigoId: string | null;
       /** @enum {string} */
-      state: 'pending' | 'sending' | 'unknown' | 'stamping' | 'issued' | 'rejected' | 'failed' | 'credited';
-      /** @description 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Anulada con nota crédito' */
+      state:
+        | 'pending'
+        | 'sending'
+        | 'unknown'
+        | 'stamping'
+        | 'issued'
+        | 'rejected'
+        | 'failed'
+        | 'credited'
+        | 'draft'
+        | 'annulled';
+      /** @description 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Borrador, no enviada a la DIAN', 'Anulada con nota crédito', 'Anulada en SIIGO' */
       label: string;
       name: string | null;
       number: number | null;
@@ -2326,15 +2499,29 @@ export interface components {
       cufe: string | null;
       mailState: string | null;
       reasons: components['schemas']['InvoiceReason'][];
-      /** @description The credit note that annuls it, our id */
+      /** @description Its last credit note, our id */
       creditNoteId: number | null;
       /**
-       * @description Where the credit note stands
+       * @description Where its last credit note stands
        * @enum {string|null}
        */
       creditNoteState:
-        'pending' | 'sending' | 'unknown' | 'stamping' | 'issued' | 'rejected' | 'failed' | 'credited' | null;
+        | 'pending'
+        | 'sending'
+        | 'unknown'
+        | 'stamping'
+        | 'issued'
+        | 'rejected'
+        | 'failed'
+        | 'credited'
+        | 'draft'
+        | 'annulled'
+        | null;
       creditNoteLabel: string | null;
+      /** @description What its issued credit notes have credited */
+      credited: number;
+      /** @description Every credit note of it, oldest first */
+      creditNotes: components['schemas']['CreditNoteSummary'][];
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
@@ -2642,11 +2829,15 @@ export interface components {
         | 'StockTakenAgain'
         | 'PaidWithoutStock'
         | 'OrderDispatched'
+        | 'BuyerCorrected'
         | 'InvoiceRequested'
+        | 'InvoiceDrafted'
         | 'InvoiceIssued'
         | 'InvoiceRejected'
         | 'InvoiceFailed'
+        | 'InvoicePartlyCredited'
         | 'InvoiceCredited'
+        | 'InvoiceAnnulled'
         | 'InvoiceMailed'
         | 'OrderCancelled'
         | 'HoldProlonged'
@@ -6786,10 +6977,121 @@ export interface operations {
       };
     };
   };
-  Invoices_credit: {
+  Invoices_edit: {
     parameters: {
       query?: never;
       header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_annul: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_balance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CreditBalance'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_credit: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+      };
       path: {
         id: number;
       };
@@ -6900,6 +7202,41 @@ export interface operations {
     };
   };
   Invoices_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_send: {
     parameters: {
       query?: never;
       header?: never;
@@ -7144,6 +7481,41 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['InvoiceState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceState'][];
             meta?: components['schemas']['PageMeta'];
           };
         };

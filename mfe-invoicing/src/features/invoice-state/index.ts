@@ -1,2 +1,2 @@
 export { ReasonList } from './components/reason-list';
-export { canRetry, isFollowed, isIssued, isMoving } from './model/invoice-state';
+export { canRetry, isDraft, isFollowed, isIssued, isMoving, isUndone } from './model/invoice-state';

@@ -82,7 +82,7 @@ describe('the standalone invoice', () => {
     write('Descuento %', '10');
     await choose('Impuestos', 'INC 8%');
     await choose('Forma de pago', 'Crédito');
-    fireEvent.click(screen.getByRole('switch', { name: 'Enviar a la DIAN', hidden: true }));
+    expect(screen.getByRole('switch', { name: 'Enviar a la DIAN', hidden: true })).toBeChecked();
     // 3 × 1000 − 10 % = 2700; IVA 513, INC 216.
     expect(screen.getByLabelText('Valor total del pago')).toHaveValue('$\u00a03.429,00');
     expect(screen.getByLabelText('Valor total del pago')).toHaveAttribute('readonly');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { colombianDay } from '@lacteos/contracts';
-import { fromCentavos } from './arithmetic.js';
+import { fromCentavos, toCentavos } from './arithmetic.js';
 import { type Json, listOf, objectOf } from '../checks.js';
 import type { Company } from '../records/company.js';
 import type { SalesDocument } from '../records/records.js';
@@ -44,6 +44,7 @@ export class Documents {
       today: colombianDay(new Date(circumstances.now)),
     });
     const invoice = this.invoiceOf(body, checked);
+    this.refuseExcess(invoice, checked.total);
     const { id, name } = invoice.body;
     const note = this.create('NC', body, checked, objectOf(invoice.body['customer']), circumstances);
     const kept = { ...note, body: { ...note.body, invoice: { id, name }, reason: body['reason'] } };
@@ -175,14 +176,27 @@ export class Documents {
     return current;
   }
 
+  /** The notes of an invoice that the DIAN has not rejected never exceed it. */
+  private refuseExcess(invoice: SalesDocument, total: bigint): void {
+    const credited = this.all('NC')
+      .filter(({ body, stampStatus }) => noteOf(body) === invoice.id && stampStatus !== 'Rejected')
+      .reduce((sum, { body }) => sum + toCentavos(Number(body['total'])), 0n);
+    if (credited + total > toCentavos(Number(invoice.body['total'])))
+      throw new SiigoError(400, 'invalid_amount', 'The total exceeds the balance of the invoice', ['items']);
+  }
+
   private mutable(id: string, code: string, message: string): SalesDocument {
     const document = this.read('FV', id);
     const isFrozen = document.stampStatus === 'Sending' || document.cufe !== null;
-    const isReferred = this.all('NC').some(({ body }) => objectOf(body['invoice'])['id'] === id);
-    if (isFrozen || isReferred) throw new SiigoError(400, code, message, ['id']);
+    const isReferred = this.all('NC').some(({ body }) => noteOf(body) === id);
+    if (isFrozen || isReferred || document.body['annulled'] === true)
+      throw new SiigoError(400, code, message, ['id']);
     return document;
   }
 }
+
+/** The invoice of a credit note. */
+const noteOf = (body: Json): unknown => objectOf(body['invoice'])['id'];
 
 /** A document as the caller of a creation or a single read sees it. */
 export const documentView = (document: SalesDocument): Json => ({

@@ -97,6 +97,8 @@ export const controlRoutes =
         customer: document.body['customer'],
         stamp: document.stampStatus,
         cufe: document.cufe,
+        invoice: objectOf(document.body['invoice'])['id'] ?? null,
+        annulled: document.body['annulled'] === true,
       })),
       keys: [...company.keys.values()],
     }));

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
+import { formatMoney, toPesos } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderInvoicing, OrderTimeline } from '#orders/index.js';
+import { OrderInvoicing, OrderTimeline, type OrderEventName } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { type CustomerSeen, SIIGO_CUSTOMER } from '../../customers/customer-sync.js';
 import { DocumentRepository, type DocumentChange } from './document.repository.js';
+import { creditsEverything } from '../credit/note-credits.js';
 import { nextInvoiceState, type InvoiceEvent } from './invoice-state.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
@@ -39,13 +41,12 @@ export class LeaseLost extends Error {
 
 const LEASE_MARGIN_MS = 30_000;
 /** Document events that appear in the order's timeline. */
-const ORDER_EVENTS = {
+const ORDER_EVENTS: Partial<Record<InvoiceEvent, OrderEventName>> = {
   accepted: 'InvoiceIssued',
+  'stored as draft': 'InvoiceDrafted',
   refused: 'InvoiceRejected',
   'gave up': 'InvoiceFailed',
-} as const satisfies Partial<Record<InvoiceEvent, string>> as Partial<
-  Record<InvoiceEvent, 'InvoiceIssued' | 'InvoiceRejected' | 'InvoiceFailed'>
->;
+};
 
 /** Records document events: state, lease, next step and the order's timeline, in one transaction. */
 @Injectable()
@@ -156,9 +157,9 @@ export class DocumentJournal {
     event: InvoiceEvent,
     change: DocumentChange,
   ): Promise<void> {
-    const { kind, orderId, creditsId, actorId } = document;
+    const { kind, orderId } = document;
     if (kind === 'credit-note') {
-      if (event === 'accepted' && creditsId !== null) await this.creditInvoice(creditsId, actorId);
+      if (event === 'accepted') await this.creditInvoice(document, change);
       return;
     }
     if (orderId === null) return;
@@ -169,13 +170,38 @@ export class DocumentJournal {
     if (name) await this.timeline.record({ orderId, name, actorId: null, detail });
   }
 
-  private async creditInvoice(invoiceId: number, actorId: number | null): Promise<void> {
-    const invoice = await this.documents.find(invoiceId);
-    if (!invoice) return;
-    const state = nextInvoiceState(invoice.state, 'credited');
-    await this.documents.change(invoice, invoice.leaseToken, { state, updatedAt: this.clock.now() });
-    const { orderId } = invoice;
-    if (orderId !== null) await this.timeline.record({ orderId, name: 'InvoiceCredited', actorId });
+  /** Marks an invoice as credited once its notes have credited all of it; its order is free for the next one. */
+  private async creditInvoice(note: SiigoDocumentEntity, { name }: DocumentChange): Promise<void> {
+    const { creditsId, actorId, total } = note;
+    if (creditsId === null) return;
+    // Locked before its notes are read, so that two last notes see each other.
+    await this.documents.lock(creditsId);
+    const invoice = await this.documents.find(creditsId);
+    const notes = await this.documents.notesOf(creditsId);
+    if (invoice?.state !== 'issued') return;
+    const isWhole = creditsEverything(notes.filter(({ state }) => state === 'issued'));
+    const { orderId, siigoId } = invoice;
+    if (isWhole) await this.undo(invoice, 'credited', actorId);
+    if (orderId === null || isWhole) return;
+    const detail = `${name ?? note.name ?? 'Nota crédito'} por ${formatMoney(toPesos(total))}`;
+    if (siigoId) await this.timeline.record({ orderId, name: 'InvoicePartlyCredited', actorId, detail });
+  }
+
+  /** Records that an invoice no longer stands, in the caller's transaction. */
+  async undo(
+    invoice: SiigoDocumentEntity,
+    event: 'credited' | 'annulled',
+    actorId: number | null,
+  ): Promise<boolean> {
+    const { orderId, siigoId, name: detail } = invoice;
+    const state = nextInvoiceState(invoice.state, event);
+    const change = { state, updatedAt: this.clock.now(), reasons: [] };
+    if (!(await this.documents.change(invoice, null, change))) return false;
+    if (orderId === null) return true;
+    if (siigoId) await this.orders.clearInvoice(orderId, siigoId);
+    const name = event === 'credited' ? 'InvoiceCredited' : 'InvoiceAnnulled';
+    await this.timeline.record({ orderId, name, actorId, detail });
+    return true;
   }
 
   /** Longer than any call, so that the lease of a live process does not expire. */

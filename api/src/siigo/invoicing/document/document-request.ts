@@ -1,4 +1,5 @@
 import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
+import type { InvoiceLine, LineCredit } from '../credit/credit-lines.js';
 
 /** Invoice request of the orders list. */
 export interface OrderInvoiceRequest {
@@ -56,12 +57,17 @@ export interface DraftInvoiceRequest {
   readonly payments: readonly DraftPayment[];
 }
 
-/** A credit note that annuls a whole invoice. */
+/** A credit note of an invoice, whole or in part. */
 export interface CreditNoteRequest {
   readonly kind: 'credit-note';
   readonly invoiceId: number;
   /** SIIGO's reasons: 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume. */
   readonly reason: number;
+  /** What it takes off which lines; missing in notes of earlier releases, which credit the whole invoice. */
+  readonly credits?: readonly LineCredit[];
+  /** The lines of the invoice when the note was requested. */
+  readonly lines?: readonly InvoiceLine[];
+  readonly observations?: string;
 }
 
 export type InvoiceRequest = OrderInvoiceRequest | DraftInvoiceRequest;

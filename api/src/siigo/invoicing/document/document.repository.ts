@@ -46,6 +46,38 @@ export class DocumentRepository {
     return this.findBy({ id });
   }
 
+  /** Credit notes of an invoice, oldest first. */
+  notesOf(creditsId: number): Promise<SiigoDocumentEntity[]> {
+    return this.work.manager.find(SiigoDocumentEntity, { where: { creditsId }, order: { id: 'ASC' } });
+  }
+
+  /** Invoices that an order has and had, newest first. */
+  ofOrder(orderId: number): Promise<SiigoDocumentEntity[]> {
+    return this.work.manager.find(SiigoDocumentEntity, {
+      where: [{ orderId }, { formerOrderId: orderId }],
+      order: { id: 'DESC' },
+    });
+  }
+
+  /** Locks a document until the end of the transaction; by an update, because SQLite has no `FOR UPDATE`. */
+  async lock(id: number): Promise<void> {
+    await this.work.manager
+      .createQueryBuilder()
+      .update(SiigoDocumentEntity)
+      .set({ version: () => 'version' })
+      .where('id = :id', { id })
+      .execute();
+  }
+
+  /** Gives an order free for its next invoice once the last one is undone. */
+  async makeFormer(orderId: number, undone: readonly InvoiceStateName[]): Promise<void> {
+    await this.work.manager.update(
+      SiigoDocumentEntity,
+      { orderId, state: In([...undone]) },
+      { orderId: null, formerOrderId: orderId },
+    );
+  }
+
   findBy(where: FindOptionsWhere<SiigoDocumentEntity>): Promise<SiigoDocumentEntity | null> {
     return this.work.manager.findOneBy(SiigoDocumentEntity, where);
   }

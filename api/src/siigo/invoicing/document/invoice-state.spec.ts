@@ -7,6 +7,7 @@ import {
   INVOICE_TRANSITIONS,
   invoiceLabel,
   isInProgress,
+  isUndone,
   nextInvoiceState,
   type InvoiceStateName,
 } from './invoice-state.js';
@@ -31,6 +32,7 @@ describe('states of an invoice', () => {
       'unknown: found absent',
       'rejected: retried',
       'failed: retried',
+      'draft: released',
     ]);
   });
 
@@ -41,7 +43,7 @@ describe('states of an invoice', () => {
   });
 
   it.each(INVOICE_STATES)('work on %s ends, or staff can act, or it is done', (state) => {
-    const isDone = state === 'issued' || state === 'credited';
+    const isDone = state === 'issued' || state === 'draft' || isUndone(state);
     expect([isInProgress(state), canRetry(state), isDone].filter(Boolean)).toHaveLength(1);
   });
 
@@ -56,6 +58,8 @@ describe('states of an invoice', () => {
       'Rechazada: El cliente no tiene contactos.',
       'No enviada: El cliente no tiene contactos.',
       'Anulada con nota crédito',
+      'Borrador, no enviada a la DIAN',
+      'Anulada en SIIGO',
     ]);
     expect(invoiceLabel('rejected', [])).toBe('Rechazada');
   });

@@ -1,8 +1,9 @@
 /**
  * The state of an electronic document.
  * `pending`: to be sent. `sending`: attempt recorded, no answer yet. `unknown`: may exist at SIIGO; looked up before
- * it is sent again. `stamping`: at SIIGO, awaiting the DIAN. `issued`: accepted, or not meant for the DIAN.
- * `rejected`: by SIIGO or the DIAN. `failed`: given up, nothing at SIIGO. `credited`: annulled by a credit note.
+ * it is sent again. `stamping`: at SIIGO, awaiting the DIAN. `issued`: accepted by the DIAN. `draft`: at SIIGO, not sent
+ * to the DIAN. `rejected`: by SIIGO or the DIAN. `failed`: given up, nothing at SIIGO. `credited`: credited whole by
+ * credit notes. `annulled`: at SIIGO, before the DIAN accepted it.
  */
 export const INVOICE_STATES = [
   'pending',
@@ -13,6 +14,8 @@ export const INVOICE_STATES = [
   'rejected',
   'failed',
   'credited',
+  'draft',
+  'annulled',
 ] as const;
 export type InvoiceStateName = (typeof INVOICE_STATES)[number];
 
@@ -27,7 +30,10 @@ export type InvoiceEvent =
   | 'found absent'
   | 'gave up'
   | 'retried'
-  | 'credited';
+  | 'credited'
+  | 'stored as draft'
+  | 'released'
+  | 'annulled';
 
 type Steps = Partial<Record<InvoiceEvent, InvoiceStateName>>;
 
@@ -42,6 +48,7 @@ export const INVOICE_TRANSITIONS = {
   sending: {
     created: 'stamping',
     accepted: 'issued',
+    'stored as draft': 'draft',
     refused: 'rejected',
     postponed: 'pending',
     lost: 'unknown',
@@ -51,14 +58,17 @@ export const INVOICE_TRANSITIONS = {
     postponed: 'unknown',
     created: 'stamping',
     accepted: 'issued',
+    'stored as draft': 'draft',
     refused: 'rejected',
     'found absent': 'pending',
   },
   stamping: { postponed: 'stamping', accepted: 'issued', refused: 'rejected', 'gave up': 'failed' },
   issued: { credited: 'credited' },
-  rejected: { retried: 'pending' },
+  rejected: { retried: 'pending', annulled: 'annulled' },
   failed: { retried: 'pending' },
   credited: {},
+  draft: { released: 'pending', annulled: 'annulled' },
+  annulled: {},
 } as const satisfies Record<InvoiceStateName, Steps>;
 
 export const INITIAL_INVOICE_STATE: InvoiceStateName = 'pending';
@@ -78,11 +88,21 @@ export const isInProgress = (state: InvoiceStateName): boolean =>
 /** Whether staff may send it again. */
 export const canRetry = (state: InvoiceStateName): boolean => state === 'rejected' || state === 'failed';
 
-/** The label of a state: 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …' or 'Anulada con nota crédito'. */
+/** Whether it is undone for good, so that its order can have another one. */
+export const isUndone = (state: InvoiceStateName): boolean => state === 'credited' || state === 'annulled';
+
+const LABELS: Readonly<Partial<Record<InvoiceStateName, string>>> = {
+  issued: 'Emitida',
+  credited: 'Anulada con nota crédito',
+  draft: 'Borrador, no enviada a la DIAN',
+  annulled: 'Anulada en SIIGO',
+};
+
+/** The Spanish label of a state; a refusal comes with its first reason. */
 export function invoiceLabel(state: InvoiceStateName, reasons: readonly { message: string }[]): string {
   if (isInProgress(state)) return 'En proceso';
-  if (state === 'issued') return 'Emitida';
-  if (state === 'credited') return 'Anulada con nota crédito';
+  const label = LABELS[state];
+  if (label) return label;
   const head = state === 'rejected' ? 'Rechazada' : 'No enviada';
   const reason = reasons[0]?.message;
   return reason ? `${head}: ${reason}` : head;

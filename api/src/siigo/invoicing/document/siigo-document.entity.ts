@@ -11,12 +11,13 @@ export const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /**
- * An invoice or credit note in SIIGO, amounts in centavos. Inserted before anything is sent; unique keys allow one
- * invoice per order and one credit note per invoice.
+ * An invoice or credit note in SIIGO, amounts in centavos. Inserted before anything is sent; a unique key allows one
+ * invoice per order at a time, the undone ones before it keep `formerOrderId`.
  */
 @Entity('siigo_documents')
 @Index('siigo_documents_order', ['orderId'], { unique: true })
-@Index('siigo_documents_credits', ['creditsId'], { unique: true })
+@Index('siigo_documents_former_order', ['formerOrderId'])
+@Index('siigo_documents_notes', ['creditsId'])
 @Index('siigo_documents_reference', ['reference'], { unique: true })
 @Index('siigo_documents_siigo', ['siigoId'], { unique: true })
 @Index('siigo_documents_request', ['requestKey'], { unique: true })
@@ -28,11 +29,15 @@ export class SiigoDocumentEntity {
   @Column({ type: 'varchar', length: 20 })
   kind: DocumentKind;
 
-  /** The invoiced order; null for standalone invoices and credit notes. */
+  /** The invoiced order; null for standalone invoices, credit notes, and invoices that a later one replaced. */
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;
 
-  /** The invoice that a credit note annuls. */
+  /** The order of an undone invoice that a later one replaced. */
+  @Column({ name: 'former_order_id', type: 'integer', nullable: true })
+  formerOrderId: number | null;
+
+  /** The invoice that a credit note credits. */
   @Column({ name: 'credits_id', type: 'integer', nullable: true })
   creditsId: number | null;
 

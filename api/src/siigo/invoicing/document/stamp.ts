@@ -13,3 +13,7 @@ export function stampVerdict(stamp: SiigoStamp | undefined, isSent: boolean): St
   if (status === 'accepted' || !isSent) return 'accepted';
   return 'waiting';
 }
+
+/** Whether SIIGO has passed it on: what it only stores has no stamp, or that of a draft. */
+export const isPassedOn = (stamp: SiigoStamp | undefined): boolean =>
+  stamp?.status !== undefined && stamp.status.toLowerCase() !== 'draft';

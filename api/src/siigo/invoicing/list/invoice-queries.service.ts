@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { pageOf } from '#platform/http/index.js';
-import { SiigoInvoices } from '../../client/siigo-documents.js';
+import { SiigoCreditNotes, SiigoInvoices } from '../../client/siigo-documents.js';
 import { isNotFound } from '../../client/errors/siigo-outcome.js';
 import type { SiigoInvoice } from '../../client/siigo-wire.js';
 import { valueOrThrow } from '../../client/errors/siigo-failure.js';
@@ -32,15 +32,22 @@ export class InvoiceQueriesService {
   constructor(
     private readonly documents: DocumentRepository,
     private readonly invoices: SiigoInvoices,
+    private readonly notes: SiigoCreditNotes,
     private readonly clock: Clock,
   ) {}
 
-  /** The state of a document and of its credit note. */
+  /** The state of a document and of its credit notes. */
   async stateOf(document: SiigoDocumentEntity): Promise<InvoiceStateDto> {
-    return invoiceStateView(document, await this.documents.findBy({ creditsId: document.id }));
+    return invoiceStateView(document, await this.documents.notesOf(document.id));
   }
 
-  /** The invoice of an order, or null. */
+  /** Every invoice that an order has and had, newest first. */
+  async historyOf(orderId: number): Promise<InvoiceStateDto[]> {
+    const invoices = await this.documents.ofOrder(orderId);
+    return Promise.all(invoices.map((invoice) => this.stateOf(invoice)));
+  }
+
+  /** The last invoice of an order, or null. */
   async ofOrder(orderId: number): Promise<InvoiceStateDto | null> {
     const document = await this.documents.findBy({ orderId });
     return document && this.stateOf(document);
@@ -79,12 +86,17 @@ export class InvoiceQueriesService {
   }
 
   /**
-   * The PDF of an invoice in base64, by the shop's id or SIIGO's. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE
+   * The PDF of an invoice or credit note in base64, by the shop's id or an invoice's in SIIGO.
+   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE
    */
   async pdf(id: string): Promise<string> {
-    const siigoId = OUR_ID.test(id) ? (await this.documents.find(Number(id)))?.siigoId : id;
+    const ours = OUR_ID.test(id)
+      ? await this.documents.find(Number(id))
+      : await this.documents.findBy({ siigoId: id });
+    const siigoId = OUR_ID.test(id) ? ours?.siigoId : id;
     if (!siigoId) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
-    const outcome = await this.invoices.pdf(siigoId);
+    const source = ours?.kind === 'credit-note' ? this.notes : this.invoices;
+    const outcome = await source.pdf(siigoId);
     if (isNotFound(outcome)) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
     return valueOrThrow(outcome);
   }

@@ -1,33 +1,28 @@
-import type { SiigoCreditNoteRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
+import { centavos, toPesos, type Centavos, type InvoiceType } from '@lacteos/contracts';
+
+import type {
+  SiigoCreditNoteRequest,
+  SiigoInvoiceItemRequest,
+  SiigoInvoiceRequest,
+} from '../../client/siigo-wire.js';
+import { CREDIT_REASONS } from '../credit/credit-reasons.js';
 import type { CreditNoteRequest } from '../document/document-request.js';
 import { referenceMark } from '../document/document-match.js';
 import { PayloadProblem } from './invoice-payload.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
-/** The fields that identify a credit note's document type. */
-export interface CreditNoteType {
-  readonly id: number;
-  readonly active: boolean;
-  readonly electronic_type: string;
-}
-
-const REASON_TEXTS: Readonly<Record<number, string>> = {
-  1: 'Devolución parcial',
-  2: 'Anulación de la factura electrónica',
-  3: 'Rebaja o descuento',
-  4: 'Ajuste de precio',
-  6: 'Descuento por pronto pago',
-  7: 'Descuento por volumen',
-};
-export const CREDIT_NOTE_REASONS: readonly number[] = Object.keys(REASON_TEXTS).map(Number);
+/** The fields of a credit note's document type that decide what it takes. */
+export type CreditNoteType = Pick<InvoiceType, 'id' | 'active' | 'electronic_type'> &
+  Partial<Pick<InvoiceType, 'cost_center' | 'cost_center_mandatory' | 'seller_by_item'>>;
 
 /**
- * The credit note of a whole invoice: the same lines and payments, electronic if the invoice is.
+ * A credit note: the credited lines (all of the invoice's without `credits`) and one payment, electronic if the invoice
+ * is. The cost centre goes with it where its own document type takes one.
  * @param today yyyy-MM-dd in Colombia
  * @throws PayloadProblem without a matching document type, or when the invoice is not at SIIGO
  */
 export function creditNote(
-  { reason }: CreditNoteRequest,
+  { reason, credits, observations }: CreditNoteRequest,
   invoice: Pick<SiigoDocumentEntity, 'siigoId' | 'payload' | 'name' | 'request'>,
   types: readonly CreditNoteType[],
   reference: string,
@@ -37,26 +32,62 @@ export function creditNote(
   if (!siigoId || !payload) throw new PayloadProblem('INVOICE_MISSING', 'La factura no está en SIIGO.');
   const original = payload as SiigoInvoiceRequest;
   const isElectronic = original.stamp?.send === true;
-  const type = types.find(
-    ({ active, electronic_type }) => active && (electronic_type === 'ElectronicCreditNote') === isElectronic,
-  );
-  if (!type)
-    throw new PayloadProblem(
-      'CREDIT_NOTE_TYPE_MISSING',
-      'SIIGO no tiene un tipo de nota crédito activo para esta factura.',
-    );
+  const type = noteTypeOf(types, isElectronic);
+  const items = credits ? credits.map(({ item }) => item) : original.items;
   return {
     document: { id: type.id },
     date: today,
     invoice: siigoId,
     reason,
-    ...(original.cost_center === undefined ? {} : { cost_center: original.cost_center }),
+    ...costCenterOf(type, original),
     stamp: { send: isElectronic },
     mail: { send: original.mail?.send === true },
-    observations: [REASON_TEXTS[reason], referenceMark(reference)].join('\n'),
-    items: original.items,
-    payments: original.payments.map(({ due_date, ...payment }) =>
-      due_date ? { ...payment, due_date: due_date < today ? today : due_date } : payment,
-    ),
+    observations: [CREDIT_REASONS[reason]?.text, observations, referenceMark(reference)]
+      .filter(Boolean)
+      .join('\n'),
+    items: items.map((item) => sellerOf(item, type, original.seller)),
+    payments: paymentsOf(original.payments, credits ? totalOf(credits) : null, today),
   };
+}
+
+/** The total of credited lines. */
+export const totalOf = (credits: NonNullable<CreditNoteRequest['credits']>): Centavos =>
+  centavos(credits.reduce((sum, { total }) => sum + total, 0));
+
+function noteTypeOf(types: readonly CreditNoteType[], isElectronic: boolean): CreditNoteType {
+  const type = types.find(
+    ({ active, electronic_type }) => active && (electronic_type === 'ElectronicCreditNote') === isElectronic,
+  );
+  if (type) return type;
+  throw new PayloadProblem(
+    'CREDIT_NOTE_TYPE_MISSING',
+    'SIIGO no tiene un tipo de nota crédito activo para esta factura; actívelo en SIIGO.',
+  );
+}
+
+function costCenterOf(type: CreditNoteType, { cost_center }: SiigoInvoiceRequest): { cost_center?: number } {
+  const isTaken = type.cost_center !== false || type.cost_center_mandatory === true;
+  return isTaken && cost_center !== undefined ? { cost_center } : {};
+}
+
+function sellerOf(
+  { seller: _seller, ...item }: SiigoInvoiceItemRequest,
+  { seller_by_item = false }: CreditNoteType,
+  seller: number,
+): SiigoInvoiceItemRequest {
+  return seller_by_item ? { ...item, seller } : item;
+}
+
+/** The invoice's payments, or a part of it by its first one. */
+function paymentsOf(
+  payments: SiigoInvoiceRequest['payments'],
+  total: Centavos | null,
+  today: string,
+): SiigoInvoiceRequest['payments'] {
+  const parts = total === null ? payments : payments.slice(0, 1);
+  return parts.map(({ due_date, ...payment }) => ({
+    ...payment,
+    ...(total === null ? {} : { value: toPesos(total) }),
+    ...(due_date ? { due_date: due_date < today ? today : due_date } : {}),
+  }));
 }

@@ -16,7 +16,7 @@ import type {
   DraftInvoiceRequest,
   OrderInvoiceRequest,
 } from '../document/document-request.js';
-import { creditNote } from './credit-note-payload.js';
+import { creditNote, totalOf } from './credit-note-payload.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import {
   draftInvoice,
@@ -99,7 +99,8 @@ export class DocumentBuilder {
     const invoice = await this.documents.find(request.invoiceId);
     const { rows: types } = await this.catalogues.get('creditNoteTypes');
     if (!invoice) throw new PayloadProblem('INVOICE_MISSING', 'La factura no existe.');
-    return { payload: creditNote(request, invoice, types, reference, this.today()), total: invoice.total };
+    const total = request.credits ? totalOf(request.credits) : invoice.total;
+    return { payload: creditNote(request, invoice, types, reference, this.today()), total };
   }
 
   /** An existing customer is referenced only; the invoice must not change it. */

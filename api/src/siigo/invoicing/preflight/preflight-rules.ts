@@ -4,7 +4,7 @@ import { orderStateOf } from '@lacteos/contracts/order-state';
 import type { InvoiceableOrder } from '#orders/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';
 import type { InvoiceRequest } from '../document/document-request.js';
-import { canRetry } from '../document/invoice-state.js';
+import { canRetry, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { costCenterOf, sellerOf, typeIdOf } from '../request/invoice-request.js';
 import { PAGES } from '../view/correction-pages.js';
@@ -29,7 +29,7 @@ export function orderFindings(
   if (!order) return [problem('ORDER_NOT_FOUND', ERROR_TABLE['ORDERS.NOT_FOUND'].text({}))];
   const link = PAGES.order(order.id);
   const isCancelled = orderStateOf(order) === 'cancelled';
-  const isInvoiced = existing !== null && !canRetry(existing.state);
+  const isInvoiced = existing !== null && !canRetry(existing.state) && !isUndone(existing.state);
   return [
     ...when(isCancelled, 'ORDER_CANCELLED', 'El pedido está cancelado.', link),
     ...when(!order.isPaid, 'ORDER_NOT_PAID', 'El pedido no está pagado.', link),

@@ -1,22 +1,22 @@
-import { randomBytes } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 
 import { OrderInvoicing, OrderTimeline } from '#orders/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
 import type { SiigoCustomerRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import { valueOrThrow } from '../../client/errors/siigo-failure.js';
-import type { DocumentRequest } from '../document/document-request.js';
 import { DocumentJournal } from '../document/document-journal.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { customerOfOrder } from '../payload/order-customer.js';
 import { canRetry } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { CreditService } from '../credit/credit.service.js';
+import { renewed } from '../credit/note-credits.js';
+import { NoteMails } from '../credit/note-mails.js';
 import type { InvoiceMailDto } from './invoice-request.dto.js';
 import { ImmediateProcessing } from './immediate-processing.js';
 
@@ -24,7 +24,7 @@ const MAX_ADDRESSES = 5;
 const ADDRESSES = /[;,\s]+/;
 const ADDRESS = /^[^\s@;,]{1,64}@[^\s@;,]{1,180}\.[^\s@;,.]{2,20}$/;
 
-/** Staff's actions on an invoice: retry, annul, mail. */
+/** Staff's actions on an invoice or credit note: retry, mail. */
 @Injectable()
 export class InvoiceActionsService {
   constructor(
@@ -36,40 +36,41 @@ export class InvoiceActionsService {
     private readonly orders: OrderInvoicing,
     private readonly timeline: OrderTimeline,
     private readonly users: UserLookup,
+    private readonly credits: CreditService,
+    private readonly noteMails: NoteMails,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Rebuilds and sends a rejected or failed document again.
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_RETRYABLE
+   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_RETRYABLE, SIIGO.CREDIT_EXCEEDED, SIIGO.NOT_CREDITABLE
    */
   async retry(id: number, actorId: number): Promise<SiigoDocumentEntity> {
     const document = await this.get(id);
     if (!canRetry(document.state)) throw new AppError('SIIGO.NOT_RETRYABLE');
-    const change = { idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [], actorId };
-    const isMine = await this.journal.recordFree(document, 'retried', change, this.prompt.dueAfter());
-    if (!isMine) throw new AppError('SIIGO.NOT_RETRYABLE');
+    const change = {
+      idempotencyKey: null,
+      isKeySpent: false,
+      waits: 0,
+      reasons: [],
+      actorId,
+      ...renewed(document),
+      ...(await this.buyerOf(document)),
+    };
+    const write = async (): Promise<void> => {
+      const isMine = await this.journal.recordFree(document, 'retried', change, this.prompt.dueAfter());
+      if (!isMine) throw new AppError('SIIGO.NOT_RETRYABLE');
+    };
+    if (document.kind === 'credit-note') await this.credits.reserve(document, write);
+    else await write();
     await this.record(document, 'siigo.invoice.retried', actorId, { attempts: document.attempts + 1 });
     return this.prompt.work(id, document.version + 1);
   }
 
   /**
-   * Annuls an issued invoice by its one credit note.
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_CREDITABLE
-   */
-  async credit(id: number, reason: number, actorId: number): Promise<SiigoDocumentEntity> {
-    const invoice = await this.get(id);
-    const existing = await this.documents.findBy({ creditsId: id });
-    if (existing && canRetry(existing.state)) return this.retry(existing.id, actorId);
-    if (existing) return existing;
-    if (invoice.kind !== 'invoice' || invoice.state !== 'issued') throw new AppError('SIIGO.NOT_CREDITABLE');
-    const noteId = await this.insertNote(invoice, { kind: 'credit-note', invoiceId: id, reason }, actorId);
-    return this.prompt.work(noteId, 0);
-  }
-
-  /**
-   * Mails an invoice to the given addresses, or to the customer's.
+   * Mails an invoice or credit note to the given addresses, or to the customer's: invoices by SIIGO, credit notes by the
+   * shop, because SIIGO's interface mails none.
    * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.INVOICE_NOT_ISSUED, VALIDATION.FAILED, SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async mail(
@@ -85,16 +86,28 @@ export class InvoiceActionsService {
       throw new AppError('VALIDATION.FAILED', {
         errors: { mail_to: `Indique entre una y ${MAX_ADDRESSES} direcciones de correo válidas.` },
       });
+    if (document.kind === 'credit-note')
+      return this.noteMail(document, 'pending_send', first, actorId, () =>
+        this.noteMails.plan(document.id, [first, ...copies]),
+      );
     const outcome = await this.invoices.mail(document.siigoId, first, copies);
     // A duplicate mail does no harm, so an unknown outcome counts as being sent.
     const mailState = outcome.kind === 'unknown' ? 'pending_send' : (valueOrThrow(outcome).status ?? 'sent');
     return this.noteMail(document, mailState, first, actorId);
   }
 
-  private async noteMail(document: SiigoDocumentEntity, mailState: string, to: string, actorId: number) {
+  private async noteMail(
+    document: SiigoDocumentEntity,
+    mailState: string,
+    to: string,
+    actorId: number,
+    plan: () => Promise<void> = async () => undefined,
+  ) {
+    const invoice = await this.invoiceOf(document);
+    const orderId = invoice.orderId ?? invoice.formerOrderId;
     await this.work.run(async () => {
       await this.documents.setMailState(document.id, mailState, this.clock.now());
-      const { orderId } = document;
+      await plan();
       if (orderId !== null)
         await this.timeline.record({ orderId, name: 'InvoiceMailed', actorId, detail: to });
       await this.record(document, 'siigo.invoice.mailed', actorId, { mailState });
@@ -102,38 +115,25 @@ export class InvoiceActionsService {
     return this.get(document.id);
   }
 
-  private async insertNote(
-    invoice: SiigoDocumentEntity,
-    request: DocumentRequest,
-    actorId: number,
-  ): Promise<number> {
-    const row = {
-      kind: 'credit-note' as const,
-      orderId: null,
-      creditsId: invoice.id,
-      requestKey: null,
-      reference: `N${invoice.id}-${randomBytes(4).toString('hex')}`,
-      request,
-      customerIdentification: invoice.customerIdentification,
-      total: invoice.total,
-      actorId,
-    };
-    try {
-      return await this.work.run(async () => {
-        const noteId = await this.documents.insert(row, this.clock.now());
-        await this.journal.plan(noteId, 0, this.prompt.dueAfter());
-        await this.record(invoice, 'siigo.invoice.credited', actorId, { creditNoteId: noteId });
-        return noteId;
-      });
-    } catch (error) {
-      const first = isDuplicateKey(error) ? await this.documents.findBy({ creditsId: invoice.id }) : null;
-      if (!first) throw error;
-      return first.id;
-    }
+  /** The buyer of an order may have been corrected since; a lookup needs the present one. */
+  private async buyerOf({
+    orderId,
+    siigoId,
+  }: SiigoDocumentEntity): Promise<Partial<Pick<SiigoDocumentEntity, 'customerIdentification'>>> {
+    const order = orderId === null || siigoId !== null ? null : await this.orders.find(orderId);
+    return order ? { customerIdentification: order.nDocument } : {};
   }
 
-  private async customersAddress({ orderId, payload }: SiigoDocumentEntity): Promise<string> {
-    const order = orderId === null ? null : await this.orders.find(orderId);
+  /** The invoice that a credit note credits, or the invoice itself. */
+  private async invoiceOf(document: SiigoDocumentEntity): Promise<SiigoDocumentEntity> {
+    const { creditsId } = document;
+    return (creditsId === null ? null : await this.documents.find(creditsId)) ?? document;
+  }
+
+  private async customersAddress(document: SiigoDocumentEntity): Promise<string> {
+    const { orderId, formerOrderId, payload } = await this.invoiceOf(document);
+    const ordered = orderId ?? formerOrderId;
+    const order = ordered === null ? null : await this.orders.find(ordered);
     const customer = order
       ? customerOfOrder(order, await this.users.find(order.userId))
       : (payload as SiigoInvoiceRequest | null)?.customer;

@@ -3,7 +3,7 @@ import { orderStateOf } from '@lacteos/contracts/order-state';
 import type { InvoiceableOrder } from '#orders/index.js';
 import { AppError } from '#platform/errors/index.js';
 import type { InvoiceRequest } from '../document/document-request.js';
-import { canRetry } from '../document/invoice-state.js';
+import { canRetry, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { typeIdOf } from './invoice-request.js';
 
@@ -34,9 +34,29 @@ export function refuseUninvoiceable(order: InvoiceableOrder | null): asserts ord
   if (state === 'placed') throw new AppError('ORDERS.NOT_PAID');
 }
 
-/** Allows a second request only after a refusal. @throws SIIGO.ALREADY_INVOICED */
+const FROZEN = 'SIIGO no deja cambiarlo en una factura que ya tiene; anúlela y haga otra.';
+
+/** SIIGO freezes document type and customer of what it has. @throws VALIDATION.FAILED with texts by field */
+export function refuseFrozenChange(document: SiigoDocumentEntity, request: InvoiceRequest): void {
+  const before = document.request as InvoiceRequest;
+  const isOrder = request.kind === 'order';
+  const isOther = isOrder ? request.orderId !== document.orderId : before.kind !== 'draft';
+  const errors: Record<string, string> = {};
+  if (isOther) errors[isOrder ? 'orderId' : 'id'] = FROZEN;
+  if (document.siigoId !== null && typeIdOf(request) !== typeIdOf(before))
+    errors[isOrder ? 'invoiceType' : 'id'] = FROZEN;
+  if (
+    !isOrder &&
+    document.siigoId !== null &&
+    request.customer.identification !== document.customerIdentification
+  )
+    errors['customer.identification'] = FROZEN;
+  if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+}
+
+/** Allows a second request only after a refusal, or once the first invoice is undone. @throws SIIGO.ALREADY_INVOICED */
 export function refuseSecond(existing: SiigoDocumentEntity | null): void {
-  if (!existing || canRetry(existing.state)) return;
+  if (!existing || canRetry(existing.state) || isUndone(existing.state)) return;
   const { id: invoiceId, state } = existing;
   throw new AppError('SIIGO.ALREADY_INVOICED', { errors: { invoiceId, state } });
 }

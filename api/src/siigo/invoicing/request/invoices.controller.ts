@@ -1,14 +1,17 @@
-import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
+import { CreditBalanceDto, creditBalanceView } from '../credit/credit-balance.dto.js';
+import { CreditService } from '../credit/credit.service.js';
 import { isInProgress } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { InvoiceListQuery } from '../list/invoice-list.query.js';
 import { InvoiceQueriesService } from '../list/invoice-queries.service.js';
+import { DraftsService } from './drafts.service.js';
 import { CreditNoteRequestDto, InvoiceMailDto, InvoiceRequestDto } from './invoice-request.dto.js';
 import { invoiceRequestOf } from './invoice-request.js';
 import { InvoiceActionsService } from './invoice-actions.service.js';
@@ -16,6 +19,7 @@ import { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../view/invoic
 import { RequestInvoiceService } from './request-invoice.service.js';
 
 const CALLER_KEY = /^[\w-]{1,80}$/;
+const callerKeyOf = (key: string | undefined): string | null => (key && CALLER_KEY.test(key) ? key : null);
 const DOCUMENT = () => new IdParam('SIIGO.INVOICE_NOT_FOUND');
 
 /** Electronic invoices. */
@@ -24,6 +28,8 @@ export class InvoicesController {
   constructor(
     private readonly requests: RequestInvoiceService,
     private readonly actions: InvoiceActionsService,
+    private readonly drafts: DraftsService,
+    private readonly credits: CreditService,
     private readonly queries: InvoiceQueriesService,
   ) {}
 
@@ -36,8 +42,7 @@ export class InvoicesController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('idempotency-key') key?: string,
   ): Promise<InvoiceStateDto> {
-    const callerKey = key && CALLER_KEY.test(key) ? key : null;
-    return this.answer(await this.requests.request(invoiceRequestOf(body), user.id, callerKey), reply);
+    return this.answer(await this.requests.request(invoiceRequestOf(body), user.id, callerKeyOf(key)), reply);
   }
 
   @Get('invoice/:id')
@@ -62,15 +67,55 @@ export class InvoicesController {
     return this.answer(await this.actions.retry(id, user.id), reply);
   }
 
+  /** Edits a draft or a rejected invoice. */
+  @Put('invoice/:id')
+  @Answers(InvoiceStateDto, HttpStatus.CREATED)
+  async edit(
+    @Param('id', DOCUMENT()) id: number,
+    @Body() body: InvoiceRequestDto,
+    @CurrentUser() user: RequestUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InvoiceStateDto> {
+    return this.answer(await this.drafts.edit(id, invoiceRequestOf(body), user.id), reply);
+  }
+
+  /** Sends a draft to the DIAN. */
+  @Post('invoice/:id/send')
+  @Answers(InvoiceStateDto, HttpStatus.CREATED)
+  async send(
+    @Param('id', DOCUMENT()) id: number,
+    @CurrentUser() user: RequestUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InvoiceStateDto> {
+    return this.answer(await this.drafts.send(id, user.id), reply);
+  }
+
+  @Post('invoice/:id/annul')
+  @Answers(InvoiceStateDto)
+  async annul(
+    @Param('id', DOCUMENT()) id: number,
+    @CurrentUser() user: RequestUser,
+  ): Promise<InvoiceStateDto> {
+    return this.queries.stateOf(await this.drafts.annul(id, user.id));
+  }
+
+  /** What its credit notes have left of an invoice. */
+  @Get('invoice/:id/credit')
+  @Answers(CreditBalanceDto)
+  async balance(@Param('id', DOCUMENT()) id: number): Promise<CreditBalanceDto> {
+    return creditBalanceView(await this.credits.balance(id));
+  }
+
   @Post('invoice/:id/credit-note')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
   async credit(
     @Param('id', DOCUMENT()) id: number,
-    @Body() { reason }: CreditNoteRequestDto,
+    @Body() body: CreditNoteRequestDto,
     @CurrentUser() user: RequestUser,
     @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('idempotency-key') key?: string,
   ): Promise<InvoiceStateDto> {
-    return this.answer(await this.actions.credit(id, reason, user.id), reply);
+    return this.answer(await this.credits.credit(id, body, user.id, callerKeyOf(key)), reply);
   }
 
   @Throttled('mails')
@@ -102,6 +147,12 @@ export class InvoicesController {
   @Answers(InvoiceStateDto)
   ofOrder(@Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number): Promise<InvoiceStateDto | null> {
     return this.queries.ofOrder(id);
+  }
+
+  @Get('order/:id/invoices')
+  @Answers([InvoiceStateDto])
+  history(@Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number): Promise<InvoiceStateDto[]> {
+    return this.queries.historyOf(id);
   }
 
   /** @throws SIIGO.INVOICE_REJECTED with the reasons when SIIGO refused it within the request */

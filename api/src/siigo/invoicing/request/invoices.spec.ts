@@ -54,7 +54,8 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
   it('answer 201 when they are done within the request', async () => {
     const orderId = await fixture.addOrder();
     const answer = await fixture.invoice<InvoiceStateDto>(orderId, { sendToDian: false });
-    expect([answer.status, answer.data.state, answer.data.cufe]).toEqual([201, 'issued', null]);
+    expect([answer.status, answer.data.state, answer.data.cufe]).toEqual([201, 'draft', null]);
+    expect(answer.data.label).toBe('Borrador, no enviada a la DIAN');
   });
 
   it('refuse a second one of an order with 409', async () => {
@@ -249,7 +250,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
 
     it('take discounts, two taxes, a due date and the total of their lines', async () => {
       const answer = await fixture.call<InvoiceStateDto>('POST', '/siigo/invoice', await draft());
-      expect([answer.status, answer.data.state, answer.data.orderId]).toEqual([201, 'issued', null]);
+      expect([answer.status, answer.data.state, answer.data.orderId]).toEqual([201, 'draft', null]);
       // 3 × 12,345.67 less 12.5 % = 32,407.38; IVA 6,157.40 and Impoconsumo 2,592.59; and 500 without tax
       expect(answer.data.total).toBe(41_657.37);
     });

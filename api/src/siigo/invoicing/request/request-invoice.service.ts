@@ -11,11 +11,13 @@ import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import type { DraftInvoiceRequest, InvoiceRequest } from '../document/document-request.js';
 import { DocumentJournal } from '../document/document-journal.js';
 import { DocumentRepository, type NewDocument } from '../document/document.repository.js';
+import { canRetry, INVOICE_STATES, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { refuseInvalidRequest, refuseSecond, refuseUninvoiceable } from './invoice-rules.js';
 import { ImmediateProcessing } from './immediate-processing.js';
 
 const REFERENCE_BYTES = 4;
+const UNDONE = INVOICE_STATES.filter(isUndone);
 
 /** Records requests for invoices, then works on them while the caller waits. */
 @Injectable()
@@ -33,7 +35,7 @@ export class RequestInvoiceService {
   ) {}
 
   /**
-   * Requests an invoice of an order (at most one) or of the standalone form, and returns its current state. The same
+   * Requests an invoice of an order (one at a time, another once it is undone) or of the standalone form, and returns its current state. The same
    * key of a caller returns the same invoice.
    * @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, SIIGO.ALREADY_INVOICED
    */
@@ -61,7 +63,7 @@ export class RequestInvoiceService {
     refuseUninvoiceable(order);
     const existing = await this.documents.findBy({ orderId });
     refuseSecond(existing);
-    if (existing) return this.again(existing, request, actorId);
+    if (existing && canRetry(existing.state)) return this.again(existing, request, order.nDocument, actorId);
     const { nDocument: customerIdentification, totalPrice: total } = order;
     return this.insert({
       ...emptyRow(request, actorId, requestKey),
@@ -76,6 +78,7 @@ export class RequestInvoiceService {
     const promptly = this.prompt.dueAfter();
     try {
       const id = await this.work.run(async () => {
+        if (row.orderId !== null) await this.documents.makeFormer(row.orderId, UNDONE);
         const documentId = await this.documents.insert(row, this.clock.now());
         await this.journal.plan(documentId, 0, promptly);
         await this.trace(documentId, row);
@@ -100,9 +103,12 @@ export class RequestInvoiceService {
   private async again(
     existing: SiigoDocumentEntity,
     request: InvoiceRequest,
+    nDocument: string,
     actorId: number,
   ): Promise<SiigoDocumentEntity> {
-    const change = { request, actorId, idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] };
+    const customerIdentification = existing.siigoId === null ? nDocument : existing.customerIdentification;
+    const cleared = { idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] };
+    const change = { request, actorId, customerIdentification, ...cleared };
     const isMine = await this.journal.recordFree(existing, 'retried', change, this.prompt.dueAfter());
     if (!isMine) refuseSecond(await this.documents.find(existing.id));
     return this.prompt.work(existing.id, existing.version + 1);

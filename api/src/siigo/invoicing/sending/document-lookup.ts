@@ -6,6 +6,7 @@ import { DocumentJournal, type HeldDocument } from '../document/document-journal
 import { DocumentOutcome } from './document-outcome.js';
 import { LOOKUP_PAUSE_MS, LOOKUPS_BEFORE_RESENDING, resendingMs } from './document-pace.js';
 import { DocumentRepository } from '../document/document.repository.js';
+import { isPassedOn } from '../document/stamp.js';
 
 /** Looks up documents of unknown outcome, and asks for the DIAN's answer. */
 @Injectable()
@@ -58,17 +59,14 @@ export class DocumentLookup {
     return this.journal.record(held, 'gave up', change, null);
   }
 
-  /** A replacement cannot create a duplicate, so SIIGO's current version is adopted. */
+  /** A replacement cannot create a duplicate, so a version that SIIGO has passed on is adopted. */
   private async resolveReplacement(held: HeldDocument, siigoId: string): Promise<void> {
     const sent = await this.gateway.read(held.document, siigoId);
-    if (sent.kind === 'ok') return this.outcome.adopt(held, sent.value);
-    if (!isNotFound(sent))
+    if (sent.kind === 'ok' && isPassedOn(sent.value.stamp)) return this.outcome.adopt(held, sent.value);
+    if (sent.kind !== 'ok' && !isNotFound(sent))
       return this.outcome.postpone(held, sent.kind === 'retryable' ? sent.afterMs : null);
-    return this.journal.record(
-      held,
-      'found absent',
-      { siigoId: null, idempotencyKey: null, waits: 0 },
-      this.outcome.in(0),
-    );
+    // A draft may not have got its replacement yet, and the same one twice changes nothing.
+    const gone = sent.kind === 'ok' ? {} : { siigoId: null, idempotencyKey: null };
+    return this.journal.record(held, 'found absent', { ...gone, waits: 0 }, this.outcome.in(0));
   }
 }

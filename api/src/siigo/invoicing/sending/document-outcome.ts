@@ -34,6 +34,8 @@ export class DocumentOutcome {
     const { document } = held;
     const verdict = stampVerdict(sent.stamp, document.payload?.stamp?.send === true);
     const facts = this.factsOf(held, sent);
+    if (verdict === 'accepted' && isUnsent(document, sent))
+      return this.journal.record(held, 'stored as draft', facts, null);
     if (verdict === 'accepted') return this.journal.record(held, 'accepted', facts, null);
     if (verdict === 'rejected') return this.reject(held, sent, facts);
     if (document.state !== 'stamping')
@@ -105,3 +107,7 @@ export class DocumentOutcome {
     };
   }
 }
+
+/** Whether it is an invoice that SIIGO only stores. */
+const isUnsent = ({ kind, payload }: HeldDocument['document'], { stamp }: SentDocument): boolean =>
+  kind === 'invoice' && payload?.stamp?.send !== true && stamp?.status?.toLowerCase() !== 'accepted';

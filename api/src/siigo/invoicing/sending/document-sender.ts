@@ -14,6 +14,7 @@ import { DocumentJournal, type HeldDocument } from '../document/document-journal
 import { DocumentOutcome } from './document-outcome.js';
 import { LOOKUP_PAUSE_MS, MAX_SENDINGS } from './document-pace.js';
 import { DocumentRepository } from '../document/document.repository.js';
+import { isPassedOn, stampVerdict } from '../document/stamp.js';
 import { PayloadProblem } from '../payload/invoice-payload.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
@@ -22,6 +23,8 @@ type Rejected = Extract<SiigoOutcome<never>, { kind: 'rejected' }>;
 const NOT_ALLOWED = new Set([401, 403]);
 const KEY_REFUSED = new Set(['invalid_idempotency_key', 'invalid_idempotency-key']);
 const DATE_REFUSED = new Set(['date_settings', 'invalid_date']);
+/** A replacement that arrived although its answer was lost. */
+const ON_ITS_WAY = new Set(['update_not_allowed']);
 const EXISTS_ALREADY = new Set(['duplicated_document']);
 
 /**
@@ -100,7 +103,14 @@ export class DocumentSender {
       const change = { idempotencyKey: null, waits: 0, reasons: [...reasons] };
       return this.journal.record(held, 'gave up', change, null);
     }
-    const isGone = status === 404 && held.document.siigoId !== null;
+    const { siigoId } = held.document;
+    if (siigoId !== null && codes.some((code) => ON_ITS_WAY.has(code))) {
+      const sent = await this.gateway.read(held.document, siigoId);
+      const stamp = sent.kind === 'ok' ? sent.value.stamp : undefined;
+      if (sent.kind === 'ok' && isPassedOn(stamp) && stampVerdict(stamp, true) !== 'rejected')
+        return this.outcome.adopt(held, sent.value);
+    }
+    const isGone = status === 404 && siigoId !== null;
     return this.outcome.refuse(held, reasons, isGone ? { siigoId: null } : {});
   }
 

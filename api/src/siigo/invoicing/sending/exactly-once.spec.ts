@@ -12,6 +12,7 @@ import {
   runFault,
   type FaultRun,
 } from '#test/invoicing/invoice-faults.js';
+import { CHAINS, chainRuns, expectedOf, runChain, type Chain } from '#test/invoicing/invoice-chains.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 import { seeded } from '#test/seeded.js';
 import { TEST_SETTINGS } from '#test/test-settings.js';
@@ -30,6 +31,10 @@ const CELLS: FaultRun[] = FAULT_STEPS.flatMap((step, row) =>
     times: 1 + ((row + column) % 2),
   })),
 );
+/** The long run leads every cell through every chain; otherwise each fault meets one of them. */
+const CHAIN_RUNS: readonly (readonly [Chain, FaultRun])[] = isThorough
+  ? CHAINS.flatMap((chain) => CELLS.map((run) => [chain, run] as const))
+  : chainRuns(FAULTS);
 const nameOf = ({ step, fault, isKilled, replicas }: FaultRun): string =>
   [fault, step, isKilled ? 'killed there' : '', replicas === 2 ? 'two replicas' : '']
     .filter(Boolean)
@@ -38,6 +43,7 @@ const nameOf = ({ step, fault, isKilled, replicas }: FaultRun): string =>
 describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
   let fixture: InvoicingFixture;
   const matrix = new FaultMatrix();
+  const chains = new FaultMatrix();
 
   beforeAll(async () => {
     // Skips the real wait after 429, which siigo-budget.spec.ts covers.
@@ -47,7 +53,9 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
   afterAll(async () => {
     await fixture.stop();
     jest.restoreAllMocks();
-    if (isThorough) process.stdout.write(`\n${matrix.lines(dialect.name).join('\n')}\n`);
+    if (!isThorough) return;
+    const tables = [...matrix.lines(dialect.name), ...chains.lines(`${dialect.name}, chains`)];
+    process.stdout.write(`\n${tables.join('\n')}\n`);
   });
 
   const expectExactlyOne = async (run: FaultRun): Promise<void> => {
@@ -57,6 +65,15 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
   };
 
   it.each(CELLS.map((run) => [nameOf(run), run] as const))('after %s', (_, run) => expectExactlyOne(run));
+
+  it.each(CHAIN_RUNS.map(([chain, run]) => [chain, nameOf(run), run] as const))(
+    'open at a time by %s, after %s',
+    async (chain, _, run) => {
+      const outcome = await runChain(fixture, chain, run);
+      chains.note(run, JSON.stringify(outcome) === JSON.stringify(expectedOf(chain)));
+      expect(outcome).toEqual(expectedOf(chain));
+    },
+  );
 
   it(
     'after random faults',

@@ -113,7 +113,7 @@ describe.each(DIALECTS)('lost answers on $name', (dialect) => {
         payments: [{ id: 5636, value: 1 }],
       },
     );
-    expect([answer.status, answer.data?.state, answer.failure.message]).toEqual([201, 'issued', undefined]);
+    expect([answer.status, answer.data?.state, answer.failure.message]).toEqual([201, 'draft', undefined]);
     const { request, payload } = await fixture.api.uow.manager.findOneByOrFail(SiigoDocumentEntity, {
       id: answer.data.id,
     });

@@ -11,7 +11,7 @@ import {
 import { INVOICE_STATES, type InvoiceStateName } from '../document/invoice-state.js';
 import { DOCUMENT_KINDS, type DocumentKind } from '../document/siigo-document.entity.js';
 
-class InvoiceReasonDto {
+export class InvoiceReasonDto {
   @TextField({ optional: true, nullable: true })
   code?: string | null;
 
@@ -23,6 +23,33 @@ class InvoiceReasonDto {
 
   @TextField({ optional: true, nullable: true, description: 'Page of the shop where its cause is mended' })
   link?: string | null;
+}
+
+/** A credit note of an invoice. */
+export class CreditNoteSummaryDto {
+  @IdField({ description: 'Our id' })
+  id: number;
+
+  @EnumField(INVOICE_STATES)
+  state: InvoiceStateName;
+
+  @TextField()
+  label: string;
+
+  @TextField({ nullable: true })
+  name: string | null;
+
+  @TextField({ description: "The DIAN's reason in words" })
+  reason: string;
+
+  @MoneyField()
+  total: number;
+
+  @NestedArrayField(() => InvoiceReasonDto)
+  reasons: InvoiceReasonDto[];
+
+  @MomentField()
+  createdAt: string;
 }
 
 /** State of an invoice or credit note. */
@@ -43,7 +70,8 @@ export class InvoiceStateDto {
   state: InvoiceStateName;
 
   @TextField({
-    description: "'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Anulada con nota crédito'",
+    description:
+      "'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Borrador, no enviada a la DIAN', 'Anulada con nota crédito', 'Anulada en SIIGO'",
   })
   label: string;
 
@@ -68,14 +96,20 @@ export class InvoiceStateDto {
   @NestedArrayField(() => InvoiceReasonDto)
   reasons: InvoiceReasonDto[];
 
-  @IdField({ nullable: true, description: 'The credit note that annuls it, our id' })
+  @IdField({ nullable: true, description: 'Its last credit note, our id' })
   creditNoteId: number | null;
 
-  @EnumField(INVOICE_STATES, { nullable: true, description: 'Where the credit note stands' })
+  @EnumField(INVOICE_STATES, { nullable: true, description: 'Where its last credit note stands' })
   creditNoteState: InvoiceStateName | null;
 
   @TextField({ nullable: true })
   creditNoteLabel: string | null;
+
+  @MoneyField({ description: 'What its issued credit notes have credited' })
+  credited: number;
+
+  @NestedArrayField(() => CreditNoteSummaryDto, { description: 'Every credit note of it, oldest first' })
+  creditNotes: CreditNoteSummaryDto[];
 
   @MomentField()
   createdAt: string;

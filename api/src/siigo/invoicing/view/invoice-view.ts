@@ -1,43 +1,66 @@
-import { toPesos } from '@lacteos/contracts';
+import { centavos, toPesos } from '@lacteos/contracts';
 
 import type { SiigoInvoice } from '../../client/siigo-wire.js';
-import { invoiceLabel } from '../document/invoice-state.js';
+import { CREDIT_REASONS } from '../credit/credit-reasons.js';
+import type { CreditNoteRequest } from '../document/document-request.js';
+import { invoiceLabel, type InvoiceStateName } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
-import { stampVerdict } from '../document/stamp.js';
+import { isPassedOn, stampVerdict } from '../document/stamp.js';
 import { correctionPage } from './correction-pages.js';
-import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from './invoice-state.dto.js';
+import type {
+  CreditNoteSummaryDto,
+  InvoiceDetailDto,
+  InvoiceReasonDto,
+  InvoiceRowDto,
+  InvoiceStateDto,
+} from './invoice-state.dto.js';
 
-type CreditNote = Pick<SiigoDocumentEntity, 'id' | 'state' | 'reasons'> | null;
-
-/** An invoice of the shop on the wire; amounts in pesos. */
+/** An invoice of the shop on the wire, with its credit notes from the oldest on; amounts in pesos. */
 export function invoiceStateView(
   document: SiigoDocumentEntity,
-  creditNote: CreditNote = null,
+  notes: readonly SiigoDocumentEntity[] = [],
 ): InvoiceStateDto {
+  const last = notes.at(-1) ?? null;
+  const issued = notes.filter(({ state }) => state === 'issued');
   return {
     id: document.id,
     kind: document.kind,
-    orderId: document.orderId,
+    orderId: document.orderId ?? document.formerOrderId,
     siigoId: document.siigoId,
     state: document.state,
     label: invoiceLabel(document.state, document.reasons),
     name: document.name,
     number: document.number,
     prefix: document.prefix,
-    total: toPesos(document.siigoTotal ?? document.total),
+    total: totalView(document),
     cufe: document.cufe,
     mailState: document.mailState,
-    reasons: document.reasons.map((reason) => ({
-      ...reason,
-      link: correctionPage(reason, document.customerIdentification),
-    })),
-    creditNoteId: creditNote?.id ?? null,
-    creditNoteState: creditNote?.state ?? null,
-    creditNoteLabel: creditNote && invoiceLabel(creditNote.state, creditNote.reasons),
+    reasons: reasonsView(document),
+    creditNoteId: last?.id ?? null,
+    creditNoteState: last?.state ?? null,
+    creditNoteLabel: last && invoiceLabel(last.state, last.reasons),
+    credited: toPesos(centavos(issued.reduce((sum, { total }) => sum + total, 0))),
+    creditNotes: notes.map(creditNoteView),
     createdAt: document.createdAt.toISOString(),
     updatedAt: document.updatedAt.toISOString(),
   };
 }
+
+const creditNoteView = (note: SiigoDocumentEntity): CreditNoteSummaryDto => ({
+  id: note.id,
+  state: note.state,
+  label: invoiceLabel(note.state, note.reasons),
+  name: note.name,
+  reason: CREDIT_REASONS[(note.request as CreditNoteRequest).reason]?.text ?? '',
+  total: totalView(note),
+  reasons: reasonsView(note),
+  createdAt: note.createdAt.toISOString(),
+});
+
+const totalView = ({ siigoTotal, total }: SiigoDocumentEntity): number => toPesos(siigoTotal ?? total);
+
+const reasonsView = ({ reasons, customerIdentification }: SiigoDocumentEntity): InvoiceReasonDto[] =>
+  reasons.map((reason) => ({ ...reason, link: correctionPage(reason, customerIdentification) }));
 
 /** A row of SIIGO's list on the wire. */
 export function invoiceRowView(sent: SiigoInvoice, state: InvoiceStateDto | null): InvoiceRowDto {
@@ -57,16 +80,15 @@ export function invoiceRowView(sent: SiigoInvoice, state: InvoiceStateDto | null
 
 /** An invoice that was made in SIIGO; its id in the shop is 0. */
 export function externalStateView(sent: SiigoInvoice): InvoiceStateDto {
-  const verdict = stampVerdict(sent.stamp, sent.stamp !== undefined && sent.stamp.status !== 'Draft');
-  const state = { accepted: 'issued', rejected: 'rejected', waiting: 'stamping' } as const;
+  const state = externalState(sent);
   const created = sent.metadata?.created ?? '';
   return {
     id: 0,
     kind: 'invoice',
     orderId: null,
     siigoId: sent.id,
-    state: state[verdict],
-    label: invoiceLabel(state[verdict], []),
+    state,
+    label: invoiceLabel(state, []),
     name: sent.name ?? null,
     number: sent.number ?? null,
     prefix: sent.prefix ?? null,
@@ -77,9 +99,20 @@ export function externalStateView(sent: SiigoInvoice): InvoiceStateDto {
     creditNoteId: null,
     creditNoteState: null,
     creditNoteLabel: null,
+    credited: 0,
+    creditNotes: [],
     createdAt: created,
     updatedAt: sent.metadata?.last_updated ?? created,
   };
+}
+
+/** What is electronic (it has a prefix) and was not passed on is a draft. */
+function externalState({ stamp, prefix, annulled }: SiigoInvoice): InvoiceStateName {
+  if (annulled) return 'annulled';
+  if (!isPassedOn(stamp)) return prefix || stamp ? 'draft' : 'issued';
+  return ({ accepted: 'issued', rejected: 'rejected', waiting: 'stamping' } as const)[
+    stampVerdict(stamp, true)
+  ];
 }
 
 /** SIIGO's row from stored data; null while SIIGO does not have the invoice. */

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Spin } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import { canRetry, isIssued, isMoving, ReasonList } from '#features/invoice-state';
+import { canRetry, isDraft, isIssued, isMoving, ReasonList } from '#features/invoice-state';
 import { invoiceStateQuery, retryInvoice } from '../api/invoice-calls';
 import styles from './invoice-creation.module.css';
 import { screenStyles } from '#features/screen';
@@ -28,7 +28,7 @@ export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressP
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });
   const isTold = useRef(false);
-  const hasArrived = isIssued(data);
+  const hasArrived = isIssued(data) || isDraft(data);
   useEffect(() => {
     if (!hasArrived || isTold.current) return;
     isTold.current = true;

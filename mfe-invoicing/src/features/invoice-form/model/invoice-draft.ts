@@ -34,7 +34,7 @@ export interface InvoiceFields {
 /** An empty form with one line. */
 export const newInvoiceFields = (today: string): InvoiceFields => ({
   date: today,
-  sendToDian: false,
+  sendToDian: true,
   sendToEmail: false,
   currency_code: LOCAL_CURRENCY,
   items: [newLine()],

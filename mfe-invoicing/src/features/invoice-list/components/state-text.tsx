@@ -1,10 +1,10 @@
 import type { InvoiceState } from '@lacteos/contracts';
 import { StatusText } from '@lacteos/ui/antd';
-import { isIssued, isMoving } from '#features/invoice-state';
+import { isDraft, isIssued, isMoving } from '#features/invoice-state';
 
 const toneOf = (state: InvoiceState): 'good' | 'open' | 'bad' => {
   if (isIssued(state)) return 'good';
-  return isMoving(state) ? 'open' : 'bad';
+  return isMoving(state) || isDraft(state) ? 'open' : 'bad';
 };
 
 /** The state of an invoice in words, with a dot in its colour. */

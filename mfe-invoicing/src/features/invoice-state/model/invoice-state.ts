@@ -10,8 +10,13 @@ export const isFollowed = ({
   creditNoteState,
 }: Pick<InvoiceState, 'state' | 'creditNoteState'>): boolean =>
   isMoving({ state }) || (creditNoteState !== null && isMoving({ state: creditNoteState }));
-/** Whether SIIGO has the invoice and, if it was sent there, the tax authority accepted it. */
+/** Whether the tax authority accepted it. */
 export const isIssued = ({ state }: Pick<InvoiceState, 'state'>): boolean => state === 'issued';
+/** Whether SIIGO only stores it: it can be sent, edited or annulled. */
+export const isDraft = ({ state }: Pick<InvoiceState, 'state'>): boolean => state === 'draft';
+/** Whether it no longer stands, so that its order can have another one. */
+export const isUndone = ({ state }: Pick<InvoiceState, 'state'>): boolean =>
+  state === 'credited' || state === 'annulled';
 /** Whether somebody must mend something before the invoice can be sent again. */
 export const canRetry = ({ state }: Pick<InvoiceState, 'state'>): boolean =>
   state === 'rejected' || state === 'failed';

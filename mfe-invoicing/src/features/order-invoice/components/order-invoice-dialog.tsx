@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { InvoicingFrame } from '#frame/invoicing-frame';
 import { INVOICE_GENERATED, InvoiceProgress, orderInvoiceQuery } from '#features/invoice-creation';
+import { isUndone } from '#features/invoice-state';
 import { OrderInvoiceForm } from './order-invoice-form';
 
 const INVOICES_LIST = '/admin/invoices_list';
@@ -32,8 +33,8 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
       />
     );
   }
-  // An order has one invoice: what began earlier is shown instead of a second form.
-  return existing.data ? (
+  // An order has one invoice at a time: what began earlier is shown instead of a second form, unless it is undone.
+  return existing.data && !isUndone(existing.data) ? (
     <InvoiceProgress invoice={existing.data} onClose={onClose} onIssued={finish} />
   ) : (
     <OrderInvoiceForm orderId={orderId} onClose={onClose} onIssued={finish} />

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { lineAmounts, toPesos } from '@lacteos/contracts';
+
+import { seeded } from '#test/seeded.js';
+import { isNothingLeft, restOf, type InvoiceLine, type LineCredit } from './credit-lines.js';
+import { planCredit } from './credit-plan.js';
+
+const RUNS = 400;
+const VAT = { type: 'IVA', percentage: 19 };
+const TAXES = [[], [VAT], [{ type: 'IVA', percentage: 5 }], [VAT, { type: 'Impoconsumo', percentage: 8 }]];
+
+const lineOf = (quantity: number, price: number, taxes = [VAT], percent = 0): InvoiceLine => {
+  const item = { code: 'LLA-1', quantity, price, ...(percent ? { discount: percent } : {}) };
+  const discount = { kind: 'percentage', value: percent } as const;
+  const { base, total } = lineAmounts({ quantity, price, taxes, discount });
+  return { item, taxes, quantity, base, total };
+};
+const creditsOf = (plan: ReturnType<typeof planCredit>): readonly LineCredit[] => {
+  if ('errors' in plan) throw new Error(JSON.stringify(plan.errors));
+  return plan.credits;
+};
+
+describe('the lines of a credit note', () => {
+  it('are the units that come back, at their net price', () => {
+    const lines = [lineOf(3, 12_345.67, [VAT], 12.5)];
+    const [one] = creditsOf(planCredit(1, [{ line: 1, quantity: 1 }], lines, restOf(lines, [])));
+    expect(one).toMatchObject({ quantity: 1, base: 1_080_246, item: { quantity: 1, price: 10_802.46 } });
+    expect(one?.item.discount).toBeUndefined();
+  });
+
+  it('are amounts without taxes: of the line, or of a unit where a price was wrong', () => {
+    const lines = [lineOf(4, 1_000)];
+    const rests = restOf(lines, []);
+    expect(creditsOf(planCredit(3, [{ line: 1, amount: 500 }], lines, rests))[0]).toMatchObject({
+      quantity: 0,
+      base: 50_000,
+      total: 59_500,
+      item: { quantity: 1, price: 500 },
+    });
+    expect(creditsOf(planCredit(4, [{ line: 1, quantity: 4, amount: 50 }], lines, rests))[0]?.base).toBe(
+      20_000,
+    );
+  });
+
+  it('of an annulment are all that earlier notes have left', () => {
+    const lines = [lineOf(3, 999.99), lineOf(1, 5_000, [])];
+    const first = creditsOf(planCredit(1, [{ line: 1, quantity: 2 }], lines, restOf(lines, [])));
+    const rest = creditsOf(planCredit(2, [], lines, restOf(lines, first)));
+    expect(rest.map(({ line, quantity }) => [line, quantity])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(isNothingLeft(restOf(lines, [...first, ...rest]))).toBe(true);
+  });
+
+  it.each([
+    [2, [{ line: 1 }], 'lines'],
+    [1, [], 'lines'],
+    [1, [{ line: 1, quantity: 4 }], 'lines.0.quantity'],
+    [1, [{ line: 2, quantity: 1 }], 'lines.0.line'],
+    [3, [{ line: 1, amount: 3_000.01 }], 'lines.0.amount'],
+    [3, [{ line: 1 }], 'lines.0.amount'],
+    [4, [{ line: 1, quantity: 4, amount: 1 }], 'lines.0.quantity'],
+    [
+      1,
+      [
+        { line: 1, quantity: 1 },
+        { line: 1, quantity: 1 },
+      ],
+      'lines',
+    ],
+  ])('of reason %s, %j, are refused at %s', (reason, wanted, field) => {
+    const lines = [lineOf(3, 1_000)];
+    expect(planCredit(reason, wanted, lines, restOf(lines, []))).toEqual({
+      errors: { [field]: expect.any(String) },
+    });
+  });
+
+  it(`of any notes never exceed the invoice, to the centavo, and SIIGO computes the same (${RUNS} random chains)`, () => {
+    const random = seeded(19);
+    const pick = (values: number): number => Math.floor(random() * values);
+    for (let run = 0; run < RUNS; run += 1) {
+      const lines = Array.from({ length: 1 + pick(4) }, () =>
+        lineOf(
+          1 + pick(12),
+          (1 + pick(2_000_000)) / 100,
+          [...(TAXES[pick(4)] ?? [])],
+          pick(3) ? 0 : 1 + pick(40),
+        ),
+      );
+      let credits: LineCredit[] = [];
+      for (let note = 0; note < 6 && !isNothingLeft(restOf(lines, credits)); note += 1) {
+        const rests = restOf(lines, credits);
+        const line = 1 + pick(lines.length);
+        const rest = rests[line - 1];
+        const wanted = {
+          line,
+          quantity: 1 + pick(5),
+          amount: (1 + pick(Math.max(1, rest?.base ?? 1))) / 100,
+        };
+        const plan = planCredit(
+          note === 5 ? 2 : (([1, 1, 3, 4] as const)[pick(4)] ?? 1),
+          note === 5 ? [] : [wanted],
+          lines,
+          rests,
+        );
+        if ('errors' in plan) continue;
+        credits = [...credits, ...plan.credits];
+      }
+      const left = restOf(lines, credits);
+      expect(left.every(({ quantity, base, total }) => quantity >= 0 && base >= 0 && total >= 0)).toBe(true);
+      for (const { item, line, base, total } of credits) {
+        const taxes = lines[line]?.taxes ?? [];
+        expect(lineAmounts({ quantity: item.quantity, price: item.price, taxes })).toMatchObject({
+          base,
+          total,
+        });
+        expect(toPesos(base)).toBeGreaterThan(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,232 @@
+import { lineAmounts, type ArithmeticLine, type LineDiscount, type LineTax } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { CataloguesService } from '../../catalogues/catalogues.service.js';
+import type { SiigoInvoiceItemRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
+import { DocumentJournal } from '../document/document-journal.js';
+import type { CreditNoteRequest } from '../document/document-request.js';
+import { DocumentRepository } from '../document/document.repository.js';
+import { canRetry, isInProgress } from '../document/invoice-state.js';
+import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { totalOf } from '../payload/credit-note-payload.js';
+import { ImmediateProcessing } from '../request/immediate-processing.js';
+import type { CreditNoteRequestDto } from '../request/invoice-request.dto.js';
+import { isNothingLeft, restOf, type InvoiceLine, type LineRest } from './credit-lines.js';
+import { planCredit } from './credit-plan.js';
+import { creditsOf, noteReference, renewed, reservesCredit } from './note-credits.js';
+
+/** An invoice as its credit notes see it. */
+export interface CreditBalance {
+  readonly invoice: SiigoDocumentEntity;
+  readonly notes: readonly SiigoDocumentEntity[];
+  readonly lines: readonly InvoiceLine[];
+  readonly rests: readonly LineRest[];
+}
+interface Planned extends CreditBalance {
+  readonly request: CreditNoteRequest;
+}
+
+/** Another note of the invoice may be first so often. */
+const MAX_ROUNDS = 5;
+
+/** Credits invoices by lines, quantities and amounts; the notes of an invoice together never exceed it. */
+@Injectable()
+export class CreditService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly documents: DocumentRepository,
+    private readonly journal: DocumentJournal,
+    private readonly catalogues: CataloguesService,
+    private readonly prompt: ImmediateProcessing,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is left to credit of an invoice. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE, SIIGO.REJECTED */
+  async balance(invoiceId: number, except: number | null = null): Promise<CreditBalance> {
+    const invoice = await this.documents.find(invoiceId);
+    if (invoice?.kind !== 'invoice' || !invoice.payload) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
+    const notes = await this.documents.notesOf(invoiceId);
+    const lines = await this.linesOf(invoice.payload as SiigoInvoiceRequest);
+    const held = notes.filter((note) => note.id !== except && reservesCredit(note));
+    return { invoice, notes, lines, rests: restOf(lines, creditsOf(held, lines)) };
+  }
+
+  /**
+   * Requests a credit note of an issued invoice. A key of the caller makes it once; the annulment is one note anyway.
+   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_CREDITABLE, VALIDATION.FAILED by line
+   */
+  async credit(
+    invoiceId: number,
+    wanted: CreditNoteRequestDto,
+    actorId: number,
+    callerKey: string | null,
+  ): Promise<SiigoDocumentEntity> {
+    const requestKey = callerKey && `${actorId}:${callerKey}`;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const repeated = requestKey && (await this.documents.findBy({ requestKey }));
+      if (repeated) return repeated;
+      const balance = await this.balance(invoiceId);
+      const first = annulmentOf(wanted, balance);
+      if (first) return first;
+      const planned = { ...balance, request: requestOf(wanted, balance) };
+      const refused = balance.notes.findLast((note) => canRetry(note.state) && !reservesCredit(note));
+      const done = refused
+        ? await this.again(planned, refused, actorId)
+        : await this.insert(planned, actorId, requestKey);
+      if (done) return this.prompt.work(done.id, done.version);
+    }
+    throw new AppError('SIIGO.NOT_CREDITABLE');
+  }
+
+  /**
+   * Takes up the room of a refused note again.
+   * @param write what sends it again, in the same transaction
+   * @throws SIIGO.CREDIT_EXCEEDED when other notes have taken the room, SIIGO.NOT_CREDITABLE
+   */
+  async reserve(note: SiigoDocumentEntity, write: () => Promise<void>): Promise<void> {
+    const { invoice, lines, rests } = await this.balance(Number(note.creditsId), note.id);
+    const others = lines.map((line, index) => ({ ...line, ...rests[index] }));
+    const left = restOf(others, creditsOf([note], lines));
+    if (left.some(({ quantity, base, total }) => quantity < 0 || base < 0 || total < 0))
+      throw new AppError('SIIGO.CREDIT_EXCEEDED');
+    await this.work.run(async () => {
+      if (!(await this.take(invoice))) throw new AppError('SIIGO.CREDIT_EXCEEDED');
+      await write();
+    });
+  }
+
+  private async insert({ invoice, request }: Planned, actorId: number, requestKey: string | null) {
+    const row = {
+      kind: 'credit-note' as const,
+      orderId: null,
+      creditsId: invoice.id,
+      requestKey,
+      reference: noteReference(invoice.id),
+      request,
+      customerIdentification: invoice.customerIdentification,
+      total: totalOf(request.credits ?? []),
+      actorId,
+    };
+    try {
+      return await this.work.run(async () => {
+        if (!(await this.take(invoice))) return null;
+        const id = await this.documents.insert(row, this.clock.now());
+        await this.journal.plan(id, 0, this.prompt.dueAfter());
+        await this.trace(invoice, id, request, actorId);
+        return { id, version: 0 };
+      });
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  /** A refused note carries the next request, so that it does not ask for attention any more. */
+  private async again({ invoice, request }: Planned, refused: SiigoDocumentEntity, actorId: number) {
+    const change = {
+      request,
+      total: totalOf(request.credits ?? []),
+      actorId,
+      idempotencyKey: null,
+      isKeySpent: false,
+      waits: 0,
+      reasons: [],
+      ...renewed(refused),
+    };
+    return this.work.run(async () => {
+      if (!(await this.take(invoice))) return null;
+      const isMine = await this.journal.recordFree(refused, 'retried', change, this.prompt.dueAfter());
+      if (!isMine) throw new AppError('SIIGO.NOT_RETRYABLE');
+      await this.trace(invoice, refused.id, request, actorId);
+      return { id: refused.id, version: refused.version + 1 };
+    });
+  }
+
+  /** Admits one new note of an invoice at a time: the second sees another version. */
+  private async take(invoice: SiigoDocumentEntity): Promise<boolean> {
+    if (invoice.state !== 'issued') throw new AppError('SIIGO.NOT_CREDITABLE');
+    return this.documents.change(invoice, null, { updatedAt: this.clock.now() });
+  }
+
+  private trace(
+    { id: subjectId }: SiigoDocumentEntity,
+    creditNoteId: number,
+    { reason, credits = [] }: CreditNoteRequest,
+    actorId: number,
+  ): Promise<void> {
+    const after = { creditNoteId, reason, total: totalOf(credits) };
+    const action = 'siigo.invoice.credited';
+    return this.audit.record({ actorId, action, subject: 'invoice', subjectId, before: null, after });
+  }
+
+  private async linesOf({ document, items }: SiigoInvoiceRequest): Promise<InvoiceLine[]> {
+    const { rows: taxes } = await this.catalogues.get('taxes');
+    const { rows: types } = await this.catalogues.get('invoiceTypes');
+    const discountType = types.find(({ id }) => id === document.id)?.discount_type ?? 'Percentage';
+    return items.map((item) => lineOf(item, taxes, discountType));
+  }
+}
+
+/** A repeated annulment is the note that the first one made. */
+const annulmentOf = (
+  { reason, lines = [] }: CreditNoteRequestDto,
+  { invoice, notes, rests }: CreditBalance,
+): SiigoDocumentEntity | null => {
+  const last = notes.at(-1);
+  const isAnnulled = last !== undefined && reservesCredit(last) && isNothingLeft(rests);
+  const isSame = isAnnulled && (last.request as CreditNoteRequest).reason === reason && lines.length === 0;
+  if (isSame && (isInProgress(last.state) || invoice.state === 'credited')) return last;
+  if (invoice.state !== 'issued') throw new AppError('SIIGO.NOT_CREDITABLE');
+  return null;
+};
+
+function requestOf(
+  { reason, lines: wanted = [], observations = '' }: CreditNoteRequestDto,
+  { invoice, lines, rests }: CreditBalance,
+): CreditNoteRequest {
+  const plan = planCredit(reason, wanted, lines, rests);
+  if ('errors' in plan) throw new AppError('VALIDATION.FAILED', { errors: { ...plan.errors } });
+  const { credits } = plan;
+  return {
+    kind: 'credit-note',
+    invoiceId: invoice.id,
+    reason,
+    credits: [...credits],
+    lines: [...lines],
+    observations,
+  };
+}
+
+/** @throws SIIGO.REJECTED for a tax that SIIGO's catalogue no longer has */
+function lineOf(
+  item: SiigoInvoiceItemRequest,
+  catalogue: readonly (LineTax & { readonly id: number })[],
+  discountType: string,
+): InvoiceLine {
+  const taxes = (item.taxes ?? []).map(({ id }) => {
+    const tax = catalogue.find((candidate) => candidate.id === id);
+    if (!tax)
+      throw new AppError('SIIGO.REJECTED', {
+        explanation: `El impuesto ${id} de la factura ya no existe en SIIGO; créelo allí de nuevo.`,
+      });
+    return { type: tax.type, percentage: tax.percentage };
+  });
+  const { quantity, price } = item;
+  const discount = discountOf(item, discountType);
+  const line: ArithmeticLine = { quantity, price, taxes, ...(discount ? { discount } : {}) };
+  const { base, total } = lineAmounts(line);
+  return { item, taxes, quantity, base, total };
+}
+
+const discountOf = (
+  { discount }: Pick<SiigoInvoiceItemRequest, 'discount'>,
+  discountType: string,
+): LineDiscount | null => {
+  if (discount === undefined) return null;
+  return { kind: discountType.toLowerCase() === 'value' ? 'amount' : 'percentage', value: discount };
+};

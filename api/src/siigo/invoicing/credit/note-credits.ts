@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+
+import type { DocumentChange } from '../document/document.repository.js';
+import type { CreditNoteRequest } from '../document/document-request.js';
+import { isInProgress } from '../document/invoice-state.js';
+import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { isNothingLeft, restOf, type InvoiceLine, type LineCredit } from './credit-lines.js';
+
+type Note = Pick<SiigoDocumentEntity, 'state' | 'request' | 'reasons'>;
+
+/** Whether a note takes its part of the invoice: it exists, may come to exist, or SIIGO never said that it does not. */
+export const reservesCredit = ({ state, reasons }: Note): boolean =>
+  isInProgress(state) || state === 'issued' || reasons.some(({ code }) => code === 'UNCONFIRMED');
+
+/** What notes take off the lines of their invoice; one of an earlier release takes everything. */
+export const creditsOf = (notes: readonly Note[], lines: readonly InvoiceLine[]): LineCredit[] =>
+  notes.flatMap(({ request }) => {
+    const { credits } = request as CreditNoteRequest;
+    if (credits) return credits;
+    return lines.map(({ item, quantity, base, total }, line) => ({ line, quantity, base, total, item }));
+  });
+
+/** Whether issued notes have credited their whole invoice. */
+export function creditsEverything(issued: readonly Note[]): boolean {
+  const lines = issued.map(({ request }) => (request as CreditNoteRequest).lines).find(Boolean);
+  return !lines || isNothingLeft(restOf(lines, creditsOf(issued, lines)));
+}
+
+/** A new reference, by which a credit note of an invoice is found at SIIGO. */
+export const noteReference = (invoiceId: number): string => `N${invoiceId}-${randomBytes(4).toString('hex')}`;
+
+/**
+ * What a refused credit note gives up before it is sent again: SIIGO replaces none, so one that the DIAN rejected stays
+ * there, and the next must not be taken for it.
+ */
+export const renewed = ({
+  kind,
+  siigoId,
+  creditsId,
+}: Pick<SiigoDocumentEntity, 'kind' | 'siigoId' | 'creditsId'>): DocumentChange =>
+  kind === 'credit-note' && siigoId !== null
+    ? {
+        siigoId: null,
+        name: null,
+        number: null,
+        prefix: null,
+        cufe: null,
+        attempts: 0,
+        reference: noteReference(Number(creditsId)),
+      }
+    : {};

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { DIALECTS } from '#test/index.js';
+import {
+  ELECTRONIC_TYPE,
+  InvoicingFixture,
+  KNOWN_CUSTOMER,
+  SELLER,
+} from '#test/invoicing/invoicing-fixture.js';
+import { OrderEventEntity } from '#orders/index.js';
+import type { CreditBalanceDto } from '../credit/credit-balance.dto.js';
+import type { InvoiceStateDto } from '../view/invoice-state.dto.js';
+
+/** The demo company's type that demands a cost centre, which its credit note type does not take. */
+const TYPE_WITH_CENTRE = 28_218;
+const NOTE_PATH = '^/v1/credit-notes$';
+
+describe.each(DIALECTS)('what was wrong is put right on $name', (dialect) => {
+  let fixture: InvoicingFixture;
+  beforeAll(async () => {
+    fixture = await InvoicingFixture.start(dialect, {
+      SIIGO_INVOICE_TYPE_IDS: `${ELECTRONIC_TYPE},${TYPE_WITH_CENTRE}`,
+    });
+  });
+  beforeEach(() => fixture.siigo.calm());
+  afterAll(() => fixture.stop());
+
+  const stateOf = async (orderId: number): Promise<InvoiceStateDto> =>
+    (await fixture.call<InvoiceStateDto>('GET', `/siigo/order/${orderId}/invoice`)).data;
+  const historyOf = async (orderId: number): Promise<InvoiceStateDto[]> =>
+    (await fixture.call<InvoiceStateDto[]>('GET', `/siigo/order/${orderId}/invoices`)).data;
+  const issued = async (change: Record<string, unknown> = {}): Promise<InvoiceStateDto> => {
+    const orderId = await fixture.addOrder({
+      lines: [
+        { price: 999.99, quantity: 3 },
+        { price: 5_000, quantity: 1 },
+      ],
+    });
+    await fixture.invoice(orderId, change);
+    await fixture.settle();
+    return stateOf(orderId);
+  };
+  const credit = (id: number, body: Record<string, unknown>, key?: string) =>
+    fixture.call<InvoiceStateDto>(
+      'POST',
+      `/siigo/invoice/${id}/credit-note`,
+      body,
+      key ? { 'idempotency-key': key } : {},
+    );
+  const events = async (orderId: number): Promise<string[]> =>
+    (await fixture.api.uow.manager.findBy(OrderEventEntity, { orderId })).map(({ name }) => name);
+
+  it('by a credit note and the next invoice of the order; both stay in its history', async () => {
+    const { id, orderId } = await issued();
+    await credit(id, { reason: 2 });
+    await fixture.settle();
+    const order = await fixture.order(Number(orderId));
+    expect([order.isInvoice, order.idInvoice]).toEqual([false, null]);
+    expect((await fixture.invoice(Number(orderId))).status).toBe(202);
+    expect((await fixture.invoice(Number(orderId))).failure.code).toBe('SIIGO.ALREADY_INVOICED');
+    await fixture.settle();
+    const history = await historyOf(Number(orderId));
+    expect(history.map(({ state }) => state)).toEqual(['issued', 'credited']);
+    expect(history.map((one) => one.orderId)).toEqual([orderId, orderId]);
+    expect((await stateOf(Number(orderId))).id).toBe(history[0]?.id);
+    expect((await fixture.order(Number(orderId))).idInvoice).toBe(history[0]?.siigoId);
+    expect(await events(Number(orderId))).toEqual([
+      'InvoiceRequested',
+      'InvoiceIssued',
+      'InvoiceCredited',
+      'InvoiceRequested',
+      'InvoiceIssued',
+    ]);
+  });
+
+  it('by several notes of lines and amounts; what is left is annulled, and not a centavo more', async () => {
+    const { id, orderId, total } = await issued();
+    const returned = await credit(id, { reason: 1, lines: [{ line: 1, quantity: 1 }] }, 'note-1');
+    expect((await credit(id, { reason: 1, lines: [{ line: 1, quantity: 1 }] }, 'note-1')).data.id).toBe(
+      returned.data.id,
+    );
+    await fixture.settle();
+    await credit(id, { reason: 3, lines: [{ line: 2, amount: 1_000 }] });
+    await fixture.settle();
+    const { data: balance } = await fixture.call<CreditBalanceDto>('GET', `/siigo/invoice/${id}/credit`);
+    expect(balance.lines.map(({ restQuantity, restBase }) => [restQuantity, restBase])).toEqual([
+      [2, 1_999.98],
+      [1, 4_000],
+    ]);
+    const over = await credit(id, { reason: 1, lines: [{ line: 1, quantity: 3 }] });
+    expect(over.failure.errors).toEqual({
+      'lines.0.quantity': 'Quedan 2 unidades por devolver en esta línea.',
+    });
+    await credit(id, { reason: 2 });
+    await fixture.settle();
+    const { state, credited, creditNotes } = await stateOf(Number(orderId));
+    expect(state).toBe('credited');
+    expect(creditNotes.map(({ reason, label }) => [reason, label])).toEqual([
+      ['Devolución parcial', 'Emitida'],
+      ['Rebaja o descuento', 'Emitida'],
+      ['Anulación de la factura electrónica', 'Emitida'],
+    ]);
+    expect(Math.abs(total - credited)).toBeLessThan(0.03);
+    expect(credited).toBeLessThanOrEqual(total);
+    expect((await events(Number(orderId))).slice(-3)).toEqual([
+      'InvoicePartlyCredited',
+      'InvoicePartlyCredited',
+      'InvoiceCredited',
+    ]);
+    expect((await credit(id, { reason: 1, lines: [{ line: 1, quantity: 1 }] })).failure.code).toBe(
+      'SIIGO.NOT_CREDITABLE',
+    );
+  });
+
+  it('by concurrent notes, of which only those come about that the invoice has room for', async () => {
+    const { id } = await issued();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((one) =>
+        credit(id, { reason: 1, lines: [{ line: 1, quantity: 1 }] }, `c-${id}-${one}`),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(3);
+    await fixture.settle();
+    const { data } = await fixture.call<CreditBalanceDto>('GET', `/siigo/invoice/${id}/credit`);
+    expect(data.lines[0]).toMatchObject({ restQuantity: 0 });
+  });
+
+  it('by a note that SIIGO refused first: it takes no room, and the next request uses it', async () => {
+    const { id } = await issued();
+    await fixture.siigo.fault({ kind: 'expired-token', method: 'POST', path: NOTE_PATH, times: 2 });
+    const refused = await credit(id, { reason: 1, lines: [{ line: 1, quantity: 3 }] });
+    expect(refused.status).toBe(422);
+    await fixture.siigo.calm();
+    await credit(id, { reason: 2 });
+    await fixture.settle();
+    const { data } = await fixture.call<InvoiceStateDto>('GET', `/siigo/invoice/${id}`);
+    expect([data.state, data.creditNotes.length]).toEqual(['credited', 1]);
+  });
+
+  it('by a note without the cost centre that its type does not take', async () => {
+    const { id, state } = await issued({ invoiceType: TYPE_WITH_CENTRE, sendToCostCenters: 235 });
+    expect(state).toBe('issued');
+    await credit(id, { reason: 2 });
+    await fixture.settle();
+    expect((await fixture.call<InvoiceStateDto>('GET', `/siigo/invoice/${id}`)).data.state).toBe('credited');
+  });
+
+  it('with a note that is read as PDF and mailed to the customer', async () => {
+    const { id } = await issued();
+    const { data: note } = await credit(id, { reason: 2 });
+    await fixture.settle();
+    const pdf = await fixture.call<string>('GET', `/siigo/invoice/${note.id}/pdf`);
+    expect(Buffer.from(pdf.data, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    const mailed = await fixture.call<InvoiceStateDto>('POST', `/siigo/invoice/${note.id}/mail`, {});
+    expect([mailed.status, mailed.data.mailState]).toEqual([200, 'pending_send']);
+    await fixture.api.work();
+    const { data } = await fixture.call<InvoiceStateDto>('GET', `/siigo/invoice/${note.id}`);
+    expect(data.mailState).toBe('sent');
+    expect(fixture.api.mails.at(-1)).toMatchObject({ subject: `Nota crédito ${data.name}` });
+  });
+
+  describe('as a draft', () => {
+    const draft = (): Promise<InvoiceStateDto> => issued({ sendToDian: false });
+
+    it('that is sent to the DIAN, even when the first answer is lost', async () => {
+      const { id, orderId, name } = await draft();
+      await fixture.siigo.fault({ kind: 'cut-before', method: 'PUT', path: '^/v1/invoices/' });
+      await fixture.call('POST', `/siigo/invoice/${id}/send`);
+      await fixture.settle();
+      expect(await stateOf(Number(orderId))).toMatchObject({ state: 'issued', name });
+      expect((await fixture.call('POST', `/siigo/invoice/${id}/send`)).failure.code).toBe('SIIGO.NOT_DRAFT');
+      expect(await events(Number(orderId))).toEqual(['InvoiceRequested', 'InvoiceDrafted', 'InvoiceIssued']);
+    });
+
+    it('that is edited, but for its type', async () => {
+      const { id, orderId } = await draft();
+      const frozen = fixture.dialog(Number(orderId), { invoiceType: TYPE_WITH_CENTRE });
+      const refused = await fixture.call('PUT', `/siigo/invoice/${id}`, frozen);
+      expect(Object.keys(refused.failure.errors ?? {})).toEqual(['invoiceType']);
+      const change = { sendToDian: false, sendToCommentsInvoice: 'Entregar en la tarde' };
+      const edited = await fixture.call<InvoiceStateDto>(
+        'PUT',
+        `/siigo/invoice/${id}`,
+        fixture.dialog(Number(orderId), change),
+      );
+      expect([edited.status, edited.data.state]).toEqual([201, 'draft']);
+      const { documents } = await fixture.siigo.state();
+      expect(documents.find((one) => one.id === edited.data.siigoId)?.observations).toMatch(/^Entregar/);
+    });
+
+    it('that is annulled, even when the answer is lost; the order has the next invoice', async () => {
+      const { id, orderId } = await draft();
+      await fixture.siigo.fault({ kind: 'cut-after', method: 'POST', path: '/annul$' });
+      const annulled = await fixture.call<InvoiceStateDto>('POST', `/siigo/invoice/${id}/annul`);
+      expect([annulled.status, annulled.data.label]).toEqual([200, 'Anulada en SIIGO']);
+      await fixture.invoice(Number(orderId));
+      await fixture.settle();
+      expect((await historyOf(Number(orderId))).map(({ state }) => state)).toEqual(['issued', 'annulled']);
+    });
+
+    it('of the form, whose customer SIIGO has frozen', async () => {
+      const code = await fixture.codeOf({ price: 700, quantity: 1 });
+      const body = {
+        id: ELECTRONIC_TYPE,
+        date: '2099-01-01',
+        customer: { identification: KNOWN_CUSTOMER },
+        seller: SELLER,
+        stamp: { send: false },
+        mail: { send: false },
+        items: [{ code, quantity: 1, price: 700 }],
+        payments: [{ id: 5636, value: 700 }],
+      };
+      const { id } = (await fixture.call<InvoiceStateDto>('POST', '/siigo/invoice', body)).data;
+      const other = { ...body, customer: { identification: '900123456' } };
+      const refused = await fixture.call('PUT', `/siigo/invoice/${id}`, other);
+      expect(Object.keys(refused.failure.errors ?? {})).toEqual(['customer.identification']);
+      const edited = await fixture.call<InvoiceStateDto>('PUT', `/siigo/invoice/${id}`, {
+        ...body,
+        items: [{ code, quantity: 2, price: 700 }],
+      });
+      expect([edited.data.state, edited.data.total]).toEqual(['draft', 1_400]);
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '#platform/audit/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { failedOutcomeError } from '../../client/errors/siigo-failure.js';
+import { isNotFound } from '../../client/errors/siigo-outcome.js';
+import { SiigoInvoices } from '../../client/siigo-documents.js';
+import { DocumentJournal } from '../document/document-journal.js';
+import type { InvoiceRequest } from '../document/document-request.js';
+import { DocumentRepository } from '../document/document.repository.js';
+import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { ImmediateProcessing } from './immediate-processing.js';
+import { refuseFrozenChange } from './invoice-rules.js';
+
+/** Drafts: invoices that SIIGO stores and the DIAN has not seen, or has rejected. */
+@Injectable()
+export class DraftsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly documents: DocumentRepository,
+    private readonly journal: DocumentJournal,
+    private readonly prompt: ImmediateProcessing,
+    private readonly invoices: SiigoInvoices,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Sends a draft to the DIAN. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT */
+  async send(id: number, actorId: number): Promise<SiigoDocumentEntity> {
+    const draft = await this.get(id);
+    const request = { ...(draft.request as InvoiceRequest), sendToDian: true };
+    return this.release(draft, request, actorId, 'siigo.invoice.sent');
+  }
+
+  /**
+   * Changes a draft, or a rejected invoice, as far as SIIGO allows.
+   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, VALIDATION.FAILED for what SIIGO has frozen
+   */
+  async edit(id: number, request: InvoiceRequest, actorId: number): Promise<SiigoDocumentEntity> {
+    const draft = await this.get(id);
+    refuseFrozenChange(draft, request);
+    return this.release(draft, request, actorId, 'siigo.invoice.edited');
+  }
+
+  /**
+   * Annuls a draft or an invoice that the DIAN rejected; its order can have another one.
+   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, SIIGO.REJECTED, SIIGO.UNAVAILABLE, SIIGO.OUTCOME_UNKNOWN
+   */
+  async annul(id: number, actorId: number): Promise<SiigoDocumentEntity> {
+    const draft = await this.get(id);
+    const { siigoId, state } = draft;
+    if (state === 'annulled') return draft;
+    const isAllowed = siigoId !== null && (state === 'draft' || state === 'rejected');
+    if (!isAllowed) throw new AppError('SIIGO.NOT_DRAFT');
+    const outcome = await this.invoices.annul(siigoId);
+    if (outcome.kind !== 'ok' && !(await this.isAnnulled(siigoId))) throw failedOutcomeError(outcome);
+    await this.work.run(async () => {
+      if (!(await this.journal.undo(draft, 'annulled', actorId))) throw new AppError('SIIGO.NOT_DRAFT');
+      await this.record(draft, 'siigo.invoice.annulled', actorId, {});
+    });
+    return this.get(id);
+  }
+
+  private async release(
+    draft: SiigoDocumentEntity,
+    request: InvoiceRequest,
+    actorId: number,
+    action: string,
+  ): Promise<SiigoDocumentEntity> {
+    const { id, state, version } = draft;
+    if (draft.kind !== 'invoice' || (state !== 'draft' && state !== 'rejected'))
+      throw new AppError('SIIGO.NOT_DRAFT');
+    const change = { request, actorId, idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] };
+    const event = state === 'draft' ? 'released' : 'retried';
+    await this.work.run(async () => {
+      const isMine = await this.journal.recordFree(draft, event, change, this.prompt.dueAfter());
+      if (!isMine) throw new AppError('SIIGO.NOT_DRAFT');
+      await this.record(draft, action, actorId, request);
+    });
+    return this.prompt.work(id, version + 1);
+  }
+
+  /** An annulment whose answer was lost has still happened. */
+  private async isAnnulled(siigoId: string): Promise<boolean> {
+    const seen = await this.invoices.get(siigoId);
+    return isNotFound(seen) || (seen.kind === 'ok' && seen.value.annulled === true);
+  }
+
+  private record(
+    { id: subjectId, request: before }: SiigoDocumentEntity,
+    action: string,
+    actorId: number,
+    after: object,
+  ): Promise<void> {
+    return this.audit.record({ actorId, action, subject: 'invoice', subjectId, before, after });
+  }
+
+  private async get(id: number): Promise<SiigoDocumentEntity> {
+    const document = await this.documents.find(id);
+    if (!document) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
+    return document;
+  }
+}

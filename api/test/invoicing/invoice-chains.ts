@@ -1,0 +1,147 @@
+import type { Fault, FaultKind } from 'sandbox/siigo';
+
+import { SiigoDocumentEntity } from '../../src/siigo/index.js';
+import {
+  FAULT_STEPS,
+  faultOf,
+  killAt,
+  retryRejected,
+  workTogether,
+  type FaultRun,
+} from './invoice-faults.js';
+import type { InvoicingFixture } from './invoicing-fixture.js';
+
+/** How an order comes to its last invoice: after a credit note, after several, or by a draft that is sent later. */
+export const CHAINS = ['reissue', 'partial notes', 'draft'] as const;
+export type Chain = (typeof CHAINS)[number];
+export interface ChainOutcome {
+  /** Invoices of the order at the stand-in that are neither annulled nor credited whole. */
+  readonly open: number;
+  /** Documents of the order there, undone ones included. */
+  readonly invoices: number;
+  readonly notes: number;
+  /** Whether the notes of no invoice exceed it. */
+  readonly isWithin: boolean;
+  readonly state: string;
+  readonly isFlagged: boolean;
+}
+
+const NOTE = '^/v1/credit-notes$';
+const NOTE_BY_ID = '^/v1/credit-notes/[0-9a-f-]{36}$';
+const REPLACEMENT = '^/v1/invoices/[0-9a-f-]{36}$';
+const MAX_RETRIES = 4;
+
+/** What every chain must end in. */
+export const expectedOf = (chain: Chain): ChainOutcome => ({
+  open: 1,
+  invoices: chain === 'draft' ? 1 : 2,
+  notes: { reissue: 1, 'partial notes': 2, draft: 0 }[chain],
+  isWithin: true,
+  state: 'issued',
+  isFlagged: true,
+});
+
+/** Leads a new order through a chain whose documents all meet the fault. */
+export async function runChain(
+  fixture: InvoicingFixture,
+  chain: Chain,
+  run: FaultRun,
+): Promise<ChainOutcome> {
+  const orderId = await fixture.addOrder({ lines: [{ price: 7_777.77, quantity: 2 + (run.times % 4) }] });
+  await fixture.siigo.calm();
+  await fixture.invoice(orderId, { sendToDian: chain !== 'draft' });
+  await fixture.settle();
+  const { id } = await fixture.documentOf(orderId);
+  if (chain === 'draft') await sendDraft(fixture, id, run);
+  else await creditAndInvoice(fixture, chain, orderId, run);
+  await retryRejected(fixture, orderId);
+  return outcomeOf(fixture, orderId);
+}
+
+async function sendDraft(fixture: InvoicingFixture, id: number, run: FaultRun): Promise<void> {
+  const isRead = run.step === 'during polling';
+  await strike(fixture, run, { method: isRead ? 'GET' : 'PUT', path: REPLACEMENT }, () =>
+    fixture.call('POST', `/siigo/invoice/${id}/send`),
+  );
+}
+
+async function creditAndInvoice(
+  fixture: InvoicingFixture,
+  chain: Chain,
+  orderId: number,
+  run: FaultRun,
+): Promise<void> {
+  const { id } = await fixture.documentOf(orderId);
+  const isRead = run.step === 'during polling';
+  const place = { method: isRead ? 'GET' : 'POST', path: isRead ? NOTE_BY_ID : NOTE };
+  const parts =
+    chain === 'reissue' ? [{ reason: 2 }] : [{ reason: 1, lines: [{ line: 1, quantity: 1 }] }, { reason: 2 }];
+  for (const part of parts) {
+    const key = { 'idempotency-key': `${orderId}-${part.reason}` };
+    await strike(fixture, run, place, () =>
+      fixture.call('POST', `/siigo/invoice/${id}/credit-note`, part, key),
+    );
+    await retryNotes(fixture, id);
+  }
+  await strike(fixture, run, {}, () => fixture.invoice(orderId));
+}
+
+/** Does something while the fault is on, with the run's deaths and replicas. */
+async function strike(
+  fixture: InvoicingFixture,
+  run: FaultRun,
+  place: Partial<Fault>,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  if (run.fault !== 'none') await fixture.siigo.fault({ ...faultOf(run), ...place });
+  const deaths = run.isKilled ? killAt(fixture, run.step) : null;
+  await Promise.all(Array.from({ length: run.replicas }, act));
+  if (run.replicas === 2) await workTogether(fixture);
+  await fixture.settle();
+  await deaths?.last();
+  await fixture.siigo.calm();
+}
+
+async function retryNotes(fixture: InvoicingFixture, creditsId: number): Promise<void> {
+  for (let attempt = 0; attempt < MAX_RETRIES; attempt += 1) {
+    const notes = await fixture.api.uow.manager.findBy(SiigoDocumentEntity, { creditsId });
+    const refused = notes.find(({ state }) => state === 'rejected' || state === 'failed');
+    if (!refused) return;
+    await fixture.call('POST', `/siigo/invoice/${refused.id}/retry`);
+    await fixture.settle();
+  }
+}
+
+async function outcomeOf(fixture: InvoicingFixture, orderId: number): Promise<ChainOutcome> {
+  const { documents } = await fixture.siigo.state();
+  const invoices = documents.filter(({ observations }) => observations.includes(`Ref. P${orderId}-`));
+  const notesOf = (id: string) =>
+    documents.filter(({ invoice, stamp }) => invoice === id && stamp !== 'Rejected');
+  const creditedOf = (id: string): number =>
+    notesOf(id).reduce((sum, { total }) => sum + Math.round(total * 100), 0);
+  const leftOf = ({ id, total }: { id: string; total: number }): number =>
+    Math.round(total * 100) - creditedOf(id);
+  const open = invoices.filter((invoice) => !invoice.annulled && leftOf(invoice) > 1);
+  const order = await fixture.order(orderId);
+  return {
+    open: open.length,
+    invoices: invoices.length,
+    notes: invoices.flatMap(({ id }) => notesOf(id)).length,
+    isWithin: invoices.every((invoice) => leftOf(invoice) >= 0),
+    state: (await fixture.documentOf(orderId)).state,
+    isFlagged: order.isInvoice && order.idInvoice === open[0]?.id,
+  };
+}
+
+/** A chain for each fault, its step, deaths and replicas in turn. */
+export const chainRuns = (faults: readonly (FaultKind | 'none')[]): readonly (readonly [Chain, FaultRun])[] =>
+  faults.map((fault, index) => [
+    CHAINS[index % CHAINS.length] ?? 'reissue',
+    {
+      fault: fault as FaultRun['fault'],
+      step: FAULT_STEPS[index % FAULT_STEPS.length] ?? 'before send',
+      isKilled: index % 2 === 0,
+      replicas: index % 4 < 2 ? 2 : 1,
+      times: 1 + (index % 2),
+    },
+  ]);
