@@ -18,6 +18,7 @@ import { AddDeadLetters1799800001000 } from './platform/outbox/add-dead-letters.
 import { CreateOutbox1780000000000 } from './platform/outbox/create-outbox.migration.js';
 import { CreateSavedViews1786000002000 } from './platform/saved-views/create-saved-views.migration.js';
 import { AddProductOffice1785000001000 } from './products/add-product-office.migration.js';
+import { PlanVatClasses1799950001000 } from './products/plan-vat-classes.migration.js';
 import { CreateCatalogueVersion1787000001000 } from './products/catalogue/create-catalogue-version.migration.js';
 import { CreateProducts1780000002000 } from './products/catalogue/create-products.migration.js';
 import { CreateSiigo1783000000000 } from './siigo/create-siigo.migration.js';
@@ -64,4 +65,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateTotp1799800003000,
   KeepHoldEnds1799900001000,
   KeepInvoiceHistory1799900011000,
+  PlanVatClasses1799950001000,
 ];

@@ -1,13 +1,17 @@
 import {
+  colombianToday,
   fromPesos,
+  priceLine,
   toPesos,
+  totalsOf,
+  vatOn,
   type DispatchRegistration,
   type NewOrder,
   type PaymentRegistration,
-  type TaxClassification,
+  type VatClass,
 } from '@lacteos/contracts';
 
-import { OrderEntity, priceLine, totalsOf } from '../src/orders/index.js';
+import { OrderEntity } from '../src/orders/index.js';
 import { CatalogueVersion, FACTORY, ProductEntity, productSearchText } from '../src/products/index.js';
 import {
   CashierStores,
@@ -29,7 +33,7 @@ const COPIES_AT_ONCE = 50;
 export interface TestProduct {
   id: number;
   price: number;
-  taxClassification: TaxClassification;
+  taxClassification: VatClass;
 }
 interface ProductChange extends Partial<Omit<ProductEntity, 'id' | 'price'>> {
   price?: number;
@@ -55,6 +59,8 @@ export class ShopBuilder {
       description: 'Para probar',
       family: 'LÁCTEOS' as const,
       taxClassification: 'Taxed' as const,
+      nextTaxClassification: null,
+      taxChangeOn: null,
       active: true,
       siigoId: null,
       createdAt: this.api.clock.now(),
@@ -123,8 +129,9 @@ export class ShopBuilder {
     items: readonly (readonly [TestProduct, number])[],
     change: Partial<NewOrder> = {},
   ): NewOrder {
+    const today = colombianToday(this.api.clock);
     const lines = items.map(([{ id, price, taxClassification }, quantity]) =>
-      priceLine({ productId: id, quantity, unitPrice: fromPesos(price), taxClassification }),
+      priceLine({ productId: id, quantity, unitPrice: fromPesos(price), ...vatOn(taxClassification, today) }),
     );
     const totals = totalsOf(lines);
     return {

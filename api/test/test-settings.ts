@@ -27,6 +27,8 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
       'a number',
     ),
   },
+  /** Carts of `npm run centavos`. */
+  centavoCarts: reader.integer('CENTAVO_CARTS', 3, COUNT),
   /** `npm run long-lists`. */
   hasLongLists: reader.boolean('LONG_LISTS', false),
   migrations: {

@@ -6,7 +6,6 @@ export { OrderInvoicing } from './invoicing/order-invoicing.js';
 export { OrderEventEntity, type OrderEventName } from './timeline/order-event.entity.js';
 export type { NewOrderRow } from './order/order-rows.js';
 export { OrderLineEntity } from './order/order-line.entity.js';
-export { priceLine, totalsOf } from './placing/order-pricing.js';
 export { OrderTimeline, type OrderStep } from './timeline/order-timeline.js';
 export { searchWordsOf, searchTerms, tokenize } from './search/search-words.js';
 export { OrderSearchTermEntity } from './search/order-search-term.entity.js';

@@ -1,4 +1,4 @@
-import type { ProductFamily } from '@lacteos/contracts';
+import type { ProductFamily, VatClass } from '@lacteos/contracts';
 
 /** What the drawing of a product shows; the pictures in api/seed-pictures follow it. */
 export type Container = 'bottle' | 'cup' | 'bag' | 'wheel' | 'block' | 'jar' | 'box' | 'tub';
@@ -16,6 +16,8 @@ export interface DemoProduct {
   /** Colour of the flavour on the label. */
   tint: string;
   description: string;
+  /** 'Taxed' when left out. */
+  vat?: VatClass;
 }
 
 // prettier-ignore
@@ -31,18 +33,18 @@ const dairy: readonly DemoProduct[] = [
   { picture: 'kumis-canela', name: 'Kumis con canela', presentation: 'Vaso 200 g', family: 'LÁCTEOS', price: 3600, stock: 140, container: 'cup', tint: '#A8643A', description: 'El kumis de siempre con una pizca de canela molida.' },
   { picture: 'avena-tradicional', name: 'Avena tradicional', presentation: 'Botella 1000 g', family: 'LÁCTEOS', price: 9900, stock: 130, container: 'bottle', tint: '#D9B77E', description: 'Avena cocida con leche entera, canela y clavos. Se toma bien fría.' },
   { picture: 'avena-vainilla', name: 'Avena de vainilla', presentation: 'Bolsa 200 g', family: 'LÁCTEOS', price: 2500, stock: 240, container: 'bag', tint: '#EBD9A8', description: 'Avena lista para la lonchera, con vainilla natural.' },
-  { picture: 'leche-entera', name: 'Leche entera pasteurizada', presentation: 'Bolsa 900 ml', family: 'LÁCTEOS', price: 4300, stock: 300, container: 'bag', tint: '#5D9CC7', description: 'Leche del día, pasteurizada y homogeneizada en nuestra planta de Villavicencio.' },
+  { picture: 'leche-entera', name: 'Leche entera pasteurizada', presentation: 'Bolsa 900 ml', family: 'LÁCTEOS', price: 4300, stock: 300, container: 'bag', tint: '#5D9CC7', description: 'Leche del día, pasteurizada y homogeneizada en nuestra planta de Villavicencio.', vat: 'Exempt' },
 ];
 
 // prettier-ignore
 const cheeses: readonly DemoProduct[] = [
-  { picture: 'queso-campesino', name: 'Queso campesino', presentation: 'Bloque 500 g', family: 'QUESOS', price: 13900, stock: 90, container: 'block', tint: '#FFF1CF', description: 'Queso fresco, blando y poco salado, para la arepa o con bocadillo.' },
+  { picture: 'queso-campesino', name: 'Queso campesino', presentation: 'Bloque 500 g', family: 'QUESOS', price: 13900, stock: 90, container: 'block', tint: '#FFF1CF', description: 'Queso fresco, blando y poco salado, para la arepa o con bocadillo.', vat: 'Exempt' },
   { picture: 'queso-doble-crema', name: 'Queso doble crema', presentation: 'Tajado 400 g', family: 'QUESOS', price: 14800, stock: 85, container: 'block', tint: '#F7DE9B', description: 'Hilado y cremoso, en tajadas que funden parejo.' },
   { picture: 'queso-costeno', name: 'Queso costeño', presentation: 'Bloque 500 g', family: 'QUESOS', price: 13200, stock: 60, container: 'block', tint: '#F3EBDD', description: 'Fresco, firme y salado. Para rallar sobre patacones o freír.' },
   { picture: 'queso-siete-cueros', name: 'Queso siete cueros', presentation: 'Bola 500 g', family: 'QUESOS', price: 18500, stock: 40, container: 'wheel', tint: '#F0D58A', description: 'El queso llanero por excelencia, de pasta hilada en capas que se deshojan a mano.' },
-  { picture: 'quesillo', name: 'Quesillo en hoja', presentation: 'Unidad 250 g', family: 'QUESOS', price: 8900, stock: 70, container: 'block', tint: '#CFE0B4', description: 'Quesillo tierno envuelto en hoja de plátano.' },
+  { picture: 'quesillo', name: 'Quesillo en hoja', presentation: 'Unidad 250 g', family: 'QUESOS', price: 8900, stock: 70, container: 'block', tint: '#CFE0B4', description: 'Quesillo tierno envuelto en hoja de plátano.', vat: 'Exempt' },
   { picture: 'queso-pera', name: 'Queso pera', presentation: 'Paquete 6 unidades', family: 'QUESOS', price: 7800, stock: 100, container: 'box', tint: '#F4D06F', description: 'Peritas de queso hilado para la lonchera o la picada.' },
-  { picture: 'queso-mozzarella', name: 'Queso mozzarella', presentation: 'Bloque 1000 g', family: 'QUESOS', price: 27500, stock: 45, container: 'block', tint: '#FBF3DC', description: 'Mozzarella de fundido largo, en bloque para pizzería y hogar.' },
+  { picture: 'queso-mozzarella', name: 'Queso mozzarella', presentation: 'Bloque 1000 g', family: 'QUESOS', price: 27500, stock: 45, container: 'block', tint: '#FBF3DC', description: 'Mozzarella de fundido largo, en bloque para pizzería y hogar.', vat: 'Exempt' },
   { picture: 'queso-maduro', name: 'Queso maduro', presentation: 'Rueda 500 g', family: 'QUESOS', price: 24900, stock: 0, container: 'wheel', tint: '#D99A2B', description: 'Noventa días en cava: corteza natural, sabor profundo y notas de nuez.' },
 ];
 
@@ -58,5 +60,8 @@ const desserts: readonly DemoProduct[] = [
   { picture: 'panelitas-de-leche', name: 'Panelitas de leche', presentation: 'Caja 12 unidades', family: 'POSTRES', price: 9500, stock: 80, container: 'box', tint: '#D8A86B', description: 'Dulce de leche cortado en cuadritos, con corazón suave.' },
 ];
 
-/** The demo catalogue, in the order in which it is created. */
+/**
+ * The demo catalogue, in the order in which it is created. Milk and the fresh cheeses that the lists of art. 477 are known
+ * to name are exempt; no class here is tax advice.
+ */
 export const DEMO_PRODUCTS: readonly DemoProduct[] = [...dairy, ...cheeses, ...desserts];

@@ -3,7 +3,11 @@ import {
   fromPesos,
   PAYMENT_METHODS,
   paymentMethodNamed,
+  priceLine,
   ROLES,
+  totalsOf,
+  vatOn,
+  colombianDay,
   type Order,
   type ShippingAddress,
 } from '@lacteos/contracts';
@@ -16,8 +20,6 @@ import {
   searchWordsOf,
   searchStateOf,
   searchTerms,
-  priceLine,
-  totalsOf,
   tokenize,
   type NewOrderRow,
 } from '#orders/index.js';
@@ -81,7 +83,9 @@ interface PastOrder {
 function pastOrderOf(order: DemoOrder, index: number, shop: SeededShop, now: Date): PastOrder {
   const daysAgo = (days: number | undefined): Date | null =>
     days === undefined ? null : new Date(now.getTime() - days * DAY_MS);
-  const lines = order.lines.map(([picture, quantity]) => lineOf(shop, picture, quantity));
+  const createdAt = daysAgo(order.placedDaysAgo) ?? now;
+  const day = colombianDay(createdAt);
+  const lines = order.lines.map(([picture, quantity]) => lineOf(shop, picture, quantity, day));
   const paidAt = daysAgo(order.paidDaysAgo);
   const deliveredAt = daysAgo(order.dispatchedDaysAgo);
   const shippingAddress = addressOf(order.buyer, order.customer);
@@ -106,7 +110,7 @@ function pastOrderOf(order: DemoOrder, index: number, shop: SeededShop, now: Dat
     delivery: deliveredAt === null ? null : deliveryOf(order, shippingAddress, deliveredAt),
     isInvoice: false,
     idInvoice: null,
-    createdAt: daysAgo(order.placedDaysAgo) ?? now,
+    createdAt,
   };
   return { row, lines, steps: stepsOf(row) };
 }
@@ -122,12 +126,17 @@ function stepsOf(row: PastOrder['row']): PastOrder['steps'] {
   return steps;
 }
 
-function lineOf(shop: SeededShop, picture: string, quantity: number) {
+function lineOf(shop: SeededShop, picture: string, quantity: number, day: string) {
   const product = DEMO_PRODUCTS.find((each) => each.picture === picture);
   const productId = shop.products.get(picture);
   if (!product || productId === undefined) throw new Error(`no demo product has the picture ${picture}`);
   return {
-    ...priceLine({ productId, quantity, unitPrice: fromPesos(product.price), taxClassification: 'Taxed' }),
+    ...priceLine({
+      productId,
+      quantity,
+      unitPrice: fromPesos(product.price),
+      ...vatOn(product.vat ?? 'Taxed', day),
+    }),
     name: product.name,
   };
 }

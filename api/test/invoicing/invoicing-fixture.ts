@@ -1,6 +1,14 @@
-import { centavos, type CustomerData, type TaxClassification } from '@lacteos/contracts';
+import {
+  centavos,
+  colombianToday,
+  priceLine,
+  totalsOf,
+  vatOn,
+  type CustomerData,
+  type VatClass,
+} from '@lacteos/contracts';
 
-import { OrderEntity, OrderLineEntity, priceLine, totalsOf } from '../../src/orders/index.js';
+import { OrderEntity, OrderLineEntity } from '../../src/orders/index.js';
 import { ProductEntity } from '../../src/products/index.js';
 import { SiigoDocumentEntity } from '../../src/siigo/index.js';
 import type { User } from '../../src/users/index.js';
@@ -23,7 +31,7 @@ const ROUND_MS = 60_000;
 export interface TestOrderLine {
   readonly price: number;
   readonly quantity: number;
-  readonly taxClassification?: TaxClassification;
+  readonly taxClassification?: VatClass;
 }
 export interface TestOrder {
   readonly lines?: readonly TestOrderLine[];
@@ -189,13 +197,13 @@ export class InvoicingFixture {
       productId,
       quantity,
       unitPrice: centavos(Math.round(price * 100)),
-      taxClassification,
+      ...vatOn(taxClassification, colombianToday(this.api.clock)),
     });
     return { ...line, productName: `Producto ${productId}` };
   }
 
-  private async productId(price: number, taxClassification: TaxClassification): Promise<number> {
-    const key = `${price} ${taxClassification}`;
+  private async productId(price: number, vatClass: VatClass): Promise<number> {
+    const key = `${price} ${vatClass}`;
     const known = this.products.get(key);
     if (known) return known;
     const code = `W-${this.products.size + 1}`;
@@ -203,7 +211,7 @@ export class InvoicingFixture {
       code,
       name: `Producto ${code}`,
       account_group: 1253,
-      tax_classification: taxClassification,
+      tax_classification: vatOn(vatClass, colombianToday(this.api.clock)).taxClassification,
     });
     if (answer.status !== 201)
       throw new Error(`the stand-in took no product: ${JSON.stringify(answer.body)}`);
@@ -211,7 +219,7 @@ export class InvoicingFixture {
     const { id } = await shop.addProduct({
       price,
       code,
-      taxClassification,
+      taxClassification: vatClass,
       siigoId: answer.body.id,
       stock: 0,
     });

@@ -30,6 +30,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['CreateTotp1799800003000'],
   ['KeepHoldEnds1799900001000'],
   ['KeepInvoiceHistory1799900011000'],
+  ['PlanVatClasses1799950001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

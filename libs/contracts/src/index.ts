@@ -93,6 +93,23 @@ export {
   type LineTax,
 } from './money/invoice-arithmetic.js';
 export { MENU_ICONS, type MenuIcon } from './menu-icons.js';
+export {
+  priceLine,
+  totalsOf,
+  type LinePrice,
+  type LineToPrice,
+  type OrderTotals,
+  type PricedLine,
+} from './money/order-pricing.js';
+export {
+  plannedVatOn,
+  VAT_CLASSES,
+  vatClassName,
+  vatOn,
+  type LineVat,
+  type PlannedVat,
+  type VatClass,
+} from './money/vat-classes.js';
 export { centavos, formatMoney, fromPesos, toPesos, vatOf, type Centavos } from './money/money.js';
 export { fieldNumberOf, numberIn, type FieldNumber } from './parsing/field-number.js';
 export { isUnread, type UnreadText } from './parsing/unread-text.js';
@@ -165,9 +182,7 @@ export {
   PRODUCT_TYPE_LABELS,
   PRODUCT_TYPES,
   PRODUCT_UNITS,
-  TAX_CLASSIFICATION_LABELS,
   TAX_CLASSIFICATIONS,
-  VAT_PERCENT,
   type PaymentAlert,
   type PersonType,
   type ProductFamily,

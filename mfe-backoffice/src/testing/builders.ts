@@ -73,6 +73,8 @@ export function anAdminProduct(given: Partial<AdminProduct> = {}): AdminProduct 
     unid: '94',
     stockControl: true,
     taxClassification: 'Taxed',
+    nextTaxClassification: null,
+    taxChangeOn: null,
     taxIncluded: false,
     taxConsumptionValue: 0,
     tariff: null,

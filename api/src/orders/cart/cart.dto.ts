@@ -45,6 +45,9 @@ class CartProductDto {
 
   @EnumField(TAX_CLASSIFICATIONS)
   taxClassification: TaxClassification;
+
+  @IntField({ optional: true, description: 'VAT rate of today in percent' })
+  taxPercent?: number;
 }
 
 /** A line of a cart. */

@@ -35,8 +35,10 @@ export class CartService {
     return lines.flatMap(({ productId, quantity }) => {
       const product = byId.get(productId);
       if (!product) return [];
-      const { id, name, slug, image, price, countInStock, taxClassification } = product;
-      const shown = { id, name, slug, image, price: toPesos(price), countInStock, taxClassification };
+      const { id, name, slug, image, price, countInStock } = product;
+      const { taxClassification, taxPercent } = product;
+      const vat = { taxClassification, taxPercent };
+      const shown = { id, name, slug, image, price: toPesos(price), countInStock, ...vat };
       return [{ id: userId, id_product: productId, quantity, Product: shown }];
     });
   }

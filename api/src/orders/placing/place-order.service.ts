@@ -1,4 +1,13 @@
-import { fromPesos, toPesos, PAYMENT_METHODS, type RoleId } from '@lacteos/contracts';
+import {
+  fromPesos,
+  PAYMENT_METHODS,
+  priceLine,
+  toPesos,
+  totalsOf,
+  type OrderTotals,
+  type PricedLine,
+  type RoleId,
+} from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { StockService, type StockShortfall } from '#partners/index.js';
@@ -19,7 +28,6 @@ import { OrderDetailService } from '../order/order-detail.service.js';
 import { BuyerQuota, type WantedProduct } from '../hold/buyer-quota.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { mergeLines, type RequestedLine } from './order-lines.js';
-import { priceLine, totalsOf, type OrderTotals, type PricedLine } from './order-pricing.js';
 import { requestProblems, tidyCustomer } from './order-request-rules.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
@@ -44,7 +52,7 @@ export interface Placement {
   chosenStore: number | null;
 }
 interface PricedOrder {
-  lines: (PricedLine & { name: string; image: string })[];
+  lines: (PricedLine & { productId: number; name: string; image: string })[];
   totals: OrderTotals;
 }
 
@@ -196,8 +204,8 @@ function priceOrder(wanted: readonly RequestedLine[], products: readonly Catalog
   const lines = wanted.map(({ productId, quantity }) => {
     const product = byId.get(productId);
     if (!product) throw new AppError('PRODUCTS.NOT_FOUND', { errors: { productId } });
-    const { price: unitPrice, taxClassification, name, image } = product;
-    return { ...priceLine({ productId, quantity, unitPrice, taxClassification }), name, image };
+    const { price: unitPrice, taxClassification, taxPercent, name, image } = product;
+    return priceLine({ productId, quantity, unitPrice, taxClassification, taxPercent, name, image });
   });
   return { lines, totals: totalsOf(lines) };
 }

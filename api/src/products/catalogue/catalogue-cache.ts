@@ -1,7 +1,9 @@
+import { colombianToday } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
 import { CONFIG, type Config } from '#config/index.js';
+import { Clock } from '#platform/clock/index.js';
 import { BatchedSingleFlight, SingleFlight, taggedBody, type TaggedBody } from '#platform/http/index.js';
 import { CatalogueRepository, type CatalogueRow, type CatalogueStamp } from './catalogue.repository.js';
 
@@ -31,6 +33,7 @@ export class CatalogueCache {
 
   constructor(
     private readonly catalogue: CatalogueRepository,
+    private readonly clock: Clock,
     @Inject(CONFIG) config: Config,
   ) {
     const max = config.catalogueCacheEntries;
@@ -54,10 +57,12 @@ export class CatalogueCache {
     if (!kept) return taggedBody(JSON.stringify((await load()).envelope));
     const known = kept.get(key);
     const { version, levels } = await this.stampsOf(location).join(known?.productIds ?? []);
-    if (known && known.state === stateOf(version, known.productIds, levels)) return known;
+    // VAT changes with the day.
+    const data = `${colombianToday(this.clock)}|${version}`;
+    if (known && known.state === stateOf(data, known.productIds, levels)) return known;
     // The stamp is read before the rows, so that a concurrent change makes the answer stale, never falsely current.
     return this.rebuilds.join(key, async () => {
-      const fresh = keptAnswer(version, await load());
+      const fresh = keptAnswer(data, await load());
       kept.set(key, fresh);
       return fresh;
     });
@@ -74,15 +79,15 @@ export class CatalogueCache {
   }
 }
 
-function keptAnswer(version: number, { rows, envelope }: CatalogueAnswer): KeptAnswer {
+function keptAnswer(data: string, { rows, envelope }: CatalogueAnswer): KeptAnswer {
   const productIds = rows.map(({ id }) => id);
   const levels = new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
   return {
     ...taggedBody(JSON.stringify(envelope)),
     productIds,
-    state: stateOf(version, productIds, levels),
+    state: stateOf(data, productIds, levels),
   };
 }
 
-const stateOf = (version: number, ids: readonly number[], levels: ReadonlyMap<number, number>): string =>
-  `${version}|${ids.map((id) => `${id}:${levels.get(id) ?? 0}`).join(',')}`;
+const stateOf = (data: string, ids: readonly number[], levels: ReadonlyMap<number, number>): string =>
+  `${data}|${ids.map((id) => `${id}:${levels.get(id) ?? 0}`).join(',')}`;

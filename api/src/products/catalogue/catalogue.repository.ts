@@ -1,13 +1,22 @@
-import type { Centavos, ProductFamily, TaxClassification } from '@lacteos/contracts';
+import {
+  colombianToday,
+  plannedVatOn,
+  vatOn,
+  type Centavos,
+  type LineVat,
+  type PlannedVat,
+  type ProductFamily,
+} from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '#platform/clock/index.js';
 import { placeholdersFor, select, UnitOfWork } from '#platform/database/index.js';
 import { BatchedSingleFlight } from '#platform/http/index.js';
 import { likeContaining } from '#platform/text/index.js';
 import { CatalogueVersionEntity } from './catalogue-version.entity.js';
 
-/** A product with the stock of one store; `price` in centavos. */
-export interface CatalogueRow {
+/** A product with the stock of one store, `price` in centavos, and the VAT of today. */
+export interface CatalogueRow extends LineVat {
   id: number;
   name: string;
   slug: string;
@@ -16,9 +25,9 @@ export interface CatalogueRow {
   brand: string;
   description: string;
   family: ProductFamily;
-  taxClassification: TaxClassification;
   countInStock: number;
 }
+type StoredRow = Omit<CatalogueRow, keyof LineVat> & PlannedVat;
 /** Filters of the catalogue; null means any. */
 export interface CatalogueFilter {
   search: string | null;
@@ -49,6 +58,7 @@ export type CatalogueOrder = keyof typeof ORDER_COLUMNS;
 /** Reads stock_levels of partners/stock by table name: one statement per page, without a reverse import. */
 const SELECT = `SELECT product.id, product.name, product.slug, product.price, product.image, product.brand,
   product.description, product.family, product.tax_classification AS taxClassification,
+  product.next_tax_classification AS nextTaxClassification, product.tax_change_on AS taxChangeOn,
   COALESCE(stock.quantity, 0) AS countInStock
   FROM products product
   LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?`;
@@ -63,17 +73,20 @@ export class CatalogueRepository {
     this.findTogether(wanted),
   );
 
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
 
   /** Active products, sorted. @param location the store id whose stock is shown; null for none */
   async list(filter: CatalogueFilter, location: number | null): Promise<CatalogueRow[]> {
     const { condition, values } = conditionOf(filter);
     const { by, direction } = filter.order;
-    const rows = await this.work.manager.query<CatalogueRow[]>(
+    const rows = await this.work.manager.query<StoredRow[]>(
       `${SELECT} ${condition} ORDER BY ${ORDER_COLUMNS[by]} ${direction}, product.id ASC LIMIT ? OFFSET ?`,
       [location ?? NO_LOCATION, ...values, filter.limit, filter.offset],
     );
-    return rows.map(withNumbers);
+    return this.readOf(rows);
   }
 
   /** Number of active products that match. */
@@ -98,12 +111,12 @@ export class CatalogueRepository {
   /** The active ones of these products, with the stock of a store. */
   async findAll(ids: readonly number[], location: number | null): Promise<CatalogueRow[]> {
     if (ids.length === 0) return [];
-    const rows = await select<CatalogueRow>(
+    const rows = await select<StoredRow>(
       this.work.manager,
       `${SELECT} WHERE product.id IN (${placeholdersFor(ids)}) AND product.active = 1`,
       [location ?? NO_LOCATION, ...ids],
     );
-    return rows.map(withNumbers);
+    return this.readOf(rows);
   }
 
   private async findTogether(
@@ -141,6 +154,11 @@ export class CatalogueRepository {
     return { version: Number(rows[0]?.version), levels };
   }
 
+  private readOf(rows: readonly StoredRow[]): CatalogueRow[] {
+    const today = colombianToday(this.clock);
+    return rows.map((row) => readOn(row, today));
+  }
+
   /** Increments the product version. */
   async raiseVersion(): Promise<void> {
     await this.work.manager.increment(CatalogueVersionEntity, { id: 1 }, 'version', 1);
@@ -161,8 +179,9 @@ function conditionOf({ search, family }: CatalogueFilter): { condition: string; 
   return { condition: `WHERE ${parts.join(' AND ')}`, values };
 }
 
-const withNumbers = (row: CatalogueRow): CatalogueRow => ({
-  ...row,
-  price: Number(row.price) as Centavos,
-  countInStock: Number(row.countInStock),
-});
+function readOn(row: StoredRow, today: string): CatalogueRow {
+  const { nextTaxClassification: _next, taxChangeOn: _day, ...kept } = row;
+  const { taxClassification: vatClass } = plannedVatOn(row, today);
+  const price = Number(row.price) as Centavos;
+  return { ...kept, ...vatOn(vatClass, today), price, countInStock: Number(row.countInStock) };
+}

@@ -64,6 +64,9 @@ export class ProductDto implements Product {
 
   @EnumField(TAX_CLASSIFICATIONS)
   taxClassification: TaxClassification;
+
+  @IntField({ optional: true, description: 'VAT rate of today in percent' })
+  taxPercent?: number;
 }
 
 /** Converts amounts to pesos. */

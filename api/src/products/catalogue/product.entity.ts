@@ -1,4 +1,4 @@
-import type { Centavos, ProductFamily, ProductType, TaxClassification } from '@lacteos/contracts';
+import type { Centavos, ProductFamily, ProductType, VatClass } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
@@ -37,8 +37,16 @@ export class ProductEntity {
   @moneyColumn()
   price: Centavos;
 
+  /** VAT class until a planned change; what it is today says `plannedVatOn`. */
   @Column({ name: 'tax_classification', type: 'varchar', length: 20 })
-  taxClassification: TaxClassification;
+  taxClassification: VatClass;
+
+  @Column({ name: 'next_tax_classification', type: 'varchar', length: 20, nullable: true })
+  nextTaxClassification: VatClass | null;
+
+  /** Colombian day (yyyy-MM-dd) from which the next class holds. */
+  @Column({ name: 'tax_change_on', type: 'varchar', length: 10, nullable: true })
+  taxChangeOn: string | null;
 
   /** Folded text for searches, see search-text.ts. */
   @Column({ name: 'search_text', type: 'varchar', length: 400 })

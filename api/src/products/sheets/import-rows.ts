@@ -4,6 +4,7 @@ import { validateSync } from 'class-validator';
 
 import type { ReadRow } from '#platform/spreadsheet/index.js';
 import { NewProductDto, ProductChangeDto } from '../staff/product-input.dto.js';
+import { NO_VAT_PLAN, vatPlanProblems } from '../staff/vat-plan.js';
 import type { StaffProduct } from '../staff/staff-products.repository.js';
 import type { ImportProblemDto } from './product-import.dto.js';
 import { CODE_TITLE, PRODUCT_SHEET, SEEN_STOCK_TITLE } from './product-sheet.js';
@@ -36,8 +37,13 @@ const problem = (row: number, column: string | null, message: string): ImportPro
  * Validates a file against the stored products and lists every problem of every row; empty cells leave a field
  * unchanged.
  * @param stored the products of the file's codes
+ * @param today yyyy-MM-dd in Colombia
  */
-export function readImport(rows: readonly ReadRow[], stored: ReadonlyMap<string, StaffProduct>): ReadImport {
+export function readImport(
+  rows: readonly ReadRow[],
+  stored: ReadonlyMap<string, StaffProduct>,
+  today: string,
+): ReadImport {
   const [head, ...body] = rows;
   const titles = (head?.cells ?? []).map((cell) => String(cell ?? ''));
   const unknown = titles.filter((title) => title !== '' && !TITLES.has(title.toLowerCase()));
@@ -48,6 +54,8 @@ export function readImport(rows: readonly ReadRow[], stored: ReadonlyMap<string,
   if (problems.length > 0) return result;
   const seen = new Set<string>();
   for (const row of body) addRow(result, namedRow(titles, row), stored, seen);
+  const byId = new Map([...stored.values()].map((product) => [product.id, product]));
+  result.problems.push(...result.lines.flatMap((line) => planProblems(line, byId, today)));
   return result;
 }
 
@@ -131,6 +139,24 @@ function addChange(
   else result.lines.push({ kind: 'change', row, change, active: wanted });
 }
 
+function planProblems(
+  line: ImportLine,
+  byId: ReadonlyMap<number, StaffProduct>,
+  today: string,
+): ImportProblemDto[] {
+  const wish = line.kind === 'new' ? line.product : line.change;
+  const before = (line.kind === 'change' && byId.get(line.change.id)) || NO_VAT_PLAN;
+  const after = {
+    nextTaxClassification: wish.nextTaxClassification ?? before.nextTaxClassification,
+    taxChangeOn: wish.taxChangeOn ?? before.taxChangeOn,
+  };
+  const found = Object.entries(vatPlanProblems(after, before, today));
+  return found.map(([field, text]) => problem(line.row, titleOf(field), text));
+}
+
+const titleOf = (field: string): string =>
+  PRODUCT_SHEET.find((column) => column.field === field)?.title ?? field;
+
 /** The stored value in the units of the file. */
 const storedValue = (product: StaffProduct, field: string): unknown =>
   PRODUCT_SHEET.find((column) => column.field === field)?.value(product) ?? null;
@@ -138,8 +164,7 @@ const storedValue = (product: StaffProduct, field: string): unknown =>
 function problemsOf(dto: object, row: number): ImportProblemDto[] {
   const errors = validateSync(dto, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
   return errors.map(({ property, value, constraints }) => {
-    const title = PRODUCT_SHEET.find(({ field }) => field === property)?.title ?? property;
     const [text = 'El valor no es válido.'] = Object.values(constraints ?? {});
-    return problem(row, title, isUnread(value) ? value.problem : text);
+    return problem(row, titleOf(property), isUnread(value) ? value.problem : text);
   });
 }

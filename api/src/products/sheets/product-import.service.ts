@@ -1,5 +1,7 @@
+import { colombianToday } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { SheetReader, type ReadRow } from '#platform/spreadsheet/index.js';
@@ -22,6 +24,7 @@ export class ProductImportService {
     private readonly repository: StaffProductsRepository,
     private readonly products: StaffProductsService,
     private readonly sheets: SheetReader,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -40,7 +43,7 @@ export class ProductImportService {
         throw new AppError('PRODUCTS.IMPORT_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS }, error);
       });
     return this.work.run(async () => {
-      const read = readImport(rows, await this.storedByCode(codesIn(rows)));
+      const read = readImport(rows, await this.storedByCode(codesIn(rows)), colombianToday(this.clock));
       const applied = !dryRun && read.problems.length === 0;
       if (applied) for (const line of read.lines) await this.write(line, editor);
       return reportOf(read, applied);

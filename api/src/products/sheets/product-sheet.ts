@@ -5,7 +5,7 @@ import {
   toPesos,
   type NumberKind,
   type ProductFamily,
-  type TaxClassification,
+  type VatClass,
 } from '@lacteos/contracts';
 
 import type { ReadCell, SheetColumn } from '#platform/spreadsheet/index.js';
@@ -70,8 +70,10 @@ export const PRODUCT_SHEET: readonly ProductColumn[] = [
     'taxClassification',
     'Clasificación tributaria',
     22,
-    ({ taxClassification }: { taxClassification: TaxClassification }) => taxClassification,
+    ({ taxClassification }: { taxClassification: VatClass }) => taxClassification,
   ),
+  text('nextTaxClassification', 'Clasificación siguiente', 22, (product) => product.nextTaxClassification),
+  text('taxChangeOn', 'Rige desde', 12, ({ taxChangeOn }) => taxChangeOn),
   number('account', 'Grupo de inventario', ({ account }) => account),
   number('idTax', 'Impuesto', ({ idTax }) => idTax),
   number('position', 'Lista de precios', ({ position }) => position),

@@ -129,6 +129,18 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await read(id)).toMatchObject({ price: 12_500 });
   });
 
+  it('plan a VAT class with the day from which it holds, and list what is wrong with it by row', async () => {
+    const { id } = await shop.addProduct({ code: 'X-vat' });
+    const head = 'Código,Clasificación tributaria,Clasificación siguiente,Rige desde';
+    const past = await csv([head, 'X-vat,,TaxedReduced,2026-11-20']);
+    expect(past.data.problems).toMatchObject([{ row: 2, column: 'Rige desde' }]);
+    const alone = await csv([head, 'X-vat,,,2027-01-01']);
+    expect(alone.data.problems).toMatchObject([{ row: 2, column: 'Clasificación siguiente' }]);
+    expect((await csv([head, 'X-vat,Exempt,TaxedReduced,2027-01-01'])).data.applied).toBe(true);
+    const planned = { nextTaxClassification: 'TaxedReduced', taxChangeOn: '2027-01-01' };
+    expect(await read(id)).toMatchObject({ taxClassification: 'Exempt', ...planned });
+  });
+
   it('keep sales made after the export', async () => {
     const { id } = await shop.addProduct({ code: 'X-sold', stock: 5 });
     await api.call('PUT', '/admin/product', { token, body: { id, countInStock: 2 } });

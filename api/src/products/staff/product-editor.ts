@@ -1,3 +1,4 @@
+import { colombianToday } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
@@ -13,6 +14,7 @@ import {
   type StaffProduct,
   type ProductChange,
 } from './staff-products.repository.js';
+import { vatPlanProblems } from './vat-plan.js';
 import { staffProductView, auditedProduct } from './staff-product-view.js';
 
 export type Editor = Pick<RequestUser, 'id'>;
@@ -42,7 +44,7 @@ export class ProductEditor {
   /**
    * Changes a product, in the caller's transaction or its own. Without a version it overwrites concurrent edits but
    * keeps the price history complete.
-   * @throws PRODUCTS.NOT_FOUND, EDIT.CONFLICT with the current product as `errors.current`
+   * @throws PRODUCTS.NOT_FOUND, VALIDATION.FAILED, EDIT.CONFLICT with the current product as `errors.current`
    */
   async apply(edit: ProductEdit, editor: Editor): Promise<StaffProduct> {
     try {
@@ -93,10 +95,20 @@ export class ProductEditor {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const before = await this.get(id);
       if (version !== null && version !== before.version) throw new AppError('EDIT.CONFLICT');
-      const searchText = productSearchText({ ...before, ...withoutUndefined(change) });
-      if (await this.products.change(id, before.version, { ...change, searchText })) return before;
+      const after = { ...before, ...withoutUndefined(change) };
+      this.refuseWrongPlan(before, after);
+      // A planned class that is due becomes the stored one with the first edit after its day.
+      const { taxClassification, nextTaxClassification, taxChangeOn } = after;
+      const vat = { taxClassification, nextTaxClassification, taxChangeOn };
+      const searchText = productSearchText(after);
+      if (await this.products.change(id, before.version, { ...change, ...vat, searchText })) return before;
     }
     throw new AppError('UNAVAILABLE');
+  }
+
+  private refuseWrongPlan(before: StaffProduct, after: StaffProduct): void {
+    const errors = vatPlanProblems(after, before, colombianToday(this.clock));
+    if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
   }
 
   private async keepPrice(before: StaffProduct, change: ProductChange, editor: Editor): Promise<void> {

@@ -4,14 +4,15 @@ import {
   PRODUCT_FAMILIES,
   PRODUCT_TYPES,
   PRODUCT_UNITS,
-  TAX_CLASSIFICATIONS,
+  VAT_CLASSES,
   type ProductFamily,
   type ProductType,
-  type TaxClassification,
+  type VatClass,
 } from '@lacteos/contracts';
 
 import {
   BooleanField,
+  DayField,
   EnumField,
   IdField,
   IntField,
@@ -73,8 +74,19 @@ export class NewProductDto {
   @EnumField([PRODUCT_CURRENCY], { optional: true })
   currencyCode?: string;
 
-  @EnumField(TAX_CLASSIFICATIONS, { optional: true })
-  taxClassification?: TaxClassification;
+  @EnumField(VAT_CLASSES, { optional: true })
+  taxClassification?: VatClass;
+
+  @EnumField(VAT_CLASSES, { optional: true, description: 'Class from `taxChangeOn` on' })
+  nextTaxClassification?: VatClass;
+
+  @DayField({
+    optional: true,
+    dayOnly: true,
+    blank: true,
+    description: "Colombian day from which the next class holds, '' for no change",
+  })
+  taxChangeOn?: string;
 
   @BooleanField({ optional: true })
   taxIncluded?: boolean;
@@ -147,8 +159,19 @@ export class ProductChangeDto {
   @EnumField(UNITS, { optional: true })
   unid?: string;
 
-  @EnumField(TAX_CLASSIFICATIONS, { optional: true })
-  taxClassification?: TaxClassification;
+  @EnumField(VAT_CLASSES, { optional: true })
+  taxClassification?: VatClass;
+
+  @EnumField(VAT_CLASSES, { optional: true, description: 'Class from `taxChangeOn` on' })
+  nextTaxClassification?: VatClass;
+
+  @DayField({
+    optional: true,
+    dayOnly: true,
+    blank: true,
+    description: "Colombian day from which the next class holds, '' for no change",
+  })
+  taxChangeOn?: string;
 
   @BooleanField({ optional: true })
   taxIncluded?: boolean;

@@ -2,10 +2,10 @@ import {
   PRICE_LISTS,
   PRODUCT_FAMILIES,
   PRODUCT_TYPES,
-  TAX_CLASSIFICATIONS,
+  VAT_CLASSES,
   type ProductFamily,
   type ProductType,
-  type TaxClassification,
+  type VatClass,
 } from '@lacteos/contracts';
 
 import {
@@ -99,8 +99,14 @@ export class AdminProductDto {
   @BooleanField()
   stockControl: boolean;
 
-  @EnumField(TAX_CLASSIFICATIONS)
-  taxClassification: TaxClassification;
+  @EnumField(VAT_CLASSES, { description: 'VAT class of today' })
+  taxClassification: VatClass;
+
+  @EnumField(VAT_CLASSES, { nullable: true, description: 'Class from `taxChangeOn` on' })
+  nextTaxClassification: VatClass | null;
+
+  @TextField({ nullable: true, description: 'Colombian day (yyyy-MM-dd)' })
+  taxChangeOn: string | null;
 
   @BooleanField()
   taxIncluded: boolean;

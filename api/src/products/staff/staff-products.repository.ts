@@ -1,7 +1,8 @@
-import type { Centavos, ProductFamily } from '@lacteos/contracts';
+import { colombianToday, plannedVatOn, type Centavos, type ProductFamily } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { Brackets, IsNull, type SelectQueryBuilder } from 'typeorm';
 
+import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { likeContaining } from '#platform/text/index.js';
 import { ProductEntity } from '../catalogue/product.entity.js';
@@ -9,7 +10,7 @@ import { FACTORY } from '../catalogue/stock-location.js';
 import { PriceChangeEntity } from './price-change.entity.js';
 import type { StaffProductSort } from './staff-products.dto.js';
 
-/** A product with the factory's stock; amounts in centavos. */
+/** A product with the factory's stock; amounts in centavos, VAT class of today. */
 export type StaffProduct = ProductEntity & { countInStock: number };
 export type NewProductRow = Omit<ProductEntity, 'id' | 'siigoId' | 'version'>;
 export type ProductChange = Partial<Omit<ProductEntity, 'id' | 'code' | 'version' | 'createdAt'>>;
@@ -45,7 +46,10 @@ const SORT_COLUMNS: Readonly<Record<StaffProductSort, string>> = {
 /** Product queries of staff. */
 @Injectable()
 export class StaffProductsRepository {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
 
   /** One page of all products, also inactive ones. */
   async list(
@@ -54,7 +58,7 @@ export class StaffProductsRepository {
   ): Promise<StaffProduct[]> {
     const query = this.matching(filter).addSelect('COALESCE(stock.quantity, 0)', 'countInStock');
     query.orderBy(SORT_COLUMNS[by], direction).addOrderBy('product.id', direction);
-    return withStock(await query.offset(skip).limit(take).getRawAndEntities());
+    return this.read(await query.offset(skip).limit(take).getRawAndEntities());
   }
 
   count(filter: StaffProductFilter): Promise<number> {
@@ -65,7 +69,7 @@ export class StaffProductsRepository {
   async findAll(ids: readonly number[]): Promise<StaffProduct[]> {
     if (ids.length === 0) return [];
     const query = this.withStock().addSelect('COALESCE(stock.quantity, 0)', 'countInStock');
-    return withStock(await query.where('product.id IN (:...ids)', { ids }).getRawAndEntities());
+    return this.read(await query.where('product.id IN (:...ids)', { ids }).getRawAndEntities());
   }
 
   async find(id: number): Promise<StaffProduct | null> {
@@ -139,6 +143,16 @@ export class StaffProductsRepository {
     ];
   }
 
+  private read(found: { entities: ProductEntity[]; raw: { countInStock: unknown }[] }): StaffProduct[] {
+    const today = colombianToday(this.clock);
+    return found.entities.map((product, index) => ({
+      ...product,
+      ...plannedVatOn(product, today),
+      price: Number(product.price) as Centavos,
+      countInStock: Number(found.raw[index]?.countInStock ?? 0),
+    }));
+  }
+
   private matching(filter: StaffProductFilter): SelectQueryBuilder<ProductEntity> {
     const { search, active, family, linked, maxStock } = filter;
     const query = this.withStock();
@@ -171,10 +185,3 @@ export class StaffProductsRepository {
       );
   }
 }
-
-const withStock = (found: { entities: ProductEntity[]; raw: { countInStock: unknown }[] }): StaffProduct[] =>
-  found.entities.map((product, index) => ({
-    ...product,
-    price: Number(product.price) as Centavos,
-    countInStock: Number(found.raw[index]?.countInStock ?? 0),
-  }));

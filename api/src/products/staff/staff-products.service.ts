@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import { fromPesos, PRODUCT_CURRENCY, type Centavos, type PageMeta } from '@lacteos/contracts';
+import { colombianDay, fromPesos, PRODUCT_CURRENCY, type Centavos, type PageMeta } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
@@ -25,6 +25,7 @@ import {
   type ProductChange,
 } from './staff-products.repository.js';
 import { staffProductView, priceChangeView } from './staff-product-view.js';
+import { NO_VAT_PLAN, vatPlanProblems } from './vat-plan.js';
 
 const CODE_ATTEMPTS = 50;
 
@@ -60,7 +61,10 @@ export class StaffProductsService {
   create(dto: NewProductDto, editor: Editor): Promise<AdminProductDto> {
     return this.work.run(async () => {
       const now = this.clock.now();
-      const id = await this.insert(newRow(dto, now));
+      const row = newRow(dto, now);
+      const errors = vatPlanProblems(row, NO_VAT_PLAN, colombianDay(now));
+      if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+      const id = await this.insert(row);
       await this.products.addPriceChange({
         productId: id,
         before: null,
@@ -136,6 +140,8 @@ function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
     type: dto.type ?? 'Product',
     unid: dto.unid ?? '94',
     taxClassification: dto.taxClassification ?? 'Taxed',
+    nextTaxClassification: dto.nextTaxClassification ?? null,
+    taxChangeOn: dto.taxChangeOn || null,
     taxIncluded: dto.taxIncluded ?? false,
     stockControl: dto.stockControl ?? true,
     currencyCode: PRODUCT_CURRENCY,
@@ -149,12 +155,16 @@ function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
 
 function changeOf(dto: ProductChangeDto): ProductChange {
   const { id: _id, version: _version, countInStock: _wish, countInStockSeen: _seen, ...fields } = dto;
-  const { price, taxConsumptionValue, tariff, ...texts } = fields;
+  const { price, taxConsumptionValue, tariff, taxChangeOn, ...texts } = fields;
   return {
     ...texts,
     ...optional('price', price, fromPesos),
     ...optional('taxConsumptionValue', taxConsumptionValue, fromPesos),
     ...(tariff === undefined ? {} : { tariff: tariff || null }),
+    ...(taxChangeOn === undefined ? {} : { taxChangeOn: taxChangeOn || null }),
+    ...(taxChangeOn === '' && texts.nextTaxClassification === undefined
+      ? { nextTaxClassification: null }
+      : {}),
   };
 }
 

@@ -1,8 +1,9 @@
+import { colombianToday, vatOn } from '@lacteos/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { type ProductEntity, ProductLinking } from '#products/index.js';
+import { ProductLinking } from '#products/index.js';
 import { CataloguesService } from '../catalogues/catalogues.service.js';
 import type { SiigoReason } from '../client/errors/siigo-explanations.js';
 import type { SiigoOutcome } from '../client/errors/siigo-outcome.js';
@@ -12,7 +13,14 @@ import { failedOutcomeError } from '../client/errors/siigo-failure.js';
 import type { LinkedProductDto } from './link-product.dto.js';
 import type { ProductLinkState } from './product-link.entity.js';
 import { ProductLinksRepository } from './product-links.repository.js';
-import { type LinkDefaults, productRequestOf, ProductTaxProblem, siigoNameOf } from './product-request.js';
+import { linkedTaxProblem } from './linked-taxes.js';
+import {
+  type LinkableProduct,
+  type LinkDefaults,
+  productRequestOf,
+  ProductTaxProblem,
+  siigoNameOf,
+} from './product-request.js';
 
 /** Longer than a call to SIIGO with its retries. */
 const SENDING_MS = 6 * 60_000;
@@ -21,6 +29,8 @@ const TAKEN: SiigoReason = {
   message: 'El código del producto ya existe en SIIGO para otro producto.',
   field: 'code',
 };
+
+type ProductToLink = LinkableProduct & { readonly id: number; readonly siigoId: string | null };
 
 /** Creates a new product's counterpart in SIIGO, exactly once. */
 @Injectable()
@@ -42,8 +52,9 @@ export class LinkProductService {
    * SIIGO.UNAVAILABLE
    */
   async link(productId: number, actorId: number | null): Promise<LinkedProductDto> {
-    const product = await this.products.find(productId);
-    if (!product) throw new AppError('PRODUCTS.NOT_FOUND');
+    const stored = await this.products.find(productId);
+    if (!stored) throw new AppError('PRODUCTS.NOT_FOUND');
+    const product = { ...stored, ...vatOn(stored.taxClassification, colombianToday(this.clock)) };
     if (product.siigoId !== null) throw new AppError('SIIGO.PRODUCT_LINKED');
     const now = this.clock.now();
     const isMine = await this.links.claim(productId, now, new Date(now.getTime() + SENDING_MS));
@@ -64,7 +75,7 @@ export class LinkProductService {
   }
 
   /** Finds or creates the product in SIIGO. @returns its id there */
-  private async ensureThere(product: ProductEntity): Promise<SiigoOutcome<string>> {
+  private async ensureThere(product: ProductToLink): Promise<SiigoOutcome<string>> {
     const known = await this.lookUp(product);
     if (known) return known;
     const [groups, taxes] = [await this.catalogues.get('accountGroups'), await this.catalogues.get('taxes')];
@@ -82,15 +93,15 @@ export class LinkProductService {
     return found?.kind === 'ok' || found?.kind === 'rejected' ? found : created;
   }
 
-  /** Null when SIIGO has no product of that code and name. */
-  private async lookUp(product: ProductEntity): Promise<SiigoOutcome<string> | null> {
+  /** Null when SIIGO has no product of that code; one of another name or other taxes is refused. */
+  private async lookUp(product: ProductToLink): Promise<SiigoOutcome<string> | null> {
     const outcome = await this.siigo.find(product.code);
     if (outcome.kind !== 'ok') return outcome;
     if (outcome.value === null) return null;
     const isOurs = fold(outcome.value.name) === fold(siigoNameOf(product));
-    return isOurs
-      ? { kind: 'ok', value: outcome.value.id }
-      : { kind: 'rejected', status: null, reasons: [TAKEN] };
+    if (!isOurs) return { kind: 'rejected', status: null, reasons: [TAKEN] };
+    const problem = linkedTaxProblem(outcome.value, product);
+    return problem === null ? { kind: 'ok', value: outcome.value.id } : refusedTaxes(problem);
   }
 
   private finish(
@@ -104,17 +115,22 @@ export class LinkProductService {
 }
 
 function requestOrRefusal(
-  product: ProductEntity,
+  product: ProductToLink,
   defaults: LinkDefaults,
 ): SiigoProductRequest | Extract<SiigoOutcome<never>, { kind: 'rejected' }> {
   try {
     return productRequestOf(product, defaults);
   } catch (error) {
     if (!(error instanceof ProductTaxProblem)) throw error;
-    const reason = { code: 'TAX_DIFFERS', message: error.message, field: 'taxes' };
-    return { kind: 'rejected', status: null, reasons: [reason] };
+    return refusedTaxes(error.message);
   }
 }
+
+const refusedTaxes = (message: string): Extract<SiigoOutcome<never>, { kind: 'rejected' }> => ({
+  kind: 'rejected',
+  status: null,
+  reasons: [{ code: 'TAX_DIFFERS', message, field: 'taxes' }],
+});
 
 const fold = (name: string): string => name.trim().toLowerCase();
 

@@ -90,6 +90,28 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     ]);
   });
 
+  it('that SIIGO holds with another tax than the VAT of their class are not linked', async () => {
+    const { code, name, slug } = await product();
+    const held = { code, name: `${name} ${slug}`, account_group: 1253, tax_classification: 'Taxed' };
+    const made = await siigo.call<{ id: string }>('POST', '/v1/products', {
+      ...held,
+      taxes: [{ id: 13_157 }],
+    });
+    const put = (taxes: { id: number }[], tax_classification = 'Taxed') =>
+      siigo.call('PUT', `/v1/products/${made.body.id}`, { ...held, tax_classification, taxes });
+    const message = async () => (await create()).failure.message;
+    const other = 'El producto de SIIGO no tiene el IVA que cobra la tienda (IVA del 19 %); cámbielo allí.';
+    expect(await message()).toBe(other);
+    await put([]);
+    expect(await message()).toBe(other);
+    await put([{ id: 13_156 }, { id: 13_170 }]);
+    expect(await message()).toMatch(/^El producto de SIIGO tiene otro impuesto además del IVA/);
+    expect((await product()).siigoId).toBeNull();
+    await api.uow.manager.update(ProductEntity, { id }, { taxClassification: 'TaxedReduced' });
+    await put([{ id: 13_157 }]);
+    expect((await retry()).status).toBe(200);
+  });
+
   it('that are linked are refused with 409', async () => {
     await create();
     const again = await create();

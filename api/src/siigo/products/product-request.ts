@@ -1,17 +1,9 @@
-import {
-  centavos,
-  siigoName,
-  toPesos,
-  VAT_PERCENT,
-  vatOf,
-  type Centavos,
-  type TaxClassification,
-} from '@lacteos/contracts';
+import { centavos, siigoName, toPesos, vatOf, type Centavos, type LineVat } from '@lacteos/contracts';
 
 import type { SiigoProductRequest } from '../client/siigo-wire.js';
 
-/** The fields of a product that the request needs; `price` in centavos without VAT. */
-export interface LinkableProduct {
+/** The fields of a product that the request needs, with the VAT of today; `price` in centavos without VAT. */
+export interface LinkableProduct extends Readonly<LineVat> {
   readonly code: string;
   readonly name: string;
   /** Presentation. */
@@ -19,7 +11,6 @@ export interface LinkableProduct {
   readonly brand: string;
   readonly description: string;
   readonly price: Centavos;
-  readonly taxClassification: TaxClassification;
   readonly type: string;
   readonly account: number | null;
   readonly idTax: number | null;
@@ -61,7 +52,7 @@ export const siigoNameOf = ({ name, slug }: Pick<LinkableProduct, 'name' | 'slug
  */
 export function productRequestOf(product: LinkableProduct, defaults: LinkDefaults): SiigoProductRequest {
   const group = product.account ?? defaults.accountGroups.find(({ active }) => active !== false)?.id ?? 0;
-  const vat = product.taxIncluded ? vatOf(product.price, VAT_PERCENT[product.taxClassification]) : 0;
+  const vat = product.taxIncluded ? vatOf(product.price, product.taxPercent) : 0;
   const value = toPesos(centavos(product.price + vat));
   const consumption = toPesos(product.taxConsumptionValue);
   const taxes = taxesOf(product, defaults);
@@ -97,9 +88,11 @@ export function productRequestOf(product: LinkableProduct, defaults: LinkDefault
  * Excluded products have no tax, exempt ones the account's 0 % if it has one. Only VAT, and only the rate that the shop
  * charges: SIIGO's price list would show another amount.
  */
-function taxesOf({ taxClassification, idTax }: LinkableProduct, { taxes }: LinkDefaults): { id: number }[] {
+function taxesOf(
+  { taxClassification, taxPercent: rate, idTax }: LinkableProduct,
+  { taxes }: LinkDefaults,
+): { id: number }[] {
   if (taxClassification === 'Excluded') return [];
-  const rate = VAT_PERCENT[taxClassification];
   const isVat = ({ type, percentage }: LinkDefaults['taxes'][number]) =>
     type === 'IVA' && percentage === rate;
   const chosen = taxes.find(({ id }) => id === idTax);

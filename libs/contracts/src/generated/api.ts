@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 7d4ce1333c2e99149ea7294674533fade8d752d7f10e45e0a8c8143e213c4a87
+// sha256 d17276fdc452990a736d9ad3110f907d04062cf7abff92c497d95b1d18a7a043
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1800,8 +1800,18 @@ export interface components {
       position: 1 | 2 | 3;
       unid: string;
       stockControl: boolean;
-      /** @enum {string} */
-      taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
+      /**
+       * @description VAT class of today
+       * @enum {string}
+       */
+      taxClassification: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
+      /**
+       * @description Class from `taxChangeOn` on
+       * @enum {string|null}
+       */
+      nextTaxClassification: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded' | null;
+      /** @description Colombian day (yyyy-MM-dd) */
+      taxChangeOn: string | null;
       taxIncluded: boolean;
       taxConsumptionValue: number;
       tariff: string | null;
@@ -1888,6 +1898,8 @@ export interface components {
       countInStock: number;
       /** @enum {string} */
       taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
+      /** @description VAT rate of today in percent */
+      taxPercent?: number;
     };
     CashCount: {
       /**
@@ -2668,7 +2680,14 @@ export interface components {
       /** @enum {string} */
       currencyCode?: 'COP';
       /** @enum {string} */
-      taxClassification?: 'Taxed' | 'Exempt' | 'Excluded';
+      taxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
+      /**
+       * @description Class from `taxChangeOn` on
+       * @enum {string}
+       */
+      nextTaxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
+      /** @description Colombian day from which the next class holds, '' for no change */
+      taxChangeOn?: string;
       taxIncluded?: boolean;
       taxConsumptionValue?: number;
       stockControl?: boolean;
@@ -3001,6 +3020,8 @@ export interface components {
       family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
       /** @enum {string} */
       taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
+      /** @description VAT rate of today in percent */
+      taxPercent?: number;
     };
     ProductChange: {
       id: number;
@@ -3030,7 +3051,14 @@ export interface components {
       /** @enum {string} */
       unid?: '94' | '13' | '23' | '25' | '26' | '28';
       /** @enum {string} */
-      taxClassification?: 'Taxed' | 'Exempt' | 'Excluded';
+      taxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
+      /**
+       * @description Class from `taxChangeOn` on
+       * @enum {string}
+       */
+      nextTaxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
+      /** @description Colombian day from which the next class holds, '' for no change */
+      taxChangeOn?: string;
       taxIncluded?: boolean;
       taxConsumptionValue?: number;
       stockControl?: boolean;

@@ -1,4 +1,4 @@
-import { VAT_PERCENT } from '../reference/reference-data.js';
+import { VAT_RATES } from '../money/vat-classes.js';
 
 /**
  * Texts of each flag of an order in lists, to the letter of the specification (back office, section 5): on the
@@ -13,6 +13,11 @@ export const ORDER_FLAG_TEXTS = {
 /** Paid after its reservation had lapsed, when the units were gone. */
 export const PAID_WITHOUT_STOCK = 'pagado sin stock';
 
-/** The label of an order's VAT; it names the rate only when every line has it. */
-export const vatLabel = (allTaxed: boolean): string =>
-  allTaxed ? `Impuesto IVA ${VAT_PERCENT.Taxed}%` : 'Impuesto IVA';
+const GENERAL_PERCENT = VAT_RATES.findLast(({ vatClass }) => vatClass === 'Taxed')?.percent ?? 0;
+
+/**
+ * The label of an order's VAT; it names the general rate only when every line has it.
+ * @param lines the order's lines, for the rate of its day
+ */
+export const vatLabel = (allTaxed: boolean, lines: readonly { taxPercent?: number }[] = []): string =>
+  allTaxed ? `Impuesto IVA ${lines[0]?.taxPercent ?? GENERAL_PERCENT}%` : 'Impuesto IVA';

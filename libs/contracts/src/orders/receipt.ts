@@ -2,7 +2,7 @@ import type { Order } from '../api-types.js';
 import { BRAND } from '../brand/brand.js';
 import { COLOMBIA_TIME_ZONE, colombianDayOf } from '../time/colombian-day.js';
 import { centavos, formatMoney, fromPesos, toPesos } from '../money/money.js';
-import { TAX_CLASSIFICATION_LABELS } from '../reference/reference-data.js';
+import { vatName } from '../money/vat-classes.js';
 import { ORDER_FLAG_TEXTS, vatLabel } from './order-texts.js';
 
 /** One line of a receipt; a right part makes it a row of two columns, a rule draws a line across. */
@@ -38,7 +38,7 @@ export function receiptLines(order: Order): ReceiptLine[] {
     RULE,
     row('Productos', order.itemsPrice),
     ...vatClassLines(order),
-    row(vatLabel(order.allTaxed), order.taxPrice),
+    row(vatLabel(order.allTaxed, order.orderItems), order.taxPrice),
     { ...row('Total', order.totalPrice), isTotal: true },
     RULE,
     text(order.paymentMethod),
@@ -68,8 +68,7 @@ function vatClassLines({ orderItems }: Order): ReceiptLine[] {
   const subtotals = new Map<string, number>();
   for (const { taxClassification, taxPercent = 0, price, quantity } of orderItems) {
     if (taxClassification === undefined) continue;
-    const label = TAX_CLASSIFICATION_LABELS[taxClassification];
-    const name = taxClassification === 'Taxed' ? `${label} ${taxPercent}%` : label;
+    const name = vatName({ taxClassification, taxPercent });
     subtotals.set(name, (subtotals.get(name) ?? 0) + fromPesos(price) * quantity);
   }
   return [...subtotals].map(([name, base]) => row(name, toPesos(centavos(base))));

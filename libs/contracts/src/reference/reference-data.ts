@@ -72,13 +72,9 @@ export const CASH_DENOMINATIONS = [
 export const PRODUCT_FAMILIES = ['LÁCTEOS', 'QUESOS', 'POSTRES'] as const;
 export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];
 
+/** SIIGO's words; a product's class with its rate is in money/vat-classes. */
 export const TAX_CLASSIFICATIONS = ['Taxed', 'Exempt', 'Excluded'] as const;
 export type TaxClassification = (typeof TAX_CLASSIFICATIONS)[number];
-/** Whole-number VAT rate of each tax classification. */
-export const VAT_PERCENT = { Taxed: 19, Exempt: 0, Excluded: 0 } as const satisfies Record<
-  TaxClassification,
-  number
->;
 
 /** Kinds of product as SIIGO names them, with the words of the screens. */
 export const PRODUCT_TYPES = ['Product', 'Service', 'ConsumerGood'] as const;
@@ -87,11 +83,6 @@ export const PRODUCT_TYPE_LABELS: Readonly<Record<ProductType, string>> = {
   Product: 'Producto',
   Service: 'Servicio',
   ConsumerGood: 'Bien de consumo',
-};
-export const TAX_CLASSIFICATION_LABELS: Readonly<Record<TaxClassification, string>> = {
-  Taxed: 'Gravado',
-  Exempt: 'Exento',
-  Excluded: 'Excluido',
 };
 /** Price lists of SIIGO that may hold a product's price. */
 export const PRICE_LISTS = [1, 2, 3] as const;

@@ -143,6 +143,25 @@ describe('the page of a product', () => {
     expect(await screen.findByText('Se guardaron los datos contables')).toBeVisible();
   });
 
+  it('plans a VAT class with the day from which it holds', async () => {
+    page.http.reply({ 'PUT /admin/product': () => answer({ ...kumis, version: 4 }) });
+    await open();
+    const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
+    await user.click(await card.findByRole('combobox', { name: 'Clasificación siguiente' }));
+    await user.click(await screen.findByTitle('Gravado 5%'));
+    const save = () => user.click(card.getByRole('button', { name: 'Guardar datos contables' }));
+    await save();
+    expect(await card.findByText('Indique desde qué día rige la clase siguiente.')).toBeVisible();
+    await user.type(card.getByRole('textbox', { name: 'Rige desde' }), '2099-01-31');
+    await save();
+    await waitFor(() =>
+      expect(page.http.requestsTo('PUT /admin/product')[0]?.body).toMatchObject({
+        nextTaxClassification: 'TaxedReduced',
+        taxChangeOn: '2099-01-31',
+      }),
+    );
+  });
+
   it('tells the second of two who change what SIIGO needs what the first one changed, and loses nothing', async () => {
     const current = { ...kumis, version: 4, stockControl: !kumis.stockControl, unid: '13' };
     page.http.reply({

@@ -1,1 +1,2 @@
-export { freshTotals, linesOfCart, lineTotal, orderTotals, type OrderTotals } from './model/order-totals';
+export type { OrderTotals } from '@lacteos/contracts';
+export { freshTotals, linesOfCart, lineTotal, orderTotals } from './model/order-totals';

@@ -39,6 +39,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
         version,
         ...values,
         tariff: values.tariff ?? '',
+        taxChangeOn: values.taxChangeOn ?? '',
         taxConsumptionValue: values.taxConsumptionValue ?? 0,
       } as ProductChange),
     onSaved: (_values, saved) => {

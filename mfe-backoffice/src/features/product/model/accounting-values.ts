@@ -1,8 +1,11 @@
 import {
   PRODUCT_TYPE_LABELS,
   PRODUCT_UNITS,
-  TAX_CLASSIFICATION_LABELS,
+  colombianDay,
+  dayText,
+  vatClassName,
   type AdminProduct,
+  type VatClass,
 } from '@lacteos/contracts';
 
 import type { SiigoChoices } from '#features/products';
@@ -17,6 +20,8 @@ export type AccountingValues = Pick<
   | 'type'
   | 'unid'
   | 'taxClassification'
+  | 'nextTaxClassification'
+  | 'taxChangeOn'
   | 'taxIncluded'
   | 'taxConsumptionValue'
   | 'stockControl'
@@ -26,7 +31,15 @@ export type AccountingValues = Pick<
 /** A product keeps the choice it has, also when SIIGO no longer offers it. */
 export const accountingValuesOf = (product: AdminProduct): AccountingValues => {
   const { account, idTax, position, family, type, unid } = product;
-  const { taxClassification, taxIncluded, taxConsumptionValue, stockControl, tariff } = product;
+  const {
+    taxClassification,
+    nextTaxClassification,
+    taxChangeOn,
+    taxIncluded,
+    taxConsumptionValue,
+    stockControl,
+    tariff,
+  } = product;
   return {
     account,
     idTax,
@@ -35,6 +48,8 @@ export const accountingValuesOf = (product: AdminProduct): AccountingValues => {
     type,
     unid,
     taxClassification,
+    nextTaxClassification,
+    taxChangeOn,
     taxIncluded,
     taxConsumptionValue,
     stockControl,
@@ -44,6 +59,9 @@ export const accountingValuesOf = (product: AdminProduct): AccountingValues => {
 
 const nameIn = (rows: readonly { id: number; name: string }[], value: unknown): string | undefined =>
   rows.find(({ id }) => id === value)?.name;
+
+const className = (value: unknown): string | undefined =>
+  value ? vatClassName(value as VatClass, colombianDay(new Date())) : undefined;
 
 /** A value as the form shows it. */
 export const accountingText = (
@@ -58,7 +76,9 @@ export const accountingText = (
     position: `Lista ${value}`,
     type: (PRODUCT_TYPE_LABELS as Readonly<Record<string, string>>)[String(value)],
     unid: PRODUCT_UNITS.find(({ code }) => code === value)?.name,
-    taxClassification: (TAX_CLASSIFICATION_LABELS as Readonly<Record<string, string>>)[String(value)],
+    taxClassification: className(value),
+    nextTaxClassification: className(value),
+    taxChangeOn: typeof value === 'string' && value ? dayText(value) : undefined,
   };
   return names[field] ?? (String(value ?? '') || 'vacío');
 };

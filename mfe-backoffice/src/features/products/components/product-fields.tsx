@@ -1,15 +1,18 @@
 import { ProFormSelect, ProFormSwitch, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
 import {
+  colombianDay,
+  dayAfter,
   PRICE_LISTS,
   PRODUCT_CURRENCY,
   PRODUCT_FAMILIES,
   PRODUCT_TYPE_LABELS,
   PRODUCT_TYPES,
   PRODUCT_UNITS,
-  TAX_CLASSIFICATION_LABELS,
-  TAX_CLASSIFICATIONS,
+  VAT_CLASSES,
+  vatClassName,
+  type AdminProduct,
 } from '@lacteos/contracts';
-import { MoneyField, NumberItem, QuantityField } from '@lacteos/ui/antd';
+import { DayField, DayItem, MoneyField, NumberItem, QuantityField } from '@lacteos/ui/antd';
 import { Form } from 'antd';
 
 import { fieldsOf } from '#features/editing';
@@ -75,6 +78,38 @@ export function SiigoFields({ accounts, taxes }: SiigoChoices) {
   );
 }
 
+const vatClassesOn = (day: string) =>
+  VAT_CLASSES.map((value) => ({ value, label: vatClassName(value, day) }));
+
+/** The VAT class that follows, and the day from which it holds; both or none. */
+function PlannedVatFields() {
+  const form = Form.useFormInstance<AdminProduct>();
+  const nextClass = Form.useWatch('nextTaxClassification', form);
+  const day = Form.useWatch('taxChangeOn', form);
+  const tomorrow = dayAfter(colombianDay(new Date()));
+  return (
+    <>
+      <ProFormSelect
+        {...fieldOf('nextTaxClassification')}
+        dependencies={['taxChangeOn']}
+        rules={day ? [{ required: true, message: 'Indique la clase que rige desde ese día.' }] : []}
+        options={vatClassesOn(tomorrow)}
+        placeholder="Sin cambio previsto"
+        allowClear
+      />
+      <DayItem
+        name="taxChangeOn"
+        label={PRODUCT_LABELS.taxChangeOn}
+        dependencies={['nextTaxClassification']}
+        requiredText={nextClass ? 'Indique desde qué día rige la clase siguiente.' : undefined}
+        min={{ value: tomorrow, text: 'El cambio de clase rige desde un día después de hoy.' }}
+      >
+        <DayField min={tomorrow} />
+      </DayItem>
+    </>
+  );
+}
+
 /** Everything else that SIIGO keeps of a product; all of it has a value of its own already. */
 export function OptionalFields({ isNew }: { isNew: boolean }) {
   return (
@@ -103,9 +138,10 @@ export function OptionalFields({ isNew }: { isNew: boolean }) {
       )}
       <ProFormSelect
         {...fieldOf('taxClassification')}
-        options={TAX_CLASSIFICATIONS.map((value) => ({ value, label: TAX_CLASSIFICATION_LABELS[value] }))}
+        options={vatClassesOn(colombianDay(new Date()))}
         allowClear={false}
       />
+      {!isNew && <PlannedVatFields />}
       <ProFormSwitch {...fieldOf('taxIncluded')} />
       <NumberItem name="taxConsumptionValue" label={PRODUCT_LABELS.taxConsumptionValue}>
         <MoneyField />

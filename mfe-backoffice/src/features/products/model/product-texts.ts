@@ -26,6 +26,8 @@ export const PRODUCT_LABELS = {
   unid: 'Unidad de medida',
   currencyCode: 'Moneda',
   taxClassification: 'Clasificación tributaria',
+  nextTaxClassification: 'Clasificación siguiente',
+  taxChangeOn: 'Rige desde',
   taxIncluded: 'IVA incluido',
   taxConsumptionValue: 'Valor del impuesto al consumo',
   stockControl: 'Control de inventario',

@@ -1,54 +1,42 @@
 import {
   centavos,
+  colombianDay,
   fromPesos,
-  VAT_PERCENT,
-  vatOf,
+  priceLine,
+  totalsOf,
+  vatOn,
   type CartItem,
   type Centavos,
+  type OrderTotals,
   type TaxClassification,
 } from '@lacteos/contracts';
 
-/** What pricing needs of a line; `price` is pesos without VAT. */
+/** What pricing needs of a line; `price` is pesos without VAT. An older API leaves `taxPercent` out. */
 export interface PricedLine {
   price: number;
   quantity: number;
   taxClassification: TaxClassification;
+  taxPercent?: number;
 }
-
-/** Amounts of an order in centavos. `allTaxed` chooses the label of the VAT. */
-export interface OrderTotals {
-  itemsPrice: Centavos;
-  taxPrice: Centavos;
-  totalPrice: Centavos;
-  allTaxed: boolean;
-}
-
-const sum = (amounts: readonly Centavos[]): Centavos =>
-  centavos(amounts.reduce<number>((total, amount) => total + amount, 0));
 
 export const lineTotal = (line: Pick<PricedLine, 'price' | 'quantity'>): Centavos =>
   centavos(fromPesos(line.price) * line.quantity);
 
-/** Totals of the lines, VAT rounded half up to the centavo per line, as the server and the invoice compute them. */
-export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
-  const bases = lines.map(lineTotal);
-  const itemsPrice = sum(bases);
-  const taxPrice = sum(
-    lines.map((line, index) => vatOf(bases[index] ?? centavos(0), VAT_PERCENT[line.taxClassification])),
+/** Totals of the lines in centavos, by the function with which the server computes them. */
+export const orderTotals = (lines: readonly PricedLine[]): OrderTotals =>
+  totalsOf(
+    lines.map((line) => priceLine({ ...line, unitPrice: fromPesos(line.price), taxPercent: rateOf(line) })),
   );
-  return {
-    itemsPrice,
-    taxPrice,
-    totalPrice: centavos(itemsPrice + taxPrice),
-    allTaxed: lines.every((line) => line.taxClassification === 'Taxed'),
-  };
-}
+
+const rateOf = ({ taxClassification, taxPercent }: PricedLine): number =>
+  taxPercent ?? vatOn(taxClassification, colombianDay(new Date())).taxPercent;
 
 export const linesOfCart = (items: readonly CartItem[]): PricedLine[] =>
   items.map(({ quantity, Product }) => ({
     price: Product.price,
     quantity,
     taxClassification: Product.taxClassification,
+    ...(Product.taxPercent === undefined ? {} : { taxPercent: Product.taxPercent }),
   }));
 
 const amountIn = (source: Record<string, unknown>, name: string): Centavos | null => {
