@@ -40,7 +40,7 @@ export class WompiStub {
       const reference = url.searchParams.get('reference');
       const found = id
         ? stub.transactions.find((each) => each.id === id)
-        : stub.transactions.filter((each) => each.reference === reference);
+        : stub.transactions.filter((each) => reference === null || each.reference === reference);
       const status = stub.failure ?? (found ? 200 : 404);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(status === 200 ? { data: found, meta: {} } : { error: { type: 'x' } }));

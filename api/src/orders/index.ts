@@ -1,5 +1,6 @@
 export { CartItemEntity } from './cart/cart-item.entity.js';
 export type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoicing/invoiceable-order.js';
+export { OrdersAfterRestore, type LostPayment } from './after-restore/orders-after-restore.service.js';
 export { checkMoney } from './money-check/check-money.js';
 export { MoneyCheckRepository } from './money-check/money-check.repository.js';
 export { OrderInvoicing } from './invoicing/order-invoicing.js';

@@ -61,6 +61,8 @@ import { RegisterPaymentService } from './payment/registration/register-payment.
 
 import { ReceiptController } from './receipt/receipt.controller.js';
 import { ReceiptService } from './receipt/receipt.service.js';
+import { OrdersAfterRestoreRepository } from './after-restore/orders-after-restore.repository.js';
+import { OrdersAfterRestore } from './after-restore/orders-after-restore.service.js';
 
 /** Carts, payment methods and orders. */
 @Module({
@@ -124,7 +126,16 @@ import { ReceiptService } from './receipt/receipt.service.js';
     RegisterPaymentService,
     DispatchOrderService,
     ReceiptService,
+    OrdersAfterRestore,
+    OrdersAfterRestoreRepository,
   ],
-  exports: [OrderAccess, OrderDetailService, OrderInvoicing, OrderSettlement, OrderTimeline],
+  exports: [
+    OrdersAfterRestore,
+    OrderAccess,
+    OrderDetailService,
+    OrderInvoicing,
+    OrderSettlement,
+    OrderTimeline,
+  ],
 })
 export class OrdersModule {}

@@ -1,6 +1,10 @@
 export { SiigoCatalogueEntity } from './catalogues/siigo-catalogue.entity.js';
 export { SiigoTokenEntity } from './client/siigo-token.entity.js';
 export { CustomerEntity } from './customers/customer.entity.js';
+export {
+  InvoicesAfterRestore,
+  type LostInvoice,
+} from './invoicing/after-restore/invoices-after-restore.service.js';
 export { comparisonReport, differencesOf } from './invoicing/comparison/compare.js';
 export { ComparisonService } from './invoicing/comparison/comparison.service.js';
 export { SiigoComparisonEntity } from './invoicing/comparison/comparison.entity.js';

@@ -62,13 +62,14 @@ export async function* outputOf({ child, ended }: Running): AsyncGenerator<Buffe
 export const feed = async ({ child, ended }: Running, source: AsyncIterable<Buffer>): Promise<void> => {
   child.stdout?.resume();
   const input = child.stdin as Writable;
+  const closed = ended.catch(() => undefined);
   let isBroken = false;
   input.on('error', () => {
     isBroken = true;
   });
   for await (const chunk of source) {
     if (isBroken) break;
-    if (!input.write(chunk)) await Promise.race([once(input, 'drain'), once(child, 'close')]);
+    if (!input.write(chunk)) await Promise.race([once(input, 'drain').catch(() => undefined), closed]);
   }
   input.end();
   await ended;

@@ -17,6 +17,8 @@ interface ApiOptions {
 }
 interface ListQuery {
   reference?: string;
+  from_date?: string;
+  until_date?: string;
   status?: string;
   page?: string;
   page_size?: string;
@@ -41,14 +43,17 @@ export const apiRoutes =
     });
     server.get<{ Querystring: ListQuery }>('/transactions', async (request) => {
       checkPrivateKey(request, keys);
-      const { reference = '', status, page = '1', page_size: size = '50' } = request.query;
+      const { reference, status, page = '1', page_size: size = '50' } = request.query;
+      const { from_date: from = '', until_date: until = '9999-12-31' } = request.query;
       const all = transactions
-        .ofReference(reference)
+        .all()
+        .filter((transaction) => reference === undefined || transaction.reference === reference)
+        .filter(({ created_at: at }) => at.slice(0, 10) >= from && at.slice(0, 10) <= until)
         .filter((transaction) => !status || transaction.status === status);
       const length = Math.min(Number(size), MAX_PAGE);
-      const from = (Number(page) - 1) * length;
+      const first = (Number(page) - 1) * length;
       const meta = { page: Number(page), page_size: length, total_results: all.length };
-      return { data: all.slice(from, from + length), meta };
+      return { data: all.slice(first, first + length), meta };
     });
     server.post<{ Body: Record<string, unknown> }>('/transactions', async (request, reply) => {
       if (bearerOf(request)?.startsWith('prv_')) checkPrivateKey(request, keys);

@@ -97,8 +97,12 @@ export class TransactionStore {
     return transaction;
   }
 
+  all(): Transaction[] {
+    return [...this.byId.values()];
+  }
+
   ofReference(reference: string): Transaction[] {
-    return [...this.byId.values()].filter((each) => each.reference === reference);
+    return this.all().filter((each) => each.reference === reference);
   }
 
   stop(): void {

@@ -72,9 +72,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
     if (this.held.size > 0) await this.messages.renew([...this.held], this.newLease());
   }
 
-  /** Processes everything that is due. @returns number of messages */
-  async drain(): Promise<number> {
-    const handled = await Promise.all([...this.outbox.lanes().keys()].map((lane) => this.drainLane(lane)));
+  /** Processes everything that is due, in these lanes or in all. @returns number of messages */
+  async drain(lanes: readonly string[] = [...this.outbox.lanes().keys()]): Promise<number> {
+    const handled = await Promise.all(lanes.map((lane) => this.drainLane(lane)));
     return handled.reduce((sum, count) => sum + count, 0);
   }
 

@@ -1,5 +1,6 @@
+import type { MessageFailure } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { Brackets, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, In, IsNull, LessThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
 
 import { Clock } from '../clock/index.js';
 import { execute, type GeneratedText, insertRows, placeholdersFor, UnitOfWork } from '../database/index.js';
@@ -115,6 +116,17 @@ export class OutboxRepository {
       { id, claimed_by: name },
       { ...change, claimed_by: null, claimed_until: null },
     );
+  }
+
+  /** Gives up all open messages of the topics that were added before a moment. @returns how many */
+  async giveUp(topics: readonly string[], before: Date, failure: MessageFailure, now: Date): Promise<number> {
+    if (topics.length === 0) return 0;
+    const { affected } = await this.work.manager.update(
+      OutboxMessage,
+      { topic: In([...topics]), created_at: LessThanOrEqual(before), done_at: IsNull(), dead_at: IsNull() },
+      { dead_at: now, failure, claimed_by: null, claimed_until: null },
+    );
+    return affected ?? 0;
   }
 
   /** Deletes messages finished before a moment, oldest first. @returns how many, at most `limit` */

@@ -91,6 +91,15 @@ export class Outbox {
     return this.handlers.get(topic)?.handler ?? null;
   }
 
+  /**
+   * Gives up what waits in a lane: after a restore it was perhaps delivered before. Staff see it and decide.
+   * @returns how many messages
+   */
+  giveUpLane(lane: string): Promise<number> {
+    const now = this.clock.now();
+    return this.messages.giveUp(this.lanes().get(lane) ?? [], now, 'restored', now);
+  }
+
   /** Topics by lane; unhandled topics are in the default lane. */
   lanes(): ReadonlyMap<string, readonly string[]> {
     const lanes = new Map<string, string[]>([[USUAL_LANE, []]]);

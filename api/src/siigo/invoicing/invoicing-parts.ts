@@ -1,3 +1,4 @@
+import { InvoicesAfterRestore } from './after-restore/invoices-after-restore.service.js';
 import { ComparisonController } from './comparison/comparison.controller.js';
 import { ComparisonRepository } from './comparison/comparison.repository.js';
 import { ComparisonService } from './comparison/comparison.service.js';
@@ -43,4 +44,5 @@ export const INVOICING_PROVIDERS = [
   PreflightService,
   ComparisonRepository,
   ComparisonService,
+  InvoicesAfterRestore,
 ];

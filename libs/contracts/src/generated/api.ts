@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 d17276fdc452990a736d9ad3110f907d04062cf7abff92c497d95b1d18a7a043
+// sha256 4401c6d18db0a8287e03feeaee13bc15e39ff25f45e63328e9dd121202b915b5
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -2199,7 +2199,7 @@ export interface components {
        * @description Kind of the last failure
        * @enum {string}
        */
-      failure: 'rejected' | 'unreachable' | 'timeout' | 'login' | 'unexpected';
+      failure: 'rejected' | 'unreachable' | 'timeout' | 'login' | 'restored' | 'unexpected';
       attempts: number;
       /**
        * Format: date-time

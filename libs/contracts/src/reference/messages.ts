@@ -4,6 +4,7 @@ export const MESSAGE_FAILURE_TEXTS = {
   unreachable: 'No se pudo conectar con el servicio.',
   timeout: 'El servicio no respondió a tiempo.',
   login: 'El servidor de correo no aceptó el usuario o la contraseña de la tienda.',
+  restored: 'La tienda se restauró de una copia: este mensaje pudo haberse enviado antes.',
   unexpected: 'Ocurrió un error inesperado; el detalle está en los registros del servidor.',
 } as const;
 export type MessageFailure = keyof typeof MESSAGE_FAILURE_TEXTS;

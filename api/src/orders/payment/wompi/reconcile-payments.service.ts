@@ -14,7 +14,7 @@ import { WompiClient, WompiError } from './wompi-client.js';
 import { referenceOf } from './protocol/wompi-reference.js';
 
 /** Lane of the outbox: nothing that is slow elsewhere delays the end of a reservation. */
-const HOLD_LANE = 'holds';
+export const HOLD_LANE = 'holds';
 
 /** Queries Wompi for orders whose event has not arrived. */
 @Injectable()

@@ -51,6 +51,23 @@ export class WompiClient {
       .filter((transaction) => transaction.reference === reference);
   }
 
+  /** All transactions that were begun on these days (UTC, yyyy-MM-dd, both included), of whatever reference. @throws WompiError */
+  async transactionsBetween(from: string, until: string): Promise<WompiTransaction[]> {
+    const found: WompiTransaction[] = [];
+    for (let page = 1; ; page += 1) {
+      const query = new URLSearchParams({
+        from_date: from,
+        until_date: until,
+        page: String(page),
+        page_size: String(PAGE_SIZE),
+      });
+      const data = await this.get(`/transactions?${query.toString()}`);
+      if (!Array.isArray(data)) throw new WompiError('rejected', 200);
+      found.push(...data.map(readTransaction).filter((transaction) => transaction !== null));
+      if (data.length < PAGE_SIZE) return found;
+    }
+  }
+
   /** `data` of the answer, null for 404; fails at once while the circuit breaker is open. */
   private async get(path: string): Promise<unknown> {
     try {

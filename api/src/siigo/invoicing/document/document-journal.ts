@@ -135,6 +135,23 @@ export class DocumentJournal {
     });
   }
 
+  /** Takes hold of a document that a restored database knows nothing or too little of, whoever held it before the loss. */
+  async holdRestored(document: SiigoDocumentEntity, siigoId: string): Promise<HeldDocument> {
+    const state = nextInvoiceState(document.state, 'found after restore');
+    const change = {
+      state,
+      siigoId,
+      waits: 0,
+      leaseToken: null,
+      leaseUntil: null,
+      updatedAt: this.clock.now(),
+    };
+    await this.documents.change(document, document.leaseToken, change);
+    const claim = await this.claim({ documentId: document.id, version: document.version + 1 });
+    if (claim.kind !== 'held') throw new LeaseLost(document.id);
+    return claim.held;
+  }
+
   /** Schedules a step, in the caller's transaction. */
   plan(documentId: number, version: number, at: Date): Promise<void> {
     return this.outbox.add(SIIGO_DOCUMENT, { documentId, version } satisfies DocumentStep, at);

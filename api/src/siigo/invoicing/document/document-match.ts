@@ -58,3 +58,10 @@ export function isOlderThan(
 /** SIIGO's total in centavos, rounded. */
 export const totalOf = ({ total }: { readonly total: number }): Centavos =>
   fromPesos(Math.round(Number(total) * 100) / 100);
+
+/** The reference of the shop that a document has, or null. */
+export function referenceIn(seen: IdentifiableDocument): string | null {
+  const lastLine = (seen.observations ?? '').split('\n').at(-1)?.trim() ?? '';
+  const marked = lastLine.startsWith(MARK) ? lastLine.slice(MARK.length) : null;
+  return seen.additional_fields?.purchase_order?.number ?? marked;
+}

@@ -30,6 +30,7 @@ export type InvoiceEvent =
   | 'found absent'
   | 'gave up'
   | 'retried'
+  | 'found after restore'
   | 'credited'
   | 'stored as draft'
   | 'released'
@@ -44,6 +45,7 @@ export const INVOICE_TRANSITIONS = {
     postponed: 'pending',
     refused: 'rejected',
     'gave up': 'failed',
+    'found after restore': 'unknown',
   },
   sending: {
     created: 'stamping',
@@ -53,6 +55,7 @@ export const INVOICE_TRANSITIONS = {
     postponed: 'pending',
     lost: 'unknown',
     'gave up': 'failed',
+    'found after restore': 'unknown',
   },
   unknown: {
     postponed: 'unknown',
@@ -61,11 +64,12 @@ export const INVOICE_TRANSITIONS = {
     'stored as draft': 'draft',
     refused: 'rejected',
     'found absent': 'pending',
+    'found after restore': 'unknown',
   },
   stamping: { postponed: 'stamping', accepted: 'issued', refused: 'rejected', 'gave up': 'failed' },
   issued: { credited: 'credited' },
-  rejected: { retried: 'pending', annulled: 'annulled' },
-  failed: { retried: 'pending' },
+  rejected: { retried: 'pending', annulled: 'annulled', 'found after restore': 'unknown' },
+  failed: { retried: 'pending', 'found after restore': 'unknown' },
   credited: {},
   draft: { released: 'pending', annulled: 'annulled' },
   annulled: {},
@@ -80,6 +84,10 @@ export function nextInvoiceState(state: InvoiceStateName, event: InvoiceEvent): 
   if (!next) throw new Error(`a document that is ${state} cannot be ${event}`);
   return next;
 }
+
+/** Whether it may turn out after a restore that SIIGO has it. */
+export const canBeFound = (state: InvoiceStateName): boolean =>
+  'found after restore' in INVOICE_TRANSITIONS[state];
 
 /** Whether the shop continues it without staff. */
 export const isInProgress = (state: InvoiceStateName): boolean =>

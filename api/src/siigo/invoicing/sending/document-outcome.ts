@@ -7,6 +7,7 @@ import { DocumentJournal, type HeldDocument } from '../document/document-journal
 import { totalOf } from '../document/document-match.js';
 import { MAX_POSTPONEMENTS, postponementMs, stampPauseMs } from './document-pace.js';
 import type { DocumentChange } from '../document/document.repository.js';
+import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { stampVerdict } from '../document/stamp.js';
 
 const GIVEN_UP: SiigoReason = {
@@ -32,7 +33,7 @@ export class DocumentOutcome {
   /** Stores SIIGO's number and state of a document, and the DIAN's verdict if there is one. */
   async adopt(held: HeldDocument, sent: SentDocument): Promise<void> {
     const { document } = held;
-    const verdict = stampVerdict(sent.stamp, document.payload?.stamp?.send === true);
+    const verdict = stampVerdict(sent.stamp, isForDian(document));
     const facts = this.factsOf(held, sent);
     if (verdict === 'accepted' && isUnsent(document, sent))
       return this.journal.record(held, 'stored as draft', facts, null);
@@ -108,6 +109,10 @@ export class DocumentOutcome {
   }
 }
 
+/** A document that was found after a restore has no payload. */
+const isForDian = ({ payload, request }: SiigoDocumentEntity): boolean =>
+  payload ? payload.stamp?.send === true : 'sendToDian' in request && request.sendToDian;
+
 /** Whether it is an invoice that SIIGO only stores. */
-const isUnsent = ({ kind, payload }: HeldDocument['document'], { stamp }: SentDocument): boolean =>
-  kind === 'invoice' && payload?.stamp?.send !== true && stamp?.status?.toLowerCase() !== 'accepted';
+const isUnsent = (document: SiigoDocumentEntity, { stamp }: SentDocument): boolean =>
+  document.kind === 'invoice' && !isForDian(document) && stamp?.status?.toLowerCase() !== 'accepted';

@@ -1,0 +1,19 @@
+import 'reflect-metadata';
+import { withApp } from './command-app.js';
+import { OrdersAfterRestore } from './orders/index.js';
+import { reconcile } from './reconcile-command.js';
+import { InvoicesAfterRestore } from './siigo/index.js';
+
+/** Brings a restored database level with Wompi and SIIGO; see `RECONCILE_USAGE`. */
+try {
+  process.exitCode = await withApp((app) =>
+    reconcile(process.argv.slice(2), {
+      orders: app.get(OrdersAfterRestore),
+      invoices: app.get(InvoicesAfterRestore),
+      say: (line) => process.stdout.write(`${line}\n`),
+    }),
+  );
+} catch (error) {
+  process.stderr.write(`Not reconciled: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
