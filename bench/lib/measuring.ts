@@ -1,4 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { createConnection } from 'mysql2/promise';
+
+const TICK_MS = 10;
+
+/** Processor time of a process so far, in milliseconds. */
+export const processorOf = (pid: number): number => {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) * TICK_MS;
+};
 
 /** Median. */
 export const median = (values: readonly number[]): number =>

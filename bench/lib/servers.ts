@@ -32,22 +32,23 @@ export const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Gives a database the schema of the built API. */
-export function migrate(databaseUrl: string): void {
+/** Gives a database the schema of the built API, of this checkout or another one. */
+export function migrate(databaseUrl: string, checkout = root): void {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  execFileSync(process.execPath, [resolve(root, 'api/dist/migrate.js'), 'up'], { env, stdio: 'pipe' });
+  execFileSync(process.execPath, [resolve(checkout, 'api/dist/migrate.js'), 'up'], { env, stdio: 'pipe' });
 }
 
-/** Starts the built API on a database; `env` adds settings. */
+/** Starts the built API on a database; `env` adds settings, `checkout` is another one's folder. */
 export const startApi = async (
   name: string,
   databaseUrl: string,
   dataDir: string,
   env: Record<string, string> = {},
+  checkout = root,
 ): Promise<MeasuredServer> => {
-  migrate(databaseUrl);
+  migrate(databaseUrl, checkout);
   const port = await freePort();
-  const child = spawn(process.execPath, [resolve(root, 'api/dist/main.js')], {
+  const child = spawn(process.execPath, [resolve(checkout, 'api/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

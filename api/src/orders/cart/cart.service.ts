@@ -26,21 +26,7 @@ export class CartService {
   /** The cart at current prices and stock; products that are no longer in the catalogue are left out. */
   async get(caller: CartCaller): Promise<CartItem[]> {
     const userId = ownerOf(caller);
-    const [lines, location] = await Promise.all([this.carts.lines(userId), this.locationOf(caller)]);
-    const products = await this.catalogue.findAll(
-      lines.map((line) => line.productId),
-      location,
-    );
-    const byId = new Map(products.map((product) => [product.id, product]));
-    return lines.flatMap(({ productId, quantity }) => {
-      const product = byId.get(productId);
-      if (!product) return [];
-      const { id, name, slug, image, price, countInStock } = product;
-      const { taxClassification, taxPercent } = product;
-      const vat = { taxClassification, taxPercent };
-      const shown = { id, name, slug, image, price: toPesos(price), countInStock, ...vat };
-      return [{ id: userId, id_product: productId, quantity, Product: shown }];
-    });
+    return this.cartAt(userId, await this.locationOf(caller));
   }
 
   /** Adds units to a line. @throws CART.INSUFFICIENT_STOCK, CART.NO_STORE, PRODUCTS.NOT_FOUND, AUTH.FORBIDDEN */
@@ -54,7 +40,7 @@ export class CartService {
     if (!(await this.carts.add(userId, productId, quantity, countInStock))) {
       throw new AppError('CART.INSUFFICIENT_STOCK', { errors: { productId, name, countInStock } });
     }
-    return this.get(caller);
+    return this.cartAt(userId, location);
   }
 
   /** Removes one unit from a line but keeps the last one. @throws AUTH.FORBIDDEN */
@@ -73,6 +59,17 @@ export class CartService {
   async empty(caller: CartCaller): Promise<CartItem[]> {
     await this.carts.empty(ownerOf(caller));
     return [];
+  }
+
+  private async cartAt(userId: number, location: number | null): Promise<CartItem[]> {
+    const products = await this.catalogue.inCartOf(userId, location);
+    return products.map((product) => {
+      const { id, name, slug, image, price, countInStock, quantity } = product;
+      const { taxClassification, taxPercent } = product;
+      const vat = { taxClassification, taxPercent };
+      const shown = { id, name, slug, image, price: toPesos(price), countInStock, ...vat };
+      return { id: userId, id_product: id, quantity, Product: shown };
+    });
   }
 
   private locationOf({ user, chosenStore }: CartCaller): Promise<number | null> {

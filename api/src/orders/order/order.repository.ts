@@ -99,6 +99,18 @@ export class OrderRepository {
     return rows.map((row) => ({ ...row, unitPrice: Number(row.unitPrice) as Centavos }));
   }
 
+  /** Marks an order as paid that still holds its units. @returns whether it did, and its state allowed it */
+  markHeldPaid({
+    orderId,
+    paymentMethod,
+    paymentId,
+    paymentResult,
+    paidAt,
+  }: PaymentOfOrder): Promise<boolean> {
+    const change = { paidAt, paymentMethod, paymentId, paymentResult };
+    return this.step(orderId, 'registerPayment', change, 'AND stock_released_at IS NULL');
+  }
+
   /** Marks an order as paid. @returns whether its state allowed it */
   markPaid({ orderId, paymentMethod, paymentId, paymentResult, paidAt }: PaymentOfOrder): Promise<boolean> {
     return this.step(orderId, 'registerPayment', { paidAt, paymentMethod, paymentId, paymentResult });
@@ -149,18 +161,22 @@ export class OrderRepository {
     await this.work.manager.update(OrderEntity, { id }, change);
   }
 
-  /** Conditional update by the transition table. @returns whether the order's state allowed the action */
+  /**
+   * Conditional update by the transition table. @returns whether the order's state allowed the action
+   * @param more a further condition
+   */
   private async step(
     id: number,
     action: OrderAction,
     change: QueryDeepPartialEntity<OrderEntity>,
+    more = '',
   ): Promise<boolean> {
     const { from, to } = stepOf(action);
     const outcome = await this.work.manager
       .createQueryBuilder()
       .update(OrderEntity)
       .set({ ...STATE_FLAGS[to], ...change })
-      .where(`id = :id AND ${isInState(from)}`, { id })
+      .where(`id = :id AND ${isInState(from)} ${more}`, { id })
       .execute();
     return outcome.affected === 1;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
@@ -35,28 +36,46 @@ export class OrderSettlement {
     private readonly timeline: OrderTimeline,
     private readonly search: OrderSearchIndex,
     private readonly outbox: Outbox,
+    private readonly work: UnitOfWork,
   ) {}
 
   /**
-   * Marks an unpaid, active order as paid and writes its timeline and outbox message. Call it inside a unit of work;
-   * of concurrent payments one settles the order.
+   * Marks an unpaid, active order as paid and writes its timeline and outbox message. Call it as the last thing of a unit of
+   * work; of concurrent payments one settles the order.
+   * @param alongside writes that belong to a payment that settles, without waiting in between
    * @throws ORDERS.NOT_FOUND
    */
-  async settle(settlement: Settlement): Promise<SettlementOutcome> {
-    const { orderId, actor, paidAt } = settlement;
-    if (!(await this.orders.markPaid(settlement))) return this.reason(orderId);
-    await this.timeline.record({
+  async settle(
+    settlement: Settlement,
+    alongside: () => Promise<void> = async () => undefined,
+  ): Promise<SettlementOutcome> {
+    const { orderId } = settlement;
+    const isHeld = await this.orders.markHeldPaid(settlement);
+    if (!isHeld && !(await this.orders.markPaid(settlement))) return this.reason(orderId);
+    const { transactionNumber, transaction } = settlement.paymentResult;
+    await this.search.addTexts(orderId, [transactionNumber, transaction?.id]);
+    if (!isHeld) {
+      await this.record(settlement);
+      await this.hold.secure(orderId);
+    }
+    await this.work.runLast(() =>
+      Promise.all([
+        ...(isHeld ? [this.record(settlement)] : []),
+        this.outbox.add(ORDER_PAID, { orderId } satisfies OrderPaid),
+        alongside(),
+      ]),
+    );
+    return 'settled';
+  }
+
+  private record({ orderId, actor, paymentMethod, paidAt }: Settlement): Promise<void> {
+    return this.timeline.record({
       orderId,
       name: 'OrderPaid',
       actorId: actor,
-      detail: settlement.paymentMethod,
+      detail: paymentMethod,
       at: paidAt,
     });
-    const { transactionNumber, transaction } = settlement.paymentResult;
-    await this.search.addTexts(orderId, [transactionNumber, transaction?.id]);
-    await this.hold.secure(orderId);
-    await this.outbox.add(ORDER_PAID, { orderId } satisfies OrderPaid);
-    return 'settled';
   }
 
   private async reason(orderId: number): Promise<SettlementOutcome> {

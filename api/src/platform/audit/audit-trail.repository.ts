@@ -2,11 +2,15 @@ import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 
-import { UnitOfWork } from '../database/index.js';
+import { insertRows, UnitOfWork } from '../database/index.js';
 import { pageOf, sortOf } from '../http/index.js';
 import { likeContaining } from '../text/index.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditEntryDto, AuditListQuery } from './audit.dto.js';
+
+const INTO =
+  'audit_entries (at, actor_id, action, subject, subject_id, before_fields, after_fields, search_text)';
+const jsonOrNull = (fields: AuditEntry['before']): string | null => fields && JSON.stringify(fields);
 
 /** Audit trail queries. */
 @Injectable()
@@ -15,7 +19,10 @@ export class AuditTrailRepository {
 
   /** Adds a change, in the transaction that makes it. */
   async add(entry: Omit<AuditEntry, 'id'>): Promise<void> {
-    await this.work.manager.insert(AuditEntry, entry);
+    const { at, actorId, action, subject, subjectId, before, after, searchText } = entry;
+    await insertRows(this.work.manager, INTO, [
+      [at, actorId, action, subject, subjectId, jsonOrNull(before), jsonOrNull(after), searchText],
+    ]);
   }
 
   /** A page of changes, newest first unless sorted otherwise, and how many match. */

@@ -3,6 +3,9 @@ import { CONFIG, type Config } from '#config/index.js';
 import { Outbox } from '../outbox/index.js';
 import { MAIL_LANE, Mailer } from './mailer.js';
 
+/** Mails under way per connection: while one is sent, others are read and recorded, several by one statement. */
+const AHEAD = 3;
+
 @Global()
 @Module({ providers: [Mailer], exports: [Mailer] })
 export class MailModule implements OnModuleInit {
@@ -12,6 +15,6 @@ export class MailModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.runInParallel(MAIL_LANE, this.config.mail.connections);
+    this.outbox.runInParallel(MAIL_LANE, this.config.mail.connections * AHEAD);
   }
 }

@@ -56,12 +56,14 @@ const ORDER_COLUMNS = {
 export type CatalogueOrder = keyof typeof ORDER_COLUMNS;
 
 /** Reads stock_levels of partners/stock by table name: one statement per page, without a reverse import. */
-const SELECT = `SELECT product.id, product.name, product.slug, product.price, product.image, product.brand,
+const COLUMNS = `product.id, product.name, product.slug, product.price, product.image, product.brand,
   product.description, product.family, product.tax_classification AS taxClassification,
   product.next_tax_classification AS nextTaxClassification, product.tax_change_on AS taxChangeOn,
-  COALESCE(stock.quantity, 0) AS countInStock
-  FROM products product
-  LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?`;
+  COALESCE(stock.quantity, 0) AS countInStock`;
+const STOCK = 'LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?';
+const SELECT = `SELECT ${COLUMNS} FROM products product ${STOCK}`;
+const IN_CART = `SELECT ${COLUMNS}, item.quantity FROM cart_items item
+  JOIN products product ON product.id = item.product_id ${STOCK}`;
 const COUNT = 'SELECT COUNT(*) AS total FROM products product';
 /** Store id without any stock. */
 const NO_LOCATION = -1;
@@ -117,6 +119,19 @@ export class CatalogueRepository {
       [location ?? NO_LOCATION, ...ids],
     );
     return this.readOf(rows);
+  }
+
+  /**
+   * The active products in a cart with its units and the stock of a store. Reads cart_items of orders/cart by table name: one
+   * statement for a cart.
+   */
+  async inCartOf(userId: number, location: number | null): Promise<(CatalogueRow & { quantity: number })[]> {
+    const rows = await select<StoredRow & { quantity: number }>(
+      this.work.manager,
+      `${IN_CART} WHERE item.user_id = ? AND product.active = 1 ORDER BY item.product_id`,
+      [location ?? NO_LOCATION, userId],
+    );
+    return this.readOf(rows).map((row, n) => ({ ...row, quantity: rows[n]?.quantity ?? 0 }));
   }
 
   private async findTogether(

@@ -57,6 +57,11 @@ export class CatalogueService {
     return this.catalogue.findAll(ids, location);
   }
 
+  /** The active products in a cart with its units, as {@link findAll} has them, by product id. */
+  inCartOf(userId: number, location: number | null): Promise<(CatalogueRow & { quantity: number })[]> {
+    return this.catalogue.inCartOf(userId, location);
+  }
+
   private async readList(
     filter: CatalogueFilter,
     location: number | null,

@@ -41,11 +41,10 @@ export class RegisterPaymentService {
     const { paymentMethod } = data;
     const paymentResult = paymentResultOf(data, paidAt);
     const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
-    const outcome = await this.work.run(async () => {
-      const result = await this.settlement.settle(settlement);
-      if (result === 'settled') await this.audit.record(auditedPayment(order, settlement));
-      return result;
-    });
+    const audited = auditedPayment(order, settlement);
+    const outcome = await this.work.run(() =>
+      this.settlement.settle(settlement, () => this.audit.record(audited)),
+    );
     if (outcome !== 'settled')
       throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');
   }

@@ -181,7 +181,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
     it('that is paid while the reservation ends keeps its stock', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
-      const paying = holdAfter(api.app.get(OrderRepository), 'markPaid');
+      const paying = holdAfter(api.app.get(OrderRepository), 'markHeldPaid');
       const answer = wompi.send(await wompi.transaction(id));
       await paying.reached;
       const released = api.app.get(OrderHold).release(id);

@@ -284,7 +284,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
   it('let one of two approvals at once pay, and show the other to staff', async () => {
     const { id } = await wompi.order(buyer, product);
     const [one, other] = [await wompi.transaction(id), await wompi.transaction(id)];
-    const first = holdAfter(api.app.get(OrderRepository), 'markPaid');
+    const first = holdAfter(api.app.get(OrderRepository), 'markHeldPaid');
     const answers = [comesBack(one)];
     await first.reached;
     answers.push(comesBack(other));
@@ -300,7 +300,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     const before = await shop.levelOf(FACTORY, product.id);
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
-    const paying = holdAfter(api.app.get(OrderRepository), 'markPaid');
+    const paying = holdAfter(api.app.get(OrderRepository), 'markHeldPaid');
     const answer = comesBack(transaction);
     await paying.reached;
     const cancelling = api.call('DELETE', `/order/delete?id=${id}`, { token: buyer.token });

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { openMailSink } from '../lib/mail-sink.js';
+import { median } from '../lib/measuring.js';
+import { startBare, type MeasuredServer } from '../lib/servers.js';
+import { COUNT } from '../lib/settings.js';
+import { orders, purchases, type Turn } from './turns.js';
+import { openShop, type Place, type Shop } from './shops.js';
+
+/**
+ * A whole purchase as clients make it (seven calls: two products into the cart, the cart, the payment methods, the order, its
+ * payment in cash, the order again), counted until its last mail is out, against orders of bare node:http + mysql2 (see
+ * bench/orders) in the same run, on MariaDB, in alternating rounds. `AGAINST` is the folder of another built checkout, which
+ * is measured side by side. `ROUNDS` (5) and `PURCHASES` per round (320) may be set.
+ */
+const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => ({
+  ROUNDS: reader.integer('ROUNDS', 5, COUNT),
+  PURCHASES: reader.integer('PURCHASES', 320, COUNT),
+  AGAINST: reader.text('AGAINST', ''),
+}));
+const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
+
+interface Contender {
+  readonly name: string;
+  readonly turn: () => Promise<Turn>;
+}
+
+/** The bare server on a shop that was filled by an API. */
+const openBare = async (place: Place): Promise<{ server: MeasuredServer; shop: Shop }> => {
+  const shop = await openShop(place, 'bare');
+  await shop.server.stop();
+  return { shop, server: await startBare(BARE, shop.databaseUrl) };
+};
+
+const measure = async (contenders: readonly Contender[]): Promise<Map<string, Turn[]>> => {
+  const seen = new Map<string, Turn[]>(contenders.map(({ name }) => [name, []]));
+  for (let round = -1; round < ROUNDS; round += 1)
+    for (const { name, turn } of round % 2 === 0 ? contenders : contenders.toReversed()) {
+      const outcome = await turn();
+      if (round >= 0) seen.get(name)?.push(outcome);
+    }
+  return seen;
+};
+
+const report = (seen: ReadonlyMap<string, readonly Turn[]>): void => {
+  const of = (name: string, figure: keyof Turn): number =>
+    median((seen.get(name) ?? []).map((turn) => turn[figure]));
+  for (const name of seen.keys())
+    console.log(
+      `${name.padEnd(8)} ${of(name, 'perSecond').toFixed(1).padStart(6)}/s · until the last mail ${of(name, 'untilMailed').toFixed(1)}/s · p99 ${of(name, 'p99').toFixed(0)} ms · ${of(name, 'processor').toFixed(2)} ms of processor · ${of(name, 'statements').toFixed(1)} statements`,
+    );
+  const ratio = (name: string, other: string) =>
+    (of(name, 'untilMailed') / of(other, 'untilMailed')).toFixed(2);
+  console.log(`purchases of the API until the last mail / bare orders: ${ratio('API', 'bare')}`);
+  if (AGAINST) console.log(`API / ${AGAINST}: ${ratio('API', 'before')}`);
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-bench-'));
+const mariadb = await startMariaDb();
+const sink = await openMailSink();
+const servers: MeasuredServer[] = [];
+try {
+  const place: Place = { mariadb: mariadb.url, dataDir, sink };
+  const shops: [string, Shop][] = [['API', await openShop(place, 'API')]];
+  if (AGAINST) shops.push(['before', await openShop(place, 'before', resolve(AGAINST))]);
+  servers.push(...shops.map(([, { server }]) => server));
+  const bare = await openBare(place);
+  servers.push(bare.server);
+  console.log(`${ROUNDS} rounds of ${PURCHASES} purchases, 16 connections, medians`);
+  report(
+    await measure([
+      ...shops.map(([name, shop]) => ({ name, turn: () => purchases(shop, PURCHASES) })),
+      { name: 'bare', turn: () => orders(bare.server, bare.shop, PURCHASES) },
+    ]),
+  );
+} finally {
+  for (const server of servers) await server.stop();
+  sink.stop();
+  await mariadb.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

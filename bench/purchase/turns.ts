@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import { CASH, newOrder } from '../lib/new-order.js';
+import { processorOf } from '../lib/measuring.js';
+import type { MeasuredServer } from '../lib/servers.js';
+import { PRODUCTS, statementsRun, untilMailed, type Shop } from './shops.js';
+import { CALLS, callsOf } from './visit.js';
+
+/** One round of a contender. */
+export interface Turn {
+  readonly perSecond: number;
+  /** Counted until the last mail is out. */
+  readonly untilMailed: number;
+  /** Milliseconds of a whole purchase. */
+  readonly p99: number;
+  /** Statements per purchase, those of its mails too. */
+  readonly statements: number;
+  /** Milliseconds of the server's processor per purchase, those of its mails too; a busy machine changes them little. */
+  readonly processor: number;
+}
+export const CONNECTIONS = 16;
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+
+const refuseFailures = (name: string, { non2xx, errors }: autocannon.Result): void => {
+  if (non2xx + errors > 0) throw new Error(`${name} failed ${non2xx + errors} times`);
+};
+
+/** Purchases of 16 buyers at once. */
+export async function purchases(shop: Shop, amount: number): Promise<Turn> {
+  const { origin } = new URL(shop.server.prefix);
+  const times: number[] = [];
+  const before = await statementsRun(shop.databaseUrl);
+  const busy = processorOf(shop.server.pid);
+  const begun = performance.now();
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    amount: amount * CALLS,
+    requests: callsOf(shop, (milliseconds) => times.push(milliseconds)),
+  });
+  const seconds = (performance.now() - begun) / 1_000;
+  refuseFailures(shop.server.name, result);
+  await untilMailed(shop.databaseUrl);
+  const mailed = (performance.now() - begun) / 1_000;
+  const statements = (await statementsRun(shop.databaseUrl)) - before;
+  return {
+    perSecond: times.length / seconds,
+    untilMailed: times.length / mailed,
+    p99: percentile(times, 0.99),
+    statements: statements / times.length,
+    processor: (processorOf(shop.server.pid) - busy) / times.length,
+  };
+}
+
+let placed = 0;
+const anOrder = (shop: Shop) => {
+  placed += 1;
+  const buyer = shop.buyers[placed % shop.buyers.length];
+  const lines = [1 + ((placed * 7) % PRODUCTS), 1 + ((placed * 7 + 250) % PRODUCTS)].map((id_product, n) => ({
+    id_product,
+    quantity: 1 + n,
+  }));
+  return {
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${buyer?.token ?? ''}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(newOrder(buyer?.id ?? 0, lines, CASH)),
+  };
+};
+
+/** Orders alone, of 16 buyers at once; counted until their last mail is out where the server has mails. */
+export async function orders(server: MeasuredServer, shop: Shop, amount: number): Promise<Turn> {
+  const { origin, pathname } = new URL(`${server.prefix}/order`);
+  const before = await statementsRun(shop.databaseUrl);
+  const busy = processorOf(server.pid);
+  const begun = performance.now();
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    amount,
+    requests: [
+      { method: 'POST', path: pathname, setupRequest: (request) => ({ ...request, ...anOrder(shop) }) },
+    ],
+  });
+  refuseFailures(server.name, result);
+  const perSecond = (amount * 1_000) / (performance.now() - begun);
+  if (server === shop.server) await untilMailed(shop.databaseUrl);
+  const untilLast = (amount * 1_000) / (performance.now() - begun);
+  const processor = (processorOf(server.pid) - busy) / amount;
+  const statements = ((await statementsRun(shop.databaseUrl)) - before) / amount;
+  return { perSecond, untilMailed: untilLast, p99: result.latency.p99, statements, processor };
+}
