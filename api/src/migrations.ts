@@ -21,6 +21,7 @@ import { AddProductOffice1785000001000 } from './products/add-product-office.mig
 import { PlanVatClasses1799950001000 } from './products/plan-vat-classes.migration.js';
 import { CreateCatalogueVersion1787000001000 } from './products/catalogue/create-catalogue-version.migration.js';
 import { CreateProducts1780000002000 } from './products/catalogue/create-products.migration.js';
+import { AddCustomerBranches1799960001000 } from './siigo/customers/add-customer-branches.migration.js';
 import { CreateSiigo1783000000000 } from './siigo/create-siigo.migration.js';
 import { CreateSiigoDocuments1784000001000 } from './siigo/invoicing/document/create-siigo-documents.migration.js';
 import { KeepInvoiceHistory1799900011000 } from './siigo/invoicing/document/keep-invoice-history.migration.js';
@@ -66,4 +67,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   KeepHoldEnds1799900001000,
   KeepInvoiceHistory1799900011000,
   PlanVatClasses1799950001000,
+  AddCustomerBranches1799960001000,
 ];

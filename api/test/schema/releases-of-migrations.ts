@@ -31,6 +31,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['KeepHoldEnds1799900001000'],
   ['KeepInvoiceHistory1799900011000'],
   ['PlanVatClasses1799950001000'],
+  ['AddCustomerBranches1799960001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -20,6 +20,7 @@ export function customerChange(
   const body = requestOf(current) as Body;
   const names = new Set([...Object.keys(old), ...Object.keys(edited)]) as Set<keyof SiigoCustomerRequest>;
   names.delete('type');
+  names.delete('branch_office');
   for (const name of names) {
     if (isEqual(old[name], edited[name])) continue;
     if (sent[name] === undefined) delete body[name];

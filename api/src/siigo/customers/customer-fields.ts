@@ -14,6 +14,7 @@ export type CustomerFields = Omit<
 const CONTACT_NAME_LENGTH = 50;
 const DEFAULT_RESPONSIBILITY = { code: 'R-99-PN' };
 const COLOMBIA = 'Co';
+const MAIN_BRANCH = 0;
 
 const orNull = (text: string | null | undefined): string | null => (text ? text : null);
 
@@ -25,6 +26,7 @@ export function fieldsOfSiigo(sent: SiigoCustomer): CustomerFields {
   const { city = {} } = sent.address ?? {};
   return {
     identification: sent.identification,
+    branchOffice: sent.branch_office ?? MAIN_BRANCH,
     active: sent.active ?? true,
     personType,
     idType,
@@ -54,6 +56,7 @@ export function fieldsOfForm(form: CustomerFormDto): CustomerFields {
   const { identification, checkDigit } = readIdentification(form.id_type, form.identification);
   return {
     identification,
+    branchOffice: MAIN_BRANCH,
     active: form.active ?? true,
     personType: form.person_type,
     idType: form.id_type,
@@ -92,6 +95,7 @@ export function siigoRequestOf(fields: CustomerFields): SiigoCustomerRequest {
     person_type: fields.personType,
     id_type: fields.idType,
     identification: fields.identification,
+    ...(fields.branchOffice === MAIN_BRANCH ? {} : { branch_office: fields.branchOffice }),
     ...(fields.checkDigit ? { check_digit: fields.checkDigit } : {}),
     name,
     ...(fields.commercialName ? { commercial_name: fields.commercialName } : {}),
@@ -118,6 +122,7 @@ export function customerView(row: CustomerEntity): CustomerDto {
   return {
     id: row.id,
     identification: row.identification,
+    branch_office: row.branchOffice,
     id_siigo: row.idSiigo,
     active: row.active,
     person_type: row.personType,

@@ -136,6 +136,9 @@ export class CustomerFormDto {
 export class CustomerEditDto extends CustomerFormDto {
   @IntField({ optional: true, min: 1 })
   version?: number;
+
+  @IntField({ optional: true, max: 999, description: 'Ignored: a customer keeps its branch' })
+  branch_office?: number;
 }
 
 /** A customer in SIIGO. */
@@ -145,6 +148,9 @@ export class CustomerDto {
 
   @TextField()
   identification: string;
+
+  @IntField({ optional: true, description: "SIIGO's number of the branch; 0 is the main one" })
+  branch_office?: number;
 
   @TextField({ nullable: true, description: 'GUID in SIIGO; null while he exists only in the shop' })
   id_siigo: string | null;

@@ -11,14 +11,18 @@ const json: ValueTransformer = {
 
 /** A SIIGO customer as the shop knows it: found, created with an invoice, or edited. */
 @Entity('customers')
+@Index('customers_branch', ['identification', 'branchOffice'], { unique: true })
 export class CustomerEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
   /** Without the check digit. */
-  @Index('customers_identification', { unique: true })
   @Column({ type: 'varchar', length: 50 })
   identification: string;
+
+  /** SIIGO's number of the branch; 0 is the main one. */
+  @Column({ name: 'branch_office', type: 'integer', default: 0 })
+  branchOffice: number;
 
   /** GUID in SIIGO; null while it is only known to the shop. */
   @Index('customers_id_siigo')

@@ -10,8 +10,14 @@ import type { CustomerFields } from './customer-fields.js';
 export class CustomersRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  findByIdentification(identification: string): Promise<CustomerEntity | null> {
-    return this.work.manager.findOneBy(CustomerEntity, { identification });
+  /** The main branch of an identification, or the first that the shop knows. */
+  async findByIdentification(identification: string): Promise<CustomerEntity | null> {
+    const query = { where: { identification }, order: { branchOffice: 'ASC' }, take: 1 } as const;
+    return (await this.work.manager.find(CustomerEntity, query))[0] ?? null;
+  }
+
+  findBranch(identification: string, branchOffice: number): Promise<CustomerEntity | null> {
+    return this.work.manager.findOneBy(CustomerEntity, { identification, branchOffice });
   }
 
   findById(id: number): Promise<CustomerEntity | null> {

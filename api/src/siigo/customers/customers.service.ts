@@ -80,17 +80,17 @@ export class CustomersService {
 
   /** Stores a customer as SIIGO returned it. @returns the shop's row */
   async store(sent: SiigoCustomer): Promise<CustomerEntity> {
-    const known = await this.customers.findByIdentification(sent.identification);
+    const known = await this.customers.findBranch(sent.identification, sent.branch_office ?? 0);
     return known ? this.refresh(known, sent) : this.add(sent);
   }
 
   /** Stores a page of customers; reads the existing ones in one statement. */
   async storeAll(sent: readonly SiigoCustomer[]): Promise<CustomerEntity[]> {
     const known = await this.customers.findAllByIdentification(sent.map((one) => one.identification));
-    const byIdentification = new Map(known.map((row) => [row.identification, row]));
+    const byBranch = new Map(known.map((row) => [branchKey(row.identification, row.branchOffice), row]));
     const rows: CustomerEntity[] = [];
     for (const one of sent) {
-      const row = byIdentification.get(one.identification);
+      const row = byBranch.get(branchKey(one.identification, one.branch_office ?? 0));
       rows.push(row ? await this.refresh(row, one) : await this.add(one));
     }
     return rows;
@@ -110,7 +110,7 @@ export class CustomersService {
     } catch (error) {
       // A concurrent request has inserted it.
       const row = isDuplicateKey(error)
-        ? await this.customers.findByIdentification(sent.identification)
+        ? await this.customers.findBranch(sent.identification, sent.branch_office ?? 0)
         : null;
       if (!row) throw error;
       return row;
@@ -127,6 +127,8 @@ export class CustomersService {
     return (await this.customers.findById(known.id)) ?? known;
   }
 }
+
+const branchKey = (identification: string, branch: number): string => `${identification}/${branch}`;
 
 function isSame(known: CustomerEntity, fields: CustomerFields): boolean {
   return Object.entries(fields).every(

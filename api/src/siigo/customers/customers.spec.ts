@@ -50,6 +50,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
         {
           id: expect.any(Number),
           identification: COMPANY,
+          branch_office: 0,
           id_siigo: expect.stringMatching(/^[0-9a-f-]{36}$/),
           active: true,
           person_type: 'Company',
@@ -325,6 +326,43 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
         'Ya existe un cliente con esta identificación.',
       ]);
     });
+  });
+
+  it('of one identification are a row for each branch, edited by itself', async () => {
+    const identification = '900777333';
+    const branchAt = (branch: number) => ({
+      person_type: 'Company',
+      id_type: '31',
+      identification,
+      branch_office: branch,
+      name: [`Tiendas Sabana ${branch}`],
+      address: { address: 'Calle 1', city: { country_code: 'Co', state_code: '50', city_code: '50001' } },
+      phones: [{ number: '3101234567' }],
+      contacts: [{ first_name: 'Luz' }],
+    });
+    for (const branch of [2, 0]) await siigo.call('POST', '/v1/customers', branchAt(branch));
+    const path = `/siigo/customers?search=${identification}`;
+    const { data: rows } = await api.call<CustomerDto[]>('GET', path, { token });
+    const shown = (list: readonly CustomerDto[]) =>
+      list.map(({ branch_office: branch, name }) => [branch, name[0]]).sort();
+    expect(shown(rows)).toEqual([
+      [0, 'Tiendas Sabana 0'],
+      [2, 'Tiendas Sabana 2'],
+    ]);
+    expect((await lookUp(identification)).data.branch_office).toBe(0);
+    const second = rows.find(({ branch_office: branch }) => branch === 2);
+    if (!second) throw new Error('the branch is missing');
+    const saved = await save(second, { comments: 'Entrega por detrás' });
+    expect([saved.status, saved.data.branch_office]).toEqual([200, 2]);
+    const { body } = await siigo.call<{ results: Record<string, unknown>[] }>(
+      'GET',
+      `/v1/customers?identification=${identification}`,
+    );
+    const held = body.results.map(({ branch_office: branch, comments }) => [branch, comments || null]).sort();
+    expect(held).toEqual([
+      [0, null],
+      [2, 'Entrega por detrás'],
+    ]);
   });
 
   it('are all brought here once, then only what is new', async () => {

@@ -44,7 +44,7 @@ export class EditCustomerService {
     await this.claim(before, form.version ?? before.version);
     try {
       const fields = editedFields(before, form);
-      await this.refuseTaken(id, fields.identification);
+      await this.refuseTaken(id, fields);
       const saved = await this.saveAtSiigo(before, fields);
       return customerView(await this.keep(before, saved ?? { fields, idSiigo: null }, editor));
     } catch (error) {
@@ -61,14 +61,14 @@ export class EditCustomerService {
     throw new AppError('EDIT.CONFLICT', { errors: { current: customerView(current ?? before) } });
   }
 
-  private async refuseTaken(id: number, identification: string): Promise<void> {
-    const other = await this.customers.findByIdentification(identification);
+  private async refuseTaken(id: number, { identification, branchOffice }: CustomerFields): Promise<void> {
+    const other = await this.customers.findBranch(identification, branchOffice);
     if (other && other.id !== id) throw identificationTaken();
   }
 
   /** The customer in SIIGO after the change; null when SIIGO does not know it. */
   private async saveAtSiigo(before: CustomerEntity, fields: CustomerFields): Promise<Kept | null> {
-    const idSiigo = before.idSiigo ?? (await this.idAtSiigo(fields.identification));
+    const idSiigo = before.idSiigo ?? (await this.idAtSiigo(fields));
     if (idSiigo === null) return null;
     const current = await this.siigo.get(idSiigo);
     if (isNotFound(current)) return null;
@@ -93,8 +93,9 @@ export class EditCustomerService {
     return keptOf(now.value, fields);
   }
 
-  private async idAtSiigo(identification: string): Promise<string | null> {
-    const [found] = valueOrThrow(await this.siigo.find(identification));
+  private async idAtSiigo({ identification, branchOffice }: CustomerFields): Promise<string | null> {
+    const branches = valueOrThrow(await this.siigo.find(identification));
+    const found = branches.find(({ branch_office: branch = 0 }) => branch === branchOffice);
     return found?.id ?? null;
   }
 
@@ -139,6 +140,7 @@ function editedFields(before: CustomerEntity, form: CustomerEditDto): CustomerFi
   const fields = fieldsOfForm(form);
   return {
     ...fields,
+    branchOffice: before.branchOffice,
     active: form.active ?? before.active,
     phones: form.phones === undefined ? before.phones : fields.phones,
     contacts: form.contacts === undefined ? before.contacts : fields.contacts,

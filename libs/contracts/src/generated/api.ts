@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 4401c6d18db0a8287e03feeaee13bc15e39ff25f45e63328e9dd121202b915b5
+// sha256 9c0729ee2cdc7614fee375cffafbe46c3cc2cf30c56c8205a75bd139a72d1b62
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1729,6 +1729,8 @@ export interface components {
     AdminCustomer: {
       id: number;
       identification: string;
+      /** @description SIIGO's number of the branch; 0 is the main one */
+      branch_office?: number;
       /** @description GUID in SIIGO; null while he exists only in the shop */
       id_siigo: string | null;
       active: boolean;
@@ -2036,6 +2038,8 @@ export interface components {
     Customer: {
       id: number;
       identification: string;
+      /** @description SIIGO's number of the branch; 0 is the main one */
+      branch_office?: number;
       /** @description GUID in SIIGO; null while he exists only in the shop */
       id_siigo: string | null;
       active: boolean;
@@ -2128,6 +2132,8 @@ export interface components {
       collector_id?: number | null;
       comments?: string | null;
       version?: number;
+      /** @description Ignored: a customer keeps its branch */
+      branch_office?: number;
     };
     CustomerForm: {
       /** @enum {string} */

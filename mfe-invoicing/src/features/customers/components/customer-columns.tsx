@@ -8,9 +8,13 @@ import { personTypeText, statusText } from '../model/customer-texts';
 
 const text = textColumnOf<CustomerRow>();
 
+/** Branches of one company share its identification. */
+const withBranch = ({ identification, branch_office: branch }: CustomerRow): string =>
+  branch ? `${identification} (sucursal ${branch})` : identification;
+
 /** The thirteen columns of the specification and the pencil. */
 export const customerColumns = (onEdit: (customer: CustomerRow) => void): ProColumns<CustomerRow>[] => [
-  text('Identificación', (row) => row.identification, { fixed: 'left' }),
+  text('Identificación', withBranch, { fixed: 'left' }),
   text('Id en SIIGO', (row) => row.id_siigo),
   text('Estado', (row) => statusText(row.active)),
   text('Nombres', (row) => row.first_name),
@@ -33,7 +37,7 @@ export const customerColumns = (onEdit: (customer: CustomerRow) => void): ProCol
       <Button
         type="text"
         icon={<EditOutlined />}
-        aria-label={`Editar el cliente ${row.identification}`}
+        aria-label={`Editar el cliente ${withBranch(row)}`}
         onClick={() => onEdit(row)}
       />
     ),
