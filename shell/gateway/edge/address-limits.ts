@@ -4,6 +4,7 @@ import { addressKey } from '@lacteos/contracts/http';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeLimits } from './edge-limits.js';
 import { RequestError } from './failures.js';
+import type { Offences } from './offences.js';
 import { servableConnections } from './open-files.js';
 
 /** From this share of all connections on, those that nobody uses are closed. */
@@ -57,8 +58,26 @@ export const limitConnections = (
   });
 };
 
-/** Refuses requests of an address, or on a connection, that has too many without an answer (429). */
-export const limitRequests = (app: FastifyInstance, { requestsPerAddress }: EdgeLimits): void => {
+/** Resolves when the request before on the same connection is answered, or the connection ends. */
+const inTurn = (latest: WeakMap<Socket, ServerResponse>, socket: Socket, response: ServerResponse) => {
+  const before = latest.get(socket);
+  latest.set(socket, response);
+  if (!before || before.closed) return undefined;
+  return new Promise<void>((answered) => {
+    for (const one of [before, response]) one.once('close', () => answered());
+  });
+};
+
+/**
+ * Refuses requests of an address, or on a connection, that has too many without an answer (429). Those of a connection are
+ * served one at a time, because a visitor who does not read takes one answer only; those of an address with offences wait.
+ */
+export const limitRequests = (
+  app: FastifyInstance,
+  { requestsPerAddress }: EdgeLimits,
+  offences: Offences,
+): void => {
+  const latest = new WeakMap<Socket, ServerResponse>();
   const byAddress = new Counts<string>(requestsPerAddress);
   const byConnection = new Counts<Socket>(MAX_PIPELINED);
   const hold = (response: ServerResponse, taken: (() => void) | null): void => {
@@ -66,7 +85,11 @@ export const limitRequests = (app: FastifyInstance, { requestsPerAddress }: Edge
     response.once('close', taken);
   };
   app.addHook('onRequest', async (request, { raw }) => {
-    hold(raw, byConnection.take(request.raw.socket));
+    const { socket } = request.raw;
+    hold(raw, byConnection.take(socket));
+    await inTurn(latest, socket, raw);
+    await offences.serve(request.ip, raw);
+    if (raw.closed) throw new RequestError('REQUEST.MALFORMED');
     hold(raw, byAddress.take(addressKey(request.ip)));
   });
 };

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { Outbox } from '#platform/outbox/index.js';
+import { Outbox, StartPlans } from '#platform/outbox/index.js';
 import { OldSessionsRepository } from './old-sessions.repository.js';
 
 const TOPIC = 'users.remove-old-sessions';
@@ -19,13 +19,14 @@ export class OldSessions implements OnApplicationBootstrap {
     private readonly rows: OldSessionsRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly startPlans: StartPlans,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     outbox.handle(TOPIC, (_payload, messageId) => this.runDaily(messageId), LANE);
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.environment !== 'test') await this.outbox.addRecurring(TOPIC, this.clock.now());
+    await this.startPlans.make(() => this.outbox.addRecurring(TOPIC, this.clock.now()));
   }
 
   /** Deletes what was over `SESSION_KEEP_DAYS` ago, in batches. @returns number of rows, tokens of sessions not counted */
