@@ -9,10 +9,9 @@ import ts from 'typescript';
 import { root } from './lib/workspace.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs|mts)$/;
-// Loaded by a tool and not by an import: configurations, exposed modules, what a build puts in another module's place,
-// and the release tool, whose built files `npm start` loads.
+// Loaded by a tool and not by an import: configurations, exposed modules, what a build puts in another module's place.
 const LOADED_BY_TOOLS =
-  /\.config\.(mjs|ts)$|\.d\.m?ts$|\/generated\/|\/src\/remote\.tsx$|^tools\/jest\/|\/runtime-stubs\/|\/dev-server\/runtime\.ts$|^e2e\/sabotage\/\S+\.tsx$|\/build\/(first-views|prerender)\.tsx$|\/start-shop\.ts$|\/load-in-turns\.ts$|^deploy\/src\/index\.ts$/;
+  /\.config\.(mjs|ts)$|\.d\.m?ts$|\/generated\/|\/src\/remote\.tsx$|^tools\/jest\/|\/runtime-stubs\/|\/dev-server\/runtime\.ts$|^e2e\/sabotage\/\S+\.tsx$|\/build\/(first-views|prerender)\.tsx$|\/start-shop\.ts$|\/load-in-turns\.ts$/;
 const OPTIONS = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -51,6 +50,15 @@ const importedNames = ({ importClause }) => {
   return [...first, ...namedBindings.elements.map((element) => (element.propertyName ?? element.name).text)];
 };
 
+/** The source of a built file in `import(resolve(root, 'deploy', 'dist', 'index.js'))`. */
+const sourceOfBuilt = ({ arguments: parts }) =>
+  parts
+    .filter((part) => ts.isStringLiteral(part))
+    .map(({ text }) => text)
+    .join('/')
+    .replace('/dist/', '/src/')
+    .replace(/\.js$/, '.ts');
+
 /** What a file exports, and what it takes from which other file. */
 const readFile = (file) => {
   const source = ts.createSourceFile(file, readFileSync(resolve(root, file), 'utf8'), ts.ScriptTarget.Latest);
@@ -58,6 +66,10 @@ const readFile = (file) => {
   const uses = [];
   const use = (specifier, names) => {
     if (ts.isStringLiteral(specifier)) uses.push({ from: resolveFrom(file, specifier.text), names });
+  };
+  const useLoaded = (argument) => {
+    if (!ts.isCallExpression(argument)) return use(argument, [EVERY_NAME]);
+    uses.push({ from: sourceOfBuilt(argument), names: [EVERY_NAME] });
   };
   for (const statement of source.statements) {
     exported.push(...declaredValues(statement).map(({ text }) => text));
@@ -75,7 +87,7 @@ const readFile = (file) => {
   // `import('./x')`, as a call and as a type, may use every name.
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      use(node.arguments[0], [EVERY_NAME]);
+      useLoaded(node.arguments[0]);
     if (ts.isImportTypeNode(node)) use(node.argument.literal, [EVERY_NAME]);
     ts.forEachChild(node, visit);
   };

@@ -9,6 +9,6 @@ export {
   type ShellOptions,
   type SingleBundleOptions,
 } from './config.js';
-export type { DevServerOptions } from './dev-server.js';
+export { devServerConfig, type DevServerOptions } from './dev-server.js';
 export { releaseIdOf } from './release-id.js';
 export { AddedFilesPlugin, nameClasses, prerender, type PrerenderOptions } from './prerender.js';
