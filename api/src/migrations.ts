@@ -8,6 +8,7 @@ import { CreateOrderSearch1786000004000 } from './orders/migrations/create-order
 import { CreateOrderTotals1786000003000 } from './orders/migrations/create-order-totals.migration.js';
 import { CreateOrders1780000004000 } from './orders/migrations/create-orders.migration.js';
 import { CreatePayments1781000000000 } from './orders/migrations/create-payments.migration.js';
+import { IndexOrderSales1801000001000 } from './orders/migrations/index-order-sales.migration.js';
 import { IndexOrderTotals1795000001000 } from './orders/migrations/index-order-totals.migration.js';
 import { KeepHoldEnds1799900001000 } from './orders/migrations/keep-hold-ends.migration.js';
 import { IndexUnpaidOrders1794000001000 } from './orders/migrations/index-unpaid-orders.migration.js';
@@ -68,4 +69,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   KeepInvoiceHistory1799900011000,
   PlanVatClasses1799950001000,
   AddCustomerBranches1799960001000,
+  IndexOrderSales1801000001000,
 ];

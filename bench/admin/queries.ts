@@ -4,10 +4,17 @@ import { colombianDay } from '@lacteos/contracts';
 export interface Query {
   readonly name: string;
   readonly path: (size: number) => string;
+  /** Reads every order of its days: judged by its time alone. */
+  readonly readsPeriod?: true;
 }
 
 const day = (daysAgo: number): string => colombianDay(new Date(Date.now() - daysAgo * 86_400_000));
 const orders = (query: string): string => `/admin/orders?page=1&pageSize=20&${query}`;
+
+const periodOf = (path: string, days: number): string =>
+  path.endsWith('paid')
+    ? `${path}From=${day(days - 1)}&paidTo=${day(0)}`
+    : `${path}from=${day(days - 1)}&to=${day(0)}`;
 
 /** Every list, filter, search and the dashboard. */
 export const QUERIES: readonly Query[] = [
@@ -60,5 +67,22 @@ export const QUERIES: readonly Query[] = [
   { name: 'cash desk, one method', path: () => orders('sort=-paidAt&isPaid=true&paymentMethod=Nequi') },
   { name: 'totals by method', path: () => `/admin/cash-desk/totals?paidFrom=${day(365)}&paidTo=${day(0)}` },
   { name: 'dashboard, 30 days', path: () => `/admin/dashboard?from=${day(29)}&to=${day(0)}` },
+  ...[
+    { name: 'by store', path: '/admin/dashboard/breakdown?' },
+    { name: 'by customer', path: '/admin/dashboard/customers?' },
+    { name: 'of a product', path: orders('sort=-createdAt&isPaid=true&productId=1&paid') },
+    { name: 'of a store', path: orders('sort=-createdAt&isPaid=true&storeId=1&paid') },
+  ].flatMap(({ name, path }) =>
+    [30, 365].map((days) => ({
+      name: `${name}, ${days} days`,
+      path: () => periodOf(path, days),
+      readsPeriod: true as const,
+    })),
+  ),
+  {
+    name: 'to be invoiced',
+    path: () => orders('sort=-createdAt&isPaid=true&active=true&isInvoice=false'),
+    readsPeriod: true,
+  },
   { name: 'dashboard, a year', path: () => `/admin/dashboard?from=${day(364)}&to=${day(0)}` },
 ];

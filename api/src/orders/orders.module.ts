@@ -24,6 +24,7 @@ import { CashShiftService } from './cash-desk/cash-shift.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardRepository } from './dashboard/dashboard.repository.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
+import { SalesBreakdownRepository } from './dashboard/sales-breakdown.repository.js';
 import { OrderExport } from './list/order-export.js';
 import { TotalsMaintenanceRepository } from './totals/totals-maintenance.repository.js';
 import { TotalsMaintenance } from './totals/totals-maintenance.js';
@@ -105,6 +106,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     CashShiftService,
     DashboardService,
     DashboardRepository,
+    SalesBreakdownRepository,
     OrderAccess,
     OrderDetailService,
     OrderListService,

@@ -32,6 +32,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['KeepInvoiceHistory1799900011000'],
   ['PlanVatClasses1799950001000'],
   ['AddCustomerBranches1799960001000'],
+  ['IndexOrderSales1801000001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -79,6 +79,8 @@ export type CashShift = Schemas['CashShift'];
 export type MethodTotal = Schemas['MethodTotal'];
 /** The numbers of the dashboard over a span of days. */
 export type Dashboard = Schemas['Dashboard'];
+export type BestCustomer = Schemas['BestCustomer'];
+export type SalesBreakdown = Schemas['SalesBreakdown'];
 /** One step of an order's timeline. */
 export type OrderStep = Schemas['OrderStep'];
 /** A row of an order list: the order without its lines. */

@@ -46,6 +46,8 @@ export type {
   OrderStep,
   CashShift,
   Dashboard,
+  BestCustomer,
+  SalesBreakdown,
   MethodTotal,
   PageMeta,
   Partner,

@@ -1,16 +1,21 @@
-import type { CashShift, Dashboard } from '@lacteos/contracts';
+import type { BestCustomer, CashShift, Dashboard, SalesBreakdown } from '@lacteos/contracts';
 
 /** The numbers of a dashboard on which something is sold and something needs a hand. */
 export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
   return {
     from: '2026-10-22',
     to: '2026-11-20',
+    sales: { from: '2026-10-22', to: '2026-11-20', orders: 2, total: 8330, average: 4165 },
+    compared: { from: '2026-09-22', to: '2026-10-21', orders: 4, total: 16_660, average: 4165 },
+    today: { from: '2026-11-20', to: '2026-11-20', orders: 1, total: 3570, average: 3570 },
+    sameDayLastWeek: { from: '2026-11-13', to: '2026-11-13', orders: 1, total: 3000, average: 3000 },
     salesByDay: [{ day: '2026-11-20', orders: 2, total: 8330 }],
     salesByProduct: [{ productId: 7, name: 'Kumis', units: 3, total: 3570 }],
     ordersByState: [
       { state: 'unpaid', orders: 1, total: 2380 },
       { state: 'paid', orders: 4, total: 3570 },
     ],
+    stockCover: [{ productId: 7, name: 'Kumis', units: 9, sold: 3, days: 84 }],
     lowStock: [{ productId: 7, name: 'Kumis', units: 1 }],
     paidWithoutStock: 2,
     paymentAlerts: 1,
@@ -19,6 +24,16 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
     ...given,
   };
 }
+
+/** Sales of a dashboard by store, method and family. */
+export const SALES_BREAKDOWN: SalesBreakdown = {
+  stores: [{ storeId: 3, name: 'Puerto Cremoso', orders: 2, total: 8330 }],
+  methods: [{ paymentMethod: 'Nequi', orders: 2, total: 8330 }],
+  families: [{ family: 'LÁCTEOS', units: 3, total: 3570 }],
+};
+export const BEST_CUSTOMERS: BestCustomer[] = [
+  { document: '1121900100', name: 'Ana Rojas', orders: 2, total: 8330 },
+];
 
 /** An open shift at the cash desk. */
 export function aShift(given: Partial<CashShift> = {}): CashShift {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 
 import { Answers } from '#platform/http/index.js';
-import { DashboardDto, DashboardQuery } from './dashboard.dto.js';
+import { DashboardDto, DashboardQuery, BestCustomerDto, SalesBreakdownDto } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 
 /** Figures of the dashboard. */
@@ -13,5 +13,17 @@ export class DashboardController {
   @Answers(DashboardDto)
   figures(@Query() query: DashboardQuery): Promise<DashboardDto> {
     return this.dashboard.figures(query);
+  }
+
+  @Get('breakdown')
+  @Answers(SalesBreakdownDto)
+  breakdown(@Query() query: DashboardQuery): Promise<SalesBreakdownDto> {
+    return this.dashboard.breakdown(query);
+  }
+
+  @Get('customers')
+  @Answers([BestCustomerDto])
+  customers(@Query() query: DashboardQuery): Promise<BestCustomerDto[]> {
+    return this.dashboard.bestCustomers(query);
   }
 }

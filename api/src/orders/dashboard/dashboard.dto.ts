@@ -4,6 +4,7 @@ import {
   IntField,
   MoneyField,
   NestedArrayField,
+  NestedField,
   TextField,
 } from '#platform/http/index.js';
 
@@ -14,6 +15,31 @@ export class DashboardQuery {
 
   @DayField({ optional: true })
   to?: string;
+
+  /** Days to compare with; both or neither. */
+  @DayField({ optional: true })
+  compareFrom?: string;
+
+  @DayField({ optional: true })
+  compareTo?: string;
+}
+
+/** Paid orders of a range of days; amounts in pesos, with VAT. */
+export class SalesSumDto {
+  @TextField()
+  from: string;
+
+  @TextField()
+  to: string;
+
+  @IntField()
+  orders: number;
+
+  @MoneyField()
+  total: number;
+
+  @MoneyField({ description: 'Average of an order, 0 without orders' })
+  average: number;
 }
 
 /** Paid orders of a day; amounts in pesos, with VAT. */
@@ -64,6 +90,86 @@ export class LowStockDto {
   units: number;
 }
 
+/** How long the units of a product last. */
+class StockCoverDto {
+  @IdField()
+  productId: number;
+
+  @TextField()
+  name: string;
+
+  @IntField({ description: 'Units in the factory and all stores' })
+  units: number;
+
+  @IntField({ description: 'Units sold in the last 28 days' })
+  sold: number;
+
+  @IntField({ description: 'Whole days that the units last at that rate' })
+  days: number;
+}
+
+class MethodSalesDto {
+  @TextField()
+  paymentMethod: string;
+
+  @IntField()
+  orders: number;
+
+  @MoneyField()
+  total: number;
+}
+
+class StoreSalesDto {
+  @IntField({ description: '0 is the factory' })
+  storeId: number;
+
+  @TextField()
+  name: string;
+
+  @IntField()
+  orders: number;
+
+  @MoneyField()
+  total: number;
+}
+
+class FamilySalesDto {
+  @TextField()
+  family: string;
+
+  @IntField()
+  units: number;
+
+  @MoneyField()
+  total: number;
+}
+
+export class BestCustomerDto {
+  @TextField()
+  document: string;
+
+  @TextField({ description: 'Recipient of the latest order' })
+  name: string;
+
+  @IntField()
+  orders: number;
+
+  @MoneyField()
+  total: number;
+}
+
+/** Paid sales of a range of days by what they can be told apart; largest first. */
+export class SalesBreakdownDto {
+  @NestedArrayField(() => StoreSalesDto)
+  stores: StoreSalesDto[];
+
+  @NestedArrayField(() => MethodSalesDto)
+  methods: MethodSalesDto[];
+
+  @NestedArrayField(() => FamilySalesDto)
+  families: FamilySalesDto[];
+}
+
 /** Dashboard figures for a range of days. */
 export class DashboardDto {
   @TextField()
@@ -71,6 +177,18 @@ export class DashboardDto {
 
   @TextField()
   to: string;
+
+  @NestedField(() => SalesSumDto)
+  sales: SalesSumDto;
+
+  @NestedField(() => SalesSumDto, { optional: true, description: 'The days to compare with' })
+  compared?: SalesSumDto;
+
+  @NestedField(() => SalesSumDto)
+  today: SalesSumDto;
+
+  @NestedField(() => SalesSumDto)
+  sameDayLastWeek: SalesSumDto;
 
   @NestedArrayField(() => DaySalesDto)
   salesByDay: DaySalesDto[];
@@ -83,6 +201,9 @@ export class DashboardDto {
 
   @NestedArrayField(() => LowStockDto)
   lowStock: LowStockDto[];
+
+  @NestedArrayField(() => StockCoverDto)
+  stockCover: StockCoverDto[];
 
   @IntField({ description: "Orders 'pagado sin stock' that are not dispatched" })
   paidWithoutStock: number;

@@ -1,8 +1,21 @@
-import type { Dashboard } from '@lacteos/contracts';
+import {
+  fromPesos,
+  toPesos,
+  type BestCustomer,
+  type Centavos,
+  type Dashboard,
+  type PageMeta,
+  type ProductFamily,
+  type SalesBreakdown,
+} from '@lacteos/contracts';
+import { In } from 'typeorm';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import { ProductEntity } from '#products/index.js';
+import type { OrderRowDto } from '../order/order.dto.js';
 import { OrderEntity } from '../order/order.entity.js';
+import { OrderLineEntity } from '../order/order-line.entity.js';
 
 const DAY = 86_400_000;
 
@@ -50,6 +63,9 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
     expect(await figures()).toEqual({
       from: '2026-10-22',
       to: day,
+      sales: { from: '2026-10-22', to: day, orders: 2, total: 8330, average: 4165 },
+      today: { from: day, to: day, orders: 2, total: 8330, average: 4165 },
+      sameDayLastWeek: { from: '2026-11-13', to: '2026-11-13', orders: 0, total: 0, average: 0 },
       salesByDay: [{ day, orders: 2, total: 8330 }],
       salesByProduct: [
         { productId: cheese.id, name: 'Queso', units: 2, total: 4760 },
@@ -62,6 +78,10 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
         { state: 'cancelled', orders: 1, total: 2380 },
       ],
       lowStock: [{ productId: kumis.id, name: 'Kumis', units: 9 }],
+      stockCover: [
+        { productId: kumis.id, name: 'Kumis', units: 9, sold: 3, days: 84 },
+        { productId: cheese.id, name: 'Queso', units: 97, sold: 2, days: 1358 },
+      ],
       paidWithoutStock: 1,
       paymentAlerts: 1,
       lateDispatches: 0,
@@ -73,4 +93,95 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
     token = (await api.signedIn(3)).token;
     expect(await figures()).toMatchObject({ lateDispatches: 1, lateSince: day });
   });
+
+  /** What a list says in all, and what its rows add up to. */
+  const listed = async (query: string) => {
+    const answer = await api.call<OrderRowDto[]>('GET', `/admin/orders?${query}`, { token });
+    const { meta } = answer.failure as unknown as { meta: PageMeta };
+    const rows = answer.data;
+    const total = fromPesos(rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
+    expect({ orders: meta.total, total: meta.totalIncome }).toEqual({
+      orders: rows.length,
+      total: toPesos(total),
+    });
+    return { ids: rows.map(({ id }) => id), orders: rows.length, total: toPesos(total) };
+  };
+  const sumOf = async (query: string) => {
+    const { orders, total } = await listed(query);
+    return { orders, total };
+  };
+
+  it('equal the lists that they open', async () => {
+    const today = '2026-11-23';
+    const store = await shop.addStore('Puerto Cremoso');
+    const cream = await shop.addProduct({ name: 'Doble crema', family: 'QUESOS', price: 7000, stock: 100 });
+    const milk = await shop.addProduct({ name: 'Leche', price: 3000, stock: 100 });
+    for (const [product, units] of [
+      [cream, 2],
+      [milk, 5],
+      [milk, 1],
+    ] as const) {
+      const id = await order(product, units);
+      await pay(id, product.price * units * 1.19);
+      const moments = ['2026-11-23T15:00:00Z', '2026-11-16T15:00:00Z', '2026-11-24T04:59:59Z'];
+      await shop.copyOrder(id, 6, (n) => ({
+        nDocument: `90${n % 2}`,
+        storeId: n % 3 === 0 ? store : 0,
+        paymentMethod: n % 2 === 0 ? 'Nequi' : 'Wompi',
+        paidAt: new Date(moments[n % 3] ?? ''),
+        isInvoice: n === 5,
+      }));
+    }
+    for (const period of [`from=${today}&to=${today}`, 'from=2026-11-01&to=2026-11-23']) {
+      const board = await figures(`?${period}&compareFrom=2026-11-16&compareTo=2026-11-16`);
+      const paid = `isPaid=true&paidFrom=${board.from}&paidTo=${board.to}`;
+      expect(board.sales).toMatchObject(await sumOf(paid));
+      expect(board.compared).toMatchObject(await sumOf('isPaid=true&paidFrom=2026-11-16&paidTo=2026-11-16'));
+      expect(board.today).toMatchObject(await sumOf(`isPaid=true&paidFrom=${today}&paidTo=${today}`));
+      expect(board.sameDayLastWeek).toEqual(board.compared);
+      for (const { day, ...sale } of board.salesByDay)
+        expect(sale).toEqual(await sumOf(`isPaid=true&paidFrom=${day}&paidTo=${day}`));
+      for (const { productId, units, total } of board.salesByProduct)
+        expect({ units, total }).toEqual(await soldIn(`${paid}&productId=${productId}`, [productId]));
+      const { data } = await api.call<SalesBreakdown>('GET', `/admin/dashboard/breakdown?${period}`, {
+        token,
+      });
+      const customers = await api.call<BestCustomer[]>('GET', `/admin/dashboard/customers?${period}`, {
+        token,
+      });
+      expect([data.stores.length, data.methods.length, customers.data.length > 2]).toEqual([2, 3, true]);
+      for (const { storeId, name, ...sale } of data.stores) {
+        expect(name).toBe(storeId === 0 ? 'Fábrica' : 'Puerto Cremoso');
+        expect(sale).toEqual(await sumOf(`${paid}&storeId=${storeId}`));
+      }
+      for (const { paymentMethod, ...sale } of data.methods)
+        expect(sale).toEqual(await sumOf(`${paid}&paymentMethod=${encodeURIComponent(paymentMethod)}`));
+      for (const { document, name: _name, ...sale } of customers.data)
+        expect(sale).toEqual(await sumOf(`${paid}&document=${document}`));
+      for (const { family, units, total } of data.families) {
+        const products = await api.uow.manager.findBy(ProductEntity, { family: family as ProductFamily });
+        const ids = products.map(({ id }) => id);
+        const query = `${paid}&family=${encodeURIComponent(family)}`;
+        expect({ units, total }).toEqual(await soldIn(query, ids));
+      }
+    }
+  });
+
+  it('refuse days that are none', async () => {
+    const { status } = await api.call('GET', '/admin/dashboard/breakdown?from=ayer', { token });
+    expect(status).toBe(400);
+  });
+
+  /** Units and amount of some products in the orders that a list shows. */
+  const soldIn = async (query: string, productIds: number[]) => {
+    const lines = await api.uow.manager.findBy(OrderLineEntity, {
+      orderId: In((await listed(query)).ids),
+      productId: In(productIds),
+    });
+    const amount = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity + line.taxPrice, 0);
+    return {
+      units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      total: toPesos(amount as Centavos),
+    };
+  };
 });

@@ -34,6 +34,18 @@ export interface ProductSale {
   units: number;
   amount: Centavos;
 }
+export interface FamilySale {
+  family: string;
+  units: number;
+  amount: Centavos;
+}
+/** Units of a product at all places, and units sold in some days. */
+export interface StockCover {
+  productId: number;
+  name: string;
+  units: number;
+  sold: number;
+}
 type Numbers = { orders: number | string | null; amount: number | string | null };
 
 const FIRST_DAY = '0000-01-01';
@@ -86,20 +98,56 @@ export class OrderTotalsRepository {
 
   /** Paid sales by product with VAT, largest first. */
   async salesByProduct(from: string, to: string, limit: number): Promise<ProductSale[]> {
-    const kept = keptDays(from, to, false);
+    const sold = soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
       `SELECT sales.product_id AS id, product.name AS name, SUM(sales.units) AS units, SUM(sales.amount) AS amount
-       FROM (SELECT product_id, units, amount FROM product_sales WHERE ${kept.condition}
-             UNION ALL SELECT product_id, units, amount FROM product_sale_changes WHERE day >= ? AND day <= ?) AS sales
+       FROM (${sold.sql}) AS sales
        LEFT JOIN products AS product ON product.id = sales.product_id
        GROUP BY sales.product_id, product.name HAVING SUM(sales.units) > 0 ORDER BY amount DESC LIMIT ${limit}`,
-      [...kept.values, from, to],
+      sold.values,
     );
     return rows.map(({ id, name, units, amount }) => ({
       productId: Number(id),
       name: String(name ?? `Producto ${id}`),
       units: Number(units),
       amount: Number(amount) as Centavos,
+    }));
+  }
+
+  /** Paid sales by the family that a product has today, with VAT, largest first. */
+  async salesByFamily(from: string, to: string): Promise<FamilySale[]> {
+    const sold = soldUnits(from, to);
+    const rows = await this.work.manager.query<Record<string, string | number>[]>(
+      `SELECT product.family AS family, SUM(sales.units) AS units, SUM(sales.amount) AS amount
+       FROM (${sold.sql}) AS sales JOIN products AS product ON product.id = sales.product_id
+       GROUP BY product.family HAVING SUM(sales.units) > 0 ORDER BY amount DESC`,
+      sold.values,
+    );
+    return rows.map(({ family, units, amount }) => ({
+      family: String(family),
+      units: Number(units),
+      amount: Number(amount) as Centavos,
+    }));
+  }
+
+  /** Active products that were sold in a range of days, with the units that all places have; those that end first. */
+  async stockCover(from: string, to: string, limit: number): Promise<StockCover[]> {
+    const sold = soldUnits(from, to);
+    const rows = await this.work.manager.query<Record<string, string | number>[]>(
+      `SELECT product.id AS id, product.name AS name, COALESCE(stock.units, 0) AS units, sold.units AS sold
+       FROM (SELECT product_id, SUM(units) AS units FROM (${sold.sql}) AS sales
+             GROUP BY product_id HAVING SUM(units) > 0) AS sold
+       JOIN products AS product ON product.id = sold.product_id AND product.active = 1
+       LEFT JOIN (SELECT product_id, SUM(quantity) AS units FROM stock_levels GROUP BY product_id) AS stock
+         ON stock.product_id = product.id
+       ORDER BY COALESCE(stock.units, 0) * 1.0 / sold.units, product.name LIMIT ${limit}`,
+      sold.values,
+    );
+    return rows.map(({ id, name, units, sold: soldOfIt }) => ({
+      productId: Number(id),
+      name: String(name),
+      units: Number(units),
+      sold: Number(soldOfIt),
     }));
   }
 
@@ -152,6 +200,16 @@ function keptDays(from: string | null, to: string | null, isByDay: boolean): Con
   return {
     condition: parts.length > 0 ? `(${parts.join(' OR ')})` : '1 = 0',
     values: [...months, ...ranges.flatMap(({ values }) => values)],
+  };
+}
+
+/** Rows of units and amounts by product in a range of days, kept sums and pending changes. */
+function soldUnits(from: string, to: string): { sql: string; values: string[] } {
+  const kept = keptDays(from, to, false);
+  return {
+    sql: `SELECT product_id, units, amount FROM product_sales WHERE ${kept.condition}
+      UNION ALL SELECT product_id, units, amount FROM product_sale_changes WHERE day >= ? AND day <= ?`,
+    values: [...kept.values, from, to],
   };
 }
 

@@ -69,6 +69,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'PUT /admin/orders/:id/hold': roles(...ADMINISTRATORS),
   'DELETE /admin/orders/:id/hold': roles(...ADMINISTRATORS),
   'GET /admin/dashboard': roles(...ADMINISTRATORS),
+  'GET /admin/dashboard/breakdown': roles(...ADMINISTRATORS),
+  'GET /admin/dashboard/customers': roles(...ADMINISTRATORS),
   'GET /admin/cash-desk/totals': roles(...ADMINISTRATORS),
   'GET /admin/cash-desk/shift': roles(...ADMINISTRATORS),
   'POST /admin/cash-desk/shift': roles(...ADMINISTRATORS),

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 9c0729ee2cdc7614fee375cffafbe46c3cc2cf30c56c8205a75bd139a72d1b62
+// sha256 29c5b9c039aa5dfc7fd036c5b2e1fac56d3fbf4df0b37fe506b22cf885a5ea3e
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -149,6 +149,40 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Dashboard_figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dashboard/breakdown': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Dashboard_breakdown'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dashboard/customers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Dashboard_customers'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1872,6 +1906,13 @@ export interface components {
       /** @description Shown this once; each replaces a code one time */
       codes: string[];
     };
+    BestCustomer: {
+      document: string;
+      /** @description Recipient of the latest order */
+      name: string;
+      orders: number;
+      total: number;
+    };
     BulkOutcome: {
       /** @description Products that were changed */
       changed: number;
@@ -2177,10 +2218,16 @@ export interface components {
     Dashboard: {
       from: string;
       to: string;
+      sales: components['schemas']['SalesSum'];
+      /** @description The days to compare with */
+      compared?: components['schemas']['SalesSum'];
+      today: components['schemas']['SalesSum'];
+      sameDayLastWeek: components['schemas']['SalesSum'];
       salesByDay: components['schemas']['DaySales'][];
       salesByProduct: components['schemas']['ProductSales'][];
       ordersByState: components['schemas']['OrderStateCount'][];
       lowStock: components['schemas']['LowStock'][];
+      stockCover: components['schemas']['StockCover'][];
       /** @description Orders 'pagado sin stock' that are not dispatched */
       paidWithoutStock: number;
       /** @description Orders with a payment that people must look at */
@@ -2284,6 +2331,11 @@ export interface components {
         [key: string]: unknown;
       };
       requestId: string;
+    };
+    FamilySales: {
+      family: string;
+      units: number;
+      total: number;
     };
     FiscalResponsibility: {
       /** @enum {string} */
@@ -2606,6 +2658,11 @@ export interface components {
       name: string;
       /** @description Units in the factory */
       units: number;
+    };
+    MethodSales: {
+      paymentMethod: string;
+      orders: number;
+      total: number;
     };
     MethodTotal: {
       paymentMethod: string;
@@ -3106,6 +3163,19 @@ export interface components {
     RetryLetters: {
       ids: number[];
     };
+    SalesBreakdown: {
+      stores: components['schemas']['StoreSales'][];
+      methods: components['schemas']['MethodSales'][];
+      families: components['schemas']['FamilySales'][];
+    };
+    SalesSum: {
+      from: string;
+      to: string;
+      orders: number;
+      total: number;
+      /** @description Average of an order, 0 without orders */
+      average: number;
+    };
     SavedView: {
       name: string;
       /** @description What the page's address says */
@@ -3264,6 +3334,23 @@ export interface components {
       delivery: components['schemas']['Delivery'] | null;
       /** @description null: paid or cancelled */
       hold: components['schemas']['HoldState'] | null;
+    };
+    StockCover: {
+      productId: number;
+      name: string;
+      /** @description Units in the factory and all stores */
+      units: number;
+      /** @description Units sold in the last 28 days */
+      sold: number;
+      /** @description Whole days that the units last at that rate */
+      days: number;
+    };
+    StoreSales: {
+      /** @description 0 is the factory */
+      storeId: number;
+      name: string;
+      orders: number;
+      total: number;
     };
     StoreSummary: {
       id: number;
@@ -3770,6 +3857,8 @@ export interface operations {
       query?: {
         from?: string;
         to?: string;
+        compareFrom?: string;
+        compareTo?: string;
       };
       header?: never;
       path?: never;
@@ -3786,6 +3875,82 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['Dashboard'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Dashboard_breakdown: {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+        compareFrom?: string;
+        compareTo?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SalesBreakdown'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Dashboard_customers: {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+        compareFrom?: string;
+        compareTo?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['BestCustomer'][];
             meta?: components['schemas']['PageMeta'];
           };
         };

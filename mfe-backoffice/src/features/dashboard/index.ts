@@ -1,4 +1,3 @@
 export { Figures } from './components/figures';
-export { NewOrders } from './components/new-orders';
 export { TodoList } from './components/todo-list';
 export { default as dashboardStyles } from './components/dashboard.module.css';

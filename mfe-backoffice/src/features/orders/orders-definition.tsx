@@ -11,7 +11,7 @@ import { Tag } from 'antd';
 
 import { type ChoiceFilter, type OfficeColumn, type OfficeTableDefinition } from '#features/office-table';
 import { ORDERS_KEY } from './api/orders-key';
-import { ProductName, StoreName } from './components/filter-names';
+import { InvoiceState, ProductName, StoreName } from './components/filter-names';
 import { OrderActions } from './components/order-actions';
 import {
   customerName,
@@ -186,15 +186,7 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
       label: 'Revisión de pagos',
       options: [{ value: 'true', label: 'por revisar' }],
     },
-    {
-      kind: 'choice',
-      param: 'isInvoice',
-      label: 'Factura',
-      options: [
-        { value: 'true', label: 'facturado' },
-        { value: 'false', label: 'sin facturar' },
-      ],
-    },
+    { kind: 'given', param: 'isInvoice', label: 'Factura', pattern: /^(true|false)$/, Value: InvoiceState },
     { kind: 'given', param: 'createdFrom', label: 'Recibido desde', pattern: DAY },
     { kind: 'given', param: 'createdTo', label: 'Recibido hasta', pattern: DAY },
     { kind: 'given', param: 'storeId', label: 'Tienda', pattern: ID, Value: StoreName },

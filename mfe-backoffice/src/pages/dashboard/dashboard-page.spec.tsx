@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
 import { queryClient } from '#frame/query-client';
-import { aDashboard } from '#testing/a-dashboard';
+import { aDashboard, BEST_CUSTOMERS, SALES_BREAKDOWN } from '#testing/a-dashboard';
 import { anAdmin } from '#testing/builders';
 import { DashboardPage } from './dashboard-page';
 
@@ -36,31 +36,39 @@ let http: ReturnType<typeof stubHttp>;
 const tellCount = (total: number) =>
   http.reply({ [COUNT]: () => answer([], { total, page: 1, pageSize: 1 }) });
 
+const LISTENERS = { addEventListener: () => undefined, removeEventListener: () => undefined };
+/** The paid orders of the days of `aDashboard`. */
+const PAID = 'isPaid=true&paidFrom=2026-10-22&paidTo=2026-11-20';
 const FIGURES = 'GET /admin/dashboard';
+const BREAKDOWN = 'GET /admin/dashboard/breakdown';
+const CUSTOMERS = 'GET /admin/dashboard/customers';
 const INVOICES = 'GET /siigo/invoices/attention';
 
-const open = () =>
+const open = (at = '/admin/dashboard') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <DashboardPage />
     </MemoryRouter>,
   );
 const linksIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')
-    .map((link) => [link.getAttribute('href'), link.textContent]);
+    .map((link) => [link.getAttribute('href'), link.textContent || link.getAttribute('aria-label')]);
 
 beforeEach(async () => {
   http = stubHttp({});
   tellCount(7);
   http.reply({
     [FIGURES]: () => answer(aDashboard()),
+    [BREAKDOWN]: () => answer(SALES_BREAKDOWN),
+    [CUSTOMERS]: () => answer(BEST_CUSTOMERS),
     [INVOICES]: () => answer([{}], { total: 5, page: 1, pageSize: 50 }),
   });
   publishMenu(WHOLE_MENU);
   await signIn(anAdmin());
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   http.restore();
   queryClient.clear();
 });
@@ -84,7 +92,7 @@ describe('dashboard', () => {
     open();
     const card = await screen.findByRole('link', { name: /^Pedidos nuevos 7/ });
     expect(card).toHaveAttribute('href', '/admin/orders?isPaid=true&isDelivered=false');
-    const [request] = http.requestsTo(COUNT);
+    const request = http.requestsTo(COUNT).find(({ query }) => query.has('isDelivered'));
     expect(Object.fromEntries(request?.query ?? [])).toEqual({
       isPaid: 'true',
       isDelivered: 'false',
@@ -112,6 +120,21 @@ describe('dashboard', () => {
 
   it('carries the links of the admin list', () => {
     open();
+    expect(linksIn(screen.getByRole('navigation', { name: 'Oficina' }))).toEqual(
+      expect.arrayContaining(ADMIN_LIST.map((link) => [...link])),
+    );
+    expect(screen.queryByRole('navigation', { name: 'Administración' })).not.toBeInTheDocument();
+  });
+
+  it('carries them on a phone, too, where the menu is a drawer', () => {
+    const media = window.matchMedia('all');
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...media,
+      ...LISTENERS,
+      media: query,
+      matches: query.includes('max-width'),
+    }));
+    open();
     expect(linksIn(screen.getByRole('navigation', { name: 'Administración' }))).toEqual(
       ADMIN_LIST.map((link) => [...link]),
     );
@@ -123,11 +146,11 @@ describe('dashboard', () => {
     expect(linksIn(screen.getByRole('list', { name: 'Accesos rápidos' })).map(([to]) => to)).toEqual([
       '/admin/orders',
     ]);
-    expect(linksIn(screen.getByRole('navigation', { name: 'Administración' }))).toEqual([
+    expect(linksIn(screen.getByRole('navigation', { name: 'Oficina' }))).toEqual([
       ['/admin/orders', 'Pedidos'],
     ]);
     act(() => publishMenu(WHOLE_MENU));
-    expect(linksIn(screen.getByRole('navigation', { name: 'Administración' }))).toHaveLength(9);
+    expect(linksIn(screen.getByRole('navigation', { name: 'Oficina' }))).toHaveLength(10);
   });
 
   it('has no accessibility violations', async () => {
@@ -151,6 +174,8 @@ describe('numbers of the dashboard', () => {
         '3 Despachos atrasados',
         '/admin/orders?active=true&isPaid=true&isDelivered=false&paidTo=2026-11-17&sort=createdAt',
       ],
+      ['7 Reservas que vencen en 24 horas', '/admin/orders?holdEndsWithinHours=24'],
+      ['7 Pedidos por facturar', '/admin/orders?isPaid=true&active=true&isInvoice=false'],
       ['5 Facturas rechazadas', '/admin/invoices_list'],
     ]);
   });
@@ -169,15 +194,53 @@ describe('numbers of the dashboard', () => {
   });
 
   it.each([
-    ['Ventas por día', ['2026-11-20', '2', '$ 8.330,00']],
-    ['Ventas por día', ['2026-11-19', '0', '$ 0,00']],
-    ['Ventas por producto', ['Kumis', '3', '$ 3.570,00']],
-    ['Pedidos por estado', ['Por despachar', '4', '$ 3.570,00']],
-  ])('stand in a table behind the chart %s', async (name, cells) => {
+    [
+      'Vendido hoy (1 pedido)',
+      '$ 3.570,00',
+      'Hace una semana: $ 3.000,00 en 1 pedido (+19 %)',
+      'isPaid=true&paidFrom=2026-11-20&paidTo=2026-11-20',
+    ],
+    ['Ventas del periodo', '$ 8.330,00', 'Antes $ 16.660,00 (−50 %)', PAID],
+    ['Pedidos pagados', '2', 'Antes 4 (−50 %)', PAID],
+    ['Tiquete promedio', '$ 4.165,00', 'Antes $ 4.165,00 (+0 %)', PAID],
+  ])('compare %s and open the list behind it', async (title, figure, before, list) => {
     open();
+    const link = (await screen.findByText(title)).closest('a');
+    expect(link?.textContent?.replace(/\s/g, ' ')).toBe(`${title}${figure}${before}`);
+    expect(link).toHaveAttribute('href', `/admin/orders?${list}`);
+  });
+
+  it.each([
+    [
+      'Ventas por día',
+      ['2026-11-20', '2', '$ 8.330,00'],
+      'isPaid=true&paidFrom=2026-11-20&paidTo=2026-11-20',
+    ],
+    ['Ventas por día', ['2026-11-19', '0', '$ 0,00'], 'isPaid=true&paidFrom=2026-11-19&paidTo=2026-11-19'],
+    ['Ventas por producto', ['Kumis', '3', '$ 3.570,00'], `${PAID}&productId=7`],
+    ['Ventas por tienda', ['Puerto Cremoso', '2', '$ 8.330,00'], `${PAID}&storeId=3`],
+    ['Ventas por método de pago', ['Nequi', '2', '$ 8.330,00'], `${PAID}&paymentMethod=Nequi`],
+    ['Ventas por familia', ['LÁCTEOS', '3', '$ 3.570,00'], `${PAID}&family=L%C3%81CTEOS`],
+    ['Mejores clientes', ['Ana Rojas', '2', '$ 8.330,00'], `${PAID}&document=1121900100`],
+    [
+      'Pedidos por estado',
+      ['Por despachar', '4', '$ 3.570,00'],
+      'active=true&isPaid=true&isDelivered=false&paidFrom=2026-10-22&paidTo=2026-11-20',
+    ],
+  ])('stand in the table %s and open the list behind them', async (name, cells, list) => {
+    open('/admin/dashboard?from=2026-10-22&to=2026-11-20');
     const card = await listIn(name);
-    const row = (await card.findByRole('rowheader', { name: cells[0], hidden: true })).closest('tr');
+    const title = await card.findByRole('rowheader', { name: cells[0], hidden: true });
+    const row = title.closest('tr');
     expect([...(row?.children ?? [])].map((cell) => cell.textContent?.replace(/\s/g, ' '))).toEqual(cells);
+    expect(title.querySelector('a')).toHaveAttribute('href', `/admin/orders?${list}`);
+  });
+
+  it('tell how many days the stock of a product lasts', async () => {
+    open();
+    const card = await listIn('Existencias en días');
+    expect(card.getByRole('row', { name: 'Kumis 9 84 días' })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Kumis' })).toHaveAttribute('href', '/admin/product/7');
   });
 
   it('are made by the database for the period that is asked for', async () => {
@@ -191,6 +254,31 @@ describe('numbers of the dashboard', () => {
     const length = (query?: URLSearchParams) =>
       (Date.parse(query?.get('to') ?? '') - Date.parse(query?.get('from') ?? '')) / 86_400_000 + 1;
     expect([length(first), length(second)]).toEqual([30, 7]);
+  });
+
+  it('are asked for typed days, compared with other typed days', async () => {
+    const user = userEvent.setup();
+    open();
+    await listIn('Ventas por día');
+    const type = async (label: string, text: string) => {
+      const field = screen.getByLabelText(label);
+      await user.clear(field);
+      await user.type(field, `${text}{Enter}`);
+    };
+    await type('Desde', '1/3/2026');
+    await type('Hasta', '31/3/2026');
+    await user.click(screen.getByRole('combobox', { name: 'Comparar con' }));
+    await user.click(await screen.findByTitle('Comparar con otras fechas'));
+    await type('Comparar desde', '1/1/2026');
+    await type('Comparar hasta', '31/1/2026');
+    await waitFor(() =>
+      expect(Object.fromEntries(http.requestsTo(FIGURES).at(-1)?.query ?? [])).toEqual({
+        from: '2026-03-01',
+        to: '2026-03-31',
+        compareFrom: '2026-01-01',
+        compareTo: '2026-01-31',
+      }),
+    );
   });
 
   it('say so when they cannot be had, and the rest of the page stays', async () => {

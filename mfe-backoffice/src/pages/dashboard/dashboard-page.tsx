@@ -1,9 +1,10 @@
 import { ShoppingOutlined, TeamOutlined } from '@ant-design/icons';
 import type { SessionUser } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
+import { useIsBelow } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 
-import { Figures, NewOrders, TodoList, dashboardStyles } from '#features/dashboard';
+import { Figures, TodoList, dashboardStyles } from '#features/dashboard';
 import { useAdminLinks } from '#features/menu';
 import { OfficeFrame } from '#frame/office-frame';
 
@@ -24,40 +25,45 @@ function QuickLinks() {
   const links = useAdminLinks();
   const live = new Set(['/admin/orders', ...links.map(({ to }) => to)]);
   return (
-    <>
-      <ul className={dashboardStyles.dashboardTiles} aria-label="Accesos rápidos">
-        {TILES.filter(({ to }) => live.has(to)).map(({ to, title, text, icon: Icon }) => (
-          <li key={to}>
-            <Link className={`${dashboardStyles.dashboardCard} ${dashboardStyles.dashboardTile}`} to={to}>
-              <Icon aria-hidden />
-              <span>
-                <strong>{title}</strong>
-                <small>{text}</small>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {links.length > 0 && (
-        <nav
-          className={`${dashboardStyles.dashboardCard} ${dashboardStyles.dashboardList}`}
-          aria-labelledby="admin-list-title"
-        >
-          <h2 id="admin-list-title">Administración</h2>
-          <ul>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </>
+    <ul className={dashboardStyles.dashboardTiles} aria-label="Accesos rápidos">
+      {TILES.filter(({ to }) => live.has(to)).map(({ to, title, text, icon: Icon }) => (
+        <li key={to}>
+          <Link className={`${dashboardStyles.dashboardCard} ${dashboardStyles.dashboardTile}`} to={to}>
+            <Icon aria-hidden />
+            <span>
+              <strong>{title}</strong>
+              <small>{text}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** `/admin/dashboard`: where staff start: what is new, where everything is, what is to be done. */
+/** The admin list, where no menu stands beside the page: on a phone the menu hides in a drawer. */
+function AdminList() {
+  const isPhone = useIsBelow('md');
+  const links = useAdminLinks();
+  if (!isPhone || links.length === 0) return null;
+  return (
+    <nav
+      className={`${dashboardStyles.dashboardCard} ${dashboardStyles.dashboardList}`}
+      aria-labelledby="admin-list-title"
+    >
+      <h2 id="admin-list-title">Administración</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** `/admin/dashboard`: where staff start: what needs a hand, how the shop does, what is to be done. */
 export function DashboardPage() {
   const session = useSession();
   if (session.status !== 'authenticated') return null;
@@ -68,10 +74,12 @@ export function DashboardPage() {
           <h1 id="dashboard-title">Tablero Administrador</h1>
           <p>Bienvenido!, {nameOf(session.user)}</p>
         </header>
-        <NewOrders />
-        <QuickLinks />
-        <TodoList userId={session.user.id} />
         <Figures />
+        <div className={dashboardStyles.dashboardOwn}>
+          <QuickLinks />
+          <TodoList userId={session.user.id} />
+        </div>
+        <AdminList />
       </section>
     </OfficeFrame>
   );

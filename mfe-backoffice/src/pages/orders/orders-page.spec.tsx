@@ -154,6 +154,7 @@ describe('orders table', () => {
     });
     await open('/admin/orders?isInvoice=false&storeId=3&productId=7');
     expect(lastQuery()).toMatchObject({ isInvoice: 'false', storeId: '3', productId: '7' });
+    expect(await screen.findByText('Factura: sin facturar')).toBeVisible();
     expect(await screen.findByText('Tienda: Tienda de Acacías')).toBeVisible();
     expect(await screen.findByText('Con el producto: Kumis')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitar el filtro Tienda' }));

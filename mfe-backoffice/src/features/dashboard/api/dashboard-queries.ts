@@ -1,15 +1,34 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { Dashboard } from '@lacteos/contracts';
+import type { BestCustomer, Dashboard, OrderRow, SalesBreakdown } from '@lacteos/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { daysUntil } from '../model/period';
+import type { Days, Period } from '../model/period';
 
-/** The numbers of the last days, today included; the database makes them. */
-export const figuresQuery = (days: number) =>
-  queryOptions<Dashboard, ApiError>({
-    queryKey: ['dashboard', days],
+/** The numbers of a period; the database makes them. */
+export const figuresQuery = ({ from, to, compared }: Period) => {
+  const params = { from, to, compareFrom: compared?.from, compareTo: compared?.to };
+  return queryOptions<Dashboard, ApiError>({
+    queryKey: ['dashboard', params],
+    queryFn: ({ signal }) => api.get<Dashboard>('/admin/dashboard', { params, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Sales of some days by store, method and family. */
+export const breakdownQuery = ({ from, to }: Days) =>
+  queryOptions<SalesBreakdown, ApiError>({
+    queryKey: ['dashboard', 'breakdown', from, to],
     queryFn: ({ signal }) =>
-      api.get<Dashboard>('/admin/dashboard', { params: daysUntil(new Date(), days), signal }),
+      api.get<SalesBreakdown>('/admin/dashboard/breakdown', { params: { from, to }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Who bought for most in some days. */
+export const bestCustomersQuery = ({ from, to }: Days) =>
+  queryOptions<BestCustomer[], ApiError>({
+    queryKey: ['dashboard', 'customers', from, to],
+    queryFn: ({ signal }) =>
+      api.get<BestCustomer[]>('/admin/dashboard/customers', { params: { from, to }, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -21,3 +40,20 @@ export const invoiceAttentionQuery = queryOptions<number, ApiError>({
     return meta?.total ?? data.length;
   },
 });
+
+/** The orders that wait for an invoice, as the orders list is filtered. */
+export const NOT_INVOICED = { isPaid: 'true', active: 'true', isInvoice: 'false' } as const;
+
+/** The unpaid orders whose reservation ends soon, as the orders list is filtered. */
+export const HOLDS_THAT_END = { holdEndsWithinHours: '24' } as const;
+
+/** How many orders the list shows with these filters. */
+export const orderCountQuery = (filters: Readonly<Record<string, string>>) =>
+  queryOptions<number, ApiError>({
+    queryKey: ['dashboard', 'orders', filters],
+    queryFn: async ({ signal }) => {
+      const params = { ...filters, page: 1, pageSize: 1 };
+      const { data, meta } = await api.getPage<OrderRow[]>('/admin/orders', { params, signal });
+      return meta?.total ?? data.length;
+    },
+  });

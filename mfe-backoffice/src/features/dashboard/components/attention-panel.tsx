@@ -2,7 +2,13 @@ import type { Dashboard } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { invoiceAttentionQuery } from '../api/dashboard-queries';
+import {
+  HOLDS_THAT_END,
+  invoiceAttentionQuery,
+  NOT_INVOICED,
+  orderCountQuery,
+} from '../api/dashboard-queries';
+import { ordersLink } from '../model/order-links';
 import styles from './dashboard.module.css';
 
 interface Need {
@@ -14,6 +20,8 @@ interface Need {
 /** What does not go on by itself: orders and invoices that somebody must look at. */
 export function AttentionPanel({ figures }: { figures: Dashboard }) {
   const invoices = useQuery(invoiceAttentionQuery);
+  const holds = useQuery(orderCountQuery(HOLDS_THAT_END));
+  const notInvoiced = useQuery(orderCountQuery(NOT_INVOICED));
   const needs: Need[] = [
     {
       count: figures.paidWithoutStock,
@@ -30,6 +38,8 @@ export function AttentionPanel({ figures }: { figures: Dashboard }) {
       text: 'Despachos atrasados',
       to: `/admin/orders?active=true&isPaid=true&isDelivered=false&paidTo=${figures.lateSince}&sort=createdAt`,
     },
+    { count: holds.data, text: 'Reservas que vencen en 24 horas', to: ordersLink(HOLDS_THAT_END) },
+    { count: notInvoiced.data, text: 'Pedidos por facturar', to: ordersLink(NOT_INVOICED) },
     // Another part of the shop answers for invoices: without it the rest of the list still stands.
     { count: invoices.data, text: 'Facturas rechazadas', to: '/admin/invoices_list' },
   ];

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
 import styles from './dashboard.module.css';
 
 interface ChartCardProps {
@@ -8,11 +10,13 @@ interface ChartCardProps {
   columns: readonly string[];
   /** The same numbers as the chart's, as texts. */
   rows: readonly (readonly string[])[];
+  /** The list behind the row with this name. */
+  linkOf: (name: string) => string;
   children: ReactNode;
 }
 
 /** A chart with the table of its numbers behind it, for screen readers and for whoever wants to read them. */
-export function ChartCard({ title, emptyText, columns, rows, children }: ChartCardProps) {
+export function ChartCard({ title, emptyText, columns, rows, linkOf, children }: ChartCardProps) {
   const id = useId();
   return (
     <section className={`${styles.dashboardCard} ${styles.dashboardChart}`} aria-labelledby={id}>
@@ -36,9 +40,11 @@ export function ChartCard({ title, emptyText, columns, rows, children }: ChartCa
                 </tr>
               </thead>
               <tbody>
-                {rows.map(([name, ...cells]) => (
+                {rows.map(([name = '', ...cells]) => (
                   <tr key={name}>
-                    <th scope="row">{name}</th>
+                    <th scope="row">
+                      <Link to={linkOf(name)}>{name}</Link>
+                    </th>
                     {cells.map((cell, n) => (
                       <td key={columns[n + 1]}>{cell}</td>
                     ))}

@@ -1,30 +1,32 @@
-import type { Dashboard } from '@lacteos/contracts';
+import { colombianToday, type Dashboard } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { figuresQuery } from '../api/dashboard-queries';
 import { everyDay } from '../model/every-day';
-import { STATE_LABELS } from '../model/order-states';
-import { PERIODS } from '../model/period';
-import { ChartCard } from './chart-card';
+import { paidOrdersLink } from '../model/order-links';
+import { readPeriod, writePeriod } from '../model/period';
 import { AttentionPanel } from './attention-panel';
+import { BestCustomers, OrdersByState, SalesBreakdowns, SalesByProduct, StockCover } from './breakdowns';
+import { ChartCard } from './chart-card';
+import { NewOrders } from './new-orders';
+import { PeriodBar } from './period-bar';
+import { SalesSums, TodayFigure } from './sales-sums';
 import styles from './dashboard.module.css';
 
 // The library that draws comes after the page: what is to be done is read first.
 const SalesByDayChart = lazy(async () => ({ default: (await import('./charts')).SalesByDayChart }));
-const SalesByProductChart = lazy(async () => ({ default: (await import('./charts')).SalesByProductChart }));
-const OrdersByStateChart = lazy(async () => ({ default: (await import('./charts')).OrdersByStateChart }));
 
-const NO_SALES = 'No hay ventas en este periodo.';
+const CLOCK = { now: () => new Date() };
 
 function LowStock({ products }: { products: Dashboard['lowStock'] }) {
   return (
     <section className={`${styles.dashboardCard} ${styles.dashboardNeeds}`} aria-labelledby="low-stock-title">
       <h2 id="low-stock-title">Existencias por agotarse</h2>
+      <p className={styles.dashboardHint}>Productos con 10 unidades o menos en la fábrica.</p>
       {products.length === 0 && <p>Hay existencias de todos los productos.</p>}
       <ul>
         {products.map(({ productId, name, units }) => (
@@ -38,57 +40,33 @@ function LowStock({ products }: { products: Dashboard['lowStock'] }) {
   );
 }
 
-function Charts({ figures }: { figures: Dashboard }) {
-  const { salesByProduct, ordersByState } = figures;
+function SalesByDay({ figures }: { figures: Dashboard }) {
   const salesByDay = everyDay(figures);
-  const states = ordersByState.filter(({ orders }) => orders > 0);
   return (
-    <Suspense fallback={<LoadingSkeleton />}>
-      <ChartCard
-        title="Ventas por día"
-        emptyText={NO_SALES}
-        columns={['Día', 'Pedidos', 'Ventas']}
-        rows={salesByDay.map(({ day, orders, total }) => [day, String(orders), formatMoney(total)])}
-      >
+    <ChartCard
+      title="Ventas por día"
+      emptyText="No hay ventas en este periodo."
+      columns={['Día', 'Pedidos', 'Ventas']}
+      rows={salesByDay.map(({ day, orders, total }) => [day, String(orders), formatMoney(total)])}
+      linkOf={(day) => paidOrdersLink({ from: day, to: day })}
+    >
+      <Suspense fallback={<LoadingSkeleton />}>
         <SalesByDayChart sales={salesByDay} />
-      </ChartCard>
-      <ChartCard
-        title="Ventas por producto"
-        emptyText={NO_SALES}
-        columns={['Producto', 'Unidades', 'Ventas']}
-        rows={salesByProduct.map(({ name, units, total }) => [name, String(units), formatMoney(total)])}
-      >
-        <SalesByProductChart sales={salesByProduct} />
-      </ChartCard>
-      <ChartCard
-        title="Pedidos por estado"
-        emptyText="No hay pedidos en este periodo."
-        columns={['Estado', 'Pedidos', 'Total']}
-        rows={states.map(({ state, orders, total }) => [
-          STATE_LABELS[state] ?? state,
-          String(orders),
-          formatMoney(total),
-        ])}
-      >
-        <OrdersByStateChart states={ordersByState} />
-      </ChartCard>
-    </Suspense>
+      </Suspense>
+    </ChartCard>
   );
 }
 
-/** Sales, orders and stock of a period, and what needs a hand. */
+/** What needs a hand first, then today, then sales, orders and stock of a period. */
 export function Figures() {
-  const [days, setDays] = useState(30);
-  const figures = useQuery(figuresQuery(days));
+  const today = colombianToday(CLOCK);
+  const [address, setAddress] = useSearchParams();
+  const period = readPeriod(address, today);
+  const figures = useQuery(figuresQuery(period));
+  const { data } = figures;
   return (
     <div className={styles.dashboardFigures}>
-      <Select
-        aria-label="Periodo"
-        className={styles.dashboardPeriod}
-        value={days}
-        options={PERIODS.map(({ days: value, label }) => ({ value, label }))}
-        onChange={setDays}
-      />
+      {data && <AttentionPanel figures={data} />}
       {figures.isPending && <LoadingSkeleton />}
       {figures.isError && (
         <LoadFailure
@@ -98,11 +76,25 @@ export function Figures() {
           onRetry={() => void figures.refetch()}
         />
       )}
-      {figures.isSuccess && (
+      <div className={styles.dashboardNow}>
+        <NewOrders />
+        {data && <TodayFigure {...data} />}
+      </div>
+      <PeriodBar
+        period={period}
+        today={today}
+        onChange={(next) => setAddress(writePeriod(next, today), { replace: true })}
+      />
+      {data && (
         <>
-          <AttentionPanel figures={figures.data} />
-          <LowStock products={figures.data.lowStock} />
-          <Charts figures={figures.data} />
+          <SalesSums {...data} />
+          <SalesByDay figures={data} />
+          <OrdersByState figures={data} />
+          <SalesByProduct figures={data} />
+          <StockCover products={data.stockCover} />
+          <SalesBreakdowns days={period} />
+          <BestCustomers days={period} />
+          <LowStock products={data.lowStock} />
         </>
       )}
     </div>

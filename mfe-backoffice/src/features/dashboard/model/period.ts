@@ -1,17 +1,83 @@
-import { colombianDay } from '@lacteos/contracts';
+import { dayAfter } from '@lacteos/contracts';
 
-const DAY_MS = 86_400_000;
+/** Days in Colombia, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+/** What a period is compared with. */
+export const COMPARISONS = [
+  { value: 'previous', label: 'Comparar con el periodo anterior' },
+  { value: 'year', label: 'Comparar con un año antes' },
+  { value: 'days', label: 'Comparar con otras fechas' },
+  { value: 'none', label: 'Sin comparar' },
+] as const;
+export type Comparison = (typeof COMPARISONS)[number]['value'];
+
+/** What the dashboard shows; it stands in the address, so that the way back from a list leads to the same. */
+export interface Period extends Days {
+  comparison: Comparison;
+  /** Days to compare with; null: none, or not typed yet. */
+  compared: Days | null;
+}
 
 /** Spans that the dashboard offers. */
 export const PERIODS = [
+  { days: 1, label: 'Hoy' },
   { days: 7, label: 'Últimos 7 días' },
   { days: 30, label: 'Últimos 30 días' },
   { days: 90, label: 'Últimos 90 días' },
   { days: 365, label: 'Último año' },
 ] as const;
+const USUAL_DAYS = 30;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
 
-/** The days in Colombia of a span that ends with the day of `now`. */
-export const daysUntil = (now: Date, days: number): { from: string; to: string } => ({
-  from: colombianDay(new Date(now.getTime() - (days - 1) * DAY_MS)),
-  to: colombianDay(now),
-});
+/** Number of days of a span. */
+const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+/** The span of so many days that ends with a day. */
+export const daysUntil = (to: string, days: number): Days => ({ from: dayAfter(to, 1 - days), to });
+
+/** The days that a comparison stands for; `typed` are the chosen ones. */
+export function comparedDays(days: Days, comparison: Comparison, typed: Days | null): Days | null {
+  if (comparison === 'previous') return daysUntil(dayAfter(days.from, -1), lengthOf(days));
+  if (comparison === 'year') return { from: yearBefore(days.from), to: yearBefore(days.to) };
+  return comparison === 'days' ? typed : null;
+}
+
+/** Reads the period from the address; what the address says wrongly is taken as not said. */
+export function readPeriod(address: URLSearchParams, today: string): Period {
+  const days = readDays(address, 'from', 'to') ?? daysUntil(today, USUAL_DAYS);
+  const comparison = COMPARISONS.find(({ value }) => value === address.get('compare'))?.value ?? 'previous';
+  const typed = readDays(address, 'compareFrom', 'compareTo');
+  return { ...days, comparison, compared: comparedDays(days, comparison, typed) };
+}
+
+/** Writes the period into an address; the usual one stays out of it. */
+export function writePeriod({ from, to, comparison, compared }: Period, today: string): URLSearchParams {
+  const address = new URLSearchParams();
+  const usual = daysUntil(today, USUAL_DAYS);
+  if (from !== usual.from || to !== usual.to) {
+    address.set('from', from);
+    address.set('to', to);
+  }
+  if (comparison !== 'previous') address.set('compare', comparison);
+  if (comparison === 'days' && compared) {
+    address.set('compareFrom', compared.from);
+    address.set('compareTo', compared.to);
+  }
+  return address;
+}
+
+function readDays(address: URLSearchParams, first: string, last: string): Days | null {
+  const from = address.get(first) ?? '';
+  const to = address.get(last) ?? '';
+  return DAY.test(from) && DAY.test(to) && from <= to ? { from, to } : null;
+}
+
+function yearBefore(day: string): string {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
+  const rest = day.slice(4);
+  return `${year}${rest === '-02-29' ? '-02-28' : rest}`;
+}

@@ -18,3 +18,8 @@ export function ProductName({ value }: { value: string }) {
   const product = useQuery(orderedProductQuery(value));
   return product.data?.name ?? value;
 }
+
+/** Whether the orders are invoiced. */
+export function InvoiceState({ value }: { value: string }) {
+  return value === 'true' ? 'facturado' : 'sin facturar';
+}

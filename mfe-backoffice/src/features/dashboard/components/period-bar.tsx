@@ -1,0 +1,67 @@
+import { DayRangeField } from '@lacteos/ui/antd';
+import { Select } from 'antd';
+import { useState } from 'react';
+
+import {
+  comparedDays,
+  COMPARISONS,
+  daysUntil,
+  PERIODS,
+  type Comparison,
+  type Days,
+  type Period,
+} from '../model/period';
+import styles from './dashboard.module.css';
+
+interface PeriodBarProps {
+  period: Period;
+  today: string;
+  onChange: (period: Period) => void;
+}
+
+/** The days that the figures are about, and those that they are compared with: chosen or typed. */
+export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
+  // Half a typed range is no range yet.
+  const [typed, setTyped] = useState<Partial<Days>>(period.compared ?? {});
+  const preset = PERIODS.find(
+    ({ days }) => daysUntil(today, days).from === period.from && period.to === today,
+  );
+  const show = (days: Days, comparison: Comparison) =>
+    onChange({ ...days, comparison, compared: comparedDays(days, comparison, period.compared) });
+  return (
+    <div className={styles.dashboardPeriod} role="search" aria-label="Periodo del tablero">
+      <Select
+        aria-label="Periodo"
+        value={preset?.days}
+        placeholder="Otras fechas"
+        options={PERIODS.map(({ days, label }) => ({ value: days, label }))}
+        onChange={(days: number) => show(daysUntil(today, days), period.comparison)}
+      />
+      <DayRangeField
+        labels={{ from: 'Desde', to: 'Hasta' }}
+        value={period}
+        onChange={({ from = period.from, to = period.to }) => {
+          if (from <= to) show({ from, to }, period.comparison);
+        }}
+      />
+      <Select<Comparison>
+        aria-label="Comparar con"
+        value={period.comparison}
+        options={[...COMPARISONS]}
+        popupMatchSelectWidth={false}
+        onChange={(comparison) => show(period, comparison)}
+      />
+      {period.comparison === 'days' && (
+        <DayRangeField
+          labels={{ from: 'Comparar desde', to: 'Comparar hasta' }}
+          value={period.compared ?? typed}
+          onChange={(range) => {
+            setTyped(range);
+            const { from, to } = range;
+            if (from && to) onChange({ ...period, compared: { from, to } });
+          }}
+        />
+      )}
+    </div>
+  );
+}

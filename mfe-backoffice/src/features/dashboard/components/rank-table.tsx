@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import styles from './dashboard.module.css';
+
+/** A row of a {@link RankTable}. */
+export interface RankRow {
+  key: string | number;
+  name: string;
+  /** The list behind the row. */
+  to: string;
+  cells: readonly string[];
+  /** What its bar shows, in the unit of the other rows. */
+  amount: number;
+}
+interface RankTableProps {
+  title: string;
+  /** What the figures count, where the title does not say it. */
+  hint?: string;
+  emptyText: string;
+  /** Titles of the columns; the first one names the row. */
+  columns: readonly string[];
+  rows: readonly RankRow[];
+  /** Three of them stand in a row, otherwise two. */
+  isThird?: boolean;
+  /** Shown in place of the rows, e.g. while they load. */
+  children?: ReactNode;
+}
+
+/** Figures by what they can be told apart, largest first, each with a bar and the list behind it. */
+export function RankTable(props: RankTableProps) {
+  const { title, hint, emptyText, columns, rows, isThird = false, children } = props;
+  const width = isThird ? styles.dashboardThird : '';
+  const id = useId();
+  const largest = Math.max(1, ...rows.map(({ amount }) => amount));
+  return (
+    <section className={`${styles.dashboardCard} ${styles.dashboardRank} ${width}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {hint && <p className={styles.dashboardHint}>{hint}</p>}
+      {children ??
+        (rows.length === 0 ? (
+          <p>{emptyText}</p>
+        ) : (
+          <table aria-labelledby={id}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, name, to, cells, amount }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <Link to={to}>{name}</Link>
+                    <progress aria-hidden value={amount} max={largest} />
+                  </th>
+                  {cells.map((cell, n) => (
+                    <td key={columns[n + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+    </section>
+  );
+}
