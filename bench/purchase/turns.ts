@@ -18,7 +18,7 @@ export interface Turn {
   /** Milliseconds of the server's processor per purchase, those of its mails too; a busy machine changes them little. */
   readonly processor: number;
 }
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;

@@ -3,6 +3,6 @@ export { dataSourceOptions, openDataSource, type Schema } from './data-source.js
 export { isDuplicateKey, isStorageFull, isUnavailable } from './database-errors.js';
 export { DatabaseModule } from './database.module.js';
 export { GeneratedId, jsonOf, type GeneratedText } from './statements/generated-id.js';
-export { type LateValue, type StatementOutcome } from './statements/statement-batch.js';
+export { type StatementOutcome } from './statements/statement.js';
 export { execute, insertMissingRows, insertRows, placeholdersFor, select } from './statements/statements.js';
 export { UnitOfWork } from './unit-of-work.js';

@@ -4,7 +4,7 @@ import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import type { PacketRunner } from './statements/mariadb-packets.js';
-import type { LateValue } from './statements/statement-batch.js';
+import type { LateValue } from './statements/generated-id.js';
 import { abandon, acquire, ask, isTooLong } from './mariadb-statements.js';
 
 // Sent with a connection's first transaction, because the pool opens connections before settings could be applied.

@@ -1,6 +1,8 @@
 import { escape } from 'mysql2';
 
-import type { LateValue, Value } from './statement-batch.js';
+export type Value = string | number | boolean | Date | null;
+/** A value, or one that the database makes of an id that it has yet to generate. */
+export type LateValue = Value | GeneratedId | GeneratedText;
 
 /** Ids that one transaction may have at once: variables stay with their connection. */
 const NAMES = 16;

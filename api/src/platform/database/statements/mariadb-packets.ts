@@ -1,6 +1,7 @@
 import { QueryFailedError, type QueryRunner } from 'typeorm';
 
-import type { LateValue, Statement } from './statement-batch.js';
+import type { LateValue } from './generated-id.js';
+import type { Statement } from './statement.js';
 
 /** Several statements in the text of one packet. */
 interface Packet {

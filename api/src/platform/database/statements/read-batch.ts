@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 
 import { endsTransactions } from './mariadb-packets.js';
-import type { Value } from './statement-batch.js';
+import type { Value } from './generated-id.js';
 
 interface Read {
   readonly sql: string;

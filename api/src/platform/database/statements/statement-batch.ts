@@ -1,31 +1,9 @@
 import type { QueryRunner } from 'typeorm';
 
-import { boundFor, type GeneratedId, type GeneratedText } from './generated-id.js';
+import { boundFor } from './generated-id.js';
 import { endsTransactions, unmetExpectation, withExpectations } from './mariadb-packets.js';
+import type { Statement, StatementOutcome } from './statement.js';
 
-export type Value = string | number | boolean | Date | null;
-/** A value, or one that the database makes of an id that it has yet to generate. */
-export type LateValue = Value | GeneratedId | GeneratedText;
-/** How many rows a statement has to change; otherwise the transaction must be rolled back. */
-export interface Expectation {
-  readonly rows: number;
-  readonly orThrow: () => Error;
-}
-/** A statement with `?` placeholders. */
-export interface Statement {
-  readonly sql: string;
-  readonly values: readonly LateValue[];
-  readonly expectation?: Expectation;
-  /** Remembers the id that the statement generates. */
-  readonly generates?: GeneratedId;
-}
-/** Result of a write statement. */
-export interface StatementOutcome {
-  /** Rows that were changed or added. */
-  readonly affected: number;
-  /** The generated id of the (first) added row; 0 without one. */
-  readonly insertId: number;
-}
 interface Waiting {
   readonly statement: Statement;
   readonly resolve: (outcome: StatementOutcome) => void;

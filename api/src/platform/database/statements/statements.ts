@@ -1,15 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-import type { GeneratedId } from './generated-id.js';
+import type { GeneratedId, LateValue, Value } from './generated-id.js';
 import { readBatched } from './read-batch.js';
-import {
-  executeAlone,
-  executeBatched,
-  type LateValue,
-  type Statement,
-  type StatementOutcome,
-  type Value,
-} from './statement-batch.js';
+import type { Statement, StatementOutcome } from './statement.js';
+import { executeAlone, executeBatched } from './statement-batch.js';
 
 /** What else is known of a statement. */
 type Extras = Pick<Statement, 'expectation' | 'generates'>;
