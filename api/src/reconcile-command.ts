@@ -3,7 +3,7 @@ import { toPesos } from '@lacteos/contracts';
 import type { LostPayment, OrdersAfterRestore } from './orders/index.js';
 import type { InvoicesAfterRestore, LostInvoice } from './siigo/index.js';
 
-export const RECONCILE_USAGE = `Usage: npm run reconcile -w api -- --since <time>
+const RECONCILE_USAGE = `Usage: npm run reconcile -w api -- --since <time>
   Brings a restored database level with Wompi and SIIGO before the API starts. <time> is the moment that was restored
   (ISO 8601; 'restore' prints it). Exit code 0: nothing is lost, 1: lost orders are listed, 2: it could not be asked.`;
 

@@ -25,6 +25,8 @@ export interface Config extends EndTimes {
   readonly staffSessionHours: number;
   /** Days until sessions that are over, used codes and expired ones are deleted. */
   readonly sessionKeepDays: number;
+  /** Days until entries of the audit trail are deleted. */
+  readonly auditKeepDays: number;
   /** Public origin of the shop, for links in mails and redirects of the payment widget. */
   readonly publicUrl: string;
   /** Proxies whose `X-Forwarded-For` is trusted. */

@@ -1,6 +1,6 @@
 import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, LessThan, type SelectQueryBuilder } from 'typeorm';
 
 import { insertRows, UnitOfWork } from '../database/index.js';
 import { pageOf, sortOf } from '../http/index.js';
@@ -23,6 +23,18 @@ export class AuditTrailRepository {
     await insertRows(this.work.manager, INTO, [
       [at, actorId, action, subject, subjectId, jsonOrNull(before), jsonOrNull(after), searchText],
     ]);
+  }
+
+  /** Deletes entries made before a moment, oldest first. @returns how many, at most `limit` */
+  async deleteBefore(before: Date, limit: number): Promise<number> {
+    const rows = await this.work.manager.find(AuditEntry, {
+      where: { at: LessThan(before) },
+      select: { id: true },
+      order: { at: 'ASC' },
+      take: limit,
+    });
+    if (rows.length > 0) await this.work.manager.delete(AuditEntry, { id: In(rows.map(({ id }) => id)) });
+    return rows.length;
   }
 
   /** A page of changes, newest first unless sorted otherwise, and how many match. */

@@ -1,6 +1,9 @@
+import { IsNull } from 'typeorm';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import type { AuditEntryDto } from './audit.dto.js';
-import { Audit, type AuditedChange } from './index.js';
+import { Outbox, OutboxMessage } from '#platform/outbox/index.js';
+import { AuditRetention } from './audit-retention.js';
+import { Audit, AuditEntry, type AuditedChange } from './index.js';
 
 const DAY = 86_400_000;
 
@@ -72,5 +75,18 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
   it('refuses filters that it does not know', async () => {
     const answer = await api.call('GET', '/admin/audit?colour=red', { token: admin.token });
     expect([answer.status, answer.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
+  });
+
+  it('goes after AUDIT_KEEP_DAYS, in small steps, planned every day', async () => {
+    const { clock, app, uow } = api;
+    const before = await uow.manager.count(AuditEntry);
+    clock.advance(3_653 * DAY + 1);
+    await record({ action: 'products.lately' });
+    expect(await app.get(AuditRetention).run(2)).toBe(before);
+    expect(await uow.manager.find(AuditEntry)).toMatchObject([{ action: 'products.lately' }]);
+    const topic = 'platform.remove-old-audit';
+    await app.get(Outbox).addRecurring(topic, clock.now());
+    await api.work();
+    expect(await uow.manager.countBy(OutboxMessage, { topic, done_at: IsNull() })).toBe(1);
   });
 });

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { RETENTION } from './retention.js';
+
+const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+
+describe('how long rows are kept', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const [dialect] = DIALECTS;
+    if (!dialect) throw new Error('there is no database');
+    api = await startApi(dialect);
+  });
+  afterAll(() => api.stop());
+
+  it('is written for every table of the database, and nowhere else', async () => {
+    const rows = await api.uow.manager.query<{ name: string }[]>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    );
+    const tables = rows.map(({ name }) => name).filter((name) => name !== 'schema_lease');
+    const written = Object.keys(RETENTION).filter((name) => name !== 'schema_lease');
+    expect(written.sort()).toEqual(tables.sort());
+  });
+
+  it('is told to operators, by settings that exist', () => {
+    const page = read('../../docs/operations.md');
+    const chapter = page.slice(
+      page.indexOf('## How long things are kept'),
+      page.indexOf('## Backup and restore'),
+    );
+    const settings = read('./config/read-config.ts');
+    for (const kept of Object.values(RETENTION)) {
+      if (typeof kept === 'string') continue;
+      expect(chapter).toContain(`\`${kept.setting}\``);
+      expect(settings).toContain(`'${kept.setting}'`);
+    }
+  });
+});

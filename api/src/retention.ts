@@ -1,0 +1,54 @@
+/** How long the rows of a table are kept, and by what they go. */
+export type Kept =
+  /** As long as the shop exists. */
+  | 'always'
+  /** Ten years and more: books and tax documents (art. 28 of Ley 962 de 2005, art. 632 of the Estatuto Tributario). */
+  | 'tax'
+  /** As long as the row that it belongs to. */
+  | 'with its owner'
+  /** One row for a thing, overwritten: it does not grow with time. */
+  | 'bounded'
+  /** So many days of a setting, deleted once a day or oftener, in small steps. */
+  | { readonly setting: string };
+
+/** Every table of the shop. One that is missing here fails a spec: whoever adds a table decides how long its rows stay. */
+export const RETENTION: Readonly<Record<string, Kept>> = {
+  users: 'always',
+  totp_secrets: 'always',
+  email_verifications: 'always',
+  products: 'always',
+  stores: 'always',
+  payment_types: 'always',
+  cashier_stores: 'always',
+  schema_migrations: 'always',
+  orders: 'tax',
+  order_lines: 'tax',
+  order_events: 'tax',
+  payments: 'tax',
+  stock_ledger: 'tax',
+  cash_shifts: 'tax',
+  siigo_documents: 'tax',
+  product_price_changes: 'tax',
+  siigo_comparisons: 'tax',
+  order_totals: 'tax',
+  product_sales: 'tax',
+  order_holds: 'with its owner',
+  siigo_product_links: 'with its owner',
+  customers: 'with its owner',
+  saved_views: 'with its owner',
+  cart_items: 'bounded',
+  stock_levels: 'bounded',
+  catalogue_version: 'bounded',
+  siigo_tokens: 'bounded',
+  siigo_catalogues: 'bounded',
+  order_total_changes: 'bounded',
+  product_sale_changes: 'bounded',
+  schema_lease: 'bounded',
+  outbox_messages: { setting: 'OUTBOX_KEEP_DAYS' },
+  audit_entries: { setting: 'AUDIT_KEEP_DAYS' },
+  sessions: { setting: 'SESSION_KEEP_DAYS' },
+  refresh_tokens: { setting: 'SESSION_KEEP_DAYS' },
+  recovery_codes: { setting: 'SESSION_KEEP_DAYS' },
+  backup_codes: { setting: 'SESSION_KEEP_DAYS' },
+  order_search_terms: { setting: 'CANCELLED_SEARCH_DAYS' },
+};
