@@ -11,3 +11,4 @@ export { SiigoComparisonEntity } from './invoicing/comparison/comparison.entity.
 export { SiigoDocumentEntity } from './invoicing/document/siigo-document.entity.js';
 export { SiigoProductLinkEntity } from './products/product-link.entity.js';
 export { SiigoModule } from './siigo.module.js';
+export { TrialDay } from './trial/trial-day.service.js';

@@ -25,6 +25,7 @@ import { LinkProductJob } from './products/link-product.job.js';
 import { LinkProductService } from './products/link-product.service.js';
 import { ProductLinksRepository } from './products/product-links.repository.js';
 import { SiigoProductsController } from './products/products.controller.js';
+import { TrialDay } from './trial/trial-day.service.js';
 
 const client = {
   provide: SiigoClient,
@@ -58,6 +59,7 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
     CustomersService,
     EditCustomerService,
     CustomerSync,
+    TrialDay,
     ProductLinksRepository,
     LinkProductService,
     LinkProductJob,

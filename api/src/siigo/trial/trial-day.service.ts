@@ -1,0 +1,30 @@
+import { colombianToday } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { CataloguesService } from '../catalogues/catalogues.service.js';
+import { trialFindings, type TrialFinding } from './trial-findings.js';
+
+/** Looks at a SIIGO account before the first invoice; writes nothing there. */
+@Injectable()
+export class TrialDay {
+  constructor(
+    private readonly catalogues: CataloguesService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Reads the catalogues afresh, within a test company's 10 requests a minute. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
+  async look(): Promise<TrialFinding[]> {
+    const read = this.catalogues;
+    const account = {
+      invoiceTypes: (await read.get('invoiceTypes', true)).rows,
+      creditNoteTypes: (await read.get('creditNoteTypes', true)).rows,
+      paymentTypes: (await read.get('paymentTypes', true)).rows,
+      taxes: (await read.get('taxes', true)).rows,
+      users: (await read.get('users', true)).rows,
+    };
+    return trialFindings(account, this.config.siigo.paymentTypeIds, colombianToday(this.clock));
+  }
+}
