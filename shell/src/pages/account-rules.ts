@@ -1,5 +1,4 @@
 import {
-  DIGITS_PATTERN,
   EMAIL_PATTERN,
   NAME_PATTERN,
   PASSWORD_PATTERN,
@@ -25,7 +24,6 @@ export const ACCOUNT_RULES = {
   firstName: { required: TEXTS.firstNameInvalid, pattern: pattern(NAME_PATTERN, TEXTS.firstNameInvalid) },
   lastName: { required: TEXTS.lastNameInvalid, pattern: pattern(NAME_PATTERN, TEXTS.lastNameInvalid) },
   companyName: { required: TEXTS.companyRequired },
-  document: { required: TEXTS.required, pattern: pattern(DIGITS_PATTERN, TEXTS.documentInvalid) },
   phone: { required: TEXTS.phoneInvalid, pattern: pattern(PHONE_PATTERN, TEXTS.phoneInvalid) },
   required: { required: TEXTS.required },
   terms: { required: TEXTS.termsRequired },

@@ -40,7 +40,7 @@ describe('the notice of an address that is not verified', () => {
     await startBus(aUser());
     await browse();
     const notice = within(await screen.findByRole('complementary', NOTICE));
-    expect(notice.getByRole('status')).toHaveTextContent(/^Su correo está sin confirmar/);
+    expect(notice.getByRole('status')).toHaveTextContent(/^Correo sin confirmar/);
     expect(await accessibilityProblems(document.body)).toEqual([]);
     await userEvent.click(notice.getByRole('button', { name: 'Enviar de nuevo' }));
     expect(await notice.findByText(/^Listo: le enviamos un enlace/)).toBeVisible();

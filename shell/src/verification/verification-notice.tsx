@@ -45,9 +45,7 @@ export function VerificationNotice() {
     <aside className={styles['notice']} aria-label="Correo sin confirmar">
       <p role="status">
         {failure ??
-          (isSent
-            ? 'Listo: le enviamos un enlace para confirmar su correo.'
-            : 'Su correo está sin confirmar. Puede comprar igual.')}
+          (isSent ? 'Listo: le enviamos un enlace para confirmar su correo.' : 'Correo sin confirmar.')}
       </p>
       {isSent ? null : (
         <button

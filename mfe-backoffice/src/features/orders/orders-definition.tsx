@@ -92,7 +92,7 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
     width: 128,
     render: ({ totalPrice }) => formatMoney(totalPrice),
   },
-  { key: 'hold', title: 'Reserva hasta', width: 184, render: ({ hold }) => holdText(hold) },
+  { key: 'hold', title: 'Reserva', width: 106, render: ({ hold }) => holdText(hold) },
   {
     key: 'document',
     title: 'Documento',

@@ -31,12 +31,12 @@ function OrderCards({ order }: { order: Order }) {
             <PlacedCard order={order} />
             <BuyerCard order={order} />
             <PaymentCard order={order} />
-            <HoldCard order={order} />
             <DispatchCard order={order} />
           </div>
           <LinesCard order={order} />
         </div>
         <div className={orderStyles.aside}>
+          <HoldCard order={order} />
           <InvoiceCard order={order} />
           <section className={formStyles.officeCard} aria-label="Historial">
             <h2>Historial</h2>

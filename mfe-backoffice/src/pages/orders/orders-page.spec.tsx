@@ -62,7 +62,7 @@ describe('orders table', () => {
       'No registra pago',
       'No registra envio',
       '$ 12.500,50',
-      '23/11/2026, 10:04 a. m.',
+      '23/11 10:04',
       '1121900100',
       'Efectivo',
       'DetallesHistorialEliminar',
@@ -81,7 +81,7 @@ describe('orders table', () => {
     const holds = [];
     for (const id of [1, 2, 3, 4]) holds.push((await rowOf(id)).getAllByRole('cell')[8]?.textContent);
     expect(holds.map((text) => text?.replace(/\s/g, ' '))).toEqual([
-      '25/11/2026, 11:59 p. m.',
+      '25/11 23:59',
       'No vence',
       'Liberada',
       '',

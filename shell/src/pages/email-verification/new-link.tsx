@@ -18,7 +18,8 @@ function LinkRequest({ email, action }: { email: string; action: string }) {
       ) : (
         <>
           <p>
-            Le enviaremos un enlace a <strong>{email}</strong>. Vence en 7 días.
+            Su correo <strong>{email}</strong> está sin confirmar; puede comprar igual. Le enviaremos un
+            enlace, que vence en 7 días.
           </p>
           <Button isPending={isSending} onClick={() => void send()}>
             {action}

@@ -171,7 +171,9 @@ describe('the sign-in page', () => {
     await userEvent.type(code, '000000');
     await submit();
     expect(await screen.findByText('No es válido.')).toBeVisible();
+    expect(screen.queryByText('Error de registro')).toBeNull();
     expect(code).toHaveValue('');
+    expect(code).toHaveFocus();
     await userEvent.type(code, '123456');
     await submit();
     await waitFor(() => expect(currentSession().status).toBe('authenticated'));
@@ -180,5 +182,17 @@ describe('the sign-in page', () => {
       { password: PASSWORD, code: '000000' },
       { email: 'ana@demo.test', password: PASSWORD, rememberMe: false, code: '123456' },
     ]);
+  });
+
+  it('goes back from the code to another account, without what was typed', async () => {
+    http.restore();
+    http = stubHttp({ 'POST /auth/login': () => failure(401, 'AUTH.TOTP_REQUIRED', 'Escriba el código.') });
+    await renderShell(<LoginPage />, '/login');
+    await signIn();
+    await screen.findByLabelText(/^Código de verificación/);
+    expect(screen.queryByRole('button', { name: '¿Olvidó su contraseña?' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Usar otra cuenta' }));
+    expect(screen.getByLabelText(/^Correo electrónico/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Contraseña/)).toHaveValue('');
   });
 });

@@ -15,6 +15,7 @@ import { RecoveryModal } from './recovery-modal';
 
 const WRONG_CREDENTIALS = 'Email y contraseña incorrectas, verifique e intente nuevamente';
 const FIELD_PREFIX = 'login-';
+const focusCode = (): void => document.getElementById(`${FIELD_PREFIX}code`)?.focus();
 const EMPTY = { email: '', password: '', rememberMe: false, code: '' } satisfies Credentials;
 type Fields = typeof EMPTY;
 
@@ -43,7 +44,10 @@ function useSignIn(returnPath: string) {
   const form = useForm<Fields>({ defaultValues: EMPTY, shouldFocusError: false });
   const refuse = (error: unknown): void => {
     if (codeOf(error) === 'AUTH.TOTP_REQUIRED') return setCodeAsked(true);
-    if (codeOf(error) === 'AUTH.TOTP_INVALID') form.resetField('code');
+    if (codeOf(error) === 'AUTH.TOTP_INVALID') {
+      form.resetField('code');
+      focusCode();
+    }
     // A refused sign-in clears the form; a lost network keeps what was typed.
     else if (!isNetworkLoss(error)) {
       form.reset(EMPTY);
@@ -61,7 +65,12 @@ function useSignIn(returnPath: string) {
       refuse(error);
     }
   });
-  return { form, submit, failure, isCodeAsked };
+  const startOver = (): void => {
+    form.reset(EMPTY);
+    setCodeAsked(false);
+    setFailure(null);
+  };
+  return { form, submit, failure, isCodeAsked, startOver };
 }
 
 function CredentialFields({ form }: { form: UseFormReturn<Fields> }) {
@@ -89,7 +98,7 @@ function CredentialFields({ form }: { form: UseFormReturn<Fields> }) {
 
 /** The second step, for accounts that have one. */
 function CodeField({ form }: { form: UseFormReturn<Fields> }) {
-  useEffect(() => document.getElementById(`${FIELD_PREFIX}code`)?.focus(), []);
+  useEffect(focusCode, []);
   return (
     <TextField
       label="Código de verificación"
@@ -101,16 +110,34 @@ function CodeField({ form }: { form: UseFormReturn<Fields> }) {
   );
 }
 
+/** For who has no account, or not its password. */
+function OtherWays({ returnPath, onRecover }: { returnPath: string; onRecover: () => void }) {
+  return (
+    <div className={styles['links']}>
+      <Link to={returnPath === '/' ? '/registrar' : `/registrar?redirect=${encodeURIComponent(returnPath)}`}>
+        Crear cuenta
+      </Link>
+      <button type="button" className={styles['link']} onClick={onRecover}>
+        ¿Olvidó su contraseña?
+      </button>
+    </div>
+  );
+}
+
 /** Sign-in, with the second step of accounts that have one, and the password-recovery modal. */
 export function LoginPage() {
   const returnPath = useReturnPath();
   const [isRecovering, setRecovering] = useState(false);
-  const { form, submit, failure, isCodeAsked } = useSignIn(returnPath);
+  const { form, submit, failure, isCodeAsked, startOver } = useSignIn(returnPath);
   return (
     <>
       <AccountFrame>
         <h1>Iniciar sesión</h1>
-        {failure ? <Alert title="Error de registro">{failure}</Alert> : null}
+        {failure ? (
+          <Alert title={isCodeAsked ? 'No pudimos verificar el código' : 'Error de registro'}>
+            {failure}
+          </Alert>
+        ) : null}
         <ErrorSummary {...summaryOf(form.formState, FIELD_PREFIX)} />
         <form noValidate onSubmit={(event) => void submit(event)}>
           {isCodeAsked ? <CodeField form={form} /> : <CredentialFields form={form} />}
@@ -118,16 +145,15 @@ export function LoginPage() {
             Iniciar sesión
           </Button>
         </form>
-        <div className={styles['links']}>
-          <Link
-            to={returnPath === '/' ? '/registrar' : `/registrar?redirect=${encodeURIComponent(returnPath)}`}
-          >
-            Crear cuenta
-          </Link>
-          <button type="button" className={styles['link']} onClick={() => setRecovering(true)}>
-            ¿Olvidó su contraseña?
-          </button>
-        </div>
+        {isCodeAsked ? (
+          <div className={styles['links']}>
+            <button type="button" className={styles['link']} onClick={startOver}>
+              Usar otra cuenta
+            </button>
+          </div>
+        ) : (
+          <OtherWays returnPath={returnPath} onRecover={() => setRecovering(true)} />
+        )}
       </AccountFrame>
       {isRecovering ? <RecoveryModal onClose={() => setRecovering(false)} /> : null}
     </>

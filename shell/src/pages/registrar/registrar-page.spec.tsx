@@ -127,6 +127,9 @@ describe('the sign-up page', () => {
     await userEvent.clear(field(/^Número de documento/));
     await userEvent.type(field(/^Número de documento/), '9001234567');
     expect(await screen.findByText('El dígito de verificación de este NIT es 8.', BESIDE)).toBeVisible();
+    await userEvent.clear(field(/^Número de documento/));
+    await userEvent.type(field(/^Número de documento/), '900123456-1');
+    expect(await screen.findByText('El dígito de verificación de este NIT es 8.', BESIDE)).toBeVisible();
     expect(http.requests).toEqual([]);
   });
 
@@ -211,7 +214,12 @@ describe('the sign-up page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
     const summary = await screen.findByRole('region', { name: 'Revise estos datos' });
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(within(summary).getAllByRole('link')).toHaveLength(10);
+    const errors = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(errors).toHaveLength(10);
+    expect(errors[0]).toBe('El nombre solo puede contener letras y espacios');
+    expect(errors.at(-1)).toBe('Debes aceptar los términos antes de enviar.');
     await userEvent.click(within(summary).getByRole('link', { name: 'Por favor ingrese un número valido' }));
     expect(screen.getByLabelText(/^Teléfono/)).toHaveFocus();
     await userEvent.type(screen.getByLabelText(/^Teléfono/), '3101234567');

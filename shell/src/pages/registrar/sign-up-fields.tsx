@@ -1,9 +1,11 @@
 import {
+  DIGITS_PATTERN,
   DOCUMENT_TYPES,
   identificationProblem,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
   readIdentification,
+  TEXTS,
 } from '@lacteos/contracts';
 import { PasswordField, SelectField, TextField } from '@lacteos/ui';
 import type { Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
@@ -27,17 +29,24 @@ const bind =
   (name: Path<SignUpForm>, rules?: RegisterOptions<SignUpForm, Path<SignUpForm>>) =>
     fieldOf(form, FIELD_PREFIX, name, rules);
 
+/** What is wrong with a document number; before its type is chosen only letters are. */
+const documentProblem = (idType: string, typed: string): string | null => {
+  const { identification } = readIdentification(idType, typed);
+  if (!DIGITS_PATTERN.test(identification)) return TEXTS.documentInvalid;
+  return idType === '' ? null : identificationProblem(idType, typed);
+};
+
 /** A NIT that was typed with its check digit stays without it when the field is left. */
 const documentRules = (form: UseFormReturn<SignUpForm>): RegisterOptions<SignUpForm, Path<SignUpForm>> => {
-  const typed = () => form.getValues('n_document');
+  const problem = () => documentProblem(form.getValues('idType'), form.getValues('n_document'));
   return {
-    ...ACCOUNT_RULES.document,
+    ...ACCOUNT_RULES.required,
     deps: ['idType'],
-    validate: () => identificationProblem(form.getValues('idType'), typed()) ?? true,
+    validate: () => problem() ?? true,
     onBlur: () => {
-      const idType = form.getValues('idType');
-      if (identificationProblem(idType, typed()) === null)
-        form.setValue('n_document', readIdentification(idType, typed()).identification);
+      const { idType, n_document } = form.getValues();
+      if (problem() === null)
+        form.setValue('n_document', readIdentification(idType, n_document).identification);
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { PersonType, SignUpPayload } from '@lacteos/contracts';
+import { readIdentification, type PersonType, type SignUpPayload } from '@lacteos/contracts';
 
 /** What the sign-up form holds; the hidden part of a person or a company is not sent. */
 export interface SignUpForm {
@@ -23,8 +23,8 @@ export const EMPTY_SIGN_UP: SignUpForm = {
   last_name: '',
   nameCompany: '',
   commercialName: '',
-  n_document: '',
   idType: '',
+  n_document: '',
   email: '',
   password: '',
   phone: '',
@@ -39,6 +39,7 @@ export function toSignUpPayload(form: SignUpForm): SignUpPayload {
   // What the form has checked: one of its choices, and the terms are accepted.
   const shared = {
     ...entered,
+    n_document: readIdentification(entered.idType, entered.n_document).identification,
     idType: entered.idType as SignUpPayload['idType'],
     termsAccepted: entered.termsAccepted as SignUpPayload['termsAccepted'],
   };

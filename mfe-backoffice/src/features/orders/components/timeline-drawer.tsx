@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Timeline } from 'antd';
 
 import { orderTimelineQuery } from '../api/order-timeline';
-import { stepColor, stepText } from '../model/timeline-texts';
+import { stepColor, stepTitle } from '../model/timeline-texts';
 import styles from './orders.module.css';
 
 function Step({ step }: { step: OrderStep }) {
   return (
     <>
-      <strong>{stepText(step.name)}</strong>
+      <strong>{stepTitle(step)}</strong>
       {step.detail && <div>{step.detail}</div>}
       <div className={styles.orderStepBy}>
         <time dateTime={step.at}>{formatMoment(step.at)}</time> · {step.actor ?? 'Sistema'}

@@ -41,5 +41,9 @@ const BAD: readonly StepName[] = [
 /** What happened, in words; a step that this release does not know shows its own name. */
 export const stepText = (name: StepName): string => TEXTS[name] ?? name;
 
+/** The same of a step; units that somebody gave back did not lapse. */
+export const stepTitle = ({ name, actor }: Pick<OrderStep, 'name' | 'actor'>): string =>
+  name === 'OrderExpired' && actor !== null ? 'Reserva liberada' : stepText(name);
+
 /** Colour of a step's dot. */
 export const stepColor = (name: StepName): 'red' | 'green' => (BAD.includes(name) ? 'red' : 'green');

@@ -32,6 +32,9 @@ export function CustomerSelect({ id, value, onChange }: CustomerSelectProps) {
       loading={customers.isFetching}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       options={options}
+      labelRender={({ label, value: chosen }) =>
+        known.some((option) => option.value === chosen) ? label : chosen
+      }
       onChange={(identification: string | undefined) => {
         setTyped('');
         onChange?.(identification);
