@@ -22,7 +22,12 @@ describe('the audit trail', () => {
   it('says who changed what, when, and what stood there before and after', async () => {
     const { container } = await page.open();
     const cells = cellsOf(await rowWith('Producto 7'));
-    expect(cells.slice(1)).toEqual(['admin@demo.test', 'Producto 7', 'cambiado', 'price100→120']);
+    expect(cells.slice(1)).toEqual([
+      'admin@demo.test',
+      'Producto 7',
+      'cambiado',
+      'Precio sin IVA$ 100,00→$ 120,00',
+    ]);
     expect(cellsOf(await rowWith('Usuario 9'))[1]).toBe('Sistema');
     expect(await accessibilityProblems(container)).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { formatMoment } from '@lacteos/ui';
+
 import { actionText, fieldChanges, subjectText } from './audit-texts';
 
 describe('the audit trail in words', () => {
@@ -6,14 +8,31 @@ describe('the audit trail in words', () => {
     expect([subjectText('cheese'), actionText('cheeses.left-to-ripen')]).toEqual(['cheese', 'left to ripen']);
   });
 
-  it('puts before and after side by side', () => {
-    expect(
-      fieldChanges({ before: { price: 100, tags: ['a'] }, after: { price: 120, name: 'Kumis' } }),
-    ).toEqual([
-      { field: 'price', before: '100', after: '120' },
-      { field: 'tags', before: '["a"]', after: null },
-      { field: 'name', before: null, after: 'Kumis' },
+  it('puts before and after side by side, in Spanish and without JSON', () => {
+    const changes = fieldChanges({
+      before: { price: 100, active: true, tags: ['a', 'b'], id_role: 1 },
+      after: {
+        price: 120.5,
+        active: false,
+        name: 'Kumis',
+        id_role: 2,
+        delivery: { numberGuide: 'G-1', date: '2026-11-20T15:00:00.000Z' },
+        productStocks: [{ productId: 7, stock: 5 }],
+      },
+    });
+    expect(changes.map(({ field, before, after }) => [field, plain(before), plain(after)])).toEqual([
+      ['Precio sin IVA', '$ 100,00', '$ 120,50'],
+      ['Activo', 'Sí', 'No'],
+      ['tags', 'a, b', null],
+      ['Rol', 'Usuario', 'Cajero'],
+      ['Nombre', null, 'Kumis'],
+      ['Despacho · Guía', null, 'G-1'],
+      ['Despacho · Fecha', null, plain(formatMoment('2026-11-20T15:00:00.000Z'))],
+      ['Stock asignado 1 · Producto', null, '7'],
+      ['Stock asignado 1 · Unidades', null, '5'],
     ]);
     expect(fieldChanges({ before: null, after: null })).toEqual([]);
   });
 });
+
+const plain = (text: string | null): string | null => text?.replace(/\s/g, ' ') ?? null;

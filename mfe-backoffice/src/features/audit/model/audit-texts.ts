@@ -1,3 +1,5 @@
+import { fieldText, valueText } from './field-texts';
+
 const SUBJECTS: Readonly<Record<string, string>> = {
   product: 'Producto',
   partner: 'Tienda aliada',
@@ -50,16 +52,28 @@ export interface FieldChange {
 }
 type Fields = Readonly<Record<string, unknown>> | null;
 
-const valueText = (fields: Fields, field: string): string | null => {
-  const value = fields?.[field];
-  if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
+/** A field as it stood, by its names in words. */
+const fieldsOf = (fields: Fields): Map<string, string> =>
+  new Map(Object.entries(fields ?? {}).flatMap(([field, value]) => leaves(fieldText(field), field, value)));
 
-/** The fields of a change, in the order in which they were recorded. */
-export const fieldChanges = ({ before, after }: { before: Fields; after: Fields }): FieldChange[] =>
-  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
+/** The fields of a change in words, in the order in which they were recorded; what lies inside one has a line of its own. */
+export function fieldChanges({ before, after }: { before: Fields; after: Fields }): FieldChange[] {
+  const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].map((field) => ({
     field,
-    before: valueText(before, field),
-    after: valueText(after, field),
+    before: old.get(field) ?? null,
+    after: fresh.get(field) ?? null,
   }));
+}
+
+function leaves(label: string, field: string, value: unknown): [string, string][] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object') return [[label, valueText(field, value)]];
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+    return [[label, value.map((item) => valueText(field, item)).join(', ')]];
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, n) => leaves(`${label} ${n + 1}`, field, item));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leaves(`${label} · ${fieldText(name)}`, name, inner),
+  );
+}
