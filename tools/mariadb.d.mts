@@ -1,5 +1,3 @@
-/** Whether a MariaDB server is installed on this machine. */
-
 /** A MariaDB server of its own; `url` is its address as root, without a database. */
 export interface OwnMariaDb {
   readonly url: string;

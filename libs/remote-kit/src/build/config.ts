@@ -14,7 +14,7 @@ import { operationsOf, type KnownOperations } from './api-calls.js';
 import { slimPackages, slimFederationRuntime } from './slim-packages.js';
 import { releaseIdOf, readPackage, workspaceRoot } from './release-id.js';
 import { ReleasePlugin } from './release-plugin.js';
-import { sharedPackages, type SharedSetting } from './shared.js';
+import { EVERY_PAGE_NEEDS, LOADED_LATER, sharedPackages, type SharedSetting } from './shared.js';
 
 /** Arguments that the Rspack command line passes to a configuration function. */
 export interface BuildArguments {
@@ -165,9 +165,12 @@ const federationBase = ({ federationName, shared }: Project) => ({
 
 const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };
 
-// Every page needs all of them (axios, behind http.ts, it does not): one request instead of ten, each of which costs a round trip of the weak network.
-const SHARED_MODULES =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|rxjs)[\\/]|[\\/]runtime-stubs[\\/]no-cookies|[\\/]libs[\\/](session-bus|contracts[\\/]src[\\/](roles|cookies)|api-client[\\/]src[\\/](?!http\.))/;
+const NO_COOKIES = 'runtime-stubs/no-cookies';
+const SEPARATOR = '[\\\\/]';
+const pathPattern = (path: string): string => path.replaceAll('.', '\\.').replaceAll('/', SEPARATOR);
+const SHARED_MODULES = new RegExp(
+  `^(?!.*${pathPattern(LOADED_LATER)}).*${SEPARATOR}(${[...EVERY_PAGE_NEEDS, NO_COOKIES].map(pathPattern).join('|')})`,
+);
 const ONE_SHARED_CHUNK = {
   splitChunks: {
     cacheGroups: {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from './release-id.js';
-import { SHARED_EXPORTS, sharedPackages } from './shared.js';
+import { EVERY_PAGE_NEEDS, LOADED_LATER, SHARED_EXPORTS, sharedPackages } from './shared.js';
 
 const root = workspaceRoot(dirname(fileURLToPath(import.meta.url)));
 const PROJECTS = [
@@ -50,6 +50,11 @@ describe('the shared packages', () => {
       expect(setting).toMatchObject({ singleton: true, strictVersion: true });
       expect(setting.requiredVersion).toBe(`^${setting.version}`);
     }
+  });
+
+  it('and what else every page needs are named by paths that exist', () => {
+    const paths = [...EVERY_PAGE_NEEDS, LOADED_LATER];
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   it.each(Object.entries(SHARED_EXPORTS))(

@@ -45,6 +45,23 @@ export const SHARED_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   rxjs: RXJS_EXPORTS,
 };
 
+/**
+ * Files and folders that every page needs, from the root of the workspace. The shell brings them in one file: each further
+ * request costs a round trip of the weak network.
+ */
+export const EVERY_PAGE_NEEDS = [
+  ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'rxjs'].map(
+    (name) => `node_modules/${name}/`,
+  ),
+  'libs/session-bus/',
+  'libs/contracts/src/reference/roles.ts',
+  'libs/contracts/src/cookies.ts',
+  'libs/contracts/src/general-texts.ts',
+  'libs/api-client/src/',
+];
+/** Of these, what is loaded with the first request: axios. */
+export const LOADED_LATER = 'libs/api-client/src/http.ts';
+
 const versionOf = (dir: string, name: string): string => {
   const require = createRequire(join(dir, 'package.json'));
   return (require(`${name}/package.json`) as { version: string }).version;

@@ -29,13 +29,15 @@ export const slimFederationRuntime = (): Record<string, string> => {
   const codes = createRequire(core)
     .resolve(`${RUNTIME}/error-codes`)
     .replace(/index\.cjs$/, 'desc.mjs');
+  const bundlerRuntime = tools.resolve(`${RUNTIME}/webpack-bundler-runtime/bundler`);
+  const partOfBundler = (path: string): string => existing(join(dirname(bundlerRuntime), path));
   const partOfCore = (path: string): string => existing(join(dirname(core), path));
   return {
     [`${RUNTIME}/runtime`]: runtime,
     [`${RUNTIME}/runtime-tools/runtime-core`]: core,
-    [tools.resolve(`${RUNTIME}/webpack-bundler-runtime`)]: tools.resolve(
-      `${RUNTIME}/webpack-bundler-runtime/bundler`,
-    ),
+    [tools.resolve(`${RUNTIME}/webpack-bundler-runtime`)]: bundlerRuntime,
+    [partOfBundler('remotes.js')]: stub('build-time-remotes'),
+    [partOfBundler('updateOptions.js')]: stub('changed-options'),
     [injector]: injector.replace(/\.cjs$/, '.js'),
     [partOfCore('plugins/snapshot/SnapshotHandler.js')]: stub('snapshot-handler'),
     [partOfCore('utils/preload.js')]: stub('preload'),
