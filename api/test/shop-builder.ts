@@ -115,7 +115,7 @@ export class ShopBuilder {
     return Number(identifiers[0]?.['id']);
   }
 
-  /** A cashier with his token and a store of his. */
+  /** A cashier with their token and a store of their own. */
   async cashier(): Promise<{ user: User; token: string; storeId: number }> {
     const storeId = await this.addStore();
     const { user, token } = await this.api.signedIn(2);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 const AT_ONCE = 4;
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Measurements of honest visitors during a period. */
 export interface Visits {
@@ -27,7 +27,7 @@ const ASKED: readonly Asked[] = [
 const ask = (agent: Agent, url: string, { method, path, body }: Asked): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = body ? { 'content-type': 'application/json', 'content-length': body.length } : {};
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(MAX_WAIT_MS);
     request(new URL(path, url), { agent, method, headers, signal }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
       answer.on('error', reject);

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ADDRESS } from '../lib/new-order.js';
 
 const DEMO_PASSWORD = 'Lacteos2026!';
 const CLIENT = 'cliente@demo.test';
 const ADMIN = 'admin@demo.test';
-const PATIENCE_MS = 45_000;
+const MAX_WAIT_MS = 45_000;
 const MAX_READY_MS = 1_000;
 /** Room for a busy machine. */
 const SLACK_MS = 500;
 const PAUSE_MS = 150;
-const ADDRESS = {
-  first_name: 'Ana',
-  last_name: 'Peña',
-  nameCompany: 'N/A',
-  address: 'Calle 15 # 41-20',
-  city_code: '50001',
-  state_code: '50',
-  email: 'ana@demo.test',
-  phone: '3101234567',
-};
 /** Answers while something is wrong: unavailable, storage full. */
 const EXCUSED: ReadonlySet<number> = new Set([503, 507]);
 
@@ -206,7 +197,7 @@ async function ask(url: string, method: string, { token, headers, body }: AskOpt
   try {
     const answer = await fetch(url, {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
       headers: {
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -1,7 +1,8 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@lacteos/contracts';
 import { priceOf } from './fill-catalogue.js';
 
-const ADDRESS = {
+/** Where the orders of a bench go. */
+export const ADDRESS = {
   first_name: 'Ana',
   last_name: 'Peña',
   nameCompany: 'N/A',

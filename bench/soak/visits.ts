@@ -28,7 +28,7 @@ async function browse({ call, shop }: Visit): Promise<void> {
   await call('GET', '/partner');
 }
 
-/** A customer comes back: signs in, renews his session in another tab, looks at his orders, signs out. */
+/** A customer comes back: signs in, renews their session in another tab, looks at their orders, signs out. */
 async function comeBack({ call, shop }: Visit): Promise<void> {
   const { email } = oneOf(shop.buyers);
   const signedIn = await call<{ token: string }>('POST', '/auth/login', {
@@ -66,7 +66,7 @@ async function payWithWompi({ call }: Visit, { token }: Buyer, order: PayableOrd
   });
 }
 
-/** A customer fills his cart, orders, and pays, cancels or leaves it. */
+/** A customer fills their cart, orders, and pays, cancels or leaves it. */
 async function buy(visit: Visit): Promise<void> {
   const { call, shop } = visit;
   const buyer = oneOf(shop.buyers);

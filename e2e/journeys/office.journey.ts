@@ -1,29 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { placeCashOrder } from '../support/api';
+import { STAFF_PAGES } from '../support/pages';
 import { ACCOUNTS, follow, open, shopUrl, signIn, watchConsole } from '../support/shop';
 import { tokenOf } from '../support/staff';
 
-const PAGES = [
-  '/admin/dashboard',
-  '/admin/users',
-  '/admin/orders',
-  '/admin/order/1',
-  '/admin/order/1/pay',
-  '/admin/deliverys',
-  '/admin/pays',
-  '/admin/products',
-  '/admin/product/1',
-  '/admin/partners',
-  '/admin/stockStores',
-  '/admin/casherStore',
-  '/admin/audit',
-  '/admin/messages',
-  '/admin/customers',
-  '/admin/invoice',
-  '/admin/invoice_type',
-  '/admin/invoices_list',
-] as const;
 /** Pages that differ for a super administrator. */
 const OF_SUPERADMIN: readonly string[] = ['/admin/users', '/admin/releases'];
 const CALLS = [
@@ -70,7 +51,7 @@ test('admin opens every screen of the back office without an axe violation', asy
   test.slow();
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
-  for (const path of PAGES) {
+  for (const path of STAFF_PAGES) {
     await open(page, path);
     await expectShown(page, path);
     await expectNoViolations(page);
@@ -82,7 +63,7 @@ test('superAdmin opens every screen of the back office without an axe violation'
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.superAdmin);
   await open(page, '/');
-  for (const path of [...PAGES, '/admin/releases']) {
+  for (const path of [...STAFF_PAGES, '/admin/releases']) {
     await follow(page, path);
     await expectShown(page, path);
     if (OF_SUPERADMIN.includes(path)) await expectNoViolations(page);
@@ -99,7 +80,7 @@ for (const who of ['customer', 'cashier'] as const) {
     await signIn(page, ACCOUNTS[who]);
     await open(page, '/admin/dashboard');
     await expect(page).toHaveURL(/\/login$/);
-    for (const path of PAGES) {
+    for (const path of STAFF_PAGES) {
       await follow(page, path);
       await expect(page).toHaveURL(/\/login$/);
     }
@@ -111,7 +92,7 @@ for (const who of ['customer', 'cashier'] as const) {
 test('a visitor is redirected from every screen of the back office and refused by the API', async ({
   page,
 }) => {
-  for (const path of PAGES) {
+  for (const path of STAFF_PAGES) {
     await open(page, path);
     await expect(page).toHaveURL(/\/login$/);
   }

@@ -46,7 +46,7 @@ const signInAt = async (page: Page, email: string): Promise<void> => {
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
-/** A visitor who opens a page, and reports on the candidate if he was served with it. */
+/** A visitor who opens a page, and reports on the candidate if they were served with it. */
 const visitAndReport = async (playwright: Playwright, outcome: object): Promise<boolean> => {
   const request = await playwright.request.newContext();
   const html = await (await request.get(`${shop.url}/cart`)).text();

@@ -15,7 +15,7 @@ const SALES = [
   },
 ] as const;
 
-/** From the filled cart to the preview: the customer is found by his document. */
+/** From the filled cart to the preview: the customer is found by their document. */
 async function prepareSale(page: Page, method: string): Promise<void> {
   await follow(page, '/shipping2');
   await page.getByLabel('Identificación').fill(KNOWN_CUSTOMER);

@@ -32,7 +32,7 @@ async function placeWompiOrder(page: Page): Promise<number> {
       method: 'POST',
     });
     const authorization = `Bearer ${token}`;
-    // The products as the role sees them, because a cashier sells from his store.
+    // The products as the role sees them, because a cashier sells from their store.
     const products = await read<{ id: number; price: number; countInStock: number }[]>('/product/products', {
       headers: { authorization },
     });

@@ -12,7 +12,7 @@ export interface Observation {
   ms: number;
 }
 
-const PATIENCE = 40_000;
+const MAX_WAIT_MS = 40_000;
 const PANEL = 'Esta sección no está disponible en este momento.';
 
 const go = (page: Page, path: string) =>
@@ -24,21 +24,21 @@ const go = (page: Page, path: string) =>
 const observePage = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> => {
   const main = page.getByRole('main');
   if (kind.seen === 'slow notice') {
-    await expect(main).toContainText('tarda más de lo normal', { timeout: PATIENCE });
+    await expect(main).toContainText('tarda más de lo normal', { timeout: MAX_WAIT_MS });
     return 'slow notice';
   }
   const started = page.locator('main h1').filter({ visible: true }).first();
-  await expect(page.locator('main [aria-busy="true"][data-stage]')).toHaveCount(0, { timeout: PATIENCE });
-  await started.waitFor({ timeout: PATIENCE });
+  await expect(page.locator('main [aria-busy="true"][data-stage]')).toHaveCount(0, { timeout: MAX_WAIT_MS });
+  await started.waitFor({ timeout: MAX_WAIT_MS });
   if (kind.how.kind === 'remote' && kind.how.clicks)
     await main.getByRole('button', { name: 'Probar' }).click();
   if (kind.how.kind === 'remote' && kind.how.comesAfterGood) {
-    await main.getByText('Todo en orden').waitFor({ timeout: PATIENCE });
+    await main.getByText('Todo en orden').waitFor({ timeout: MAX_WAIT_MS });
     return 'last good release';
   }
   const panel = main.getByText(PANEL);
   const isPanel = await panel
-    .waitFor({ timeout: kind.seen === 'panel' ? PATIENCE : 500 })
+    .waitFor({ timeout: kind.seen === 'panel' ? MAX_WAIT_MS : 500 })
     .then(() => true)
     .catch(() => false);
   if (isPanel) return 'panel';
@@ -50,11 +50,11 @@ const restWorks = async (page: Page, other: { path: string; heading: RegExp }): 
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await go(page, '/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible({
-      timeout: PATIENCE,
+      timeout: MAX_WAIT_MS,
     });
     await go(page, other.path);
     await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible({
-      timeout: PATIENCE,
+      timeout: MAX_WAIT_MS,
     });
     return (await page.evaluate(() => Reflect.get(window, 'isSameDocument'))) === true;
   } catch {

@@ -13,3 +13,25 @@ export const VISITOR_PAGES = [
 
 /** The pages of a customer with something in the cart. */
 export const CUSTOMER_PAGES = ['/cart', '/shipping', '/payment', '/orderhistory', '/account/security'];
+
+/** The pages of the staff. */
+export const STAFF_PAGES = [
+  '/admin/dashboard',
+  '/admin/users',
+  '/admin/orders',
+  '/admin/order/1',
+  '/admin/order/1/pay',
+  '/admin/deliverys',
+  '/admin/pays',
+  '/admin/products',
+  '/admin/product/1',
+  '/admin/partners',
+  '/admin/stockStores',
+  '/admin/casherStore',
+  '/admin/audit',
+  '/admin/messages',
+  '/admin/customers',
+  '/admin/invoice',
+  '/admin/invoice_type',
+  '/admin/invoices_list',
+];

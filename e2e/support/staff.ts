@@ -25,7 +25,7 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
   return (await callApi<{ token: string }>(request, 'POST', '/auth/login', { data })).token;
 }
 
-/** Signs up a customer with a cart of his own; returns the e-mail, with the common password. */
+/** Signs up a customer with a cart of their own; returns the e-mail, with the common password. */
 export async function newCustomer(request: APIRequestContext): Promise<string> {
   const { document, email } = newIdentity();
   const person = { person_type: 'Person', first_name: 'Nubia', last_name: 'Parra', idType: '13' };

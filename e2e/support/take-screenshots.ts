@@ -7,29 +7,10 @@ import { resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium, expect, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { CUSTOMER_PAGES, VISITOR_PAGES } from './pages';
+import { CUSTOMER_PAGES, STAFF_PAGES, VISITOR_PAGES } from './pages';
 import { ACCOUNTS, addProducts, open, signIn } from './shop';
 
 const WIDTHS = [390, 1440] as const;
-const STAFF = [
-  '/admin/dashboard',
-  '/admin/users',
-  '/admin/orders',
-  '/admin/order/1',
-  '/admin/deliverys',
-  '/admin/pays',
-  '/admin/products',
-  '/admin/product/1',
-  '/admin/partners',
-  '/admin/stockStores',
-  '/admin/casherStore',
-  '/admin/audit',
-  '/admin/messages',
-  '/admin/customers',
-  '/admin/invoice',
-  '/admin/invoice_type',
-  '/admin/invoices_list',
-];
 const SUPER_ADMIN = ['/admin/releases'];
 const README = new Set(['products-390', 'home-1440', 'cart-390', 'admin-orders-1440']);
 
@@ -71,7 +52,7 @@ for (const width of WIDTHS) {
   for (const path of CUSTOMER_PAGES) await take(customer, path, width);
   const staff = await browser.newPage(context);
   await signIn(staff, ACCOUNTS.admin);
-  for (const path of STAFF) await take(staff, path, width);
+  for (const path of STAFF_PAGES) await take(staff, path, width);
   const superAdmin = await browser.newPage(context);
   await signIn(superAdmin, ACCOUNTS.superAdmin);
   for (const path of SUPER_ADMIN) await take(superAdmin, path, width);

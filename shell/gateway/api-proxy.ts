@@ -83,7 +83,7 @@ class Forwarder {
         handler: (request, reply, destination, options) =>
           reply.from(destination, { ...options, ...bodyOf(request) }),
         replyOptions: {
-          // An answer of 503 is the visitor's: by default it is asked for again, ten times, while he waits.
+          // An answer of 503 is the visitor's: by default it is asked for again, ten times, while they wait.
           retryDelay: () => null,
           rewriteRequestHeaders: forwardedHeaders,
           rewriteHeaders: withoutConnection,

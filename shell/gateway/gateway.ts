@@ -144,17 +144,17 @@ export const buildGateway = async (
   serveHealth(app, readiness, discovery);
   serveSecurityContact(app, settings.publicUrl);
   app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
-  const chooseForNobody = async () => {
+  const chooseForNoVisitor = async () => {
     const snapshot = await discovery.read();
     return snapshot && { snapshot, choice: await choose(snapshot, { visitorId: null }, settings) };
   };
   serveSearchEngines(app, settings, async () => {
-    const live = await chooseForNobody();
+    const live = await chooseForNoVisitor();
     return live && pages.routesOf(live.snapshot, live.choice);
   });
   // Browsers request it beside documents that are not HTML: a PDF, a picture, robots.txt.
   app.get('/favicon.ico', async (_request, reply) => {
-    const live = await chooseForNobody();
+    const live = await chooseForNoVisitor();
     const address = live && iconAddress(settings.releasesDir, live.choice.discovery);
     return address
       ? reply.header('cache-control', REVALIDATE).redirect(address)

@@ -42,7 +42,7 @@ const versionOf = async (token: PreviewToken, releasesDir: string): Promise<Disc
 };
 
 /**
- * The release that the visitor's link (`?vista=…`) or its cookie shows him instead of the live one; null without a link,
+ * The release that the visitor's link (`?vista=…`) or its cookie shows them instead of the live one; null without a link,
  * with one that is forged or has expired, and for a release that is not in the store. A link sets the cookie.
  */
 export const previewOf = async (

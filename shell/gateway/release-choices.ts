@@ -10,7 +10,7 @@ type Settings = Pick<
   'discoveryKeys' | 'reportSample' | 'overrideOrigins' | 'widgetOrigins' | 'devServer'
 >;
 
-/** The visitor's id (null: no visitor, as for the sitemap) and the preview that he has open. */
+/** The visitor's id (null: no visitor, as for the sitemap) and the preview that they have open. */
 export interface Asker {
   visitorId: string | null;
   preview?: Preview | null;

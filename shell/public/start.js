@@ -24,7 +24,7 @@
 
 // What people do in the view that the HTML brought is early: the shell keeps the view until the page has drawn itself.
 {
-  const PATIENCE_MS = 10_000;
+  const MAX_WAIT_MS = 10_000;
   const root = document.getElementById('root');
   const html = root?.firstElementChild;
   const isEarly = (element) =>
@@ -49,7 +49,7 @@
     if (!button || !isEarly(button)) return;
     const drawn = new MutationObserver(() => pressAgain(labelOf(button)));
     drawn.observe(root, { childList: true, subtree: true });
-    const limit = setTimeout(() => forgetPress(), PATIENCE_MS);
+    const limit = setTimeout(() => forgetPress(), MAX_WAIT_MS);
     forgetPress = () => {
       drawn.disconnect();
       clearTimeout(limit);
@@ -93,7 +93,7 @@
     early = { field: target, name: nameOf(target), value: target.value, isLeft: false };
     drawn = new MutationObserver(handOver);
     drawn.observe(root, { childList: true, subtree: true });
-    limit = setTimeout(forget, PATIENCE_MS);
+    limit = setTimeout(forget, MAX_WAIT_MS);
   };
   const typeOn = (event) => {
     if (!early || !hasLostFocus()) return;

@@ -6,7 +6,7 @@ import { tail } from './run.mjs';
 import { StopError } from './stop-error.mjs';
 import { root, toolEnvironment } from './workspace.mjs';
 
-const PATIENCE_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
 /** Ends all started process groups when this process ends. */
 const livePids = new Set();
@@ -47,7 +47,7 @@ export const startChild = async ({ name, command, args, env = {}, cwd = root, lo
   const stop = async () => {
     isStopping = true;
     signalGroup(child.pid, 'SIGTERM');
-    const timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), PATIENCE_MS);
+    const timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), MAX_WAIT_MS);
     await ended;
     clearTimeout(timer);
     signalGroup(child.pid, 'SIGKILL');

@@ -54,28 +54,7 @@ function readFields(reader: EnvReader): Config {
       environment === 'test' ? 'silent' : 'info',
     ),
     mail: readMail(reader),
-    siigo: {
-      url: reader.url('SIIGO_URL', HTTP, 'http://127.0.0.1:4211'),
-      username: reader.text('SIIGO_USERNAME', 'sandbox@lacteosdelllano.test'),
-      accessKey: reader.text('SIIGO_ACCESS_KEY', DEVELOPMENT.siigoKey),
-      partnerId: reader.parsed(
-        'SIIGO_PARTNER_ID',
-        'LacteosDelLlano',
-        (text) => (/^[A-Za-z0-9]{3,100}$/.test(text) ? text : null),
-        '3 to 100 letters and digits',
-      ),
-      invoiceTypeIds: reader.list(
-        'SIIGO_INVOICE_TYPE_IDS',
-        [28216],
-        positiveInteger,
-        'whole numbers separated by commas',
-      ),
-      paymentTypeIds: readNumbersByName(reader, 'SIIGO_PAYMENT_TYPES'),
-      daysAhead: reader.integer('SIIGO_DAYS_AHEAD', 10, { min: 0, max: 366 }),
-      takesPurchaseOrder: reader.boolean('SIIGO_PURCHASE_ORDER', false),
-      timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 120_000, { min: 100, max: 300_000 }),
-      requestsPerMinute: reader.integer('SIIGO_REQUESTS_PER_MINUTE', 100, { min: 1, max: 1_000_000 }),
-    },
+    siigo: readSiigo(reader),
     metrics: {
       networks: reader.list(
         'METRICS_NETWORKS',
@@ -114,6 +93,31 @@ function readFields(reader: EnvReader): Config {
       windowSeconds: reader.integer('THROTTLE_WINDOW_SECONDS', 900, { min: 1, max: 86_400 }),
       budgets: readBudgets(reader),
     },
+  };
+}
+
+function readSiigo(reader: EnvReader): Config['siigo'] {
+  return {
+    url: reader.url('SIIGO_URL', HTTP, 'http://127.0.0.1:4211'),
+    username: reader.text('SIIGO_USERNAME', 'sandbox@lacteosdelllano.test'),
+    accessKey: reader.text('SIIGO_ACCESS_KEY', DEVELOPMENT.siigoKey),
+    partnerId: reader.parsed(
+      'SIIGO_PARTNER_ID',
+      'LacteosDelLlano',
+      (text) => (/^[A-Za-z0-9]{3,100}$/.test(text) ? text : null),
+      '3 to 100 letters and digits',
+    ),
+    invoiceTypeIds: reader.list(
+      'SIIGO_INVOICE_TYPE_IDS',
+      [28216],
+      positiveInteger,
+      'whole numbers separated by commas',
+    ),
+    paymentTypeIds: readNumbersByName(reader, 'SIIGO_PAYMENT_TYPES'),
+    daysAhead: reader.integer('SIIGO_DAYS_AHEAD', 10, { min: 0, max: 366 }),
+    takesPurchaseOrder: reader.boolean('SIIGO_PURCHASE_ORDER', false),
+    timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 120_000, { min: 100, max: 300_000 }),
+    requestsPerMinute: reader.integer('SIIGO_REQUESTS_PER_MINUTE', 100, { min: 1, max: 1_000_000 }),
   };
 }
 

@@ -135,7 +135,7 @@ export class InvoicingFixture {
     return this.call('POST', '/siigo/invoice', this.dialog(orderId, change));
   }
 
-  /** Calls the API as an administrator; his token is a fresh one, because the clock runs. */
+  /** Calls the API as an administrator; their token is a fresh one, because the clock runs. */
   async call<T>(
     method: TestMethod,
     path: string,

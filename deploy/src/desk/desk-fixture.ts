@@ -21,11 +21,11 @@ const LIMITS: TrialLimits = {
 const TICKET_SECRET = 'secret-that-gateway-and-desk-share';
 const TICKET_MS = 3_600_000;
 
-/** A visitor who reports: by default a new one, from a network of his own, to whom the release was served. */
+/** A visitor who reports: by default a new one, from a network of their own, to whom the release was served. */
 export interface TestVisitor {
   id?: string;
   address?: string;
-  /** Release of the project with which his page was served. */
+  /** Release of the project with which their page was served. */
   served?: string;
   secret?: string;
 }

@@ -27,7 +27,7 @@ export const emptyState = (): DeskState => ({ version: 2, releases: {}, trials: 
 export const upgraded = (state: DeskState | (Omit<DeskState, 'version'> & { version: 1 })): DeskState =>
   state.version === 1 ? { ...state, version: 2, trials: {} } : state;
 
-/** Who reported, as his ticket names him. */
+/** Who reported, as their ticket names them. */
 export type Voter = Pick<ReportTicket, 'visitor' | 'network'>;
 
 /** The state with one more reported item of a known release. */

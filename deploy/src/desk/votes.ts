@@ -1,6 +1,6 @@
 /** What one visitor said of a release; plain data. */
 export interface Vote {
-  /** Keyed hash of the network to which his page was sent. */
+  /** Keyed hash of the network to which their page was sent. */
   network: string;
   failed: boolean;
 }
@@ -19,7 +19,7 @@ export interface Tally {
 /** The oldest are dropped beyond it, so that a candidate is judged by its latest visitors. */
 const MAX_VOTES = 5_000;
 
-/** The votes with one more; a visitor has one, and a failure outweighs his earlier success. */
+/** The votes with one more; a visitor has one, and a failure outweighs their earlier success. */
 export const castVote = (votes: Votes, visitor: string, vote: Vote): Votes => {
   const earlier = votes[visitor];
   const next = { ...votes, [visitor]: { ...vote, failed: vote.failed || (earlier?.failed ?? false) } };

@@ -5,7 +5,7 @@ import { DeployError } from '../contract/deploy-error.js';
 import { publicKeysOf, sign, type SigningKey } from '../contract/signing.js';
 
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const PAUSE_MS = 20;
 /** A run needs milliseconds between claim and live file; after this long it counts as dead. */
 const CLAIM_MS = 5_000;
@@ -52,7 +52,7 @@ export const changeDiscovery = async (
   { isDryRun = false }: ChangeOptions = {},
 ): Promise<DiscoveryFile> => {
   const key = requireKey(target);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   while (Date.now() < deadline) {
     const { live, tag } = await readVerified(target);
     const decision = await decide(live);

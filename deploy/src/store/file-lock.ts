@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { DeployError } from '../contract/deploy-error.js';
 
-const PATIENCE_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const RETRY_MS = 15;
 
 /** Runs `work` while this process alone holds the lock file; throws `DISCOVERY_LOCKED` after 30 seconds of waiting. */
@@ -20,7 +20,7 @@ export const withFileLock = async <T>(lockFile: string, work: () => Promise<T>):
 };
 
 const acquire = async (lockFile: string, ticket: string): Promise<void> => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     if (await tryCreate(lockFile, ticket)) return;
     await removeIfAbandoned(lockFile);

@@ -17,7 +17,7 @@ const SESSION_CALLS = [
 const isSessionCall = ({ url }: RetriedConfig): boolean => SESSION_CALLS.includes(url ?? '');
 
 const authorise = async (config: RetriedConfig): Promise<RetriedConfig> => {
-  // Answers depend on the user (a cashier sees the stock of his store): wait until the session is known.
+  // Answers depend on the user (a cashier sees the stock of their store): wait until the session is known.
   if (currentSession().status === 'unknown' && !isSessionCall(config)) await refreshSession();
   const token = accessToken();
   const store = chosenStore();

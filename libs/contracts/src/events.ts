@@ -3,7 +3,7 @@ export interface RemoteEvents {
   /** The signed-in user's cart changed; `count` is the total number of units. */
   'cart-changed': { count: number };
   'order-placed': { orderId: number };
-  /** A cashier chose the store he sells from. */
+  /** A cashier chose the store they sell from. */
   'store-chosen': { storeId: number };
 }
 export type RemoteEventName = keyof RemoteEvents;

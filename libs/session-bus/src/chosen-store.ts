@@ -11,7 +11,7 @@ const remembered = (): number | null => {
   }
 };
 
-/** The store that a cashier sells from: the one he chose, else his first; null for everyone else. */
+/** The store that a cashier sells from: the one they chose, else their first; null for everyone else. */
 export const chosenStore = (): number | null => {
   const { session, store } = busHolder().getSnapshot();
   if (session.status !== 'authenticated' || !sellsForStore(session.user.id_role)) return null;

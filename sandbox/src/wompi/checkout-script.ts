@@ -6,15 +6,39 @@ interface Shown {
   status_message: string | null;
 }
 
-/** The checkout inside the modal, sent to the browser as its own source text. */
-function runCheckout(): void {
-  const PAUSE_MS = 300;
+// Sent to the browser as their own source texts: these functions use each other and nothing else of this file.
+
+async function callCheckout(path: string, body?: unknown): Promise<Shown> {
+  const answer = await fetch(path, {
+    method: body ? 'POST' : 'GET',
+    headers: body ? { 'content-type': 'application/json' } : {},
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const content = (await answer.json()) as { data?: Shown; error?: { messages?: object; reason?: string } };
+  if (content.data) return content.data;
+  throw new Error(content.error?.reason ?? Object.values(content.error?.messages ?? {}).join(' '));
+}
+
+function showOutcome(result: HTMLElement, next: Shown): void {
   const TITLES: Record<string, string> = {
     APPROVED: 'Transacción aprobada',
     DECLINED: 'Transacción rechazada',
     ERROR: 'La transacción tuvo un error',
     PENDING: 'Transacción en proceso',
   };
+  result.hidden = false;
+  result.dataset['status'] = next.status;
+  const [title, text, number] = result.querySelectorAll('h2, p');
+  if (title) title.textContent = TITLES[next.status] ?? next.status;
+  if (text) text.textContent = next.status_message ?? '';
+  if (number) number.textContent = `Transacción ${next.id}`;
+  const again = result.querySelector<HTMLElement>('#again');
+  if (again) again.hidden = next.status !== 'DECLINED' && next.status !== 'ERROR';
+  result.querySelector<HTMLElement>('button:not([hidden])')?.focus();
+}
+
+function runCheckout(): void {
+  const PAUSE_MS = 300;
   const form = document.querySelector('form');
   const result = document.querySelector<HTMLElement>('#result');
   const failure = document.querySelector<HTMLElement>('#failure');
@@ -32,25 +56,7 @@ function runCheckout(): void {
     transaction = next;
     if (!form || !result) return;
     form.hidden = true;
-    result.hidden = false;
-    result.dataset['status'] = next.status;
-    const [title, text, number] = result.querySelectorAll('h2, p');
-    if (title) title.textContent = TITLES[next.status] ?? next.status;
-    if (text) text.textContent = next.status_message ?? '';
-    if (number) number.textContent = `Transacción ${next.id}`;
-    const again = result.querySelector<HTMLElement>('#again');
-    if (again) again.hidden = next.status !== 'DECLINED' && next.status !== 'ERROR';
-    result.querySelector<HTMLElement>('button:not([hidden])')?.focus();
-  };
-  const call = async (path: string, body?: unknown): Promise<Shown> => {
-    const answer = await fetch(path, {
-      method: body ? 'POST' : 'GET',
-      headers: body ? { 'content-type': 'application/json' } : {},
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const content = (await answer.json()) as { data?: Shown; error?: { messages?: object; reason?: string } };
-    if (content.data) return content.data;
-    throw new Error(content.error?.reason ?? Object.values(content.error?.messages ?? {}).join(' '));
+    showOutcome(result, next);
   };
   const pay = async (): Promise<void> => {
     if (!form) return;
@@ -58,11 +64,11 @@ function runCheckout(): void {
     const type = String(fields.get('type'));
     const method = { type, input: String(fields.get(type) ?? ''), installments: 1 };
     const attributes = Object.fromEntries(new URLSearchParams(window.location.search));
-    let current = await call('/checkout/transactions', { attributes, method });
+    let current = await callCheckout('/checkout/transactions', { attributes, method });
     show(current);
     while (current.status === 'PENDING') {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      current = await call(`/checkout/transactions/${current.id}`);
+      current = await callCheckout(`/checkout/transactions/${current.id}`);
     }
     show(current);
   };
@@ -97,4 +103,5 @@ function runCheckout(): void {
 }
 
 /** Text of the checkout's script. */
-export const checkoutScript = (): string => `"use strict";(${runCheckout.toString()})();\n`;
+export const checkoutScript = (): string =>
+  `"use strict";{${[callCheckout, showOutcome, runCheckout].join('\n')}\nrunCheckout();}\n`;

@@ -4,7 +4,7 @@ import type { RequestTimeouts } from '@lacteos/contracts/http';
 export interface EdgeLimits extends RequestTimeouts {
   /** Until a small body is there; larger ones get a second more for every 100 kB. */
   readonly bodySeconds: number;
-  /** How long a visitor may take nothing of what waits for him. */
+  /** How long a visitor may take nothing of what waits for them. */
   readonly readSeconds: number;
   /** All connections; the idle ones are closed before there are that many. */
   readonly maxConnections: number;

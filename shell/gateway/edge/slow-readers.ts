@@ -10,7 +10,7 @@ interface Reading {
   progress: Progress | null;
 }
 
-/** How much a visitor had taken, as bytes of his connection, when he last took something. */
+/** How much a visitor had taken, as bytes of their connection, when they last took something. */
 interface Progress {
   taken: number;
   since: number;

@@ -15,7 +15,7 @@ const VISITOR_LINKS = [
 
 const NOT_TOLD = 'No pudimos avisar al servidor. Ciérrela de nuevo cuando tenga conexión.';
 
-/** The name a user is greeted with: his own, or the company's when he has none. */
+/** The name a user is greeted with: their own, or the company's when they have none. */
 const greetingName = ({ name, nameCompany }: SessionUser): string => name || nameCompany || '';
 
 function useDismiss(isOpen: boolean, close: () => void) {

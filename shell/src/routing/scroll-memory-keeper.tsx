@@ -8,7 +8,7 @@ const isAt = (key: string, pathname: string): boolean => {
   return window.location.pathname === pathname && (state?.key ?? 'default') === key;
 };
 
-/** Starts every new page at its top and shows a page that the visitor goes back to where he left it. */
+/** Starts every new page at its top and shows a page that the visitor goes back to where they left it. */
 export function ScrollMemoryKeeper() {
   const { key, pathname } = useLocation();
   const page = `${key} ${pathname}`;

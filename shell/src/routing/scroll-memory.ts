@@ -1,7 +1,7 @@
 const KEY = 'lacteos.scroll';
 const KEPT = 50;
 // A list may take that long on a weak network; the visitor's own scrolling ends it.
-const PATIENCE_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 const NEAR_PX = 2;
 
 type Positions = Map<string, number>;
@@ -39,7 +39,7 @@ export const notePosition = (positions: Positions, page: string, top: number): v
 const USER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a position as soon as the page is high enough for it, unless the visitor moves by himself first. Calls
+ * Scrolls to a position as soon as the page is high enough for it, unless the visitor moves by themselves first. Calls
  * back when it is over. Returns the function that cancels it.
  */
 export const scrollWhenPossible = (top: number, onDone: () => void): (() => void) => {
@@ -54,7 +54,7 @@ export const scrollWhenPossible = (top: number, onDone: () => void): (() => void
     if (Math.abs(window.scrollY - top) <= NEAR_PX) end();
   };
   const growth = new ResizeObserver(attempt);
-  const limit = setTimeout(end, PATIENCE_MS);
+  const limit = setTimeout(end, MAX_WAIT_MS);
   for (const move of USER_MOVES) window.addEventListener(move, end, { passive: true });
   growth.observe(document.body);
   attempt();

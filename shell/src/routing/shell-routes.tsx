@@ -35,56 +35,46 @@ const SECURITY: RemoteRoute = {
   title: 'Seguridad de su cuenta',
 };
 
+const PUBLIC_PAGES = [
+  { path: '/login', title: 'Iniciar sesión', Page: LoginPage },
+  { path: '/registrar', title: 'Crear cuenta', Page: RegistrarPage },
+  { path: '/verificar-correo', title: 'Confirme su correo', Page: EmailVerificationPage },
+];
+const GUARDED_PAGES = [
+  { route: RELEASES, Page: ReleasesPage },
+  { route: SECURITY, Page: SecurityPage },
+];
+
 /** The shell's own pages, and those of every live remote as its manifest lists them. */
 export function ShellRoutes() {
   const { discovery, isComplete } = useRegistry();
   return (
     <Suspense fallback={<Spinner />}>
       <Routes>
-        <Route
-          path="/login"
-          element={
-            <PageTitle title="Iniciar sesión" route={shellRoute(discovery, '/login')}>
-              <LoginPage />
-            </PageTitle>
-          }
-        />
-        <Route
-          path="/registrar"
-          element={
-            <PageTitle title="Crear cuenta" route={shellRoute(discovery, '/registrar')}>
-              <RegistrarPage />
-            </PageTitle>
-          }
-        />
-        <Route
-          path="/verificar-correo"
-          element={
-            <PageTitle title="Confirme su correo" route={shellRoute(discovery, '/verificar-correo')}>
-              <EmailVerificationPage />
-            </PageTitle>
-          }
-        />
-        <Route
-          path={RELEASES.path}
-          element={
-            <RouteGuard route={RELEASES}>
-              <PageTitle title={RELEASES.title}>
-                <ReleasesPage />
+        {PUBLIC_PAGES.map(({ path, title, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <PageTitle title={title} route={shellRoute(discovery, path)}>
+                <Page />
               </PageTitle>
-            </RouteGuard>
-          }
-        />
-        <Route
-          path={SECURITY.path}
-          element={
-            <RouteGuard route={SECURITY}>
-              <PageTitle title={SECURITY.title}>
-                <SecurityPage />
-              </PageTitle>
-            </RouteGuard>
-          }
-        />
+            }
+          />
+        ))}
+        {GUARDED_PAGES.map(({ route, Page }) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={
+              <RouteGuard route={route}>
+                <PageTitle title={route.title}>
+                  <Page />
+                </PageTitle>
+              </RouteGuard>
+            }
+          />
+        ))}
         {remoteRoutes(discovery).map((route) => (
           <Route
             key={`${route.remoteName} ${route.path}`}

@@ -70,14 +70,14 @@ export async function visitor(): Promise<void> {
   });
 }
 
-/** A page with this user's session; his cart holds the given lines. */
+/** A page with this user's session; their cart holds the given lines. */
 export async function signedIn(user: SessionUser, cart: Pick<CartItem, 'quantity'>[] = []): Promise<void> {
   await serveCart(cart);
   await visitor();
   await act(async () => startSession({ token: 'token', expiresIn: 900, user }));
 }
 
-/** A returning user whose server cannot be reached; calling the answer lets it answer with his session. */
+/** A returning user whose server cannot be reached; calling the answer lets it answer with their session. */
 export async function unreachableServer(user: SessionUser): Promise<() => void> {
   let isBack = false;
   await serveCart([]);

@@ -94,7 +94,7 @@ export class OrderHold {
 
   /**
    * Gives the units of an unpaid order back, once; whether it did. Of a payment and a release at once the first counts.
-   * The buyer is told by mail after the commit. @param by who of the staff releases it, and why; null: its time is over
+   * The buyer is notified by mail after the commit. @param by who of the staff releases it, and why; null: its time is over
    */
   async release(orderId: number, by: HoldChange | null = null): Promise<boolean> {
     const actorId = by?.actorId ?? null;

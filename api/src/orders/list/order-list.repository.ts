@@ -216,7 +216,7 @@ export class OrderListRepository {
     const query = this.work.manager.createQueryBuilder(OrderEntity, 'orders');
     const { userId, storeIds, found, anyOf } = filter;
     if (userId !== null && storeIds !== null) {
-      // A cashier sees the orders of his stores and those that he placed himself.
+      // A cashier sees the orders of the assigned stores and those that they placed themselves.
       query.andWhere(ownOrOfStores(userId, storeIds));
     } else if (userId !== null) query.andWhere('orders.user_id = :userId', { userId });
     for (const [name, column] of EQUALS)

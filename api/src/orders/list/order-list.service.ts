@@ -64,7 +64,7 @@ export class OrderListService {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller's orders; for a cashier also those of his stores. */
+  /** The caller's orders; for a cashier also those of their stores. */
   async mine(query: MyOrdersQuery, user: RequestUser): Promise<OrderRows> {
     const stores = user.id_role === ROLES.cashier ? await this.cashiers.storesOf(user.id) : null;
     const own = { userId: user.id, storeIds: stores?.map((store) => store.id) ?? null };

@@ -23,9 +23,9 @@ export class OrderAccess {
   }
 
   /**
-   * Returns an order that the user may dispatch and register payments of: any for administrators, those of his stores
+   * Returns an order that the user may dispatch and register payments of: any for administrators, those of their stores
    * for a cashier.
-   * @throws ORDERS.NOT_FOUND when he may not see it, AUTH.FORBIDDEN when he may only see it
+   * @throws ORDERS.NOT_FOUND when they may not see it, AUTH.FORBIDDEN when they may only see it
    */
   async getForStaff(id: number, user: RequestUser): Promise<OrderEntity> {
     const order = await this.get(id, user);

@@ -10,7 +10,7 @@ import { CashierStoreEntity } from './cashier-store.entity.js';
 export class CashierStores {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Active stores that a cashier sells from; the first is his default. */
+  /** Active stores that a cashier sells from; the first is their default. */
   storesOf(userId: number): Promise<StoreSummary[]> {
     return this.work.manager
       .createQueryBuilder(CashierStoreEntity, 'cashier')
@@ -45,7 +45,7 @@ export class CashierStores {
     return stores;
   }
 
-  /** Assigns a cashier. @throws a duplicate key when he has the store already */
+  /** Assigns a cashier. @throws a duplicate key when they have the store already */
   async assign(userId: number, storeId: number): Promise<void> {
     await this.work.manager.insert(CashierStoreEntity, { userId, storeId });
   }

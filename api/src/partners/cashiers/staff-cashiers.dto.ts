@@ -9,7 +9,7 @@ export class AssignCashiersDto {
   userIds: number[];
 }
 
-/** An active cashier with the stores that he sells from. */
+/** An active cashier with the stores that they sell from. */
 export class CashierDto {
   @IdField()
   id: number;

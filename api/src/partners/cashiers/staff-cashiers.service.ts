@@ -22,7 +22,7 @@ export class StaffCashiersService {
     private readonly audit: Audit,
   ) {}
 
-  /** Active users of role 2, each with his active stores. */
+  /** Active users of role 2, each with their active stores. */
   async list(): Promise<CashierDto[]> {
     const accounts = await this.users.activeOf(ROLES.cashier);
     const stores = await this.cashiers.storesOfAll(accounts.map(({ id }) => id));

@@ -8,7 +8,7 @@ import { type SavedView, SavedViewsEntity } from './saved-views.entity.js';
 export class SavedViewsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** What a user keeps for a table, in his order. */
+  /** What a user keeps for a table, in their order. */
   async find(userId: number, tableName: string): Promise<SavedView[]> {
     const row = await this.work.manager.findOneBy(SavedViewsEntity, { userId, tableName });
     return row?.views ?? [];

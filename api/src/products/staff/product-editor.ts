@@ -51,7 +51,7 @@ export class ProductEditor {
       return await this.work.run(() => this.write(edit, editor));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'EDIT.CONFLICT') throw error;
-      // Read after the rollback, so that the editor sees the other edit and not his own.
+      // Read after the rollback, so that the editor sees the other edit and not their own.
       throw new AppError('EDIT.CONFLICT', { errors: { current: staffProductView(await this.get(edit.id)) } });
     }
   }

@@ -62,7 +62,7 @@ export class UserSessionsService {
   }
 
   /**
-   * Ends the second step of another administrator who lost it, and his sessions; he is told by mail.
+   * Ends the second step of another administrator who lost it, and their sessions; they are notified by mail.
    * @throws USERS.NOT_FOUND, USERS.ONLY_SUPERADMIN also for anybody but a super administrator, USERS.NOT_YOURSELF,
    * USERS.NO_TOTP
    */

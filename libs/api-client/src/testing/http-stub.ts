@@ -56,53 +56,10 @@ const refusedBy = (signal?: AbortSignal | null): Promise<never> =>
     else signal?.addEventListener('abort', refuse, { once: true });
   });
 
-const stubbedFetch =
-  (handle: (request: StubbedRequest) => Promise<StubbedOutcome>) =>
-  async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const address = new URL(String(input), 'http://localhost/');
-    const { method = 'GET', headers = {}, cache, credentials, body, signal } = init;
-    const sent = Object.entries(headers as Record<string, string>);
-    const given = await Promise.race([
-      handle({
-        method,
-        path: pathOf(address),
-        query: address.searchParams,
-        headers: Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), value])),
-        body: parsed(body),
-        transport: 'fetch',
-        fetchOptions: { cache, credentials },
-      }),
-      refusedBy(signal),
-    ]);
-    if (typeof given === 'string') throw new TypeError('Failed to fetch');
-    const text = typeof given.body === 'string' ? given.body : JSON.stringify(given.body);
-    // jsdom has no Response: this is what the API client reads of one.
-    const answered = {
-      ok: given.status < 400,
-      status: given.status,
-      json: async () => JSON.parse(text) as unknown,
-    };
-    return answered as Response;
-  };
+type Handle = (request: StubbedRequest) => Promise<StubbedOutcome>;
 
-/**
- * Replaces the browser's XMLHttpRequest and fetch, so that everything above them runs for real. Calls without a
- * handler answer 404. Returns the requests seen so far and the way to change handlers; call `restore` after each test.
- */
-export function stubHttp(routes: StubbedRoutes) {
-  const original = { XMLHttpRequest: globalThis.XMLHttpRequest, fetch: globalThis.fetch };
-  const seen: StubbedRequest[] = [];
-  const table = { ...routes };
-
-  const handle = async (request: StubbedRequest): Promise<StubbedOutcome> => {
-    seen.push(request);
-    await Promise.resolve();
-    const handler = table[`${request.method} ${request.path}`];
-    const given = typeof handler === 'function' ? await handler(request) : handler;
-    return given ?? failure(404, 'NOT_FOUND', 'No encontrado.');
-  };
-
-  class StubRequest {
+const stubbedXhr = (handle: Handle) =>
+  class {
     status = 0;
     statusText = '';
     readyState = 0;
@@ -168,8 +125,55 @@ export function stubHttp(routes: StubbedRoutes) {
       this.response = this.responseText;
       this.onloadend?.();
     }
-  }
-  globalThis.XMLHttpRequest = StubRequest as unknown as typeof XMLHttpRequest;
+  };
+
+const stubbedFetch =
+  (handle: Handle) =>
+  async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const address = new URL(String(input), 'http://localhost/');
+    const { method = 'GET', headers = {}, cache, credentials, body, signal } = init;
+    const sent = Object.entries(headers as Record<string, string>);
+    const given = await Promise.race([
+      handle({
+        method,
+        path: pathOf(address),
+        query: address.searchParams,
+        headers: Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), value])),
+        body: parsed(body),
+        transport: 'fetch',
+        fetchOptions: { cache, credentials },
+      }),
+      refusedBy(signal),
+    ]);
+    if (typeof given === 'string') throw new TypeError('Failed to fetch');
+    const text = typeof given.body === 'string' ? given.body : JSON.stringify(given.body);
+    // jsdom has no Response: this is what the API client reads of one.
+    const answered = {
+      ok: given.status < 400,
+      status: given.status,
+      json: async () => JSON.parse(text) as unknown,
+    };
+    return answered as Response;
+  };
+
+/**
+ * Replaces the browser's XMLHttpRequest and fetch, so that everything above them runs for real. Calls without a
+ * handler answer 404. Returns the requests seen so far and the way to change handlers; call `restore` after each test.
+ */
+export function stubHttp(routes: StubbedRoutes) {
+  const original = { XMLHttpRequest: globalThis.XMLHttpRequest, fetch: globalThis.fetch };
+  const seen: StubbedRequest[] = [];
+  const table = { ...routes };
+
+  const handle: Handle = async (request) => {
+    seen.push(request);
+    await Promise.resolve();
+    const handler = table[`${request.method} ${request.path}`];
+    const given = typeof handler === 'function' ? await handler(request) : handler;
+    return given ?? failure(404, 'NOT_FOUND', 'No encontrado.');
+  };
+
+  globalThis.XMLHttpRequest = stubbedXhr(handle) as unknown as typeof XMLHttpRequest;
   globalThis.fetch = stubbedFetch(handle);
 
   return {

@@ -6,7 +6,7 @@ export const REPORT_COOKIE = 'lacteos_report';
 /** Characters of the secret that gateway and release desk share. */
 export const MIN_TICKET_SECRET = 32;
 
-/** Entitles one visitor to report on the releases that the gateway served him with a page. */
+/** Entitles one visitor to report on the releases that the gateway served them with a page. */
 export interface ReportTicket {
   /** Keyed hash of the visitor's id. */
   readonly visitor: string;

@@ -10,7 +10,7 @@ const withoutRepeats = (versions: (DiscoveryVersion | undefined)[]): DiscoveryVe
 ];
 
 /**
- * The discovery file as one visitor sees it: of each name first his version, then the fallbacks
+ * The discovery file as one visitor sees it: of each name first their version, then the fallbacks
  * (the stable one below a candidate, the one that was live before). A visitor without an id never gets a candidate.
  * `extra` precedes all others: a preview, or a developer's own version.
  */

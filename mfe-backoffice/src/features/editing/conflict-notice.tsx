@@ -7,7 +7,7 @@ interface ConflictNoticeProps {
   changes: readonly { label: string; value: string }[];
 }
 
-/** Tells the second of two editors what the first one saved; what he typed stays in the form. */
+/** Tells the second of two editors what the first one saved; what they typed stays in the form. */
 export function ConflictNotice({ message, changes }: ConflictNoticeProps) {
   return (
     <Alert

@@ -44,6 +44,7 @@ function NoRows<Row>({ definition, view, onChange }: ToolsProps<Row>) {
   const { nouns, emptyText, emptyHint } = definition;
   return (
     <Empty
+      className={styles.noRows}
       image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={
         <>

@@ -29,7 +29,7 @@ function QuickLinks() {
       {TILES.filter(({ to }) => live.has(to)).map(({ to, title, text, icon: Icon }) => (
         <li key={to}>
           <Link className={`${dashboardStyles.dashboardCard} ${dashboardStyles.dashboardTile}`} to={to}>
-            <Icon aria-hidden />
+            <Icon className={dashboardStyles.dashboardTileIcon} aria-hidden />
             <span>
               <strong>{title}</strong>
               <small>{text}</small>

@@ -38,7 +38,14 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
     );
   }
   return (
-    <Form className={screenStyles.form} layout="vertical" size="large" onFinish={submit} requiredMark={false}>
+    <Form
+      className={screenStyles.form}
+      classNames={{ label: screenStyles.formLabel, helpItem: screenStyles.formError }}
+      layout="vertical"
+      size="large"
+      onFinish={submit}
+      requiredMark={false}
+    >
       <div className={screenStyles.panel}>
         {isMissing && (
           <Alert

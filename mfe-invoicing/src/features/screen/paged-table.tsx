@@ -39,6 +39,7 @@ export function PagedTable<Row extends { id: number | string }>(props: PagedTabl
         cardProps={{ styles: { body: { padding: 0 } } }}
         locale={{ emptyText: isLoading ? 'Cargando..' : empty }}
         pagination={{
+          className: styles.pageLinks,
           current: page,
           pageSize,
           total,

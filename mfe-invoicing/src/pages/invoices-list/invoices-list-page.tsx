@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import type { ApiError } from '@lacteos/api-client';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Collapse } from 'antd';
@@ -25,6 +26,17 @@ import { BackToDashboard, screenStyles } from '#features/screen';
 const FILTER_FAILED = 'Error interno de servidor, intentelo nuevamente';
 const PDF_FAILED = 'No se pudo obtener el PDF.';
 
+/** One alert for each failure, not for each rendering of it. */
+function useFailureAlert(error: ApiError | null) {
+  const { modal } = App.useApp();
+  const alerted = useRef<unknown>(null);
+  useEffect(() => {
+    if (!error || error.status === 403 || alerted.current === error) return;
+    alerted.current = error;
+    void modal.error({ title: 'Error', content: FILTER_FAILED });
+  }, [error, modal]);
+}
+
 function Invoices() {
   const queries = useQueryClient();
   const { modal } = App.useApp();
@@ -36,14 +48,7 @@ function Invoices() {
 
   useEffect(() => () => clearInvoiceLists(queries), [queries]);
 
-  // One alert for each failure, not for each rendering of it.
-  const { error } = invoices;
-  const alerted = useRef<unknown>(null);
-  useEffect(() => {
-    if (!error || error.status === 403 || alerted.current === error) return;
-    alerted.current = error;
-    void modal.error({ title: 'Error', content: FILTER_FAILED });
-  }, [error, modal]);
+  useFailureAlert(invoices.error);
 
   const show = (next: InvoicesView) => {
     const target = writeInvoicesView(next);

@@ -28,7 +28,7 @@ export class Documents {
     private readonly stamping: Stamping,
   ) {}
 
-  /** Creates an invoice; a customer sent with all his fields is created with it. */
+  /** Creates an invoice; a customer sent with all their fields is created with it. */
   createInvoice(body: Json, circumstances: Circumstances): SalesDocument {
     const checked = checkDocument(body, this.company, {
       kind: 'FV',

@@ -32,7 +32,7 @@ export interface Fault {
   readonly status?: number;
   /** Reasons of a rejection. */
   readonly reasons?: readonly { code: string; message: string }[];
-  /** The DIAN rejects every document of this customer (identification) until his data are changed. */
+  /** The DIAN rejects every document of this customer (identification) until their data are changed. */
   readonly untilChangeOf?: string;
 }
 

@@ -34,7 +34,7 @@ export const customerRoutes =
     });
   };
 
-/** Creates a customer, alone or with his invoice. */
+/** Creates a customer, alone or with their invoice. */
 export const createCustomer = (company: Company, body: Json, now: number): Customer => {
   check(body);
   refuseTaken(company, body, null);

@@ -57,7 +57,7 @@ export class MountAttempt {
     if (isChunk && this.attempt.canRecover) return 'again';
     this.registry.loader.failed(this.remoteName, release);
     const releases = this.registry.discovery.microFrontends[this.remoteName]?.length ?? 0;
-    // A reload by itself could lose the visitor's input: the panel lets him decide.
+    // A reload by itself could lose the visitor's input: the panel lets them decide.
     return !this.isMounted && this.attempt.without.length + 1 < releases ? 'previous' : 'panel';
   }
 

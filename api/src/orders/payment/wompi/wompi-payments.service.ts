@@ -62,7 +62,7 @@ export class WompiPaymentsService {
   }
 
   /**
-   * Queries the transaction that a returning buyer names, so that he need not wait for the event. Only Wompi's answer
+   * Queries the transaction that a returning buyer names, so that they need not wait for the event. Only Wompi's answer
    * counts, and only for an order that the caller may see.
    * @throws AUTH.TOO_MANY_ATTEMPTS, PAYMENTS.TRANSACTION_NOT_FOUND, ORDERS.NOT_FOUND, PAYMENTS.PROVIDER_UNAVAILABLE
    */

@@ -8,7 +8,7 @@ import { DocumentWorker } from '../sending/document-worker.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 /** How long the caller waits for an outcome before the answer is 'En proceso'. */
-const PATIENCE_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 /** Delay of the first outbox message, while the request itself works on the document. */
 const HEAD_START_MS = 15_000;
 
@@ -37,7 +37,7 @@ export class ImmediateProcessing implements OnApplicationShutdown {
     this.underWay.add(work);
     void work.finally(() => this.underWay.delete(work));
     const timeout = new AbortController();
-    await Promise.race([work, delay(PATIENCE_MS, null, { signal: timeout.signal }).catch(() => null)]);
+    await Promise.race([work, delay(MAX_WAIT_MS, null, { signal: timeout.signal }).catch(() => null)]);
     timeout.abort();
     const document = await this.documents.find(documentId);
     if (!document) throw new Error(`document ${documentId} is gone`);

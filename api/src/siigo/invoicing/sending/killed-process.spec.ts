@@ -11,13 +11,13 @@ import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 const { isThorough } = TEST_SETTINGS.invoices;
 const SHOWN = isThorough ? KILL_POINTS : KILL_POINTS.slice(0, 1);
 const DATABASES = isThorough ? DIALECTS : DIALECTS.slice(0, 1);
-const PATIENCE_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 describe.each(DATABASES)('an invoice whose process was killed, on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.startNow(dialect);
-  }, PATIENCE_MS);
+  }, MAX_WAIT_MS);
   afterAll(() => fixture.stop());
 
   it.each(SHOWN)(
@@ -37,6 +37,6 @@ describe.each(DATABASES)('an invoice whose process was killed, on $name', (diale
       await fixture.settle();
       expect(await outcomeOf(fixture, orderId)).toEqual(EXACTLY_ONE);
     },
-    PATIENCE_MS,
+    MAX_WAIT_MS,
   );
 });

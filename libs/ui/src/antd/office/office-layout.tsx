@@ -17,6 +17,11 @@ interface OfficeLayoutProps {
 }
 
 const MENU_WIDTH = 232;
+// The shell draws the ground, and a page has margins of its own.
+const LAYOUT_TOKEN = {
+  bgLayout: 'transparent',
+  pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
+};
 
 /**
  * ProLayout wraps its content in a `main` and that in this. The page's one `main` is the shell's, and so is the boundary
@@ -43,13 +48,13 @@ export function OfficeLayout({ pages, bar, children }: OfficeLayoutProps) {
   if (!hasMenu && pages.length > 0) setHasMenu(true);
   if (!hasMenu) return children;
   return (
-    <Surroundings pages={pages} bar={bar}>
+    <LayoutWithMenu pages={pages} bar={bar}>
       {children}
-    </Surroundings>
+    </LayoutWithMenu>
   );
 }
 
-function Surroundings({ pages, bar, children }: OfficeLayoutProps) {
+function LayoutWithMenu({ pages, bar, children }: OfficeLayoutProps) {
   const { pathname } = useLocation();
   const isNarrow = useIsBelow('md');
   const fold = useMenuFold();
@@ -58,6 +63,7 @@ function Surroundings({ pages, bar, children }: OfficeLayoutProps) {
     <ProLayout
       className={styles.layout}
       layout="side"
+      token={LAYOUT_TOKEN}
       location={{ pathname }}
       disableMobile
       fixSiderbar={false}

@@ -6,7 +6,7 @@ import type { FailedCall } from '#features/editing';
 
 const CASHIERS_KEY = 'admin-cashiers';
 
-/** The active users of role 2, each with his stores. */
+/** The active users of role 2, each with their stores. */
 export const cashiersQuery = queryOptions<Cashier[], ApiError>({
   queryKey: [CASHIERS_KEY],
   queryFn: ({ signal }) => api.get<Cashier[]>('/admin/cashers', { signal }),

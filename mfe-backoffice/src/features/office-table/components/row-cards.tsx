@@ -85,6 +85,7 @@ export function RowCards<Row>(props: RowsProps<Row>) {
         {total > PAGE_SIZE && (
           <Pagination
             simple
+            className={styles.cardPageLinks}
             current={view.page}
             pageSize={PAGE_SIZE}
             total={total}

@@ -15,6 +15,11 @@ const MORE_IN_WIDE_ROWS = 16;
 const SELECTION_WIDTH = 44;
 // Of a text in a table whose columns are as wide as their texts.
 const MAX_FREE_WIDTH = 320;
+// Eighteen rows stand on a screen of 900 px.
+const DENSE = {
+  header: { cell: { paddingBlock: 4 } },
+  body: { cell: { paddingBlock: 2, lineHeight: '1.5rem' } },
+};
 const RESIZABLE = { header: { cell: ResizableHead } };
 
 const columnOf = <Row extends object>(
@@ -95,6 +100,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         search={false}
         options={false}
         size={view.density}
+        styles={view.density === 'small' ? DENSE : undefined}
         scroll={{ x: isBounded ? allWidths : 'max-content' }}
         cardProps={{ styles: { body: { padding: 0 } } }}
         locale={{ emptyText: isLoading ? 'Cargando..' : empty }}
@@ -110,6 +116,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
           }
         }
         pagination={{
+          className: styles.pageLinks,
           current: view.page,
           pageSize: PAGE_SIZE,
           total,

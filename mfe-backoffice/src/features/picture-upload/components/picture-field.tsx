@@ -33,11 +33,8 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 const MAX_BYTES = 10_000_000;
 const TOO_LARGE = 'La imagen es demasiado grande: el máximo es 10 MB y 50 megapíxeles.';
 
-/** A picture of a form: shown, chosen, cropped and uploaded; the value is the address that the image host gave. */
-export function PictureField(props: PictureFieldProps) {
-  const { value, onChange, label, aspect = 1, disabled, id } = props;
-  const hintId = useId();
-  const input = useRef<HTMLInputElement>(null);
+/** The picture on its way from the file to the image host: chosen, cropped or not, uploaded, or refused with a reason. */
+function useUpload(onUploaded: PictureFieldProps['onChange']) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
@@ -58,7 +55,7 @@ export function PictureField(props: PictureFieldProps) {
     setUploading(true);
     try {
       const picture = area ? await cropPicture(chosen.address, area) : chosen.file;
-      onChange?.(await uploadPicture(picture, chosen.file.name));
+      onUploaded?.(await uploadPicture(picture, chosen.file.name));
     } catch (error) {
       setProblem(problemOf(error));
     } finally {
@@ -66,6 +63,16 @@ export function PictureField(props: PictureFieldProps) {
       setChosen(null);
     }
   };
+
+  return { chosen, problem, isUploading, choose, upload, cancel: () => setChosen(null) };
+}
+
+/** A picture of a form: shown, chosen, cropped and uploaded; the value is the address that the image host gave. */
+export function PictureField(props: PictureFieldProps) {
+  const { value, onChange, label, aspect = 1, disabled, id } = props;
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { chosen, problem, isUploading, choose, upload, cancel } = useUpload(onChange);
 
   return (
     <div className={styles.pictureField}>
@@ -105,7 +112,7 @@ export function PictureField(props: PictureFieldProps) {
             aspect={aspect}
             isUploading={isUploading}
             onChoose={(area) => void upload(area)}
-            onCancel={() => setChosen(null)}
+            onCancel={cancel}
           />
         </Suspense>
       )}

@@ -15,7 +15,7 @@ interface EditProductDialogProps {
 const shown = (field: keyof ProductEditValues, value: unknown): string =>
   field === 'price' ? formatMoney(Number(value)) : String(value);
 
-/** Edits a product. When somebody else was faster, it says what he changed and keeps what was typed. */
+/** Edits a product. When somebody else was faster, it says what they changed and keeps what was typed. */
 export function EditProductDialog({ product, onClose }: EditProductDialogProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangeProduct();

@@ -39,6 +39,7 @@ function Tick({ product, stock, problem, onTick, onType }: TickProps) {
       </Checkbox>
       {stock !== undefined && (
         <Form.Item
+          className={formStyles.assignStock}
           validateStatus={problem ? 'error' : undefined}
           help={problem && <FieldProblem field={`stock-${id}`} problem={problem} />}
         >
@@ -72,6 +73,7 @@ export function ProductTicks({ products, ticked, problems, onChange }: ProductTi
       <div className={formStyles.assignTools}>
         <Input
           type="search"
+          className={formStyles.assignSearch}
           allowClear={clearableSearch}
           aria-label="Buscar productos"
           placeholder="Buscar productos"

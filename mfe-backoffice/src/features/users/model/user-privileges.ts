@@ -19,14 +19,14 @@ export const whyNotEditable = (editor: Editor, user: AdminUser): string | null =
     ? 'Solo un SuperAdmin puede editar a otro SuperAdmin.'
     : null;
 
-/** Whether role and state are out of reach: nobody changes his own. */
+/** Whether role and state are out of reach: nobody changes their own. */
 export const isOneself = (editor: Editor, user: AdminUser): boolean => editor.id === user.id;
 
 /** Whether the second step of an administrator who lost it may be ended here: by another SuperAdmin only. */
 export const canResetTotp = (editor: Editor, user: AdminUser): boolean =>
   editor.id_role === ROLES.superAdmin && isAdministrator(user.id_role) && !isOneself(editor, user);
 
-/** The roles by label; only a SuperAdmin may choose his own. */
+/** The roles by label; only a SuperAdmin may choose their own. */
 export const roleOptions = (editor: Editor): { value: RoleId; label: string; disabled: boolean }[] =>
   ROLE_IDS.map((role) => ({
     value: role,

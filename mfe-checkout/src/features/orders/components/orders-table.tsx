@@ -1,5 +1,5 @@
 import { formatMoney } from '@lacteos/ui';
-import { Table, type TableColumnsType } from 'antd';
+import { ConfigProvider, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import type { HistoryRow } from '../model/order-texts';
 import styles from './order.module.css';
@@ -47,23 +47,30 @@ const columnsOf = (pathOf: OrdersListProps['pathOf']): TableColumnsType<HistoryR
   },
 ];
 
+// Every column fits without scrolling.
+const NARROW_CELLS = {
+  components: { Table: { cellPaddingBlockSM: 8, cellPaddingInlineSM: 6 } },
+};
+
 /** The history on a wide screen: every column of the specification. */
 export function OrdersTable({ rows, page, pageSize, pathOf, onPage }: OrdersListProps) {
   return (
-    <Table<HistoryRow>
-      className={styles.table}
-      rowKey="id"
-      size="small"
-      columns={columnsOf(pathOf)}
-      dataSource={[...rows]}
-      pagination={{
-        current: page,
-        pageSize,
-        total: rows.length,
-        onChange: onPage,
-        hideOnSinglePage: true,
-        showSizeChanger: false,
-      }}
-    />
+    <ConfigProvider theme={NARROW_CELLS}>
+      <Table<HistoryRow>
+        className={styles.table}
+        rowKey="id"
+        size="small"
+        columns={columnsOf(pathOf)}
+        dataSource={[...rows]}
+        pagination={{
+          current: page,
+          pageSize,
+          total: rows.length,
+          onChange: onPage,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+        }}
+      />
+    </ConfigProvider>
   );
 }

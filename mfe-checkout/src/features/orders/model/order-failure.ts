@@ -16,7 +16,7 @@ export interface OrderFailure {
   hasTooManyOpen: boolean;
   /** Totals that the server now asks the user to confirm. */
   totals: OrderTotals | null;
-  /** An order with this key exists already: the user finds it among his orders. */
+  /** An order with this key exists already: the user finds it among their orders. */
   isAlreadyPlaced: boolean;
   /** No definite answer: the same request may be sent again without ordering twice. */
   isOutcomeUnknown: boolean;

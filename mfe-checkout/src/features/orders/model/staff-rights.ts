@@ -2,7 +2,7 @@ import { isAdministrator, ROLES, type Order, type SessionUser } from '@lacteos/c
 
 type OrderState = Pick<Order, 'storeId' | 'isPaid' | 'isDelivered' | 'active'>;
 
-/** Whether the user handles the order: administrators handle all, a cashier those of his stores. The server decides. */
+/** Whether the user handles the order: administrators handle all, a cashier those of their stores. The server decides. */
 export function handlesOrder(user: SessionUser, { storeId }: Pick<Order, 'storeId'>): boolean {
   if (isAdministrator(user.id_role)) return true;
   return user.id_role === ROLES.cashier && user.stores.some((store) => store.id === storeId);

@@ -39,6 +39,7 @@ export function CheckoutForm<V extends object>({
       form={form}
       name={name}
       className={screenStyles.form}
+      classNames={{ label: screenStyles.formLabel, helpItem: screenStyles.formError }}
       layout="vertical"
       size="large"
       requiredMark={false}

@@ -41,7 +41,7 @@ function LookupStatus({ lookup, onRetry }: { lookup: Lookup; onRetry: () => void
   }
 }
 
-/** The identification of the customer; typing it looks him up and fills the form in. */
+/** The identification of the customer; typing it looks them up and fills the form in. */
 export function IdentificationField({ label, userId }: { label: string; userId: number }) {
   const idType = Form.useWatch<string | undefined>('id_type');
   const { ofIdentification, settle } = useIdentificationRules();

@@ -5,7 +5,7 @@ import { widgetAttributes } from '../model/widget-attributes';
 export type WidgetState = 'loading' | 'ready' | 'failed';
 /** Class of the button that Wompi's script puts beside itself. */
 const BUTTON = '.waybox-button';
-const PATIENCE_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /**
  * Puts Wompi's script with its attributes into a form and tells when its button is there. The form holds nothing of
@@ -31,7 +31,7 @@ export function useWidgetScript(widget: WompiWidget, attempt: number) {
       clearTimeout(timer);
       setState('ready');
     };
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, MAX_WAIT_MS);
     const observer = new MutationObserver(look);
     observer.observe(parent, { childList: true, subtree: true });
     script.addEventListener('error', fail);

@@ -43,7 +43,7 @@ function PendingNotice({ onAnyway }: { onAnyway: () => void }) {
   );
 }
 
-/** Payment of an open Wompi order: amount, Wompi's button, and what the buyer should know before he presses it. */
+/** Payment of an open Wompi order: amount, Wompi's button, and what the buyer should know before they press it. */
 export function WompiPayment({ order, userId, children }: WompiPaymentProps) {
   useAwaitedPayment(userId, order.id);
   const widget = useQuery(widgetQuery(userId, order.id));

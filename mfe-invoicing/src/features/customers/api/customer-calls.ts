@@ -25,7 +25,7 @@ export const customersQuery = ({ search, page }: CustomersView) =>
     placeholderData: keepPreviousData,
   });
 
-/** One customer by our id, as he is now. */
+/** One customer by our id, as they are now. */
 export const customerQuery = (id: number) =>
   queryOptions<CustomerRecord, ApiError>({
     queryKey: ['customers', 'one', id],

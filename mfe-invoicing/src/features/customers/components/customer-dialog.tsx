@@ -114,7 +114,7 @@ interface CustomerDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that changes a customer, titled with his identification; open while there is one. */
+/** The dialog that changes a customer, titled with their identification; open while there is one. */
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   return (
     <Modal

@@ -9,7 +9,7 @@ import styles from './invoice-form.module.css';
 
 interface CustomerSectionProps {
   choice: CustomerChoice;
-  /** The sub-form of a new customer; shown while he is created with the invoice. */
+  /** The sub-form of a new customer; shown while they are created with the invoice. */
   customerForm: FormInstance<CustomerFields>;
   /** What was typed about a new customer before the page was left, if anything. */
   initialCustomer: CustomerFields | null;

@@ -10,7 +10,7 @@ import { invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
 import { canRetry, ReasonList } from '#features/invoice-state';
 import { refreshInvoiceLists } from '../api/list-invoices';
 import { mailText } from '../model/invoice-words';
-import { CreditNoteTrouble } from './credit-note-trouble';
+import { CreditNoteProblem } from './credit-note-problem';
 import { CreditNoteForm, MailForm } from './invoice-action-forms';
 import { StateText } from './state-text';
 import styles from './invoice-list.module.css';
@@ -101,7 +101,7 @@ function Detail({ id }: { id: number }) {
     <div className={styles.invoiceDetail}>
       <Facts invoice={invoice.data} />
       <Retry invoice={invoice.data} />
-      <CreditNoteTrouble invoice={invoice.data} />
+      <CreditNoteProblem invoice={invoice.data} />
       {kind === 'invoice' && siigoId !== null && <MailForm invoice={invoice.data} />}
       {kind === 'invoice' && state === 'issued' && creditNoteId === null && (
         <CreditNoteForm invoice={invoice.data} />

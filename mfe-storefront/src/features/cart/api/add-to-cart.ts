@@ -35,7 +35,7 @@ export const isStockOld = (error: unknown): boolean =>
 
 /**
  * Adds units of a product to the visitor's cart and tells everyone how full it is. The stock is never taken from what
- * the page showed: the server checks a user's add, and for a visitor the product is read again before he is sent to
+ * the page showed: the server checks a user's add, and for a visitor the product is read again before they are sent to
  * sign in ('sign-in'), so that nobody signs in for something that is gone. Rejects with SoldOutError or ApiError.
  */
 export async function addToCart(

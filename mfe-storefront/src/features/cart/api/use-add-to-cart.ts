@@ -6,7 +6,7 @@ import { rememberWanted } from '../model/wanted-product';
 import { addFailureText, addToCart, isStockOld } from './add-to-cart';
 
 /**
- * The add button of a product. A visitor without a session goes to the sign-in page, which brings him back; the product
+ * The add button of a product. A visitor without a session goes to the sign-in page, which brings them back; the product
  * is then added by itself. A second call while the first is under way does nothing.
  */
 export function useAddToCart(product: Product) {

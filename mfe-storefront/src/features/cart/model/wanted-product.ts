@@ -1,7 +1,7 @@
 const KEY = 'lacteos.wanted-product';
 const KEPT_MS = 30 * 60_000;
 
-/** What a visitor wanted to add when he was sent to sign in. */
+/** What a visitor wanted to add when they were sent to sign in. */
 export interface WantedProduct {
   id: number;
   name: string;
@@ -26,7 +26,7 @@ export const rememberWanted = (product: WantedProduct, from: string, now = Date.
   try {
     globalThis.sessionStorage.setItem(KEY, JSON.stringify({ ...product, from, at: now }));
   } catch {
-    // Without storage he presses the button once more.
+    // Without storage they press the button once more.
   }
 };
 

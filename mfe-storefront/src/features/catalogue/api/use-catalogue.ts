@@ -5,7 +5,7 @@ import { callOf, viewOf, type CatalogueView } from '../model/catalogue-view';
 import { EVERYONES_STOCK, useStockOwner } from './use-stock-owner';
 
 const LIST = '/product/products';
-const PATIENCE_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 const nameOf = (owner: string, view: CatalogueView): string =>
   `${LIST} ${owner} ${JSON.stringify(callOf(view))}`;
@@ -21,7 +21,7 @@ export const askList = (view: CatalogueView, read = readList): Promise<void> =>
 export const whenListed = async (): Promise<void> => {
   if (!document.querySelector('[data-first-view="products"]')) return;
   const view = viewOf(new URLSearchParams(window.location.search));
-  await Promise.race([askList(view), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([askList(view), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 };
 
 /** One page of the products that are for sale, with the stock that this visitor can buy. */

@@ -8,7 +8,7 @@ import { canRetry } from '#features/invoice-state';
 import { refreshInvoiceLists } from '../api/list-invoices';
 
 /** That the credit note of an invoice was refused, why, and the way to send it again; nothing otherwise. */
-export function CreditNoteTrouble({ invoice }: { invoice: InvoiceState }) {
+export function CreditNoteProblem({ invoice }: { invoice: InvoiceState }) {
   const { id, creditNoteId, creditNoteState } = invoice;
   const queries = useQueryClient();
   const retry = useMutation<InvoiceState, ApiError, number>({
