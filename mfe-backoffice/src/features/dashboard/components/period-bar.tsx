@@ -31,6 +31,7 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   return (
     <div className={styles.dashboardPeriod} role="search" aria-label="Periodo del tablero">
       <Select
+        className={styles.dashboardPeriodChoice}
         aria-label="Periodo"
         value={preset?.days}
         placeholder="Otras fechas"
