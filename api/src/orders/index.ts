@@ -3,6 +3,7 @@ export type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoicing/i
 export { OrdersAfterRestore, type LostPayment } from './after-restore/orders-after-restore.service.js';
 export { checkMoney } from './money-check/check-money.js';
 export { MoneyCheckRepository } from './money-check/money-check.repository.js';
+export { CustomerDataDto } from './order/customer-data.dto.js';
 export { OrderInvoicing } from './invoicing/order-invoicing.js';
 export { OrderEventEntity, type OrderEventName } from './timeline/order-event.entity.js';
 export type { NewOrderRow } from './order/order-rows.js';

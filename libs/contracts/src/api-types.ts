@@ -66,6 +66,8 @@ export type ShippingAddress = Schemas['OrderAddress'];
 export type PaymentType = Schemas['PaymentType'];
 /** 'Datos Cliente' of the staff checkout. */
 export type CustomerData = Schemas['CustomerData'];
+/** Whom the invoice of an order names. */
+export type Buyer = Schemas['Buyer'];
 export type NewOrder = Schemas['NewOrder'];
 export type OrderItem = Schemas['OrderItem'];
 export type Order = Schemas['Order'];
@@ -108,6 +110,9 @@ export type InvoiceDraft = InvoiceRequest &
 /** Where an invoice stands; its row in SIIGO's list; both. */
 export type InvoiceState = Schemas['InvoiceState'];
 export type InvoiceRow = Schemas['InvoiceRow'];
+/** What credit notes have left of an invoice, and what may be asked of the next one. */
+export type CreditBalance = Schemas['CreditBalance'];
+export type CreditNoteRequest = Schemas['CreditNoteRequest'];
 export type InvoiceDetail = Schemas['InvoiceDetail'];
 /** Something that the check of an invoice before sending found. */
 export type InvoiceFinding = Schemas['InvoiceFinding'];

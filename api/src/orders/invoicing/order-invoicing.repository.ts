@@ -2,6 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
+import type { CustomerDataDto } from '../order/customer-data.dto.js';
 import { OrderLineEntity } from '../order/order-line.entity.js';
 import { isInState } from '../order/order-state-sql.js';
 import { OrderEntity } from '../order/order.entity.js';
@@ -33,6 +34,15 @@ export class OrderInvoicingRepository {
       OrderEntity,
       { id: orderId, idInvoice: invoiceId },
       { isInvoice: false, idInvoice: null },
+    );
+  }
+
+  /** Sets the buyer of an order, by whom lists and search find it too. */
+  async setBuyer(orderId: number, customer: CustomerDataDto): Promise<void> {
+    await this.work.manager.update(
+      OrderEntity,
+      { id: orderId },
+      { customer, nDocument: customer.identification },
     );
   }
 

@@ -1,8 +1,11 @@
 import { FINAL_CONSUMER, ROLES } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { AppError } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
+import type { CustomerDataDto } from '../order/customer-data.dto.js';
 import { OrderRepository } from '../order/order.repository.js';
+import { customerProblems, tidyCustomer } from '../placing/order-request-rules.js';
 import type { InvoiceableOrder, PaidOrder } from './invoiceable-order.js';
 import { OrderInvoicingRepository } from './order-invoicing.repository.js';
 
@@ -40,6 +43,24 @@ export class OrderInvoicing {
   /** Takes an undone invoice off its order, which can have the next one; call it in the unit of work that undoes it. */
   clearInvoice(orderId: number, invoiceId: string): Promise<void> {
     return this.invoicing.clearInvoice(orderId, invoiceId);
+  }
+
+  /** Locks an order until the end of the transaction, so that its buyer and its invoice do not change at once. */
+  async lock(orderId: number): Promise<void> {
+    await this.orders.lock(orderId);
+  }
+
+  /**
+   * Corrects the buyer of an order, as 'Datos Cliente' of the staff checkout; call it in a unit of work.
+   * @returns the customer as it is stored
+   * @throws VALIDATION.FAILED with texts by field
+   */
+  async correctBuyer(orderId: number, given: CustomerDataDto): Promise<CustomerDataDto> {
+    const customer = tidyCustomer(given);
+    const errors = customerProblems(customer);
+    if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+    await this.invoicing.setBuyer(orderId, customer);
+    return customer;
   }
 
   /** Orders paid in [from, to) with an id above `after`, by id, at most `limit`. */

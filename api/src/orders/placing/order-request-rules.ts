@@ -52,7 +52,8 @@ function addressProblems(address: ShippingAddressDto, isForCustomer: boolean): F
   return texts;
 }
 
-function customerProblems(customer: CustomerDataDto): FieldTexts {
+/** Texts by field of `customer`, empty when it is valid. */
+export function customerProblems(customer: CustomerDataDto): FieldTexts {
   const texts: FieldTexts = {};
   const set = (field: keyof CustomerDataDto, text: string) => {
     texts[`customer.${field}`] = text;

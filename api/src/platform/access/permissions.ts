@@ -124,6 +124,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /siigo/invoices/attention': roles(...ADMINISTRATORS),
   'GET /siigo/order/:id/invoice': roles(...ADMINISTRATORS),
   'GET /siigo/order/:id/invoices': roles(...ADMINISTRATORS),
+  'GET /siigo/order/:id/buyer': roles(...ADMINISTRATORS),
+  'PUT /siigo/order/:id/buyer': roles(...ADMINISTRATORS),
   'GET /siigo/comparison': roles(...ADMINISTRATORS),
   'GET /siigo/taxes': roles(...ADMINISTRATORS),
   'GET /siigo/costCenters': roles(...ADMINISTRATORS),

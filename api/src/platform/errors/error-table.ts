@@ -141,6 +141,10 @@ export const ERROR_TABLE = {
     409,
     'Otras notas crédito ya tomaron ese valor de la factura. Revise lo que queda y haga otra nota.',
   ),
+  'SIIGO.BUYER_FROZEN': row(
+    409,
+    'El pedido ya tiene una factura a nombre de ese comprador. Anúlela o acredítela y corrija los datos después.',
+  ),
   'SIIGO.NOT_DRAFT': row(
     409,
     'Solo se envía, se edita o se anula un borrador o una factura que la DIAN rechazó. Actualice la página.',

@@ -1,4 +1,6 @@
 import { InvoicesAfterRestore } from './after-restore/invoices-after-restore.service.js';
+import { BuyerController } from './buyer/buyer.controller.js';
+import { BuyerService } from './buyer/buyer.service.js';
 import { ComparisonController } from './comparison/comparison.controller.js';
 import { ComparisonRepository } from './comparison/comparison.repository.js';
 import { ComparisonService } from './comparison/comparison.service.js';
@@ -22,7 +24,12 @@ import { ImmediateProcessing } from './request/immediate-processing.js';
 import { RequestInvoiceService } from './request/request-invoice.service.js';
 
 /** Controllers of invoicing; fixed paths come before parameters. */
-export const INVOICING_CONTROLLERS = [PreflightController, ComparisonController, InvoicesController];
+export const INVOICING_CONTROLLERS = [
+  PreflightController,
+  ComparisonController,
+  BuyerController,
+  InvoicesController,
+];
 
 /** Providers of invoicing. */
 export const INVOICING_PROVIDERS = [
@@ -37,6 +44,7 @@ export const INVOICING_PROVIDERS = [
   ImmediateProcessing,
   RequestInvoiceService,
   CreditService,
+  BuyerService,
   NoteMails,
   DraftsService,
   InvoiceActionsService,

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 29c5b9c039aa5dfc7fd036c5b2e1fac56d3fbf4df0b37fe506b22cf885a5ea3e
+// sha256 24bc6b3cb6230d47185071e5296000d42e1230444f71ce1c58c30abc8bc88da2
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1633,6 +1633,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/order/{id}/buyer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Buyer_find'];
+    /** @description Roles: 3, 4. */
+    put: operations['Buyer_correct'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/order/{id}/invoice': {
     parameters: {
       query?: never;
@@ -1925,6 +1943,11 @@ export interface components {
       /** @description Change of each price in percent */
       percent?: number;
     };
+    Buyer: {
+      customer: components['schemas']['CustomerData'];
+      /** @description False once SIIGO has an invoice that stands */
+      isCorrectable: boolean;
+    };
     CartItem: {
       /** @description The user's id */
       id: number;
@@ -1998,6 +2021,9 @@ export interface components {
       invoicesWithoutOrder: components['schemas']['UnknownInvoice'][];
       differingTotals: components['schemas']['DifferingTotal'][];
       missingInvoices: components['schemas']['MissingInvoice'][];
+    };
+    CorrectBuyer: {
+      customer: components['schemas']['CustomerData'];
     };
     CreditableLine: {
       /** @description Number of the invoice's line, from 1 */
@@ -7645,6 +7671,80 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['InvoiceState'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Buyer_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Buyer'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Buyer_correct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectBuyer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Buyer'];
             meta?: components['schemas']['PageMeta'];
           };
         };

@@ -115,6 +115,47 @@ describe('the page of an order for staff', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  it('corrects whom the invoice names, with the texts of a refusal at their fields', async () => {
+    const user = userEvent.setup();
+    const BUYER = '/siigo/order/41/buyer';
+    const customer = {
+      identification: '1121900100',
+      person_type: 'Person',
+      id_type: '13',
+      fiscal_responsibility: 'R-99-PN',
+      first_name: 'Ana',
+      last_name: 'Rojas',
+      address: 'Calle 10 # 20-30',
+      country_code: 'Co',
+      state_code: '50',
+      city_code: '50001',
+      contact_first_name: 'Ana',
+    };
+    open(PAID);
+    const buyer = await part('Comprador');
+    http.reply({
+      [`GET ${BUYER}`]: () => answer({ customer, isCorrectable: true }),
+      [`PUT ${BUYER}`]: () =>
+        failure(400, 'VALIDATION.FAILED', 'Revise los datos.', {
+          'customer.identification': 'Escriba entre 3 y 13 dígitos.',
+        }),
+    });
+    await user.click(buyer.getByRole('button', { name: 'Corregir los datos de la factura' }));
+    const number = await screen.findByLabelText('Número de documento');
+    expect(number).toHaveValue('1121900100');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Escriba entre 3 y 13 dígitos.')).toBeVisible();
+    http.reply({ [`PUT ${BUYER}`]: () => answer({ customer, isCorrectable: true }) });
+    await user.clear(number);
+    await user.type(number, '1121900101');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Los datos del comprador quedaron corregidos.')).toBeVisible();
+    expect(http.requestsTo(`PUT ${BUYER}`).at(-1)?.body).toEqual({
+      customer: { ...customer, identification: '1121900101' },
+    });
+    await waitFor(() => expect(http.requestsTo(TIMELINE).length).toBeGreaterThan(1));
+  });
+
   it('shows until when an unpaid order keeps its units, and prolongs that with a reason', async () => {
     const user = userEvent.setup();
     const { container } = open();

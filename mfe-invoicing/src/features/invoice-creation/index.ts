@@ -5,3 +5,4 @@ export { PreflightFindings } from './components/preflight-findings';
 export { INVOICE_GENERATED } from './model/invoice-texts';
 export { isBlocked } from './model/preflight';
 export { useInvoiceCreation } from './use-invoice-creation';
+export { RequestKeys } from './model/request-keys';

@@ -1,11 +1,11 @@
 import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { InvoiceState } from '@lacteos/contracts';
+import type { CreditBalance, InvoiceState } from '@lacteos/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { queryClient } from '#frame/query-client';
 import { anInvoiceRow, anInvoiceState } from '#testing/builders';
-import { openAt, press, write } from '#testing/open-page';
+import { choose, openAt, press, write } from '#testing/open-page';
 import { InvoicesListPage } from './invoices-list-page';
 
 const LIST = 'GET /siigo/invoices';
@@ -34,6 +34,29 @@ afterEach(() => {
   http.restore();
   queryClient.clear();
 });
+
+const BALANCE: CreditBalance = {
+  total: 119_000,
+  rest: 119_000,
+  reasons: [
+    { reason: 1, text: 'Devolución parcial', kind: 'units' },
+    { reason: 2, text: 'Anulación de la factura electrónica', kind: 'everything' },
+  ],
+  lines: [
+    {
+      line: 1,
+      code: 'LAC-1',
+      description: 'Kumis 1 l',
+      quantity: 4,
+      base: 100_000,
+      total: 119_000,
+      taxes: [{ type: 'IVA', percentage: 19 }],
+      restQuantity: 4,
+      restBase: 100_000,
+      restTotal: 119_000,
+    },
+  ],
+};
 
 describe('the list of invoices', () => {
   it("is titled 'Listar Facturas' and shows the columns of the specification", async () => {
@@ -178,12 +201,14 @@ describe('the list of invoices', () => {
     http.reply({
       [LIST]: () => answer([anInvoiceRow({ state: issued })]),
       'GET /siigo/invoice/9': () => answer(issued),
+      'GET /siigo/invoice/9/credit': () => answer(BALANCE),
       'POST /siigo/invoice/9/credit-note': () => answer(issued, undefined, 201),
     });
     await opened();
     expect(screen.getByText('CUFE aaaaaaaaaa…aaaaaa')).toBeVisible();
     press('Detalle de FV-3-457');
     expect(await screen.findByText('Enviado')).toBeVisible();
+    expect(await screen.findByText(/^Total de la nota: .*119.000,00$/)).toBeVisible();
     press('Anular con nota crédito');
     fireEvent.click(await screen.findByText('Crear nota crédito', { selector: 'button span' }));
     await waitFor(() =>
@@ -191,6 +216,51 @@ describe('the list of invoices', () => {
         { reason: 2 },
       ]),
     );
+  });
+
+  it('credits units of a line, with the total of the note before it is asked for', async () => {
+    const issued = anInvoiceState({ id: 9 });
+    http.reply({
+      [LIST]: () => answer([anInvoiceRow({ state: issued })]),
+      'GET /siigo/invoice/9': () => answer(issued),
+      'GET /siigo/invoice/9/credit': () => answer(BALANCE),
+      'POST /siigo/invoice/9/credit-note': () => answer(issued, undefined, 201),
+    });
+    await opened();
+    press('Detalle de FV-3-457');
+    await screen.findByText(/^Total de la nota/);
+    await choose('Motivo de la nota crédito', 'Devolución parcial');
+    expect(await screen.findByText(/^Quedan 4 de 4 unidades/)).toBeVisible();
+    write('Unidades, línea 1', '1');
+    expect(await screen.findByText(/^Total de la nota: .*29.750,00$/)).toBeVisible();
+    press('Crear nota crédito parcial');
+    fireEvent.click(await screen.findByText('Crear nota crédito', { selector: 'button span' }));
+    await waitFor(() =>
+      expect(http.requestsTo('POST /siigo/invoice/9/credit-note').map(({ body }) => body)).toEqual([
+        { reason: 1, lines: [{ line: 1, quantity: 1 }] },
+      ]),
+    );
+  });
+
+  it('sends a draft to the DIAN, and annuls it after a question', async () => {
+    const draft = anInvoiceState({ id: 9, state: 'draft', label: 'Borrador, no enviada a la DIAN' });
+    const ended = anInvoiceState({ id: 9, state: 'annulled', label: 'Anulada en SIIGO' });
+    let state = draft;
+    http.reply({
+      [LIST]: () => answer([anInvoiceRow({ state: draft })]),
+      'GET /siigo/invoice/9': () => answer(state),
+      'POST /siigo/invoice/9/send': () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.'),
+      'POST /siigo/invoice/9/annul': () => answer((state = ended)),
+    });
+    await opened();
+    press('Detalle de FV-3-457');
+    expect(await screen.findByText('Borrador, no enviada a la DIAN', { selector: 'dd *' })).toBeVisible();
+    press('Enviar a la DIAN');
+    expect(await screen.findByText('SIIGO no está disponible.')).toBeVisible();
+    press('Anular en SIIGO');
+    fireEvent.click(await screen.findByText('Anular', { selector: 'button span' }));
+    expect(await screen.findByText('Anulada en SIIGO', { selector: 'dd *' })).toBeVisible();
+    expect(screen.queryByText('Enviar a la DIAN')).not.toBeInTheDocument();
   });
 
   it('says why a credit note was refused, sends it again and follows it until the invoice is annulled', async () => {
@@ -211,6 +281,7 @@ describe('the list of invoices', () => {
         if (state.creditNoteState === 'stamping' && (asked += 1) > 1) state = annulled;
         return answer(state);
       },
+      'GET /siigo/invoice/9/credit': () => answer(BALANCE),
       'POST /siigo/invoice/9/credit-note': () => {
         state = refused;
         return failure(422, 'SIIGO.INVOICE_REJECTED', 'Rechazada: La DIAN no responde.');
@@ -223,10 +294,10 @@ describe('the list of invoices', () => {
     await opened();
     press('Detalle de FV-3-457');
     await screen.findByText('Emitida', { selector: 'dd *' });
+    await screen.findByText(/^Total de la nota/);
     press('Anular con nota crédito');
     fireEvent.click(await screen.findByText('Crear nota crédito', { selector: 'button span' }));
     expect(await screen.findByText('La nota crédito no se emitió: la factura sigue vigente.')).toBeVisible();
-    expect(screen.queryByText('Anular con nota crédito')).not.toBeInTheDocument();
     press('Enviar de nuevo la nota crédito');
     expect(await screen.findByText('Emitida · Nota crédito: En proceso')).toBeVisible();
     expect(await screen.findByText('Anulada con nota crédito', {}, { timeout: 10_000 })).toBeVisible();

@@ -8,6 +8,7 @@ import {
   SELLER,
 } from '#test/invoicing/invoicing-fixture.js';
 import { OrderEventEntity } from '#orders/index.js';
+import type { BuyerDto } from '../buyer/buyer.dto.js';
 import type { CreditBalanceDto } from '../credit/credit-balance.dto.js';
 import type { InvoiceStateDto } from '../view/invoice-state.dto.js';
 
@@ -157,6 +158,49 @@ describe.each(DIALECTS)('what was wrong is put right on $name', (dialect) => {
     const { data } = await fixture.call<InvoiceStateDto>('GET', `/siigo/invoice/${note.id}`);
     expect(data.mailState).toBe('sent');
     expect(fixture.api.mails.at(-1)).toMatchObject({ subject: `Nota crédito ${data.name}` });
+  });
+
+  it('by the data of the buyer, until SIIGO has an invoice, and again once that is credited', async () => {
+    const orderId = await fixture.addOrder();
+    const path = `/siigo/order/${orderId}/buyer`;
+    const { customer } = (await fixture.call<BuyerDto>('GET', path)).data;
+    expect(customer).toMatchObject({ identification: KNOWN_CUSTOMER, person_type: 'Person', id_type: '13' });
+    const company = {
+      ...customer,
+      person_type: 'Company',
+      id_type: '31',
+      identification: '900.123.456-8',
+      nameCompany: 'Tienda La Esquina S.A.S.',
+    };
+    const wrong = await fixture.call('PUT', path, {
+      customer: { ...company, identification: '900.123.456-1' },
+    });
+    expect([wrong.status, Object.keys(wrong.failure.errors ?? {})]).toEqual([400, ['customer.check_digit']]);
+    const corrected = await fixture.call<BuyerDto>('PUT', path, { customer: company });
+    expect(corrected.data).toMatchObject({
+      customer: { identification: '900123456', check_digit: '8' },
+      isCorrectable: true,
+    });
+    await fixture.invoice(orderId);
+    expect((await fixture.call('PUT', path, { customer })).failure.code).toBe('SIIGO.BUYER_FROZEN');
+    await fixture.settle();
+    const { id } = await stateOf(orderId);
+    const document = await fixture.documentOf(orderId);
+    expect(document.customerIdentification).toBe('900123456');
+    await credit(id, { reason: 2 });
+    await fixture.settle();
+    expect((await fixture.call('PUT', path, { customer })).status).toBe(200);
+    await fixture.invoice(orderId);
+    await fixture.settle();
+    const { documents } = await fixture.siigo.state();
+    const buyers = documents
+      .filter(({ observations }) => observations.includes(`Ref. P${orderId}-`))
+      .map((one) => one.customer.identification);
+    expect(buyers).toEqual(['900123456', KNOWN_CUSTOMER]);
+    expect((await events(orderId))[0]).toBe('BuyerCorrected');
+    const unpaid = await fixture.addOrder({ isPaid: false });
+    const early = await fixture.call('PUT', `/siigo/order/${unpaid}/buyer`, { customer });
+    expect(early.failure.code).toBe('ORDERS.NOT_PAID');
   });
 
   describe('as a draft', () => {

@@ -78,8 +78,7 @@ export class RequestInvoiceService {
     const promptly = this.prompt.dueAfter();
     try {
       const id = await this.work.run(async () => {
-        if (row.orderId !== null) await this.documents.makeFormer(row.orderId, UNDONE);
-        const documentId = await this.documents.insert(row, this.clock.now());
+        const documentId = await this.documents.insert(await this.present(row), this.clock.now());
         await this.journal.plan(documentId, 0, promptly);
         await this.trace(documentId, row);
         return documentId;
@@ -89,6 +88,16 @@ export class RequestInvoiceService {
       if (!isDuplicateKey(error)) throw error;
       return this.first(row, error);
     }
+  }
+
+  /** The row with the buyer whom nobody can correct any more, and its order free of an undone invoice. */
+  private async present(row: NewDocument): Promise<NewDocument> {
+    const { orderId } = row;
+    if (orderId === null) return row;
+    await this.orders.lock(orderId);
+    await this.documents.makeFormer(orderId, UNDONE);
+    const order = await this.orders.find(orderId);
+    return order ? { ...row, customerIdentification: order.nDocument } : row;
   }
 
   /** Resolves a duplicate key: a repeated request returns the first invoice, another one is refused. */

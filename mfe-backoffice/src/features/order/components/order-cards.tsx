@@ -3,12 +3,16 @@ import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { dispatchFacts, formatMoment, formatMoney, paymentFacts } from '@lacteos/ui';
 import { StatusText } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formStyles } from '#features/editing';
 import { customerName, orderTimelineQuery, stepText } from '#features/orders';
 import { storesQuery } from '#features/stock';
+import { BuyerDialog } from './buyer-dialog';
 import { FactCard } from './fact-card';
+import styles from './order.module.css';
 
 interface OrderProps {
   order: Order;
@@ -36,8 +40,9 @@ export function PlacedCard({ order }: OrderProps) {
   );
 }
 
-/** Who bought, with telephone and mail a press away. */
+/** Who bought, with telephone and mail a press away, and the way to correct whom the invoice names. */
 export function BuyerCard({ order }: OrderProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
   const { address, city_code, state_code, phone, email } = order.shippingAddress;
   const city = municipalityName(city_code) ?? city_code;
   const department = departmentName(state_code) ?? state_code;
@@ -51,7 +56,14 @@ export function BuyerCard({ order }: OrderProps) {
         ['Correo', email && <a href={`mailto:${email}`}>{email}</a>],
         ['Dirección', `${address}, ${city}, ${department}`],
       ]}
-    />
+    >
+      {order.isPaid && order.active && (
+        <div className={styles.holdActions}>
+          <Button onClick={() => setCorrecting(true)}>Corregir los datos de la factura</Button>
+        </div>
+      )}
+      {isCorrecting && <BuyerDialog orderId={order.id} onClose={() => setCorrecting(false)} />}
+    </FactCard>
   );
 }
 

@@ -6,8 +6,8 @@ import { invoiceFailureText } from '../model/invoice-texts';
 import styles from './invoice-creation.module.css';
 import { screenStyles } from '#features/screen';
 
-/** That an invoice could not be made, with what the server said about it. */
-export function CreationFailure({ error }: { error: ApiError | null }) {
+/** That an invoice, or what the title names, could not be made, with what the server said about it. */
+export function CreationFailure({ error, title }: { error: ApiError | null; title?: string }) {
   if (!error) return null;
   const fields = fieldProblems(error.errors);
   return (
@@ -15,7 +15,7 @@ export function CreationFailure({ error }: { error: ApiError | null }) {
       className={styles.preflight}
       type="error"
       showIcon
-      title={invoiceFailureText(error.status)}
+      title={title ?? invoiceFailureText(error.status)}
       description={
         <>
           {error.message}

@@ -1,9 +1,30 @@
-import type { InvoiceState } from '@lacteos/contracts';
-import { api } from '@lacteos/api-client';
+import type { CreditBalance, CreditNoteRequest, InvoiceState } from '@lacteos/contracts';
+import { api, type ApiError } from '@lacteos/api-client';
+import { queryOptions } from '@tanstack/react-query';
 
-/** Annuls an issued invoice by a credit note over all of it. */
-export const creditInvoice = (id: number, reason: number): Promise<InvoiceState> =>
-  api.post<InvoiceState>(`/siigo/invoice/${id}/credit-note`, { reason });
+/** What is left to credit of an invoice; read when its form opens. */
+export const creditBalanceQuery = (id: number) =>
+  queryOptions<CreditBalance, ApiError>({
+    queryKey: ['invoices', 'credit', id],
+    queryFn: ({ signal }) => api.get<CreditBalance>(`/siigo/invoice/${id}/credit`, { signal }),
+    gcTime: 0,
+  });
+
+/** Credits an issued invoice, whole or in part; the same key makes one note. */
+export const creditInvoice = (
+  id: number,
+  request: CreditNoteRequest,
+  idempotencyKey: string,
+): Promise<InvoiceState> =>
+  api.post<InvoiceState>(`/siigo/invoice/${id}/credit-note`, request, { idempotencyKey });
+
+/** Sends a draft to the DIAN. */
+export const sendDraft = (id: number): Promise<InvoiceState> =>
+  api.post<InvoiceState>(`/siigo/invoice/${id}/send`);
+
+/** Annuls a draft, or an invoice that the DIAN rejected. */
+export const annulInvoice = (id: number): Promise<InvoiceState> =>
+  api.post<InvoiceState>(`/siigo/invoice/${id}/annul`);
 
 /** Mails an invoice; without addresses (joined by ';') to the customer's. */
 export const mailInvoice = (id: number, mailTo?: string): Promise<InvoiceState> =>

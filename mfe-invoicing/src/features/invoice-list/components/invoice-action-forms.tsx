@@ -1,30 +1,13 @@
 import type { InvoiceState } from '@lacteos/contracts';
-import type { ApiError } from '@lacteos/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Form, Input, Select } from 'antd';
+import { Alert, App, Button, Form, Input } from 'antd';
 
-import { invoiceStateQuery } from '#features/invoice-creation';
-import { creditInvoice, mailInvoice } from '../api/invoice-actions';
-import { refreshInvoiceLists } from '../api/list-invoices';
-import { CREDIT_NOTE_REASONS } from '../model/invoice-words';
+import { isDraft } from '#features/invoice-state';
+import { annulInvoice, mailInvoice, sendDraft } from '../api/invoice-actions';
+import { useInvoiceAction } from '../api/use-invoice-action';
 import styles from './invoice-list.module.css';
 
 interface ActionProps {
   invoice: Pick<InvoiceState, 'id' | 'name'>;
-}
-
-function useInvoiceAction<T>(id: number, act: (input: T) => Promise<InvoiceState>, done: string) {
-  const { notification } = App.useApp();
-  const queries = useQueryClient();
-  return useMutation<InvoiceState, ApiError, T>({
-    mutationFn: act,
-    onSuccess: () => notification.success({ title: done, role: 'status' }),
-    // Also after a refusal: a credit note that was refused is there, and its reasons with it.
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: invoiceStateQuery(id).queryKey });
-      await refreshInvoiceLists(queries);
-    },
-  });
 }
 
 /** Sends the invoice by mail: to the given addresses, else to the customer's. */
@@ -32,7 +15,7 @@ export function MailForm({ invoice }: ActionProps) {
   const mail = useInvoiceAction(
     invoice.id,
     (to: string | undefined) => mailInvoice(invoice.id, to),
-    'La factura se envió por correo.',
+    'El documento se envió por correo.',
   );
   return (
     <Form<{ to?: string }>
@@ -52,39 +35,36 @@ export function MailForm({ invoice }: ActionProps) {
   );
 }
 
-/** Annuls the invoice by a credit note, after a question that says what happens. */
-export function CreditNoteForm({ invoice }: ActionProps) {
+/** Sends a draft to the DIAN, or annuls it or what the DIAN rejected, after a question. */
+export function DraftActions({ invoice }: { invoice: InvoiceState }) {
   const { modal } = App.useApp();
-  const credit = useInvoiceAction(
-    invoice.id,
-    (reason: number) => creditInvoice(invoice.id, reason),
-    'La nota crédito se registró.',
-  );
-  const ask = ({ reason }: { reason: number }) =>
+  const send = useInvoiceAction(invoice.id, () => sendDraft(invoice.id), 'La factura se envió a la DIAN.');
+  const annul = useInvoiceAction(invoice.id, () => annulInvoice(invoice.id), 'La factura quedó anulada.');
+  const ask = () =>
     modal.confirm({
-      title: `Crear la nota crédito de ${invoice.name ?? 'la factura'}`,
-      content: 'La factura quedará anulada en SIIGO y ante la DIAN. Esta acción no se puede deshacer.',
-      okText: 'Crear nota crédito',
+      title: `Anular ${invoice.name ?? 'la factura'} en SIIGO`,
+      content:
+        'La DIAN no la aceptó, así que no necesita nota crédito. El pedido se puede facturar de nuevo.',
+      okText: 'Anular',
       okButtonProps: { danger: true },
       cancelText: 'Cancelar',
       focusable: { autoFocusButton: 'cancel' },
-      onOk: () => credit.mutateAsync(reason).catch(() => undefined),
+      onOk: () => annul.mutateAsync(undefined).catch(() => undefined),
     });
+  const error = send.error ?? annul.error;
   return (
-    <Form<{ reason: number }>
-      className={styles.invoiceDetailForm}
-      name="credit-note"
-      layout="vertical"
-      initialValues={{ reason: CREDIT_NOTE_REASONS[0].value }}
-      onFinish={ask}
-    >
-      <Form.Item name="reason" label="Motivo de la nota crédito">
-        <Select options={[...CREDIT_NOTE_REASONS]} />
-      </Form.Item>
-      <Button danger htmlType="submit" loading={credit.isPending}>
-        Anular con nota crédito
-      </Button>
-      {credit.isError && <Alert type="error" showIcon title={credit.error.message} />}
-    </Form>
+    <>
+      <div className={styles.invoiceActions}>
+        {isDraft(invoice) && (
+          <Button type="primary" loading={send.isPending} onClick={() => send.mutate(undefined)}>
+            Enviar a la DIAN
+          </Button>
+        )}
+        <Button danger loading={annul.isPending} onClick={ask}>
+          Anular en SIIGO
+        </Button>
+      </div>
+      {error && <Alert type="error" showIcon title={error.message} />}
+    </>
   );
 }

@@ -3,15 +3,20 @@ import type { ApiError } from '@lacteos/api-client';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Modal, Spin, Typography } from 'antd';
+import { Alert, App, Button, Modal, Spin, Typography } from 'antd';
 import { Link } from 'react-router-dom';
 
 import { invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
-import { canRetry, ReasonList } from '#features/invoice-state';
+import { PdfDialog, useInvoicePdf } from '#features/invoice-pdf';
+import { canRetry, isDraft, isIssued, ReasonList } from '#features/invoice-state';
+import { screenStyles } from '#features/screen';
+import { mailInvoice } from '../api/invoice-actions';
+import { useInvoiceAction } from '../api/use-invoice-action';
 import { refreshInvoiceLists } from '../api/list-invoices';
 import { mailText } from '../model/invoice-words';
 import { CreditNoteProblem } from './credit-note-problem';
-import { CreditNoteForm, MailForm } from './invoice-action-forms';
+import { CreditNoteForm } from './credit-note-form';
+import { DraftActions, MailForm } from './invoice-action-forms';
 import { StateText } from './state-text';
 import styles from './invoice-list.module.css';
 
@@ -84,6 +89,65 @@ function Retry({ invoice }: { invoice: InvoiceState }) {
   );
 }
 
+/** What SIIGO has and the DIAN has not accepted. */
+const canAnnul = (invoice: InvoiceState): boolean =>
+  isDraft(invoice) || (invoice.state === 'rejected' && invoice.siigoId !== null);
+
+const canMail = ({ kind, siigoId, state }: InvoiceState): boolean =>
+  siigoId !== null && (kind === 'invoice' ? state !== 'annulled' : state === 'issued');
+
+function CreditNotes({ invoice: { creditNotes } }: { invoice: InvoiceState }) {
+  const { modal } = App.useApp();
+  const pdf = useInvoicePdf(
+    () => void modal.error({ title: 'Error', content: 'No se pudo obtener el PDF.' }),
+  );
+  if (creditNotes.length === 0) return null;
+  return (
+    <section aria-label="Notas crédito">
+      <h3>Notas crédito</h3>
+      <ul className={screenStyles.reasonList}>
+        {creditNotes.map(({ id, name, reason, total, label, state }) => (
+          <li key={id}>
+            {name ?? `Nota ${id}`}: {reason}, {formatMoney(total)}, {label}{' '}
+            {state === 'issued' && (
+              <>
+                <Button
+                  size="small"
+                  loading={pdf.isLoading}
+                  aria-label={`Ver el PDF de ${name ?? id}`}
+                  onClick={() => void pdf.show(String(id), name ?? String(id))}
+                >
+                  PDF
+                </Button>
+                <NoteMail id={id} name={name ?? String(id)} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <PdfDialog pdf={pdf.pdf} onClear={pdf.clear} />
+    </section>
+  );
+}
+
+function NoteMail({ id, name }: { id: number; name: string }) {
+  const mail = useInvoiceAction(id, () => mailInvoice(id), 'El documento se envió por correo.');
+  return (
+    <>
+      {' '}
+      <Button
+        size="small"
+        loading={mail.isPending}
+        aria-label={`Enviar por correo ${name}`}
+        onClick={() => mail.mutate(undefined)}
+      >
+        Correo
+      </Button>
+      {mail.isError && <Alert type="error" showIcon title={mail.error.message} />}
+    </>
+  );
+}
+
 function Detail({ id }: { id: number }) {
   const invoice = useQuery(invoiceStateQuery(id));
   if (invoice.isPending) return <Spin description="Cargando.." />;
@@ -96,16 +160,16 @@ function Detail({ id }: { id: number }) {
       />
     );
   }
-  const { kind, siigoId, state, creditNoteId } = invoice.data;
+  const { kind } = invoice.data;
   return (
     <div className={styles.invoiceDetail}>
       <Facts invoice={invoice.data} />
       <Retry invoice={invoice.data} />
       <CreditNoteProblem invoice={invoice.data} />
-      {kind === 'invoice' && siigoId !== null && <MailForm invoice={invoice.data} />}
-      {kind === 'invoice' && state === 'issued' && creditNoteId === null && (
-        <CreditNoteForm invoice={invoice.data} />
-      )}
+      <CreditNotes invoice={invoice.data} />
+      {canMail(invoice.data) && <MailForm invoice={invoice.data} />}
+      {kind === 'invoice' && canAnnul(invoice.data) && <DraftActions invoice={invoice.data} />}
+      {kind === 'invoice' && isIssued(invoice.data) && <CreditNoteForm invoice={invoice.data} />}
     </div>
   );
 }

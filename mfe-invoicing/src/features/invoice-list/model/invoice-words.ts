@@ -12,16 +12,6 @@ const MAIL_TEXTS: Readonly<Record<string, string>> = {
 export const mailText = (state: string | null): string =>
   state ? (MAIL_TEXTS[state] ?? state) : 'No enviado';
 
-/** SIIGO's reasons for a credit note. */
-export const CREDIT_NOTE_REASONS = [
-  { value: 2, label: 'Anulación de la factura electrónica' },
-  { value: 1, label: 'Devolución parcial' },
-  { value: 3, label: 'Rebaja o descuento' },
-  { value: 4, label: 'Ajuste de precio' },
-  { value: 6, label: 'Descuento por pronto pago' },
-  { value: 7, label: 'Descuento por volumen' },
-] as const;
-
 /** A CUFE of 96 characters in few: its beginning and its end. */
 export const shortCufe = (cufe: string): string =>
   cufe.length <= 20 ? cufe : `${cufe.slice(0, 10)}…${cufe.slice(-6)}`;

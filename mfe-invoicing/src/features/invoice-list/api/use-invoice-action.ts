@@ -1,0 +1,22 @@
+import type { InvoiceState } from '@lacteos/contracts';
+import type { ApiError } from '@lacteos/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+
+import { invoiceStateQuery } from '#features/invoice-creation';
+import { refreshInvoiceLists } from './list-invoices';
+
+/** Does something with an invoice, tells it, and reads the invoice and the lists again. */
+export function useInvoiceAction<T>(id: number, act: (input: T) => Promise<InvoiceState>, done: string) {
+  const { notification } = App.useApp();
+  const queries = useQueryClient();
+  return useMutation<InvoiceState, ApiError, T>({
+    mutationFn: act,
+    onSuccess: () => notification.success({ title: done, role: 'status' }),
+    // Also after a refusal: a credit note that was refused is there, and its reasons with it.
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: invoiceStateQuery(id).queryKey });
+      await refreshInvoiceLists(queries);
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  fromPesos,
+  lineAmounts,
+  numberIn,
+  toPesos,
+  type CreditBalance,
+  type CreditNoteRequest,
+  type FieldNumber,
+} from '@lacteos/contracts';
+
+/** What the form of a credit note holds; its lines by the invoice's number of them. */
+export interface CreditFields {
+  reason: number;
+  lines?: Record<string, { quantity?: FieldNumber; amount?: FieldNumber }>;
+  observations?: string;
+}
+type Line = CreditBalance['lines'][number];
+type Kind = CreditBalance['reasons'][number]['kind'];
+
+/** The reason that annuls the whole invoice. */
+export const ANNULMENT = 2;
+
+/** What a reason takes of its lines. */
+export const kindOf = ({ reasons }: CreditBalance, reason: number): Kind =>
+  reasons.find((one) => one.reason === reason)?.kind ?? 'everything';
+
+/** The request of a filled form: only lines of which something is taken. */
+export function creditRequestOf(fields: CreditFields, balance: CreditBalance): CreditNoteRequest {
+  const kind = kindOf(balance, fields.reason);
+  const observations = fields.observations?.trim();
+  return {
+    reason: fields.reason as CreditNoteRequest['reason'],
+    ...(kind === 'everything' ? {} : { lines: linesOf(fields, kind) }),
+    ...(observations ? { observations } : {}),
+  };
+}
+
+function linesOf({ lines = {} }: CreditFields, kind: Kind): NonNullable<CreditNoteRequest['lines']> {
+  return Object.entries(lines).flatMap(([line, typed]) => {
+    const quantity = numberIn(typed?.quantity) ?? 0;
+    const amount = numberIn(typed?.amount) ?? 0;
+    const hasUnits = kind !== 'amount' && quantity > 0;
+    const hasAmount = kind !== 'units' && amount > 0;
+    if (!hasUnits && !hasAmount) return [];
+    return [{ line: Number(line), ...(hasUnits ? { quantity } : {}), ...(hasAmount ? { amount } : {}) }];
+  });
+}
+
+/** What the note will come to with taxes, in pesos; the API's own cut may take centavos off. */
+export function creditTotal(fields: CreditFields, balance: CreditBalance): number {
+  const kind = kindOf(balance, fields.reason);
+  if (kind === 'everything') return balance.rest;
+  const byNumber = new Map(balance.lines.map((line) => [line.line, line]));
+  const totals = linesOf(fields, kind).map(({ line, quantity = 1, amount }) => {
+    const of = byNumber.get(line);
+    return of ? totalOf(of, baseOf(of, kind, quantity, amount ?? 0)) : 0;
+  });
+  return toPesos(fromPesos(Math.round(totals.reduce((sum, total) => sum + total * 100, 0)) / 100));
+}
+
+function baseOf(line: Line, kind: Kind, quantity: number, amount: number): number {
+  const base = kind === 'units' ? (line.base * quantity) / line.quantity : amount * quantity;
+  return Math.min(Math.round(base * 100) / 100, line.restBase);
+}
+
+const totalOf = ({ taxes, restTotal }: Line, base: number): number =>
+  Math.min(toPesos(lineAmounts({ quantity: 1, price: base, taxes }).total), restTotal);
