@@ -245,7 +245,7 @@ export default tseslint.config(
     ignores: [
       'api/src/**/*.{repository,entity,migration,frozen,spec}.ts',
       'api/src/platform/{database,schema}/**',
-      'api/src/migrate-command.ts',
+      'api/src/commands/migrate-command.ts',
     ],
     rules: {
       'no-restricted-imports': [

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { withApp } from './command-app.js';
-import { createAdmin } from './create-admin-command.js';
-import { readAdminPassword } from './password-input.js';
+import { createAdmin } from './commands/create-admin-command.js';
+import { readAdminPassword } from './commands/password-input.js';
 import { AdministratorCreation } from './users/index.js';
 
 /** Creates the first super administrator; see `CREATE_ADMIN_USAGE`. */

@@ -5,7 +5,7 @@ let loading = 0;
 const waiting: (() => void)[] = [];
 
 /** Loads a few modules at a time: Node opens all that are imported side by side at once. */
-const load: LoadHook = async (url, context, nextLoad) => {
+export const load: LoadHook = async (url, context, nextLoad) => {
   if (loading < MAX_AT_ONCE) loading += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {

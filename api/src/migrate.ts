@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { SettingsError } from '@lacteos/contracts/env';
 import { readDatabaseAddress } from './config/index.js';
-import { migrateCommand } from './migrate-command.js';
+import { migrateCommand } from './commands/migrate-command.js';
 import { MIGRATIONS } from './migrations.js';
 import { dataSourceOptions, openDataSource } from './platform/database/index.js';
 import { SchemaError } from './platform/schema/index.js';

@@ -8,7 +8,7 @@ import { WompiBuilder, WompiStub } from '#test/wompi-stub.js';
 import { OutboxMessage } from '#platform/outbox/index.js';
 import { OrderEntity, OrderLineEntity, OrdersAfterRestore } from '#orders/index.js';
 import { InvoicesAfterRestore, SiigoDocumentEntity } from './siigo/index.js';
-import { reconcile } from './reconcile-command.js';
+import { reconcile } from './commands/reconcile-command.js';
 
 const MINUTE = 60_000;
 const { count } = readEnvironment(process.env, (reader) => ({

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { withApp } from './command-app.js';
 import { OrdersAfterRestore } from './orders/index.js';
-import { reconcile } from './reconcile-command.js';
+import { reconcile } from './commands/reconcile-command.js';
 import { InvoicesAfterRestore } from './siigo/index.js';
 
 /** Brings a restored database level with Wompi and SIIGO. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 
-import { migrateCommand } from '../../src/migrate-command.js';
+import { migrateCommand } from '../../src/commands/migrate-command.js';
 import { MIGRATIONS } from '../../src/migrations.js';
 import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
 import { requireCurrentSchema } from '../../src/platform/schema/index.js';

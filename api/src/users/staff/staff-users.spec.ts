@@ -2,7 +2,7 @@ import type { RoleId } from '@lacteos/contracts';
 
 import { DIALECTS, startApi, TEST_PASSWORD, type Answer, type TestApi } from '#test/index.js';
 import { AuditEntry } from '#platform/audit/index.js';
-import { createAdmin } from '../../create-admin-command.js';
+import { createAdmin } from '../../commands/create-admin-command.js';
 import { AdministratorCreation, type User } from '../index.js';
 import type { OpenSessionDto } from '../sessions/open-session.dto.js';
 import type { AdminUserDto } from './staff-users.dto.js';

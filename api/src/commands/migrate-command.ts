@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import { migrationsOf, Migrator, preflight, schemaStatus } from './platform/schema/index.js';
+import { migrationsOf, Migrator, preflight, schemaStatus } from '../platform/schema/index.js';
 
 type Say = (line: string) => void;
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-import { AppError } from './platform/errors/index.js';
-import type { AdministratorCreation } from './users/index.js';
+import { AppError } from '../platform/errors/index.js';
+import type { AdministratorCreation } from '../users/index.js';
 
 /** Options of the command by the account's fields. */
 const OPTIONS = {

@@ -1,7 +1,7 @@
 import { toPesos } from '@lacteos/contracts';
 
-import type { LostPayment, OrdersAfterRestore } from './orders/index.js';
-import type { InvoicesAfterRestore, LostInvoice } from './siigo/index.js';
+import type { LostPayment, OrdersAfterRestore } from '../orders/index.js';
+import type { InvoicesAfterRestore, LostInvoice } from '../siigo/index.js';
 
 const RECONCILE_USAGE = `Usage: npm run reconcile -w api -- --since <time>
   Brings a restored database level with Wompi and SIIGO before the API starts. <time> is the moment that was restored
