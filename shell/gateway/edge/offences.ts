@@ -4,7 +4,7 @@ import { addressKey } from '@lacteos/contracts/http';
 
 /** What anybody may do by mistake: a picture that is too large, a line that breaks. */
 const FREE = 3;
-const FIRST_WAIT_MS = 1_000;
+const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 16_000;
 const FORGOTTEN_AFTER_MS = 60_000;
 const MAX_ADDRESSES = 20_000;
