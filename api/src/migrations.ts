@@ -10,7 +10,7 @@ import { CreateOrders1780000004000 } from './orders/migrations/create-orders.mig
 import { CreatePayments1781000000000 } from './orders/migrations/create-payments.migration.js';
 import { IndexOrderSales1801000001000 } from './orders/migrations/index-order-sales.migration.js';
 import { IndexOrderTotals1795000001000 } from './orders/migrations/index-order-totals.migration.js';
-import { KeepHoldEnds1799900001000 } from './orders/migrations/keep-hold-ends.migration.js';
+import { KeepHoldEnds1799900001000 } from './orders/hold/keep-hold-ends.migration.js';
 import { IndexUnpaidOrders1794000001000 } from './orders/migrations/index-unpaid-orders.migration.js';
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
 import { CreatePartners1780000003000 } from './partners/create-partners.migration.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { withApp } from './command-app.js';
-import { TrialDay } from './siigo/index.js';
+import { withApp } from '../command-app.js';
+import { TrialDay } from '../siigo/index.js';
 
 /** Says what the SIIGO account of the settings lacks for the shop's invoices; the exit code says whether anything. */
 try {
