@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, watch } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, normalize, resolve } from 'node:path';
@@ -11,6 +11,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 const HEARTBEAT_MS = 20_000;
+const MANIFEST_QUIET_MS = 200;
 
 /**
  * Builds a remote whenever it changes, serves what was built and tells open pages of it; the gateway of development
@@ -21,24 +22,38 @@ const HEARTBEAT_MS = 20_000;
  */
 export const openDevServer = async (remote, outputPath, say) => {
   const publicPath = `/__dev/${remote}/`;
-  const listeners = new Set();
-  const builder = await startBuilder(remote, { outputPath, publicPath }, (hash, milliseconds) => {
-    for (const listener of listeners) listener.write(`event: built\ndata: ${hash}\n\n`);
-    say(`${remote} listo en ${milliseconds} ms`);
+  const pages = openPages();
+  const place = { outputPath, publicPath };
+  const tell = {
+    built: (hash, milliseconds) => {
+      pages.tell('built', hash);
+      say(`${remote} listo en ${milliseconds} ms`);
+    },
+    failed: (text) => {
+      pages.tell('failed', JSON.stringify(text));
+      say(`${remote} no compila: corrija el error de arriba y guarde de nuevo`);
+    },
+  };
+  let builder = await startBuilder(remote, place, tell);
+  // The build reads the manifest once, and the shell once per page.
+  const stopWatching = watchManifest(remote, async () => {
+    await builder.close();
+    builder = await startBuilder(remote, place, tell);
+    pages.tell('reload', '');
   });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://dev-server');
-    if (pathname === `${publicPath}events`) return listen(listeners, response);
+    if (pathname === `${publicPath}events`) return pages.add(response);
     return sendFile(resolve(outputPath, normalize(pathname.replace(publicPath, './'))), outputPath, response);
   });
   await new Promise((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));
-  const heartbeat = setInterval(() => listeners.forEach((listener) => listener.write(':\n\n')), HEARTBEAT_MS);
   const url = `http://127.0.0.1:${server.address().port}`;
   return {
     url,
     setting: `${remote}=${url}`,
     close: async () => {
-      clearInterval(heartbeat);
+      stopWatching();
+      pages.close();
       server.close();
       server.closeAllConnections();
       await builder.close();
@@ -46,7 +61,30 @@ export const openDevServer = async (remote, outputPath, say) => {
   };
 };
 
-const startBuilder = async (remote, place, onBuilt) => {
+/** Pages that listen to builds. Who comes while the remote does not compile is told so at once. */
+const openPages = () => {
+  const listeners = new Set();
+  let failure = '';
+  const heartbeat = setInterval(() => listeners.forEach((listener) => listener.write(':\n\n')), HEARTBEAT_MS);
+  heartbeat.unref();
+  return {
+    tell: (event, data) => {
+      const message = `event: ${event}\ndata: ${data}\n\n`;
+      failure = event === 'failed' ? message : '';
+      for (const listener of listeners) listener.write(message);
+    },
+    add: (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(`\n${failure}`);
+      listeners.add(response);
+      response.once('close', () => listeners.delete(response));
+    },
+    close: () => clearInterval(heartbeat),
+  };
+};
+
+/** Builds until closed; resolves with the first build that has no error. */
+const startBuilder = async (remote, place, { built, failed }) => {
   const { rspack } = await import('@rspack/core');
   const { devServerConfig } = await import(resolve(root, 'libs/remote-kit/dist/build/index.js'));
   const dir = resolve(root, remote);
@@ -56,18 +94,29 @@ const startBuilder = async (remote, place, onBuilt) => {
   await new Promise((done, fail) => {
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) return fail(error);
-      if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: true }));
-      else onBuilt(stats.hash, stats.endTime - stats.startTime);
+      if (stats.hasErrors()) {
+        console.error(stats.toString({ preset: 'errors-only', colors: true }));
+        return failed(stats.toString({ preset: 'errors-only', colors: false }));
+      }
+      built(stats.hash, stats.endTime - stats.startTime);
       return done();
     });
   });
   return { close: () => new Promise((done) => compiler.close(done)) };
 };
 
-const listen = (listeners, response) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('\n');
-  listeners.add(response);
-  response.once('close', () => listeners.delete(response));
+/** Calls `change` after the remote's manifest was written; editors write it more than once. */
+const watchManifest = (remote, change) => {
+  let timer;
+  const watcher = watch(resolve(root, remote), (_event, file) => {
+    if (file !== 'remote.manifest.json') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void change().catch(console.error), MANIFEST_QUIET_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
 };
 
 const sendFile = async (file, folder, response) => {

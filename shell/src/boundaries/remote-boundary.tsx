@@ -38,6 +38,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
 
   override componentDidCatch(error: unknown): void {
     console.warn(`The section of ${this.props.remoteName} failed`, error);
+    if (process.env['NODE_ENV'] !== 'production') {
+      const detail = { remoteName: this.props.remoteName, error };
+      window.dispatchEvent(new CustomEvent('section-failed', { detail }));
+    }
     const verdict = this.props.onFailure(error);
     this.setState(verdict);
     const { step } = verdict;

@@ -132,6 +132,13 @@ const devServerFolder = (override: ReleaseOverride | null): string =>
     ? new URL(releaseFolder(override.version), document.baseURI).href
     : '';
 
+/** A published release would hide from who works on a remote that his own fails. */
+const withoutFallbackInDevelopment = (discovery: Discovery, override: ReleaseOverride | null): Discovery => {
+  if (process.env['NODE_ENV'] === 'production' || override?.kind !== 'devServer') return discovery;
+  const { remote, version } = override;
+  return { ...discovery, microFrontends: { ...discovery.microFrontends, [remote]: [version] } };
+};
+
 const openVerified = async (settings: ShellSettings): Promise<Registry> => {
   const keys = parsePublicKeys(settings.keys);
   const discovery = await readDiscovery(keys);
@@ -139,7 +146,10 @@ const openVerified = async (settings: ShellSettings): Promise<Registry> => {
   const override = mayOverride(settings)
     ? await (await import('./override/release-override')).readReleaseOverride(settings, keys)
     : null;
-  const pinned = pinReleases(discovery, visitorId, override ? { [override.remote]: override.version } : {});
+  const pinned = withoutFallbackInDevelopment(
+    pinReleases(discovery, visitorId, override ? { [override.remote]: override.version } : {}),
+    override,
+  );
   const trusted = new Map<string, string>();
   const trust = (versions: DiscoveryVersion[]): void => addTrusted(trusted, versions, document.baseURI);
   trust(Object.values(pinned.microFrontends).flat());

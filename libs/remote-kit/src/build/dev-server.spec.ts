@@ -32,6 +32,10 @@ describe('the build of a remote that is worked on', () => {
     });
   });
 
+  it('skips builds with errors, so that the next good one continues from the last good one', () => {
+    expect(config.optimization).toMatchObject({ emitOnErrors: false });
+  });
+
   it('listens to its server from the module that the shell loads', () => {
     expect(config.module?.rules?.at(-1)).toMatchObject({
       test: join(dir, 'src/remote.tsx'),

@@ -49,7 +49,8 @@ export const devServerConfig = (
       hotUpdateChunkFilename: 'hot/[id].[fullhash].hot-update.js',
       hotUpdateMainFilename: 'hot/[runtime].[fullhash].hot-update.json',
     },
-    optimization: { ...config.optimization, moduleIds: 'named', chunkIds: 'named' },
+    // Updates are made from build to build: one with errors would break the way to the next good one.
+    optimization: { ...config.optimization, moduleIds: 'named', chunkIds: 'named', emitOnErrors: false },
     resolve: {
       ...config.resolve,
       alias: { ...(config.resolve?.alias || {}), 'react-refresh': devServer },

@@ -1,3 +1,5 @@
+import { hideError, showError } from './error-overlay.js';
+
 interface Hot {
   status: () => string;
   /** Applies what is waiting; null when there is nothing. */
@@ -24,5 +26,23 @@ const takeIn = async (hash: string): Promise<void> => {
   }
 };
 
+/** What the shell tells in development when a section of the page failed. */
+interface SectionFailure {
+  remoteName: string;
+  error: unknown;
+}
+
 const events = new EventSource(`${__webpack_public_path__}events`);
-events.addEventListener('built', ({ data }: MessageEvent<string>) => void takeIn(data));
+events.addEventListener('built', ({ data }: MessageEvent<string>) => {
+  hideError();
+  void takeIn(data);
+});
+events.addEventListener('failed', ({ data }: MessageEvent<string>) =>
+  showError('No compila', String(JSON.parse(data))),
+);
+events.addEventListener('reload', () => window.location.reload());
+window.addEventListener('section-failed', ({ detail }: CustomEventInit<SectionFailure>) => {
+  if (!detail) return;
+  const { remoteName, error } = detail;
+  showError(`${remoteName} falló`, error instanceof Error ? (error.stack ?? error.message) : String(error));
+});
