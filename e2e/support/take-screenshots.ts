@@ -27,7 +27,7 @@ async function take(page: Page, path: string, width: number): Promise<void> {
   await open(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.ant-skeleton')).toHaveCount(0);
+  await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0, { timeout: 30_000 });
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isComplete });
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
