@@ -20,7 +20,7 @@ import { PreflightService } from './preflight/preflight.service.js';
 import { DraftsService } from './request/drafts.service.js';
 import { InvoiceActionsService } from './request/invoice-actions.service.js';
 import { InvoicesController } from './request/invoices.controller.js';
-import { ImmediateProcessing } from './request/immediate-processing.js';
+import { ImmediateProcessing } from './sending/immediate-processing.js';
 import { RequestInvoiceService } from './request/request-invoice.service.js';
 
 /** Controllers of invoicing; fixed paths come before parameters. */

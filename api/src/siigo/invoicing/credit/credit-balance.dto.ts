@@ -2,7 +2,7 @@ import { centavos, toPesos } from '@lacteos/contracts';
 
 import { EnumField, IntField, MoneyField, NestedArrayField, TextField } from '#platform/http/index.js';
 import type { CreditBalance } from './credit.service.js';
-import { CREDIT_REASONS, type CreditKind } from './credit-reasons.js';
+import { CREDIT_REASONS, type CreditKind } from '../document/credit-reasons.js';
 
 const CREDIT_KINDS = ['everything', 'units', 'unit price', 'amount'] as const satisfies readonly CreditKind[];
 

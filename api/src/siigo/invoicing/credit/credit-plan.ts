@@ -1,8 +1,8 @@
 import { centavos, formatMoney, fromPesos, toPesos } from '@lacteos/contracts';
 
-import { everythingLeft, loweredPrice, returnedUnits } from './credit-lines.js';
-import type { InvoiceLine, LineCredit, LineRest } from './credit-lines.js';
-import { CREDIT_REASONS, type CreditKind } from './credit-reasons.js';
+import { everythingLeft, loweredPrice, returnedUnits } from '../document/credit-lines.js';
+import type { InvoiceLine, LineCredit, LineRest } from '../document/credit-lines.js';
+import { CREDIT_REASONS, type CreditKind } from '../document/credit-reasons.js';
 
 /** What staff ask to take off a line, which counts from 1; the amount is in pesos without taxes. */
 export interface WantedCredit {

@@ -13,11 +13,11 @@ import { DocumentRepository } from '../document/document.repository.js';
 import { canRetry, isInProgress } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { totalOf } from '../payload/credit-note-payload.js';
-import { ImmediateProcessing } from '../request/immediate-processing.js';
-import type { CreditNoteRequestDto } from '../request/invoice-request.dto.js';
-import { isNothingLeft, restOf, type InvoiceLine, type LineRest } from './credit-lines.js';
+import { ImmediateProcessing } from '../sending/immediate-processing.js';
+import type { CreditNoteRequestDto } from './credit-note-request.dto.js';
+import { isNothingLeft, restOf, type InvoiceLine, type LineRest } from '../document/credit-lines.js';
 import { planCredit } from './credit-plan.js';
-import { creditsOf, noteReference, renewed, reservesCredit } from './note-credits.js';
+import { creditsOf, noteReference, renewed, reservesCredit } from '../document/note-credits.js';
 
 /** An invoice as its credit notes see it. */
 export interface CreditBalance {

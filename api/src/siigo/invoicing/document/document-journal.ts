@@ -10,7 +10,7 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { type CustomerSeen, SIIGO_CUSTOMER } from '../../customers/customer-sync.js';
 import { DocumentRepository, type DocumentChange } from './document.repository.js';
-import { creditsEverything } from '../credit/note-credits.js';
+import { creditsEverything } from './note-credits.js';
 import { nextInvoiceState, type InvoiceEvent } from './invoice-state.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 

@@ -1,5 +1,5 @@
 import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
-import type { InvoiceLine, LineCredit } from '../credit/credit-lines.js';
+import type { InvoiceLine, LineCredit } from './credit-lines.js';
 
 /** Invoice request of the orders list. */
 export interface OrderInvoiceRequest {

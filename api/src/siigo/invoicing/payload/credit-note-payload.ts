@@ -5,7 +5,7 @@ import type {
   SiigoInvoiceItemRequest,
   SiigoInvoiceRequest,
 } from '../../client/siigo-wire.js';
-import { CREDIT_REASONS } from '../credit/credit-reasons.js';
+import { CREDIT_REASONS } from '../document/credit-reasons.js';
 import type { CreditNoteRequest } from '../document/document-request.js';
 import { referenceMark } from '../document/document-match.js';
 import { PayloadProblem } from './invoice-payload.js';

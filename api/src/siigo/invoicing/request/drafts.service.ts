@@ -10,7 +10,7 @@ import { DocumentJournal } from '../document/document-journal.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
-import { ImmediateProcessing } from './immediate-processing.js';
+import { ImmediateProcessing } from '../sending/immediate-processing.js';
 import { refuseFrozenChange } from './invoice-rules.js';
 
 /** Drafts: invoices that SIIGO stores and the DIAN has not seen, or has rejected. */

@@ -15,10 +15,10 @@ import { customerOfOrder } from '../payload/order-customer.js';
 import { canRetry } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { CreditService } from '../credit/credit.service.js';
-import { renewed } from '../credit/note-credits.js';
+import { renewed } from '../document/note-credits.js';
 import { NoteMails } from '../credit/note-mails.js';
 import type { InvoiceMailDto } from './invoice-request.dto.js';
-import { ImmediateProcessing } from './immediate-processing.js';
+import { ImmediateProcessing } from '../sending/immediate-processing.js';
 
 const MAX_ADDRESSES = 5;
 const ADDRESSES = /[;,\s]+/;

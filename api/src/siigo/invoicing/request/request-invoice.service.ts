@@ -14,7 +14,7 @@ import { DocumentRepository, type NewDocument } from '../document/document.repos
 import { canRetry, INVOICE_STATES, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { refuseInvalidRequest, refuseSecond, refuseUninvoiceable } from './invoice-rules.js';
-import { ImmediateProcessing } from './immediate-processing.js';
+import { ImmediateProcessing } from '../sending/immediate-processing.js';
 
 const REFERENCE_BYTES = 4;
 const UNDONE = INVOICE_STATES.filter(isUndone);

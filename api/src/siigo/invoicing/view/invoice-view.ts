@@ -1,7 +1,7 @@
 import { centavos, toPesos } from '@lacteos/contracts';
 
 import type { SiigoInvoice } from '../../client/siigo-wire.js';
-import { CREDIT_REASONS } from '../credit/credit-reasons.js';
+import { CREDIT_REASONS } from '../document/credit-reasons.js';
 import type { CreditNoteRequest } from '../document/document-request.js';
 import { invoiceLabel, type InvoiceStateName } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';

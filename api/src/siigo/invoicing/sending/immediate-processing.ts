@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
 import { DocumentRepository } from '../document/document.repository.js';
-import { DocumentWorker } from '../sending/document-worker.js';
+import { DocumentWorker } from './document-worker.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 /** How long the caller waits for an outcome before the answer is 'En proceso'. */

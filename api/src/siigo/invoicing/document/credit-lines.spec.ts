@@ -3,7 +3,7 @@ import { lineAmounts, toPesos } from '@lacteos/contracts';
 
 import { seeded } from '#test/seeded.js';
 import { isNothingLeft, restOf, type InvoiceLine, type LineCredit } from './credit-lines.js';
-import { planCredit } from './credit-plan.js';
+import { planCredit } from '../credit/credit-plan.js';
 
 const RUNS = 400;
 const VAT = { type: 'IVA', percentage: 19 };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import type { DocumentChange } from '../document/document.repository.js';
-import type { CreditNoteRequest } from '../document/document-request.js';
-import { isInProgress } from '../document/invoice-state.js';
-import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import type { DocumentChange } from './document.repository.js';
+import type { CreditNoteRequest } from './document-request.js';
+import { isInProgress } from './invoice-state.js';
+import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 import { isNothingLeft, restOf, type InvoiceLine, type LineCredit } from './credit-lines.js';
 
 type Note = Pick<SiigoDocumentEntity, 'state' | 'request' | 'reasons'>;
