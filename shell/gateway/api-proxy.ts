@@ -8,7 +8,6 @@ import type {
 } from 'fastify';
 import { sendFailure } from './edge/failures.js';
 import { HeldAnswers } from './edge/held-answers.js';
-import type { Offences } from './edge/offences.js';
 import { RequestBodies } from './edge/request-bodies.js';
 import type { GatewaySettings } from './settings.js';
 import { DEV_SERVER_PREFIX } from './dev-server.js';
@@ -62,7 +61,6 @@ class Forwarder {
   constructor(
     private readonly app: FastifyInstance,
     { limits }: GatewaySettings,
-    private readonly offences: Offences,
   ) {
     this.bodies = new RequestBodies(limits);
     this.answers = new HeldAnswers(limits.maxHeldBytes);
@@ -87,8 +85,7 @@ class Forwarder {
           retryDelay: () => null,
           rewriteRequestHeaders: forwardedHeaders,
           rewriteHeaders: withoutConnection,
-          onResponse: (request, reply, answer) =>
-            reply.send(this.answers.hold(answer.stream, () => this.offences.note(request.ip))),
+          onResponse: (_request, reply, answer) => reply.send(this.answers.hold(answer.stream)),
           onError: (reply) => sendUnreachable(reply),
         },
       });
@@ -102,13 +99,9 @@ const bodyOf = ({ body, headers }: FastifyRequest): { body: Buffer; contentType:
 /**
  * Forwards /api as it is and /release-desk/ without its prefix, once the body is here. A server that does not answer becomes a 503 in the API's envelope. In development what the server of a remote builds comes this way, too.
  */
-export const forwardApi = async (
-  app: FastifyInstance,
-  settings: GatewaySettings,
-  offences: Offences,
-): Promise<void> => {
+export const forwardApi = async (app: FastifyInstance, settings: GatewaySettings): Promise<void> => {
   const { apiUrl, deskUrl, devServer } = settings;
-  const forwarder = new Forwarder(app, settings, offences);
+  const forwarder = new Forwarder(app, settings);
   await forwarder.forward({ upstream: apiUrl, prefix: '/api', rewritePrefix: '/api' });
   if (deskUrl) await forwarder.forward({ upstream: deskUrl, prefix: DESK, rewritePrefix: '/' });
   else app.all(`${DESK}/*`, (_request, reply) => sendUnreachable(reply));

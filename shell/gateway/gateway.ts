@@ -7,7 +7,6 @@ import { forwardApi } from './api-proxy.js';
 import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
 import { sendFailure } from './edge/failures.js';
 import { answerError, guardedServer } from './edge/guarded-server.js';
-import { Offences } from './edge/offences.js';
 import { serveSecurityContact } from './edge/security-contact.js';
 import { iconAddress } from './pages/page-files.js';
 import { renderUnavailable } from './pages/page-html.js';
@@ -105,8 +104,7 @@ export const buildGateway = async (
   settings: GatewaySettings,
   { readiness = new Readiness(), isQuiet = false }: { readiness?: Readiness; isQuiet?: boolean } = {},
 ): Promise<FastifyInstance> => {
-  const offences = new Offences();
-  const app = guardedServer(settings, offences, isQuiet);
+  const app = guardedServer(settings, isQuiet);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const isOurs = (error.statusCode ?? 500) >= 500;
     if (!isOurs || !isPageRequest(request)) return answerError(error, request, reply);
@@ -140,7 +138,7 @@ export const buildGateway = async (
     reply.headers({ ...headers, [POLICY]: policy });
   });
   await serveReleases(app, settings.releasesDir);
-  await forwardApi(app, settings, offences);
+  await forwardApi(app, settings);
   serveHealth(app, readiness, discovery);
   serveSecurityContact(app, settings.publicUrl);
   app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { EdgeFixture } from '../testing/edge-fixture';
 import { failureOf, requestHead, type RawClient } from '../testing/raw-client';
-import { Offences } from './offences';
 import { servableConnections } from './open-files';
 
 let edge: EdgeFixture;
@@ -73,30 +72,6 @@ describe('the unanswered requests of one address', () => {
     }
     await client.until(() => client.received.split('REQUEST.TOO_MANY_AT_ONCE').length === 13);
     expect(edge.api.seen).toHaveLength(8);
-  });
-});
-
-describe('an address whose bodies are refused again and again', () => {
-  it('waits longer and longer before it is served', async () => {
-    edge = await EdgeFixture.start();
-    const head = { 'content-type': 'application/json', 'content-length': 5_000_000 };
-    const refusedAfter = async (): Promise<number> => {
-      const began = performance.now();
-      const client = await edge.connect(requestHead('POST', '/api/order', head), FLOODER);
-      expect(failureOf(await client.whole())).toMatchObject({ status: 413 });
-      return performance.now() - began;
-    };
-    for (let free = 0; free < 4; free += 1) await refusedAfter();
-    expect(await refusedAfter()).toBeGreaterThanOrEqual(249);
-  });
-
-  it('never waits longer than 16 s, a minute after the last one not at all, and others never', () => {
-    let now = 0;
-    const offences = new Offences(() => now);
-    for (let refused = 0; refused < 50; refused += 1) offences.note(FLOODER);
-    expect([FLOODER, '127.0.0.67'].map((address) => offences.waitOf(address))).toEqual([16_000, 0]);
-    now = 60_000;
-    expect(offences.waitOf(FLOODER)).toBe(0);
   });
 });
 

@@ -4,7 +4,6 @@ import { addressKey } from '@lacteos/contracts/http';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeLimits } from './edge-limits.js';
 import { RequestError } from './failures.js';
-import type { Offences } from './offences.js';
 import { servableConnections } from './open-files.js';
 
 /** From this share of all connections on, those that nobody uses are closed. */
@@ -70,13 +69,9 @@ const inTurn = (latest: WeakMap<Socket, ServerResponse>, socket: Socket, respons
 
 /**
  * Refuses requests of an address, or on a connection, that has too many without an answer (429). Those of a connection are
- * served one at a time, because a visitor who does not read takes one answer only; those of an address with offences wait.
+ * served one at a time, because a visitor who does not read takes one answer only.
  */
-export const limitRequests = (
-  app: FastifyInstance,
-  { requestsPerAddress }: EdgeLimits,
-  offences: Offences,
-): void => {
+export const limitRequests = (app: FastifyInstance, { requestsPerAddress }: EdgeLimits): void => {
   const latest = new WeakMap<Socket, ServerResponse>();
   const byAddress = new Counts<string>(requestsPerAddress);
   const byConnection = new Counts<Socket>(MAX_PIPELINED);
@@ -88,7 +83,6 @@ export const limitRequests = (
     const { socket } = request.raw;
     hold(raw, byConnection.take(socket));
     await inTurn(latest, socket, raw);
-    await offences.serve(request.ip, raw);
     if (raw.closed) throw new RequestError('REQUEST.MALFORMED');
     hold(raw, byAddress.take(addressKey(request.ip)));
   });

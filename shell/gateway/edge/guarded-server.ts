@@ -21,12 +21,9 @@ import type { GatewaySettings } from '../settings.js';
 import { limitConnections, limitRequests } from './address-limits.js';
 import { answerExpectations } from './expectations.js';
 import { RequestError, sendFailure } from './failures.js';
-import type { Offences } from './offences.js';
 import { dropSlowReaders } from './slow-readers.js';
 
 const MAX_PARAM_LENGTH = 500;
-/** Refusals that cost more than they say: their senders wait before they are served again. */
-const OFFENCES: ReadonlySet<string> = new Set(['REQUEST.TOO_LARGE', 'REQUEST.TIMEOUT']);
 /** The gateway's log: what went wrong, without personal data. */
 export const LOG_OPTIONS = { level: 'warn', ...maskingOptions() };
 
@@ -46,7 +43,6 @@ export const answerError = (
 /** A server that no visitor can hold up: with time-outs, limits by address and answers in the envelope. */
 export const guardedServer = (
   { limits, trustedProxies }: Pick<GatewaySettings, 'limits' | 'trustedProxies'>,
-  offences: Offences,
   isQuiet: boolean,
 ): FastifyInstance => {
   const isProxy = trustedProxyCheck(trustedProxies);
@@ -69,11 +65,8 @@ export const guardedServer = (
   if (!isQuiet)
     standardLog().onRecovery((droppedLines) => app.log.error({ droppedLines }, 'log lines were dropped'));
   limitConnections(app.server, limits, isProxy);
-  limitRequests(app, limits, offences);
-  app.addHook('onError', async ({ ip }, _reply, error) => {
-    if (error instanceof RequestError && OFFENCES.has(error.failure)) offences.note(ip);
-  });
-  dropSlowReaders(app, limits.readSeconds, offences);
+  limitRequests(app, limits);
+  dropSlowReaders(app, limits.readSeconds);
   answerExpectations(app.server);
   return app;
 };

@@ -13,12 +13,9 @@ export class HeldAnswers {
   }
 
   /** The same answer as a stream; it breaks off when memory is needed and this one is the oldest that waits. */
-  hold(answer: Readable, onBreak: () => void): Readable {
+  hold(answer: Readable): Readable {
     const kept = new PassThrough({ highWaterMark: HELD_AT_MOST });
-    const holder = this.held.open(() => {
-      onBreak();
-      kept.destroy(new Error('the visitor reads too slowly'));
-    });
+    const holder = this.held.open(() => kept.destroy(new Error('the visitor reads too slowly')));
     pipeline(answer, kept, () => undefined);
     answer.on('data', () => holder.set(kept.readableLength + kept.writableLength));
     kept.once('close', () => holder.close());

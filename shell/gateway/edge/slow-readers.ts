@@ -1,14 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Offences } from './offences.js';
 
 const LOOK_EVERY_MS = 1_000;
-
-/** A visitor to whom something may be on its way. */
-interface Reading {
-  readonly address: string;
-  progress: Progress | null;
-}
 
 /** How much a visitor had taken, as bytes of their connection, when they last took something. */
 interface Progress {
@@ -28,19 +21,18 @@ const progressOf = (
 };
 
 /** Ends connections of visitors who do not read what they asked for. */
-export const dropSlowReaders = (app: FastifyInstance, readSeconds: number, offences: Offences): void => {
-  const open = new Map<ServerResponse, Reading>();
+export const dropSlowReaders = (app: FastifyInstance, readSeconds: number): void => {
+  const open = new Map<ServerResponse, Progress | null>();
   const timer = setInterval(() => {
     const now = Date.now();
-    for (const [response, reading] of open) {
-      reading.progress = progressOf(response, reading.progress, now);
-      if (!reading.progress || now - reading.progress.since <= readSeconds * 1_000) continue;
-      offences.note(reading.address);
-      response.destroy();
+    for (const [response, before] of open) {
+      const progress = progressOf(response, before, now);
+      if (progress && now - progress.since > readSeconds * 1_000) response.destroy();
+      else open.set(response, progress);
     }
   }, LOOK_EVERY_MS).unref();
-  app.addHook('onRequest', async ({ ip: address }, { raw }) => {
-    open.set(raw, { address, progress: null });
+  app.addHook('onRequest', async (_request, { raw }) => {
+    open.set(raw, null);
     raw.once('close', () => open.delete(raw));
   });
   app.addHook('onClose', async () => clearInterval(timer));
