@@ -8,8 +8,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROCESSES = ['api/src', 'shell/gateway', 'deploy/src'];
 const OPENS_A_LOG = /\bpino\(|\blogger: (?!false|new PinoLogger)|\bloggerInstance: (?!logger\b)/;
 const WRITES_BY_ITSELF = /\bconsole\.\w|\bprocess\.std(out|err)\.write/;
-/** Commands and starts of processes, which speak to operators: files at the root of the sources, and the desk's start. */
-const STARTS = /^(api\/src|shell\/gateway|deploy\/src(\/desk(?=\/main\.ts$))?)\/[\w-]+\.ts$/;
+/**
+ * Commands and starts of processes, which speak to operators: files at the root of the sources or in a folder of commands,
+ * the desk's start and the command of backups.
+ */
+const STARTS =
+  /^(api\/src(\/commands)?|shell\/gateway|deploy\/src(\/desk(?=\/main\.ts$)|\/backup(?=\/cli\.ts$))?)\/[\w-]+\.ts$/;
 
 const sources = PROCESSES.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

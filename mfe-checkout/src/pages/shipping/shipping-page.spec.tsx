@@ -149,7 +149,10 @@ describe('Customer data page', () => {
     await user.type(screen.getByLabelText('Nombres'), 'Luz');
     await user.type(screen.getByLabelText('Apellidos'), 'Rey');
     await user.type(screen.getByLabelText('Dirección'), 'Cra 1');
+    // The places are a file of their own.
+    await screen.findByRole('option', { name: 'Meta' });
     await user.selectOptions(screen.getByLabelText('Departamento'), 'Meta');
+    await screen.findByRole('option', { name: 'Acacías' });
     await user.selectOptions(screen.getByLabelText('Ciudad'), 'Acacías');
     await user.type(screen.getByLabelText('Nombre del contacto'), 'Luz');
   };
