@@ -149,6 +149,14 @@ describe('the standalone invoice', () => {
     );
   });
 
+  it('is not sent by Enter in a field', async () => {
+    await open();
+    expect(fireEvent.keyDown(screen.getByLabelText('Cantidad'), { key: 'Enter' })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Crear Factura' }), { key: 'Enter' })).toBe(
+      true,
+    );
+  });
+
   it('adds and removes line-item cards', async () => {
     await open();
     press('Agregar producto');

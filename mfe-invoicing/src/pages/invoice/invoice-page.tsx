@@ -3,7 +3,7 @@ import type { ListedInvoiceType } from '@lacteos/contracts';
 import { LoadFailure, useUnsavedGuard } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { usableTypes } from '#features/catalogues';
@@ -21,6 +21,11 @@ const LEAVE_QUESTION = {
   title: '¿Salir sin crear la factura?',
   content: 'Los datos que ingresó se perderán.',
   okText: 'Salir sin crear',
+};
+
+/** Enter in a field would send the form: an invoice goes to the DIAN by its button only. */
+const keepEnterInField = (event: KeyboardEvent<HTMLFormElement>): void => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
 function InvoiceForm({ types, onStartOver }: { types: ListedInvoiceType[]; onStartOver: () => void }) {
@@ -58,6 +63,7 @@ function InvoiceForm({ types, onStartOver }: { types: ListedInvoiceType[]; onSta
         scrollToFirstError={{ focus: true }}
         onValuesChange={invoice.touch}
         onFinish={invoice.send}
+        onKeyDown={keepEnterInField}
       >
         <InvoiceSections invoice={invoice} types={types} />
         <SendInvoice invoice={invoice} />
