@@ -30,6 +30,7 @@ const TAKEN: SiigoReason = {
   field: 'code',
 };
 
+type Stored = NonNullable<Awaited<ReturnType<ProductLinking['find']>>>;
 type ProductToLink = LinkableProduct & { readonly id: number; readonly siigoId: string | null };
 
 /** Creates a new product's counterpart in SIIGO, exactly once. */
@@ -52,13 +53,17 @@ export class LinkProductService {
    * SIIGO.UNAVAILABLE
    */
   async link(productId: number, actorId: number | null): Promise<LinkedProductDto> {
-    const stored = await this.products.find(productId);
-    if (!stored) throw new AppError('PRODUCTS.NOT_FOUND');
-    const product = { ...stored, ...vatOn(stored.taxClassification, colombianToday(this.clock)) };
-    if (product.siigoId !== null) throw new AppError('SIIGO.PRODUCT_LINKED');
+    await this.unlinked(productId);
     const now = this.clock.now();
     const isMine = await this.links.claim(productId, now, new Date(now.getTime() + SENDING_MS));
     if (!isMine) throw new AppError('SIIGO.PRODUCT_BUSY');
+    // Read again: another request may have linked it before the claim.
+    const stored = await this.unlinked(productId).catch(async (error: unknown) => {
+      const isLinked = error instanceof AppError && error.code === 'SIIGO.PRODUCT_LINKED';
+      await this.finish(productId, isLinked ? 'linked' : 'pending', null);
+      throw error;
+    });
+    const product = { ...stored, ...vatOn(stored.taxClassification, colombianToday(this.clock)) };
     const outcome = await this.ensureThere(product).catch(async (error: unknown) => {
       await this.finish(productId, 'pending', null);
       throw error;
@@ -72,6 +77,13 @@ export class LinkProductService {
     await this.finish(productId, 'linked', null);
     await this.catalogues.forget('products');
     return { id: productId, siigoId: outcome.value, code: product.code };
+  }
+
+  private async unlinked(productId: number): Promise<Stored> {
+    const stored = await this.products.find(productId);
+    if (!stored) throw new AppError('PRODUCTS.NOT_FOUND');
+    if (stored.siigoId !== null) throw new AppError('SIIGO.PRODUCT_LINKED');
+    return stored;
   }
 
   /** Finds or creates the product in SIIGO. @returns its id there */

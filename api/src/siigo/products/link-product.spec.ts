@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
@@ -6,6 +6,7 @@ import { Outbox } from '#platform/outbox/index.js';
 import { ProductEntity } from '#products/index.js';
 import type { LinkedProductDto } from './link-product.dto.js';
 import { SiigoProductLinkEntity } from './product-link.entity.js';
+import { ProductLinksRepository } from './product-links.repository.js';
 
 type SiigoRow = Record<string, unknown>;
 
@@ -154,6 +155,18 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
     expect(await atSiigo()).toHaveLength(1);
+  });
+
+  it('are refused by a request that looked before another one had linked them', async () => {
+    const links = api.app.get(ProductLinksRepository);
+    const claim = links.claim.bind(links);
+    jest.spyOn(links, 'claim').mockImplementationOnce(async (...lease) => {
+      expect((await create()).status).toBe(201);
+      return claim(...lease);
+    });
+    expect((await create()).failure.code).toBe('SIIGO.PRODUCT_LINKED');
+    expect(await linkState()).toBe('linked');
+    expect((await create()).failure.code).toBe('SIIGO.PRODUCT_LINKED');
   });
 
   it("never take over another product's code", async () => {
