@@ -3,12 +3,14 @@ import { webJest } from '../../tools/jest/web.mjs';
 
 /** Those that need a page; all others run as the release tools do. */
 const WITH_PAGE = ['page-head.spec.ts'];
-const { testTimeout, ...web } = webJest;
+const { testTimeout, workerGracefulExitTimeout, ...web } = webJest;
+const { workerGracefulExitTimeout: _ofWholeRun, ...node } = nodeJest;
 
 export default {
   testTimeout,
+  workerGracefulExitTimeout,
   projects: [
-    { ...nodeJest, testPathIgnorePatterns: [...nodeJest.testPathIgnorePatterns, ...WITH_PAGE] },
+    { ...node, testPathIgnorePatterns: [...node.testPathIgnorePatterns, ...WITH_PAGE] },
     { ...web, testMatch: WITH_PAGE.map((file) => `<rootDir>/src/${file}`) },
   ],
 };

@@ -20,6 +20,9 @@ export type SignedIn = Schemas['SignedIn'];
 export type SignUpPayload = Schemas['SignUp'];
 
 export type Product = Schemas['Product'];
+export type LegalText = Schemas['LegalText'];
+export type LegalTextHead = Schemas['LegalTextHead'];
+export type LegalTextChange = Schemas['LegalTextChange'];
 export type Partner = Schemas['Partner'];
 /** A product as the back office sees it; `price` in pesos without VAT, `countInStock` of the factory. */
 export type AdminProduct = Schemas['AdminProduct'];
@@ -29,9 +32,14 @@ export type PriceChange = Schemas['PriceChange'];
 export type AdminPartner = Schemas['AdminPartner'];
 export type NewPartner = Schemas['NewPartner'];
 export type PartnerChange = Schemas['PartnerChange'];
+/** A product with its units in the factory and in the active stores. */
+export type RestockRow = Schemas['RestockRow'];
+export type Restock = Schemas['Restock'];
+/** A price of its own for each of several products. */
+export type SetPrices = Schemas['SetPrices'];
 export type AssignStock = Schemas['AssignStock'];
-/** Units of a product at one place; store 0 is the factory. */
-export type PlaceStock = Schemas['PlaceStock'];
+/** Units of a product at one stock location; store 0 is the factory. */
+export type LocationStock = Schemas['LocationStock'];
 /** One change of a product's stock, with the level after it. */
 export type LedgerLine = Schemas['LedgerLine'];
 export type Cashier = Schemas['Cashier'];
@@ -47,6 +55,7 @@ export type UserChange = Schemas['UserChange'];
 /** A browser that can go on without a new sign-in. */
 export type OpenSession = Schemas['OpenSession'];
 export type OwnSession = Schemas['OwnSession'];
+export type ListKey = Schemas['ListKey'];
 export type TotpSetup = Schemas['TotpSetup'];
 export type TotpState = Schemas['TotpState'];
 export type BackupCodes = Schemas['BackupCodes'];
@@ -54,8 +63,22 @@ export type BackupCodes = Schemas['BackupCodes'];
 export type AuditEntry = Schemas['AuditEntry'];
 /** A message of the outbox that was given up. */
 export type DeadLetter = Schemas['DeadLetter'];
+export type HealthReport = Schemas['HealthReport'];
+export type HealthCheck = Schemas['HealthCheck'];
 /** Whether the signed-in account's address is verified. */
 export type EmailVerification = Schemas['EmailVerification'];
+/** What staff correct of an order, with the reason. */
+export type CorrectPayment = Schemas['CorrectPayment'];
+export type CorrectDispatch = Schemas['CorrectDispatch'];
+/** What comes after the sale of an order: cancelling, returning, money back. */
+export type AfterSale = Schemas['AfterSale'];
+export type Return = Schemas['Return'];
+export type NewReturn = Schemas['NewReturn'];
+export type ReturnStep = Schemas['ReturnStep'];
+export type StaffRefund = Schemas['StaffRefund'];
+export type RefundTotal = Schemas['RefundTotal'];
+export type RefundChange = Schemas['RefundAction'];
+export type RefundAccount = Schemas['RefundAccount'];
 /** When an unpaid order gives its units back. */
 export type OrderHold = Schemas['OrderHold'];
 
@@ -103,10 +126,15 @@ export type SiigoCostCenter = Schemas['SiigoCostCenter'];
 export type SiigoTax = Schemas['SiigoTax'];
 export type SiigoPaymentType = Schemas['SiigoPaymentType'];
 export type SiigoProduct = Schemas['SiigoProduct'];
-type InvoiceRequest = Schemas['InvoiceRequest'];
+/** What an invoice is requested with: of an order, or of the standalone form. */
+export type InvoiceRequest = Schemas['InvoiceRequest'];
 /** What `POST /siigo/invoice` takes without an order: the draft of the specification. */
 export type InvoiceDraft = InvoiceRequest &
   Required<Pick<InvoiceRequest, 'customer' | 'stamp' | 'mail' | 'items' | 'payments'>>;
+/** Invoices of several orders that were requested at once, and how far each is. */
+export type InvoiceRun = Schemas['InvoiceRun'];
+export type InvoiceRunRow = Schemas['InvoiceRunRow'];
+export type NewInvoiceRun = Schemas['NewInvoiceRun'];
 /** Where an invoice stands; its row in SIIGO's list; both. */
 export type InvoiceState = Schemas['InvoiceState'];
 export type InvoiceRow = Schemas['InvoiceRow'];

@@ -4,9 +4,22 @@ export type {
   AdminProduct,
   AdminUser,
   AssignStock,
+  Restock,
+  RestockRow,
+  SetPrices,
   AuditEntry,
   DeadLetter,
   EmailVerification,
+  HealthCheck,
+  HealthReport,
+  AfterSale,
+  NewReturn,
+  RefundAccount,
+  RefundChange,
+  RefundTotal,
+  Return,
+  ReturnStep,
+  StaffRefund,
   OrderHold,
   StaffOrderRow,
   BulkProducts,
@@ -14,10 +27,11 @@ export type {
   UploadSettings,
   ImportReport,
   LedgerLine,
+  NewInvoiceRun,
   NewPartner,
   NewProduct,
   PartnerChange,
-  PlaceStock,
+  LocationStock,
   PriceChange,
   ProductChange,
   AdminCustomer,
@@ -25,7 +39,10 @@ export type {
   InvoiceDetail,
   InvoiceDraft,
   InvoiceFinding,
+  InvoiceRequest,
   InvoiceRow,
+  InvoiceRun,
+  InvoiceRunRow,
   InvoiceState,
   ListedInvoiceType,
   SiigoCostCenter,
@@ -38,6 +55,8 @@ export type {
   Buyer,
   CreditBalance,
   CreditNoteRequest,
+  CorrectDispatch,
+  CorrectPayment,
   CustomerData,
   DispatchRegistration,
   Failure,
@@ -53,11 +72,15 @@ export type {
   SalesBreakdown,
   MethodTotal,
   PageMeta,
+  LegalText,
+  LegalTextChange,
+  LegalTextHead,
   Partner,
   PaymentRegistration,
   PaymentType,
   OpenSession,
   BackupCodes,
+  ListKey,
   OwnSession,
   TotpSetup,
   TotpState,
@@ -71,7 +94,7 @@ export type {
   WompiReturned,
   WompiWidget,
 } from './api-types.js';
-export { BRAND } from './brand/brand.js';
+export { BRAND, isDemoCompany } from './brand/brand.js';
 export { belowWidth, BREAKPOINTS, fromWidth, type Breakpoint } from './breakpoints.js';
 export { ORDER_FLAG_TEXTS, PAID_WITHOUT_STOCK, vatLabel } from './orders/order-texts.js';
 export {
@@ -97,6 +120,16 @@ export {
   type LineDiscount,
   type LineTax,
 } from './money/invoice-arithmetic.js';
+export {
+  CONSUMER_AUTHORITY,
+  DEFAULT_TEXT_MARK,
+  LEGAL_DOCUMENT_NAMES,
+  LEGAL_DOCUMENTS,
+  textBlocks,
+  textDescription,
+  type LegalDocument,
+  type TextBlock,
+} from './legal/legal-documents.js';
 export { MENU_ICONS, type MenuIcon } from './menu-icons.js';
 export {
   priceLine,
@@ -107,6 +140,22 @@ export {
   type PricedLine,
 } from './money/order-pricing.js';
 export {
+  measurePriceText,
+  NET_CONTENT_UNITS,
+  netContentText,
+  type NetContent,
+  type NetContentUnit,
+} from './money/net-content.js';
+export {
+  netText,
+  shownPrice,
+  shownUnitPrice,
+  taxPercentOf,
+  vatText,
+  type PricedThing,
+  type ShownPrice,
+} from './money/shown-price.js';
+export {
   plannedVatOn,
   VAT_CLASSES,
   vatClassName,
@@ -115,7 +164,17 @@ export {
   type PlannedVat,
   type VatClass,
 } from './money/vat-classes.js';
+export {
+  withheldOf,
+  WITHHOLDING_KINDS,
+  WITHHOLDINGS,
+  withheldTotal,
+  type Withheld,
+  type WithholdingKind,
+  type WithholdingRates,
+} from './money/withholdings.js';
 export { centavos, formatMoney, fromPesos, toPesos, vatOf, type Centavos } from './money/money.js';
+export { orderCodeIn, readColumn, type PastedColumn } from './orders/scanned-rows.js';
 export { fieldNumberOf, numberIn, type FieldNumber } from './parsing/field-number.js';
 export { isUnread, type UnreadText } from './parsing/unread-text.js';
 export {
@@ -154,7 +213,7 @@ export {
   dispatchRegistrationOf,
   recipientName,
   type DispatchEntry,
-  type PlaceNames,
+  type CityNames,
 } from './orders/dispatch-registration.js';
 export {
   PICTURE_FORMATS,
@@ -194,6 +253,14 @@ export {
   type ProductType,
   type TaxClassification,
 } from './reference/reference-data.js';
+export {
+  ALERT_SEVERITIES,
+  type AlertSeverity,
+  FIGURE_UNITS,
+  type FigureUnit,
+  HEALTH_CHECK_STATES,
+  type HealthCheckState,
+} from './reference/health.js';
 export {
   MESSAGE_FAILURES,
   MESSAGE_FAILURE_TEXTS,

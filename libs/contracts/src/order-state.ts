@@ -1,18 +1,18 @@
 /**
  * The state of an order. `placed`: awaits payment. `paid`: awaits dispatch. `dispatched`: on its way or delivered.
- * `cancelled`: never paid, and closed.
+ * `cancelled`: closed before its dispatch; one that was paid keeps its flag, because its money is in the books.
  */
 export const ORDER_STATES = ['placed', 'paid', 'dispatched', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 /** An action that changes the state of an order. */
-export type OrderAction = 'registerPayment' | 'dispatch' | 'cancel';
+export type OrderAction = 'registerPayment' | 'dispatch' | 'cancel' | 'revoke';
 
 type Steps = Partial<Record<OrderAction, OrderState>>;
 
 /** Every allowed transition; an action that a state does not list is refused. */
 export const ORDER_TRANSITIONS = {
   placed: { registerPayment: 'paid', cancel: 'cancelled' },
-  paid: { dispatch: 'dispatched' },
+  paid: { dispatch: 'dispatched', revoke: 'cancelled' },
   dispatched: {},
   cancelled: {},
 } as const satisfies Record<OrderState, Steps>;

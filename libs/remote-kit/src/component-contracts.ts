@@ -10,7 +10,16 @@ export interface InvoiceDialogProps {
   onGenerated: () => void;
 }
 
-/** Properties of the office's menu, whose place and width are its user's: it fills what it is put into. */
+/** Properties of the dialog that invoices several orders at once; `title` names an order to people. */
+export interface BulkInvoiceDialogProps {
+  /** The orders to be invoiced; none to see how far the person's last run is. */
+  orders: readonly { id: number; title: string }[];
+  onClose: () => void;
+  /** An invoice was requested or has moved on: what lists the orders is read again. */
+  onChanged: () => void;
+}
+
+/** Properties of the office's menu, whose position and width its user decides: it fills its container. */
 export interface OfficeMenuProps {
   /** Whether it shows icons only; where there is no room beside the page it is a button and a drawer. */
   isFolded: boolean;
@@ -20,7 +29,7 @@ export interface OfficeMenuProps {
 /** Every component that a remote offers to the others: its properties, by remote and name. */
 export interface RemoteComponents {
   'mfe-backoffice': { OfficeMenu: OfficeMenuProps };
-  'mfe-invoicing': { InvoiceDialog: InvoiceDialogProps };
+  'mfe-invoicing': { InvoiceDialog: InvoiceDialogProps; BulkInvoiceDialog: BulkInvoiceDialogProps };
 }
 /** A remote that offers components. */
 export type OfferingRemote = keyof RemoteComponents;
@@ -34,7 +43,7 @@ export type ComponentName<R extends OfferingRemote> = Extract<keyof RemoteCompon
  */
 export const COMPONENT_CONTRACTS: {
   readonly [R in OfferingRemote]: { readonly [N in ComponentName<R>]: number };
-} = { 'mfe-backoffice': { OfficeMenu: 1 }, 'mfe-invoicing': { InvoiceDialog: 1 } };
+} = { 'mfe-backoffice': { OfficeMenu: 1 }, 'mfe-invoicing': { InvoiceDialog: 1, BulkInvoiceDialog: 1 } };
 
 /** What a remote lists under `components` of defineRemote: each offered name with a component of its properties. */
 export type OfferedComponents<R extends OfferingRemote> = {

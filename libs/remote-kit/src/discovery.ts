@@ -18,7 +18,7 @@ export {
   completeVersion,
   discoveryVersion,
   shortVersion,
-  type VersionPlace,
+  type VersionDetails,
 } from './discovery/discovery-release.js';
 export {
   bucketOf,

@@ -1,6 +1,7 @@
 export {
   COMPONENT_CONTRACTS,
   type ComponentName,
+  type BulkInvoiceDialogProps,
   type InvoiceDialogProps,
   type OfferedComponents,
   type OfferingRemote,

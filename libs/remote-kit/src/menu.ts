@@ -16,8 +16,8 @@ interface MenuHolder {
 }
 
 const holder = (): MenuHolder => {
-  const place = globalThis as { [HOLDER_KEY]?: MenuHolder };
-  return (place[HOLDER_KEY] ??= { entries: [], listeners: new Set() });
+  const scope = globalThis as { [HOLDER_KEY]?: MenuHolder };
+  return (scope[HOLDER_KEY] ??= { entries: [], listeners: new Set() });
 };
 
 /** Tells the remotes which menu entries of all live remotes the visitor may see (shell only). */

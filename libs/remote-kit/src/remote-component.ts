@@ -26,8 +26,8 @@ interface HostHolder {
 }
 
 const holder = (): HostHolder => {
-  const place = globalThis as { [HOLDER_KEY]?: HostHolder };
-  return (place[HOLDER_KEY] ??= { host: null, listeners: new Set() });
+  const scope = globalThis as { [HOLDER_KEY]?: HostHolder };
+  return (scope[HOLDER_KEY] ??= { host: null, listeners: new Set() });
 };
 
 /** Sets who renders components of other remotes: the shell, or a fake of a spec; null removes it. */

@@ -36,7 +36,7 @@ export interface RemoteRoute {
    */
   parent?: string;
   /** What the page is about: the server reads it at the page's first `preload` path and describes it in the HTML. */
-  subject?: 'product';
+  subject?: 'product' | 'legal-text';
   /** Keeps a public page out of search engines. */
   unlisted?: boolean;
   /** Where a visitor without a session is sent; the sign-in page when absent. */
@@ -82,6 +82,8 @@ export interface RemoteManifest {
   menu: RemoteMenuEntry[];
   /** Of the shell only: it gives style elements that scripts add the page's nonce. Pages of one that does not allow any. */
   addsStyleNonce?: true;
+  /** Of the shell only: its pages work where texts are no scripts and no HTML (docs/adr/0041). */
+  takesTrustedTypes?: true;
   /** Components offered to other remotes. */
   components?: OfferedComponent[];
   /** Components of other remotes that this one needs. */

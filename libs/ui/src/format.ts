@@ -11,3 +11,6 @@ const moment = new Intl.DateTimeFormat('es-CO', {
 
 /** Day and time of an ISO moment as people in Colombia read it. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** A percentage as people in Colombia write it: '2,5 %'. */
+export const formatPercent = (percent: number): string => `${String(percent).replace('.', ',')}\u00a0%`;

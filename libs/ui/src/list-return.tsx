@@ -5,7 +5,7 @@ interface FromList {
   list?: string;
 }
 
-const PLACES = /^\/(?:admin\/|orderhistory)/;
+const LISTS = /^\/(?:admin\/|orderhistory)/;
 
 /** A link from a row of a list to the page of that row, which leads back to the list as it was. */
 export function LinkFromList(props: Omit<LinkProps, 'state'>) {
@@ -17,5 +17,5 @@ export function LinkFromList(props: Omit<LinkProps, 'state'>) {
 /** The address of the list that led to this page, with its filters and its page; null when none did. */
 export function useListReturn(): string | null {
   const { list } = (useLocation().state ?? {}) as FromList;
-  return typeof list === 'string' && PLACES.test(list) ? list : null;
+  return typeof list === 'string' && LISTS.test(list) ? list : null;
 }

@@ -1,6 +1,8 @@
 import { session$ } from '@lacteos/session-bus';
 import { QueryClient } from '@tanstack/react-query';
 
+import { keepLists } from './kept/keep-lists.js';
+
 const RETRY_AFTER_MS = 300;
 
 // Compared by status: the page's ApiError is the shell's shared copy, so `instanceof` fails across bundles.
@@ -32,6 +34,7 @@ export const createQueryClient = ({ retriesOnce = false }: QueryClientOptions = 
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  keepLists(client);
   session$.subscribe((session) => {
     if (session.status === 'anonymous') client.clear();
   });

@@ -1,3 +1,4 @@
+import { shownPrice, type PricedThing } from '../money/shown-price.js';
 import { BRAND } from './brand.js';
 
 const LONGEST = 160;
@@ -12,6 +13,14 @@ export const shortDescription = (text: string): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 };
 
-/** Description of a product's page. */
-export const productDescription = (product: { name: string; slug: string; description: string }): string =>
-  `${product.name}, ${product.slug}. ${product.description}`;
+interface DescribedProduct extends PricedThing {
+  name: string;
+  slug: string;
+  description: string;
+}
+
+/** Description of a product's page, which a shared link shows: its price is the one with VAT. */
+export const productDescription = (product: DescribedProduct): string => {
+  const { amount, vat } = shownPrice(product);
+  return `${product.name}, ${product.slug}. ${amount.replace(/\s/g, ' ')} (${vat}). ${product.description}`;
+};

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 24bc6b3cb6230d47185071e5296000d42e1230444f71ce1c58c30abc8bc88da2
+// sha256 c4f0f4ca35808aff7f01858bf31373aa530e6a28db4cb7d42576a5ef6ec4ff0b
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -259,6 +259,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/orders/{id}/alert': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['PaymentAlerts_resolve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/alert/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['RefundAlert_refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/dispatch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['Corrections_dispatch'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/orders/{id}/hold': {
     parameters: {
       query?: never;
@@ -273,6 +324,40 @@ export interface paths {
     post?: never;
     /** @description Roles: 3, 4. */
     delete: operations['StaffHolds_release'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Corrections_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/stock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['PaymentAlerts_takeStock'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -440,7 +525,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['StaffStock_places'];
+    get: operations['StaffStock_locations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -513,6 +598,126 @@ export interface paths {
     put?: never;
     /** @description Roles: 3, 4. */
     post: operations['ProductSheets_import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/prices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['SetPrices_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/refunds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Refunds_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/refunds/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['Refunds_act'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/refunds/total': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Refunds_total'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/restock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Restock_rows'];
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Restock_move'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/returns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Returns_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/returns/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['Returns_step'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -622,6 +827,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/list-key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['ListKey_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/login': {
     parameters: {
       query?: never;
@@ -666,6 +888,23 @@ export interface paths {
     /** @description Roles: 1, 2, 3, 4. */
     get: operations['Auth_me'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    put: operations['OwnPassword_change'];
     post?: never;
     delete?: never;
     options?: never;
@@ -935,6 +1174,75 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/health/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 4. */
+    get: operations['HealthReport_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['LegalTexts_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal/{document}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['LegalTexts_get'];
+    /** @description Roles: 4. */
+    put: operations['LegalTexts_publish'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal/{document}/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['LegalTexts_version'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/media': {
     parameters: {
       query?: never;
@@ -963,6 +1271,23 @@ export interface paths {
     get: operations['Media_picture'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/media/returns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    post: operations['Media_uploadOfReturn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1054,6 +1379,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/order/{id}/after-sale': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. order-reader */
+    get: operations['Returns_of'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/{id}/cancellation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. order-canceller */
+    post: operations['Returns_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/order/{id}/receipt': {
     parameters: {
       query?: never;
@@ -1065,6 +1424,23 @@ export interface paths {
     get: operations['Receipt_receipt'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/{id}/returns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. order-reader */
+    post: operations['Returns_request'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1411,6 +1787,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/invoice-runs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['InvoiceRuns_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice-runs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['InvoiceRuns_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice-runs/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['InvoiceRuns_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice-runs/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['InvoiceRuns_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice-runs/last': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['InvoiceRuns_last'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/invoice/{id}': {
     parameters: {
       query?: never;
@@ -1506,6 +1967,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Invoices_pdf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/siigo/invoice/{id}/request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Invoices_request'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1685,6 +2163,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/order/{id}/payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['PaymentCorrection_correct'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/products': {
     parameters: {
       query?: never;
@@ -1801,6 +2296,8 @@ export interface components {
       fiscal_responsibilities: components['schemas']['FiscalResponsibility'][];
       vat_responsible: boolean;
       version: number;
+      /** @description Where one customer is read; null: nothing is withheld */
+      withholding?: components['schemas']['CustomerWithholding'] | null;
       first_name: string | null;
       last_name: string | null;
       nameCompany: string | null;
@@ -1869,6 +2366,10 @@ export interface components {
       taxIncluded: boolean;
       taxConsumptionValue: number;
       tariff: string | null;
+      /** @description Net content of a unit, in `netContentUnit` */
+      netContent: number | null;
+      /** @enum {string|null} */
+      netContentUnit: 'g' | 'kg' | 'ml' | 'l' | 'un' | null;
       /** @description Id of the linked product in SIIGO */
       siigoId: string | null;
       version: number;
@@ -1893,6 +2394,18 @@ export interface components {
       version: number;
       /** Format: date-time */
       createdAt: string;
+    };
+    AfterSale: {
+      /** @description Whether the paid order can be cancelled now */
+      canCancel: boolean;
+      /** @description Whether the caller cancels at once; false: he asks for it */
+      cancelsAtOnce: boolean;
+      /** @description Of the payment of the order: under way or given back */
+      refunded: number;
+      returnable: components['schemas']['Returnable'][];
+      reasons: components['schemas']['Reason'][];
+      returns: components['schemas']['Return'][];
+      refunds: components['schemas']['Refund'][];
     };
     AssignCashiers: {
       storeId: number;
@@ -1948,6 +2461,9 @@ export interface components {
       /** @description False once SIIGO has an invoice that stands */
       isCorrectable: boolean;
     };
+    CancelPaid: {
+      reason: string;
+    };
     CartItem: {
       /** @description The user's id */
       id: number;
@@ -1966,6 +2482,10 @@ export interface components {
       taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
       /** @description VAT rate of today in percent */
       taxPercent?: number;
+      /** @description Net content of a unit, in `netContentUnit` */
+      netContent?: number | null;
+      /** @enum {string|null} */
+      netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un' | null;
     };
     CashCount: {
       /**
@@ -1995,6 +2515,8 @@ export interface components {
       closingCounts: components['schemas']['CashCount'][];
       /** @description Cash payments that the user registered since */
       cashPayments: number;
+      /** @description Cash that the user gave back out of the drawer since */
+      cashRefunds: number;
       expectedCash: number;
       countedCash: number | null;
       difference: number | null;
@@ -2024,6 +2546,46 @@ export interface components {
     };
     CorrectBuyer: {
       customer: components['schemas']['CustomerData'];
+    };
+    CorrectDispatch: {
+      numberGuide: string;
+      /** @enum {string} */
+      transport:
+        | 'ENVIA'
+        | 'DEPRISA'
+        | 'INTER RAPIDISIMO'
+        | 'SERVIENTREGA'
+        | 'COORDINADORA'
+        | '4-72'
+        | 'TCC'
+        | 'DHL EXPRESS'
+        | 'MENSAJEROS URBANOS'
+        | 'PUNTOSERVIS';
+      shippingPrice: number;
+      /** @description Why; on the timeline */
+      reason: string;
+    };
+    CorrectPayment: {
+      /** @enum {string} */
+      paymentMethod:
+        | 'Efectivo'
+        | 'Crédito'
+        | 'Tarjeta Débito'
+        | 'Tarjeta Crédito'
+        | 'Wompi'
+        | 'Consignacion Bancolombia'
+        | 'QR Bancolombia'
+        | 'Nequi'
+        | 'Daviplata'
+        | 'Cheque'
+        | 'Transferencia Bancaria';
+      /** @description ISO 8601, Crédito only */
+      expiryDate?: string | null;
+      checkNumber?: string | null;
+      checkBank?: string | null;
+      transactionNumber?: string | null;
+      /** @description Why; on the timeline */
+      reason: string;
     };
     CreditableLine: {
       /** @description Number of the invoice's line, from 1 */
@@ -2125,6 +2687,8 @@ export interface components {
       fiscal_responsibilities: components['schemas']['FiscalResponsibility'][];
       vat_responsible: boolean;
       version: number;
+      /** @description Where one customer is read; null: nothing is withheld */
+      withholding?: components['schemas']['CustomerWithholding'] | null;
     };
     CustomerAddress: {
       address: string;
@@ -2198,6 +2762,8 @@ export interface components {
       seller_id?: number | null;
       collector_id?: number | null;
       comments?: string | null;
+      /** @description Only of a company, for all its branches; left out it stays */
+      withholding?: components['schemas']['CustomerWithholding'] | null;
       version?: number;
       /** @description Ignored: a customer keeps its branch */
       branch_office?: number;
@@ -2240,6 +2806,16 @@ export interface components {
       indicative?: string;
       number?: string;
       extension?: string;
+    };
+    CustomerWithholding: {
+      /** @description ReteFuente, percent of the base */
+      retefuente: number;
+      /** @description ReteIVA, percent of the VAT */
+      reteiva: number;
+      /** @description ReteICA, percent of the base */
+      reteica: number;
+      /** @description Purchases whose base is below withhold nothing */
+      minimum_base: number;
     };
     Dashboard: {
       from: string;
@@ -2363,6 +2939,11 @@ export interface components {
       units: number;
       total: number;
     };
+    Fate: {
+      productId: number;
+      /** @enum {string} */
+      fate: 'saleable' | 'quarantine' | 'waste';
+    };
     FiscalResponsibility: {
       /** @enum {string} */
       code: 'R-99-PN' | 'O-13' | 'O-15' | 'O-23' | 'O-47';
@@ -2370,6 +2951,39 @@ export interface components {
     Health: {
       /** @enum {string} */
       status: 'ok';
+    };
+    HealthCheck: {
+      /** @description Names the alert and its runbook */
+      key: string;
+      /**
+       * @description `unknown`: not known here, or not readable now
+       * @enum {string}
+       */
+      state: 'good' | 'bad' | 'unknown';
+      /** @enum {string} */
+      severity: 'page' | 'ticket';
+      /** @description What is wrong, otherwise what is watched */
+      title: string;
+      /** @description The first thing to do */
+      advice: string;
+      /**
+       * @description `age` is in seconds, too
+       * @enum {string}
+       */
+      unit: 'count' | 'seconds' | 'age';
+      /** @description Wrong above it */
+      limit: number;
+      value: number | null;
+      /**
+       * Format: date-time
+       * @description When it was read
+       */
+      at: string | null;
+    };
+    HealthReport: {
+      /** Format: date-time */
+      at: string;
+      checks: components['schemas']['HealthCheck'][];
     };
     HoldState: {
       /**
@@ -2429,6 +3043,8 @@ export interface components {
       number: number | null;
       prefix: string | null;
       total: number;
+      /** @description What its customer withholds: payments are lower by that */
+      withheld: number;
       /** @description Only once the DIAN has accepted it */
       cufe: string | null;
       mailState: string | null;
@@ -2473,7 +3089,9 @@ export interface components {
       severity: 'error' | 'warning';
       /** @description Spanish, safe to show */
       message: string;
-      /** @description Page of the shop where it is mended */
+      /** @description What to change, in Spanish */
+      advice: string;
+      /** @description null: in the form that is open. Page of the shop where it is mended */
       link: string | null;
     };
     InvoiceLine: {
@@ -2512,7 +3130,9 @@ export interface components {
       message: string;
       /** @description SIIGO's path of the field concerned */
       field?: string | null;
-      /** @description Page of the shop where its cause is mended */
+      /** @description What to change, in Spanish */
+      advice?: string;
+      /** @description Where that is: a page of the shop, or SIIGO */
       link?: string | null;
     };
     InvoiceRequest: {
@@ -2565,6 +3185,37 @@ export interface components {
     InvoiceRowMetadata: {
       created: string | null;
     };
+    InvoiceRun: {
+      id: number;
+      /** @description Whether a row still waits or is on its way */
+      isRunning: boolean;
+      /** @description Whether staff stopped it */
+      isCancelled: boolean;
+      choices: components['schemas']['InvoiceRunChoices'];
+      rows: components['schemas']['InvoiceRunRow'][];
+      /** Format: date-time */
+      createdAt: string;
+    };
+    InvoiceRunChoices: {
+      /** @description Document type */
+      invoiceType: number;
+      sendToDian: boolean;
+      sendToEmail: boolean;
+      sendToCostCenters?: number | null;
+      sendToCommentsInvoice?: string | null;
+      /** @description Seller */
+      sendToUser: number;
+    };
+    InvoiceRunRow: {
+      orderId: number;
+      /** @enum {string} */
+      outcome: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+      /** @description Why it failed; Spanish, safe to show */
+      message: string | null;
+      /** @description Page of the shop where its cause is mended */
+      link: string | null;
+      invoice: components['schemas']['InvoiceState'] | null;
+    };
     InvoiceState: {
       /** @description Our id */
       id: number;
@@ -2591,6 +3242,8 @@ export interface components {
       number: number | null;
       prefix: string | null;
       total: number;
+      /** @description What its customer withholds: payments are lower by that */
+      withheld: number;
       /** @description Only once the DIAN has accepted it */
       cufe: string | null;
       mailState: string | null;
@@ -2631,11 +3284,46 @@ export interface components {
       /** @description Units after this change */
       balance: number;
       /** @enum {string} */
-      cause: 'opening' | 'order' | 'cancellation' | 'assignment' | 'manual' | 'expiry' | 'late-payment';
+      cause:
+        'opening' | 'order' | 'cancellation' | 'assignment' | 'manual' | 'expiry' | 'late-payment' | 'return';
       orderId: number | null;
       actorId: number | null;
       /** @description Name of who caused it; null for the system */
       actor: string | null;
+    };
+    LegalText: {
+      /** @enum {string} */
+      document: 'terminos' | 'entregas' | 'devoluciones' | 'reclamos' | 'datos';
+      title: string;
+      version: number;
+      /** Format: date-time */
+      publishedAt: string;
+      /** @description Whether it is the text that the shop brings, which a lawyer has to read */
+      isDefault: boolean;
+      /** @description Plain text; '## ' begins a heading, '- ' a point of a list */
+      body: string;
+      /** @description SHA-256 of title, a line break and body, in hexadecimal */
+      hash: string;
+    };
+    LegalTextChange: {
+      title: string;
+      body: string;
+      /** @description Version that the editor saw; an older one is EDIT.CONFLICT */
+      version: number;
+    };
+    LegalTextHead: {
+      /** @enum {string} */
+      document: 'terminos' | 'entregas' | 'devoluciones' | 'reclamos' | 'datos';
+      title: string;
+      version: number;
+      /** Format: date-time */
+      publishedAt: string;
+      /** @description Whether it is the text that the shop brings, which a lawyer has to read */
+      isDefault: boolean;
+    };
+    Level: {
+      storeId: number;
+      quantity: number;
     };
     LinkedProduct: {
       id: number;
@@ -2672,6 +3360,15 @@ export interface components {
       /** @description Whether it is active and one of SIIGO_INVOICE_TYPE_IDS */
       allowed: boolean;
     };
+    ListKey: {
+      /** @description 256 bits in base64url, of this session alone; the browser never stores it */
+      key: string;
+    };
+    LocationStock: {
+      storeId: number;
+      name: string;
+      quantity: number;
+    };
     Login: {
       email: string;
       password: string;
@@ -2701,6 +3398,22 @@ export interface components {
       invoiceId: string;
       name: string | null;
     };
+    Move: {
+      storeId: number;
+      productId: number;
+      quantity: number;
+    };
+    NewInvoiceRun: {
+      /** @description Document type */
+      invoiceType: number;
+      sendToDian: boolean;
+      sendToEmail: boolean;
+      sendToCostCenters?: number | null;
+      sendToCommentsInvoice?: string | null;
+      /** @description Seller */
+      sendToUser: number;
+      orderIds: number[];
+    };
     NewOrder: {
       /** @description The caller's user id */
       id: number;
@@ -2724,6 +3437,8 @@ export interface components {
       itemsPrice: number;
       taxPrice: number;
       totalPrice: number;
+      /** @description Version of the terms that the buyer was shown */
+      termsVersion?: number;
     };
     NewOrderItem: {
       id_product: number;
@@ -2737,6 +3452,13 @@ export interface components {
       /** @description The department */
       country: string;
       phone: string;
+    };
+    NewPrice: {
+      id: number;
+      /** @description Pesos without VAT */
+      price: number;
+      /** @description The version that was edited */
+      version: number;
     };
     NewProduct: {
       image: string;
@@ -2781,6 +3503,17 @@ export interface components {
       taxConsumptionValue?: number;
       stockControl?: boolean;
       tariff?: string;
+      /** @description Of one unit, in `netContentUnit`; 0 for none */
+      netContent?: number;
+      /** @enum {string} */
+      netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un';
+    };
+    NewReturn: {
+      /** @enum {string} */
+      reason: 'defective' | 'expired' | 'wrong' | 'withdrawal';
+      lines: components['schemas']['WantedLine'][];
+      note?: string;
+      photo?: string;
     };
     OpenSession: {
       /** @description Names the session when it is closed; no secret */
@@ -2816,6 +3549,10 @@ export interface components {
       totalPrice: number;
       /** @description Whether every line is Taxed */
       allTaxed: boolean;
+      /** @description Version of the terms that the buyer accepted */
+      termsVersion?: number | null;
+      /** @description SHA-256 of those terms */
+      termsHash?: string | null;
       isPaid: boolean;
       /** Format: date-time */
       paidAt: string | null;
@@ -2838,6 +3575,8 @@ export interface components {
       paymentResult: components['schemas']['PaymentResult'] | null;
       delivery: components['schemas']['Delivery'] | null;
       orderItems: components['schemas']['OrderItem'][];
+      /** @description What the buyer withholds, or withheld when the order was paid; null: nothing */
+      withholding?: components['schemas']['OrderWithholding'] | null;
     };
     OrderAddress: {
       idUser?: number;
@@ -2881,6 +3620,14 @@ export interface components {
       image: string;
       price: number;
     };
+    OrderMatch: {
+      /** @enum {string} */
+      field: 'id' | 'document' | 'name' | 'company' | 'phone' | 'transaction' | 'guide' | 'invoice';
+      text: string;
+    };
+    OrderNote: {
+      text: string;
+    };
     OrderRow: {
       id: number;
       /** Format: date-time */
@@ -2895,6 +3642,10 @@ export interface components {
       totalPrice: number;
       /** @description Whether every line is Taxed */
       allTaxed: boolean;
+      /** @description Version of the terms that the buyer accepted */
+      termsVersion?: number | null;
+      /** @description SHA-256 of those terms */
+      termsHash?: string | null;
       isPaid: boolean;
       /** Format: date-time */
       paidAt: string | null;
@@ -2935,8 +3686,12 @@ export interface components {
         | 'PaymentNeedsReview'
         | 'OrderPaid'
         | 'StockTakenAgain'
+        | 'PaymentAlertResolved'
         | 'PaidWithoutStock'
         | 'OrderDispatched'
+        | 'PaymentCorrected'
+        | 'DispatchCorrected'
+        | 'NoteAdded'
         | 'BuyerCorrected'
         | 'InvoiceRequested'
         | 'InvoiceDrafted'
@@ -2950,12 +3705,26 @@ export interface components {
         | 'OrderCancelled'
         | 'HoldProlonged'
         | 'OrderExpired'
-        | 'StockReturned';
+        | 'StockReturned'
+        | 'CancellationRequested'
+        | 'RefundStarted'
+        | 'RefundNeedsPeople'
+        | 'RefundDone'
+        | 'ReturnRequested'
+        | 'ReturnApproved'
+        | 'ReturnRefused'
+        | 'ReturnReceived';
       /** Format: date-time */
       at: string;
       /** @description Name of who did it; null: the system */
       actor: string | null;
       detail: string | null;
+    };
+    OrderWithholding: {
+      lines: components['schemas']['WithholdingLine'][];
+      withheld: number;
+      /** @description The total less what is withheld */
+      expectedPayment: number;
     };
     OwnSession: {
       /** @description Names the session when it is closed; no secret */
@@ -3017,6 +3786,10 @@ export interface components {
       /** @description Version that the editor saw; an older one is EDIT.CONFLICT */
       version?: number;
     };
+    PasswordChange: {
+      currentPassword: string;
+      newPassword: string;
+    };
     PaymentRegistration: {
       totalPrice: number;
       /** @enum {string} */
@@ -3076,11 +3849,6 @@ export interface components {
       /** @description Offered when a payment is registered, refused when an order is placed */
       registrationOnly?: boolean;
     };
-    PlaceStock: {
-      storeId: number;
-      name: string;
-      quantity: number;
-    };
     PriceChange: {
       id: number;
       /** @description null for the first price */
@@ -3091,6 +3859,10 @@ export interface components {
       actor: string | null;
       /** Format: date-time */
       at: string;
+    };
+    PricedProducts: {
+      /** @description As they are now */
+      products: components['schemas']['AdminProduct'][];
     };
     Product: {
       id: number;
@@ -3103,7 +3875,7 @@ export interface components {
       image: string;
       brand: string;
       description: string;
-      /** @description Units at the place that the caller buys from */
+      /** @description Units at the stock location that the caller buys from */
       countInStock: number;
       /** @enum {string} */
       family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
@@ -3111,6 +3883,10 @@ export interface components {
       taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
       /** @description VAT rate of today in percent */
       taxPercent?: number;
+      /** @description Net content of a unit, in `netContentUnit` */
+      netContent?: number | null;
+      /** @enum {string|null} */
+      netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un' | null;
     };
     ProductChange: {
       id: number;
@@ -3152,6 +3928,10 @@ export interface components {
       taxConsumptionValue?: number;
       stockControl?: boolean;
       tariff?: string;
+      /** @description Of one unit, in `netContentUnit`; 0 for none */
+      netContent?: number;
+      /** @enum {string} */
+      netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un';
     };
     ProductSales: {
       productId: number;
@@ -3169,8 +3949,74 @@ export interface components {
       /** @description Day of Colombia, whose end is meant, or moment in UTC */
       until: string;
     };
+    Reason: {
+      /** @enum {string} */
+      reason: 'defective' | 'expired' | 'wrong' | 'withdrawal';
+      label: string;
+      /** @description Whether its term runs */
+      isOpen: boolean;
+      /** @description Its term, for the buyer */
+      text: string;
+      /** @description Whether it covers what perishes */
+      coversPerishables: boolean;
+    };
     RecoveryCode: {
       email: string;
+    };
+    Refund: {
+      id: number;
+      amount: number;
+      /** @enum {string} */
+      way: 'void' | 'refund' | 'transfer' | 'cash' | 'debt';
+      /** @enum {string} */
+      state:
+        | 'held'
+        | 'pending'
+        | 'sending'
+        | 'unknown'
+        | 'review'
+        | 'account'
+        | 'approval'
+        | 'transfer'
+        | 'cash'
+        | 'done';
+      /** @description The state in Spanish */
+      label: string;
+      /** @description What the buyer has to know of the way back */
+      text: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      doneAt: string | null;
+    };
+    RefundAccount: {
+      holder: string;
+      /** @description Identification of the holder */
+      identification: string;
+      bank: string;
+      /** @enum {string} */
+      kind: 'Ahorros' | 'Corriente' | 'Depósito electrónico';
+      number: string;
+    };
+    RefundAction: {
+      /** @enum {string} */
+      action:
+        | 'release'
+        | 'give-account'
+        | 'approve'
+        | 'refuse-account'
+        | 'transferred'
+        | 'pay-cash'
+        | 'found'
+        | 'not-found';
+      /** @description With give-account */
+      account?: components['schemas']['RefundAccount'];
+      /** @description Number of the transfer, with transferred */
+      paymentNumber?: string;
+    };
+    RefundTotal: {
+      /** @description 'Devuelto': what was given back in these days */
+      total: number;
     };
     RegisterPayment: {
       id: number;
@@ -3186,8 +4032,78 @@ export interface components {
       password?: string;
       confirmPassword?: string;
     };
+    ResolveAlert: {
+      /**
+       * @description The alert that was looked at
+       * @enum {string}
+       */
+      alert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided';
+      reason: string;
+    };
+    Restock: {
+      moves: components['schemas']['Move'][];
+      /** @description Takes the units from the stores back to the factory */
+      isReturn?: boolean;
+    };
+    RestockOutcome: {
+      /** @description Units that were moved */
+      units: number;
+    };
+    RestockRow: {
+      id: number;
+      code: string;
+      name: string;
+      /** @description Presentation */
+      slug: string;
+      /** @description Units in the factory */
+      factory: number;
+      levels: components['schemas']['Level'][];
+    };
     RetryLetters: {
       ids: number[];
+    };
+    Return: {
+      id: number;
+      orderId: number;
+      /** @enum {string} */
+      kind: 'goods' | 'cancellation';
+      /** @enum {string} */
+      state: 'requested' | 'approved' | 'received' | 'refunded' | 'refused';
+      /** @description The state in Spanish */
+      label: string;
+      /** @description The reason in Spanish */
+      reason: string;
+      note: string;
+      photo: string | null;
+      answer: string | null;
+      amount: number;
+      isByStaff: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      lines: components['schemas']['ReturnLine'][];
+    };
+    Returnable: {
+      productId: number;
+      name: string;
+      /** @description Units that may still come back */
+      quantity: number;
+      isPerishable: boolean;
+    };
+    ReturnLine: {
+      productId: number;
+      name: string;
+      quantity: number;
+      amount: number;
+      /** @enum {string|null} */
+      fate: 'saleable' | 'quarantine' | 'waste' | null;
+    };
+    ReturnStep: {
+      /** @enum {string} */
+      step: 'approve' | 'refuse' | 'receive';
+      /** @description What the buyer reads; needed to refuse */
+      answer?: string;
+      /** @description Of each product, with receive */
+      fates?: components['schemas']['Fate'][];
     };
     SalesBreakdown: {
       stores: components['schemas']['StoreSales'][];
@@ -3225,6 +4141,9 @@ export interface components {
       state_code: string;
       email: string;
       stores: components['schemas']['StoreSummary'][];
+    };
+    SetPrices: {
+      prices: components['schemas']['NewPrice'][];
     };
     ShippingAddress: {
       idUser?: number;
@@ -3337,6 +4256,10 @@ export interface components {
       totalPrice: number;
       /** @description Whether every line is Taxed */
       allTaxed: boolean;
+      /** @description Version of the terms that the buyer accepted */
+      termsVersion?: number | null;
+      /** @description SHA-256 of those terms */
+      termsHash?: string | null;
       isPaid: boolean;
       /** Format: date-time */
       paidAt: string | null;
@@ -3360,6 +4283,42 @@ export interface components {
       delivery: components['schemas']['Delivery'] | null;
       /** @description null: paid or cancelled */
       hold: components['schemas']['HoldState'] | null;
+      /** @description By what a search found it */
+      foundBy?: components['schemas']['OrderMatch'][];
+    };
+    StaffRefund: {
+      id: number;
+      amount: number;
+      /** @enum {string} */
+      way: 'void' | 'refund' | 'transfer' | 'cash' | 'debt';
+      /** @enum {string} */
+      state:
+        | 'held'
+        | 'pending'
+        | 'sending'
+        | 'unknown'
+        | 'review'
+        | 'account'
+        | 'approval'
+        | 'transfer'
+        | 'cash'
+        | 'done';
+      /** @description The state in Spanish */
+      label: string;
+      /** @description What the buyer has to know of the way back */
+      text: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      doneAt: string | null;
+      orderId: number;
+      reason: string;
+      /** @description Why it waits */
+      detail: string | null;
+      account: components['schemas']['RefundAccount'] | null;
+      /** @description Whether the caller entered the account, so that another person has to approve it */
+      isEnteredByMe: boolean;
+      paymentNumber: string | null;
     };
     StockCover: {
       productId: number;
@@ -3442,6 +4401,17 @@ export interface components {
     VerifyEmail: {
       /** @description Token of a mailed link */
       token: string;
+    };
+    WantedLine: {
+      productId: number;
+      quantity: number;
+    };
+    WithholdingLine: {
+      /** @description ReteFuente, ReteIVA or ReteICA */
+      name: string;
+      /** @description Percent; of the VAT for ReteIVA, of the base for the others */
+      percent: number;
+      amount: number;
     };
     WompiCustomer: {
       email: string | null;
@@ -4187,6 +5157,123 @@ export interface operations {
       };
     };
   };
+  PaymentAlerts_resolve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResolveAlert'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  RefundAlert_refund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResolveAlert'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Corrections_dispatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectDispatch'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   StaffHolds_get: {
     parameters: {
       query?: never;
@@ -4285,6 +5372,80 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['OrderHold'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Corrections_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderNote'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  PaymentAlerts_takeStock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -4725,7 +5886,7 @@ export interface operations {
       };
     };
   };
-  StaffStock_places: {
+  StaffStock_locations: {
     parameters: {
       query?: never;
       header?: never;
@@ -4744,7 +5905,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            data: components['schemas']['PlaceStock'][];
+            data: components['schemas']['LocationStock'][];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -4807,6 +5968,8 @@ export interface operations {
         family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
         /** @description Whether it is linked with SIIGO */
         linked?: boolean;
+        /** @description Whether its net content is known */
+        hasNetContent?: boolean;
         /** @description Factory stock of at most so many units */
         maxStock?: number;
         sort?:
@@ -4939,6 +6102,8 @@ export interface operations {
         family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
         /** @description Whether it is linked with SIIGO */
         linked?: boolean;
+        /** @description Whether its net content is known */
+        hasNetContent?: boolean;
         /** @description Factory stock of at most so many units */
         maxStock?: number;
         sort?:
@@ -5009,6 +6174,303 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['ImportReport'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  SetPrices_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetPrices'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['PricedProducts'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Refunds_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        /** @description Only those that wait for people */
+        open?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['StaffRefund'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Refunds_act: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundAction'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['StaffRefund'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Refunds_total: {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['RefundTotal'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Restock_rows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['RestockRow'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Restock_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Restock'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['RestockOutcome'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Returns_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        /** @description Only those that wait for staff */
+        open?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Return'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Returns_step: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReturnStep'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Return'];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -5295,6 +6757,39 @@ export interface operations {
       };
     };
   };
+  ListKey_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ListKey'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Auth_login: {
     parameters: {
       query?: never;
@@ -5384,6 +6879,44 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['SessionUser'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  OwnPassword_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -6175,6 +7708,182 @@ export interface operations {
       };
     };
   };
+  HealthReport_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['HealthReport'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  LegalTexts_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LegalTextHead'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  LegalTexts_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LegalText'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  LegalTexts_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LegalTextChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LegalText'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  LegalTexts_version: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document: string;
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LegalText'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Media_upload: {
     parameters: {
       query?: never;
@@ -6228,6 +7937,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Media_uploadOfReturn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedPicture'];
+        };
       };
       /** @description Failure */
       default: {
@@ -6397,6 +8141,80 @@ export interface operations {
       };
     };
   };
+  Returns_of: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AfterSale'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Returns_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CancelPaid'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AfterSale'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Receipt_receipt: {
     parameters: {
       query?: never;
@@ -6414,6 +8232,45 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Returns_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReturn'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['AfterSale'];
+            meta?: components['schemas']['PageMeta'];
+          };
         };
       };
       /** @description Failure */
@@ -6806,7 +8663,17 @@ export interface operations {
         pageSize?: number;
         search?: string;
         family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
-        sort?: 'id' | '-id' | 'name' | '-name' | 'price' | '-price' | 'createdAt' | '-createdAt';
+        sort?:
+          | 'id'
+          | '-id'
+          | 'name'
+          | '-name'
+          | 'price'
+          | '-price'
+          | 'priceWithVat'
+          | '-priceWithVat'
+          | 'createdAt'
+          | '-createdAt';
       };
       header?: never;
       path?: never;
@@ -7167,6 +9034,183 @@ export interface operations {
       };
     };
   };
+  InvoiceRuns_start: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInvoiceRun'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceRun'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  InvoiceRuns_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceRun'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  InvoiceRuns_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceRun'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  InvoiceRuns_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceRun'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  InvoiceRuns_last: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceRun'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Invoices_find: {
     parameters: {
       query?: never;
@@ -7411,6 +9455,41 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: string;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Invoices_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['InvoiceRequest'];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -7815,6 +9894,45 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['InvoiceState'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  PaymentCorrection_correct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
             meta?: components['schemas']['PageMeta'];
           };
         };

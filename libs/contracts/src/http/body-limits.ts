@@ -7,6 +7,7 @@ const MAX_FORM_BYTES = 16_384;
 /** Requests that bring a file, with its largest size in bytes. */
 export const UPLOADS = {
   picture: { method: 'POST', path: '/api/media', maxFileBytes: 10_000_000 },
+  returnPicture: { method: 'POST', path: '/api/media/returns', maxFileBytes: 10_000_000 },
   productSheet: { method: 'POST', path: '/api/admin/products/import', maxFileBytes: 2_000_000 },
 } as const;
 

@@ -37,7 +37,7 @@ describe('what logs say of people', () => {
     expect(maskedAddress('2001:db8::1')).toBe('2001:db8::/48');
   });
 
-  it('an error keeps its type, code, place and causes, and nothing that a driver hung on it', () => {
+  it('an error keeps its type, code, stack and causes, and nothing that a driver hung on it', () => {
     const cause = Object.assign(new Error('no'), {
       code: 'ER_DUP_ENTRY',
       sql: "INSERT 'Ana'",

@@ -79,6 +79,10 @@ function reduce(
   return { amount: gross * (hundred - scaled(discount.value, PERCENT_SCALE)), unit: unit * hundred };
 }
 
+/** A percentage of an amount, rounded half up to the centavo; exact for at most four decimals. */
+export const percentOf = (base: Centavos, percentage: number): Centavos =>
+  toCentavos(taxOf(BigInt(base), percentage));
+
 const taxOf = (base: bigint, percentage: number): bigint =>
   divided(base * scaled(percentage, PERCENT_SCALE), 100n * PERCENT_SCALE);
 

@@ -1,7 +1,7 @@
 import type { DispatchRegistration, Order, ShippingAddress } from '../api-types.js';
 
 /** Names of the municipality and the department that an order goes to. */
-export interface PlaceNames {
+export interface CityNames {
   city: string;
   department: string;
 }
@@ -17,7 +17,7 @@ export interface DispatchEntry {
 export function dispatchRegistrationOf(
   { numberGuide, transport, shippingPrice }: DispatchEntry,
   { shippingAddress }: Pick<Order, 'shippingAddress'>,
-  { city, department }: PlaceNames,
+  { city, department }: CityNames,
   now: Date,
 ): DispatchRegistration {
   return {

@@ -41,7 +41,7 @@ export interface PaymentMethod {
   /** What the checkout says below the choice. */
   readonly hint: string | null;
   /** Where the cash desk's filter lists it and as what; the others follow in the order of this table. */
-  readonly cashDesk: { readonly place: number; readonly label: string } | null;
+  readonly cashDesk: { readonly rank: number; readonly label: string } | null;
 }
 
 const BY_TRANSACTION = {
@@ -66,7 +66,7 @@ export const PAYMENT_METHODS = {
     isCredit: false,
     isCash: true,
     hint: 'Paga al recibir su pedido.',
-    cashDesk: { place: 2, label: 'Efectivo' },
+    cashDesk: { rank: 2, label: 'Efectivo' },
   },
   credit: {
     id: 2,
@@ -106,7 +106,7 @@ export const PAYMENT_METHODS = {
     isCredit: false,
     isCash: false,
     hint: 'Tarjeta, PSE, Nequi o Bancolombia. El pago se hace después de generar el pedido.',
-    cashDesk: { place: 1, label: 'WompyBancolombia' },
+    cashDesk: { rank: 1, label: 'WompyBancolombia' },
   },
   bancolombiaDeposit: {
     ...BY_TRANSACTION,
@@ -150,7 +150,7 @@ export const PAYMENT_METHODS = {
     isCredit: false,
     isCash: false,
     hint: null,
-    cashDesk: { place: 4, label: 'Cheque' },
+    cashDesk: { rank: 4, label: 'Cheque' },
   },
   bankTransfer: {
     ...BY_TRANSACTION,
@@ -158,7 +158,7 @@ export const PAYMENT_METHODS = {
     label: 'Transferencia Bancaria',
     orderedBy: 'nobody',
     siigoNames: ['transferencia', 'consignacion'],
-    cashDesk: { place: 3, label: 'Transferencia Bancaria' },
+    cashDesk: { rank: 3, label: 'Transferencia Bancaria' },
   },
 } as const satisfies Record<string, PaymentMethod>;
 
@@ -178,7 +178,7 @@ export const REGISTRABLE_METHODS: readonly PaymentMethodLabel[] = METHODS.filter
 
 /** What the cash desk filters by: the methods of the specification with its labels, then the others. */
 export const CASH_DESK_METHODS: readonly string[] = [...METHODS]
-  .sort((one, other) => (one.cashDesk?.place ?? METHODS.length) - (other.cashDesk?.place ?? METHODS.length))
+  .sort((one, other) => (one.cashDesk?.rank ?? METHODS.length) - (other.cashDesk?.rank ?? METHODS.length))
   .map(({ cashDesk, label }) => cashDesk?.label ?? label);
 
 /** The names that lists of orders are filtered by: the stored ones, and those of the cash desk. */

@@ -3,7 +3,7 @@ import { releaseFolder } from './discovery-versions.js';
 import type { Release, ReleaseFile } from './release.js';
 
 /** What a release file alone does not say about an entry of the discovery file. */
-export interface VersionPlace {
+export interface VersionDetails {
   /** Address of the release folder, with a final slash. */
   baseUrl: string;
   /** Integrity and size of release.json itself: whoever has it can trust what it lists. */
@@ -25,12 +25,12 @@ const extrasOf = ({
 }: Release) => extras;
 
 /** The entry of the discovery file for a whole release. */
-export const discoveryVersion = (release: Release, place: VersionPlace): DiscoveryVersion => ({
-  url: `${place.baseUrl}${release.entry}`,
-  ...(place.fallbackUrl === undefined ? {} : { fallbackUrl: place.fallbackUrl }),
+export const discoveryVersion = (release: Release, details: VersionDetails): DiscoveryVersion => ({
+  url: `${details.baseUrl}${release.entry}`,
+  ...(details.fallbackUrl === undefined ? {} : { fallbackUrl: details.fallbackUrl }),
   metadata: { integrity: release.files[release.entry]?.integrity ?? '', version: release.version },
-  deployment: { traffic: place.traffic, default: place.role === 'live' },
-  extras: { ...extrasOf(release), role: place.role, releaseFile: place.releaseFile },
+  deployment: { traffic: details.traffic, default: details.role === 'live' },
+  extras: { ...extrasOf(release), role: details.role, releaseFile: details.releaseFile },
 });
 
 /** The entry of a release that is not loaded as a rule: its address and hash, without the list of its files. */

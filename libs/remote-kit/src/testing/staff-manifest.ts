@@ -5,22 +5,30 @@ import type { Remote } from '../remote.js';
 /** A menu entry by address, label and section. */
 export type ExpectedEntry = readonly [to: string, label: string, section: 'account' | 'admin'];
 
-/** Declares the tests that the manifest of a staff remote has in common with every other. */
+const STAFF = [3, 4];
+
+/**
+ * Declares the tests that the manifest of a staff remote has in common with every other. Pages are for the roles 3 and 4
+ * unless `narrower` says who may open one.
+ */
 export const itIsAManifestForStaff = (
   { routes, menu = [] }: Pick<RemoteManifest, 'routes' | 'menu'>,
   remote: Remote,
   entries: readonly ExpectedEntry[],
+  narrower: Readonly<Record<string, readonly number[]>> = {},
 ): void => {
+  const rolesAt = (path: string): readonly number[] => narrower[path] ?? STAFF;
+
   it('names exactly the pages that the remote has', () => {
     expect(routes.map(({ path }) => path)).toEqual(Object.keys(remote.pages));
   });
 
-  it.each(routes)('keeps $path for the roles 3 and 4', ({ access, roles }) => {
-    expect({ access, roles }).toEqual({ access: 'staff', roles: [3, 4] });
+  it.each(routes)('keeps $path for the roles 3 and 4', ({ path, access, roles }) => {
+    expect({ access, roles }).toEqual({ access: 'staff', roles: rolesAt(path) });
   });
 
   it.each(entries)('adds %s to the menu as %s', (to, label, section) => {
-    expect(menu).toContainEqual(expect.objectContaining({ to, label, section, roles: [3, 4] }));
+    expect(menu).toContainEqual(expect.objectContaining({ to, label, section, roles: rolesAt(to) }));
   });
 
   it.each(menu.filter(({ section }) => section === 'admin'))(

@@ -49,6 +49,9 @@ export const antdTheme: ThemeConfig = {
       bodySortBg: '#ffffff',
       headerSortActiveBg: '#fdf0d0',
       headerSortHoverBg: '#fdf0d0',
+      // antd derives a grey from the primary colour, on which links are too faint.
+      rowSelectedBg: '#e6f0e4',
+      rowSelectedHoverBg: '#fdf0d0',
     },
   },
 };

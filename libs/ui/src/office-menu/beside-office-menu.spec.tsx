@@ -27,7 +27,7 @@ const view = (hasMenu: boolean) => (
   </BesideOfficeMenu>
 );
 const note = () => screen.getByLabelText('Nota');
-const place = () => document.querySelector('[data-folded]');
+const slot = () => document.querySelector('[data-folded]');
 
 beforeEach(() => {
   localStorage.clear();
@@ -39,7 +39,7 @@ describe("a page beside the office's menu", () => {
   it('is alone, and nothing is asked for, where its user has nowhere to go', () => {
     render(view(false));
     expect(note()).toBeVisible();
-    expect(place()).toBeNull();
+    expect(slot()).toBeNull();
     expect(renderMenu).not.toHaveBeenCalled();
   });
 
@@ -51,7 +51,7 @@ describe("a page beside the office's menu", () => {
     expect(screen.getByRole('button', { name: 'Nombres' })).toBeVisible();
     act(() => giveUp());
     expect(screen.queryByRole('button')).toBeNull();
-    expect(place()).toBeNull();
+    expect(slot()).toBeNull();
     rerender(view(false));
     expect(note()).toBe(before);
     expect(note()).toHaveValue('a medias');
@@ -60,14 +60,14 @@ describe("a page beside the office's menu", () => {
   it('reserves the width of the menu while it loads', () => {
     renderMenu.mockReturnValueOnce(null);
     render(view(true));
-    expect(place()).toBeEmptyDOMElement();
-    expect(place()).toHaveAttribute('data-folded', 'false');
+    expect(slot()).toBeEmptyDOMElement();
+    expect(slot()).toHaveAttribute('data-folded', 'false');
   });
 
   it("has the menu as it was left, on this page and on the office's own", () => {
     const { unmount } = render(view(true));
     fireEvent.click(screen.getByRole('button', { name: 'Nombres' }));
-    expect(place()).toHaveAttribute('data-folded', 'true');
+    expect(slot()).toHaveAttribute('data-folded', 'true');
     expect(localStorage.getItem('office-menu')).toBe('folded');
     unmount();
     render(view(true));

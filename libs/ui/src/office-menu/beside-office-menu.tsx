@@ -18,7 +18,7 @@ interface BesideOfficeMenuProps {
   children: ReactNode;
 }
 
-function MenuPlace({
+function MenuSlot({
   renderMenu,
   onUnavailable,
 }: Pick<GivenToMenu, 'onUnavailable'> & { renderMenu: RenderMenu }) {
@@ -31,7 +31,7 @@ function MenuPlace({
 }
 
 /**
- * A page beside the office's menu, which comes from elsewhere: its place is kept while it is on its way, and the page
+ * A page beside the office's menu, which comes from elsewhere: its space is reserved while it loads, and the page
  * takes all of the width when it does not come. The page itself is never mounted anew by any of it.
  */
 export function BesideOfficeMenu({ hasMenu, renderMenu, children }: BesideOfficeMenuProps) {
@@ -40,7 +40,7 @@ export function BesideOfficeMenu({ hasMenu, renderMenu, children }: BesideOffice
   const isShown = hasMenu && !isGone;
   return (
     <div className={isShown ? styles['beside'] : undefined}>
-      {isShown && <MenuPlace renderMenu={renderMenu} onUnavailable={onUnavailable} />}
+      {isShown && <MenuSlot renderMenu={renderMenu} onUnavailable={onUnavailable} />}
       {children}
     </div>
   );

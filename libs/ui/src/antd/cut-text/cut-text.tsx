@@ -5,16 +5,16 @@ import styles from './cut-text.module.css';
 
 interface CutTextProps {
   children: string;
-  /** In CSS pixels, where the text and not its place decides the width. */
+  /** In CSS pixels, where the text and not its container decides the width. */
   maxWidth?: number;
 }
 
-/** A text of one line; where its place is too narrow, the whole of it shows under the pointer and with the focus. */
+/** A text of one line; where there is too little room, the whole of it shows under the pointer and with the focus. */
 export function CutText({ children, maxWidth }: CutTextProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return undefined;
     const measure = () => setCut(element.scrollWidth > element.clientWidth);
     measure();
@@ -27,7 +27,7 @@ export function CutText({ children, maxWidth }: CutTextProps) {
   const limit = maxWidth === undefined ? undefined : ({ '--max-width': `${maxWidth}px` } as CSSProperties);
   return (
     <Tooltip title={isCut ? children : null} trigger={['hover', 'focus']}>
-      <span ref={place} className={styles.cutText} style={limit} {...focusable}>
+      <span ref={container} className={styles.cutText} style={limit} {...focusable}>
         {children}
       </span>
     </Tooltip>

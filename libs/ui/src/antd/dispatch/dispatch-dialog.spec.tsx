@@ -88,4 +88,47 @@ describe('the dispatch dialog of every remote', () => {
     expect(dialog.queryByLabelText('Número de guía, pedido 41')).not.toBeInTheDocument();
     expect(said).toEqual({ closed: 0, done: 0, failed: 1 });
   });
+
+  describe('for several orders', () => {
+    const three = () => open([anOrder(), anOrder({ id: 42 }), anOrder({ id: 43 })]);
+    const guide = (dialog: ReturnType<typeof within>, id: number) =>
+      dialog.getByLabelText(`Número de guía, pedido ${id}`);
+
+    it('is filled by a scanner: Enter moves on, and the code of an order moves to its row', async () => {
+      const { user, sent, dialog } = three();
+      await user.selectOptions(dialog.getByLabelText('Transportadora'), 'TCC');
+      await user.click(guide(dialog, 41));
+      await user.keyboard('G-1{Enter}43{Enter}G-3{Enter}');
+      expect(dialog.getByRole('button', { name: 'Registrar envío' })).toHaveFocus();
+      expect([41, 42, 43].map((id) => (guide(dialog, id) as HTMLInputElement).value)).toEqual([
+        'G-1',
+        '',
+        'G-3',
+      ]);
+      expect(sent).toEqual([]);
+      await user.type(guide(dialog, 42), 'G-1');
+      await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
+      expect(await dialog.findByText('La guía G-1 también está en el pedido 41.')).toBeVisible();
+      expect(sent).toEqual([]);
+    });
+
+    it('is filled by a pasted column, by the code of the order or in turn, and names what belongs to none', async () => {
+      const { user, sent, said, dialog } = three();
+      await user.selectOptions(dialog.getByLabelText('Transportadora'), 'TCC');
+      await user.click(guide(dialog, 41));
+      await user.paste('43\tG-3\n41\tG-1\n99\tG-9\n42\tG-2');
+      expect(
+        await dialog.findByText('Se llenaron 3 filas. Sin pedido en esta lista: 99\tG-9.', {
+          normalizer: (text) => text,
+        }),
+      ).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
+      expect(sent.map(({ id, data }) => [id, data.numberGuide])).toEqual([
+        [41, 'G-1'],
+        [42, 'G-2'],
+        [43, 'G-3'],
+      ]);
+      expect(said.done).toBe(1);
+    });
+  });
 });

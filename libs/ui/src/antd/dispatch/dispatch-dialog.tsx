@@ -1,8 +1,9 @@
 import { CARRIERS, TEXTS, type DispatchEntry } from '@lacteos/contracts';
-import { App, Form, Input, Modal } from 'antd';
+import { Alert, App, Form, Input, Modal, type FormInstance, type FormRule, type InputRef } from 'antd';
 import { NativeSelect } from '../native-select/native-select';
 import { MoneyField } from '../typed-field/number-field';
 import { NumberItem } from '../typed-field/judged-item';
+import { useRowScan, type RowScanField } from '../row-scan/use-row-scan';
 import { useUnsavedGuard } from '../unsaved-guard/use-unsaved-guard';
 import styles from './dispatch-dialog.module.css';
 import { useDestination, type DispatchableOrder } from './dispatchable-order';
@@ -32,14 +33,36 @@ function Destination({ order }: { order: DispatchableOrder }) {
   return <p className={styles.destination}>{useDestination(order)}</p>;
 }
 
-function OrderFields({ order, isOneOfMany }: { order: DispatchableOrder; isOneOfMany: boolean }) {
+const guidePath = (orderId: number) => ['orders', String(orderId), 'numberGuide'];
+
+/** A guide stands for one parcel: names the other order that has it, too. */
+const uniqueGuide =
+  (orderId: number): FormRule =>
+  ({ getFieldValue }) => ({
+    validator: (_rule, guide: string | undefined) => {
+      const typed = (getFieldValue('orders') ?? {}) as Record<string, OrderValues | undefined>;
+      const other = Object.keys(typed).find(
+        (id) => Number(id) !== orderId && typed[id]?.numberGuide?.trim() === guide?.trim(),
+      );
+      return guide?.trim() && other
+        ? Promise.reject(new Error(`La guía ${guide.trim()} también está en el pedido ${other}.`))
+        : Promise.resolve();
+    },
+  });
+
+function OrderFields({ order, scan }: { order: DispatchableOrder; scan: RowScanField | null }) {
+  const isOneOfMany = scan !== null;
   const of = isOneOfMany ? `, pedido ${order.id}` : '';
   const path = ['orders', String(order.id)];
   return (
     <fieldset className={styles.order} aria-label={`Pedido ${order.id}`}>
       {isOneOfMany && <Destination order={order} />}
-      <Form.Item name={[...path, 'numberGuide']} label={`Número de guía${of}`} rules={[required]}>
-        <Input size="large" maxLength={MAX_GUIDE_LENGTH} autoComplete="off" />
+      <Form.Item
+        name={guidePath(order.id)}
+        label={`Número de guía${of}`}
+        rules={[required, uniqueGuide(order.id)]}
+      >
+        <Input size="large" maxLength={MAX_GUIDE_LENGTH} autoComplete="off" {...scan} />
       </Form.Item>
       <NumberItem
         name={[...path, 'shippingPrice']}
@@ -50,6 +73,20 @@ function OrderFields({ order, isOneOfMany }: { order: DispatchableOrder; isOneOf
       </NumberItem>
     </fieldset>
   );
+}
+
+/** Scanner and pasted column over the rows of several orders. */
+function useGuideScan(form: FormInstance<DispatchValues>, orders: readonly DispatchableOrder[]) {
+  return useRowScan({
+    orderIds: orders.map(({ id }) => id),
+    write: (guides) =>
+      guides.forEach((guide, orderId) => form.setFieldValue(guidePath(orderId) as never, guide as never)),
+    focus: (orderId) => {
+      const next = orderId === null ? null : (form.getFieldInstance(guidePath(orderId)) as InputRef | null);
+      if (next) next.focus();
+      else document.querySelector<HTMLElement>(`button[form="${FORM_ID}"]`)?.focus();
+    },
+  });
 }
 
 function Reasons({ failures }: { failures: readonly DispatchFailure[] }) {
@@ -72,6 +109,7 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
   const { modal } = App.useApp();
   const [form] = Form.useForm<DispatchValues>();
   const { open, isSending, send } = useDispatch(orders, register);
+  const { note, fieldOf } = useGuideScan(form, open);
   const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
 
   const submit = async ({ transport, orders: typed }: DispatchValues) => {
@@ -118,8 +156,15 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
             options={CARRIERS.map((name) => ({ value: name, label: name }))}
           />
         </Form.Item>
+        {orders.length > 1 && (
+          <p className={styles.destination}>
+            Pase el lector guía por guía, o pegue una columna con las guías, sola o con el número del pedido
+            delante.
+          </p>
+        )}
+        {note && <Alert className={styles.note} type="info" role="status" title={note} />}
         {open.map((order) => (
-          <OrderFields key={order.id} order={order} isOneOfMany={orders.length > 1} />
+          <OrderFields key={order.id} order={order} scan={orders.length > 1 ? fieldOf(order.id) : null} />
         ))}
       </Form>
     </Modal>

@@ -1,11 +1,11 @@
-import { recipientName, type Order, type PlaceNames } from '@lacteos/contracts';
+import { recipientName, type Order, type CityNames } from '@lacteos/contracts';
 import { useEffect, useState } from 'react';
 
 /** What of an order its dispatch needs. */
 export type DispatchableOrder = Pick<Order, 'id' | 'shippingAddress' | 'shippingPrice'>;
 
 /** Names of the municipality and the department that an order goes to; its codes where the list does not know them. */
-export async function placeNamesOf({ shippingAddress }: DispatchableOrder): Promise<PlaceNames> {
+export async function cityNamesOf({ shippingAddress }: DispatchableOrder): Promise<CityNames> {
   const { departmentName, municipalityName } = await import('@lacteos/contracts/divipola');
   const { city_code, state_code } = shippingAddress;
   return {
@@ -14,17 +14,17 @@ export async function placeNamesOf({ shippingAddress }: DispatchableOrder): Prom
   };
 }
 
-/** 'Ana Rojas · Calle 10 # 20-30, Villavicencio, Meta'; without the place until its name is known. */
+/** 'Ana Rojas · Calle 10 # 20-30, Villavicencio, Meta'; without the city until its name is known. */
 export function useDestination(order: DispatchableOrder): string {
-  const [place, setPlace] = useState<PlaceNames | null>(null);
+  const [names, setNames] = useState<CityNames | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void placeNamesOf(order).then((found) => isWanted && setPlace(found));
+    void cityNamesOf(order).then((found) => isWanted && setNames(found));
     return () => {
       isWanted = false;
     };
   }, [order]);
   const { shippingAddress } = order;
-  const parts = [shippingAddress.address, ...(place ? [place.city, place.department] : [])];
+  const parts = [shippingAddress.address, ...(names ? [names.city, names.department] : [])];
   return `${recipientName(shippingAddress)} · ${parts.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import { dispatchRegistrationOf, type DispatchEntry, type DispatchRegistration } from '@lacteos/contracts';
 import { useRef, useState } from 'react';
-import { placeNamesOf, type DispatchableOrder } from './dispatchable-order';
+import { cityNamesOf, type DispatchableOrder } from './dispatchable-order';
 
 /** Registers one dispatch; resolves to a Spanish error message, or null on success. */
 export type RegisterDispatch = (orderId: number, data: DispatchRegistration) => Promise<string | null>;
@@ -12,7 +12,7 @@ export interface DispatchFailure {
 }
 
 const registrationFor = async (order: DispatchableOrder, entry: DispatchEntry) =>
-  dispatchRegistrationOf(entry, order, await placeNamesOf(order), new Date());
+  dispatchRegistrationOf(entry, order, await cityNamesOf(order), new Date());
 
 /**
  * Registers dispatches in sequence, each at most once; a failure does not stop the

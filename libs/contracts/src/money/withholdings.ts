@@ -1,0 +1,53 @@
+import { percentOf } from './invoice-arithmetic.js';
+import { centavos, type Centavos } from './money.js';
+
+/** What a company withholds of what it pays, in percent with at most four decimals; 0 withholds nothing. */
+export interface WithholdingRates {
+  /** Of each line's base. */
+  readonly reteFuente: number;
+  /** Of the VAT. */
+  readonly reteIva: number;
+  /** Of the base. */
+  readonly reteIca: number;
+}
+export type WithholdingKind = keyof WithholdingRates;
+/** Amounts that are withheld. */
+export type Withheld = Readonly<Record<WithholdingKind, Centavos>>;
+/** What withholdings are computed from. */
+export interface WithheldLine {
+  /** Without taxes. */
+  readonly base: Centavos;
+  readonly vat: Centavos;
+}
+
+/** Every withholding: how it is called here, and SIIGO's type of its tax. */
+export const WITHHOLDINGS = {
+  reteFuente: { label: 'ReteFuente', siigoType: 'Retefuente' },
+  reteIva: { label: 'ReteIVA', siigoType: 'ReteIVA' },
+  reteIca: { label: 'ReteICA', siigoType: 'ReteICA' },
+} as const satisfies Record<WithholdingKind, { label: string; siigoType: string }>;
+export const WITHHOLDING_KINDS = Object.keys(WITHHOLDINGS) as readonly WithholdingKind[];
+
+/**
+ * What is withheld of lines, rounded half up to the centavo: ReteFuente line by line, as SIIGO has it among a line's taxes;
+ * ReteIVA and ReteICA of the whole document.
+ */
+export function withheldOf(lines: readonly WithheldLine[], rates: WithholdingRates): Withheld {
+  const sum = (amountOf: (line: WithheldLine) => Centavos): Centavos =>
+    centavos(lines.reduce((all, line) => all + amountOf(line), 0));
+  return {
+    reteFuente: sum(({ base }) => percentOf(base, rates.reteFuente)),
+    reteIva: percentOf(
+      sum(({ vat }) => vat),
+      rates.reteIva,
+    ),
+    reteIca: percentOf(
+      sum(({ base }) => base),
+      rates.reteIca,
+    ),
+  };
+}
+
+/** The sum of what is withheld. */
+export const withheldTotal = (withheld: Withheld): Centavos =>
+  centavos(WITHHOLDING_KINDS.reduce((sum, kind) => sum + withheld[kind], 0));

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { orderCodeIn, readColumn } from './scanned-rows.js';
+
+const ORDERS = [41, 42, 43];
+const read = (text: string, from?: number) => {
+  const { values, unknown } = readColumn(text, ORDERS, from);
+  return { values: Object.fromEntries(values), unknown };
+};
+
+describe('a pasted column', () => {
+  it.each([
+    ['values in the order of the rows', 'G-1\nG-2\r\n\nG-3\n', { 41: 'G-1', 42: 'G-2', 43: 'G-3' }, []],
+    [
+      'values by the code of their order',
+      '43\tG-3\n41;G-1\n#42 G-2',
+      { 41: 'G-1', 42: 'G-2', 43: 'G-3' },
+      [],
+    ],
+    ['a code that is no row', '99\tG-9\n41\tG-1', { 41: 'G-1' }, ['99\tG-9']],
+    ['more values than rows', 'A\nB\nC\nD', { 41: 'A', 42: 'B', 43: 'C' }, ['D']],
+    ['guides of digits and spaces', '700 123 456', { 41: '700 123 456' }, []],
+  ])('reads %s', (_case, text, values, unknown) => {
+    expect(read(text)).toEqual({ values, unknown });
+  });
+
+  it('begins at the row that it was pasted into', () => {
+    expect(read('B\nC', 42).values).toEqual({ 42: 'B', 43: 'C' });
+  });
+
+  it.each([
+    ['41', 41],
+    ['Pedido 42', 42],
+    ['#43', 43],
+    ['PED-41', 41],
+    ['44', null],
+    ['G-41', null],
+  ])('takes %p for the code of order %p', (text, id) => {
+    expect(orderCodeIn(text, ORDERS)).toBe(id);
+  });
+});

@@ -1,0 +1,45 @@
+/** What a pasted column says of the rows of a form, by order. */
+export interface PastedColumn {
+  readonly values: ReadonlyMap<number, string>;
+  /** Lines that belong to no row, as they were pasted. */
+  readonly unknown: readonly string[];
+}
+
+const CODE = /^(?:pedido|ped\.?|#)?[\s-]*(\d{1,9})$/i;
+const CODE_AND_VALUE = /^#?(\d{1,9})\s+(\S.*)$/;
+
+/** The order, of these, whose code a text is ('41', 'Pedido 41', '#41'); null for any other text. */
+export function orderCodeIn(text: string, orderIds: readonly number[]): number | null {
+  const id = Number(CODE.exec(text.trim())?.[1] ?? Number.NaN);
+  return orderIds.includes(id) ? id : null;
+}
+
+/** Code and value of a line of two cells or words; the code is null where the line is a value alone. */
+function cellsOf(line: string, orderIds: readonly number[]): { code: string | null; value: string } {
+  const [first = '', second] = line.split(/[\t;]+/).map((cell) => cell.trim());
+  if (second) return { code: first, value: second };
+  const words = CODE_AND_VALUE.exec(first);
+  if (words?.[1] && words[2] && orderIds.includes(Number(words[1])))
+    return { code: words[1], value: words[2] };
+  return { code: null, value: first };
+}
+
+/**
+ * Reads a column of a sheet, one line per row: with the order's code before the value it belongs to that order, alone to the next row.
+ * @param orderIds the orders in the order of their rows
+ * @param from the row that the first value without a code belongs to
+ */
+export function readColumn(text: string, orderIds: readonly number[], from = orderIds[0]): PastedColumn {
+  const values = new Map<number, string>();
+  const unknown: string[] = [];
+  let next = orderIds.findIndex((id) => id === from);
+  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
+    if (!line) continue;
+    const { code, value } = cellsOf(line, orderIds);
+    const orderId = code === null ? orderIds[next] : (orderCodeIn(code, orderIds) ?? undefined);
+    if (code === null) next += 1;
+    if (orderId === undefined) unknown.push(line);
+    else values.set(orderId, value);
+  }
+  return { values, unknown };
+}

@@ -1,0 +1,46 @@
+import { orderCodeIn, readColumn } from '@lacteos/contracts';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+
+interface RowScanOptions {
+  orderIds: readonly number[];
+  /** Writes values into their rows. */
+  write: (values: ReadonlyMap<number, string>) => void;
+  /** Moves the focus to the field of an order; null is behind the last row. */
+  focus: (orderId: number | null) => void;
+}
+
+/** What the field of a row needs, so that a scanner or a pasted column fills the rows. */
+export interface RowScanField {
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  onPressEnter: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+function pastedText(count: number, unknown: readonly string[]): string {
+  const taken = count === 1 ? 'Se llenó 1 fila.' : `Se llenaron ${count} filas.`;
+  return unknown.length === 0 ? taken : `${taken} Sin pedido en esta lista: ${unknown.join(', ')}.`;
+}
+
+/**
+ * Fills the rows of several orders: Enter, which scanners send, moves to the next row; a scanned code of an order moves to that
+ * order's row; several pasted lines are distributed by code, or from this row on.
+ */
+export function useRowScan({ orderIds, write, focus }: RowScanOptions) {
+  const [note, setNote] = useState<string | null>(null);
+  const fieldOf = (orderId: number): RowScanField => ({
+    onPaste: (event) => {
+      const text = event.clipboardData.getData('text');
+      const { values, unknown } = readColumn(text, orderIds, orderId);
+      if (text.trim().split(/\r?\n/).length < 2) return;
+      event.preventDefault();
+      write(values);
+      setNote(pastedText(values.size, unknown));
+    },
+    onPressEnter: (event) => {
+      event.preventDefault();
+      const scanned = orderCodeIn(event.currentTarget.value, orderIds);
+      if (scanned !== null) write(new Map([[orderId, '']]));
+      focus(scanned ?? orderIds[orderIds.indexOf(orderId) + 1] ?? null);
+    },
+  });
+  return { note, fieldOf };
+}
