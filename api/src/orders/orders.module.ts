@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
+import { LegalModule } from '#legal/index.js';
 import { ProductsModule } from '#products/index.js';
 import { UsersModule } from '#users/index.js';
 import { CartController } from './cart/cart.controller.js';
@@ -18,6 +19,8 @@ import { OrderHold } from './hold/order-hold.service.js';
 import { OrderListRepository } from './list/order-list.repository.js';
 import { OrderListService } from './list/order-list.service.js';
 import { OrderTotalsRepository } from './totals/order-totals.repository.js';
+import { OrderWithholdings } from './withholding/order-withholdings.js';
+import { WithholdingRepository } from './withholding/withholding.repository.js';
 import { CashDeskController } from './cash-desk/cash-desk.controller.js';
 import { CashShiftRepository } from './cash-desk/cash-shift.repository.js';
 import { CashShiftService } from './cash-desk/cash-shift.service.js';
@@ -42,8 +45,12 @@ import { OrderTimeline } from './timeline/order-timeline.js';
 import { OrderRepository } from './order/order.repository.js';
 import { OrdersController } from './orders.controller.js';
 import { PlaceOrderService } from './placing/place-order.service.js';
+import { CorrectionsController } from './correction/corrections.controller.js';
+import { OrderCorrections } from './correction/order-corrections.service.js';
 import { DispatchController } from './dispatch/dispatch.controller.js';
 import { DispatchOrderService } from './dispatch/dispatch-order.service.js';
+import { PaymentAlertsController } from './payment/alerts/payment-alerts.controller.js';
+import { PaymentAlertsService } from './payment/alerts/payment-alerts.service.js';
 import { OrderSettlement } from './payment/order-settlement.js';
 import { PaymentTypesRepository } from './payment/methods/payment-types.repository.js';
 import { PaymentTypesService } from './payment/methods/payment-types.service.js';
@@ -60,6 +67,26 @@ import { WompiController } from './payment/wompi/wompi.controller.js';
 import { RegisterPaymentController } from './payment/registration/register-payment.controller.js';
 import { RegisterPaymentService } from './payment/registration/register-payment.service.js';
 
+import { OrderFigures } from './figures/order-figures.js';
+import { OrderFiguresRepository } from './figures/order-figures.repository.js';
+import { OwnVoids } from './payment/own-voids.js';
+import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
+import { RefundAccounts } from './refunds/tasks/refund-account.js';
+import { RefundAlertController } from './refunds/alerts/refund-alert.controller.js';
+import { RefundAlertService } from './refunds/alerts/refund-alert.service.js';
+import { RefundJournal } from './refunds/refund-journal.js';
+import { RefundTasksService } from './refunds/tasks/refund-tasks.service.js';
+import { RefundVoids } from './refunds/refund-voids.js';
+import { RefundWorker } from './refunds/refund-worker.js';
+import { RefundsController } from './refunds/tasks/refunds.controller.js';
+import { RefundsRepository } from './refunds/refunds.repository.js';
+import { RefundsService } from './refunds/refunds.service.js';
+import { AfterSaleService } from './returns/after-sale.service.js';
+import { DecideReturnService } from './returns/decide-return.service.js';
+import { RequestReturnService } from './returns/request-return.service.js';
+import { ReturnsController } from './returns/returns.controller.js';
+import { ReturnsRepository } from './returns/returns.repository.js';
+import { RevokeOrderService } from './returns/revoke-order.service.js';
 import { ReceiptController } from './receipt/receipt.controller.js';
 import { ReceiptService } from './receipt/receipt.service.js';
 import { OrdersAfterRestoreRepository } from './after-restore/orders-after-restore.repository.js';
@@ -67,7 +94,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
 
 /** Carts, payment methods and orders. */
 @Module({
-  imports: [ProductsModule, UsersModule],
+  imports: [LegalModule, ProductsModule, UsersModule],
   controllers: [
     CartController,
     RegisterPaymentController,
@@ -77,8 +104,13 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrdersController,
     StaffOrdersController,
     StaffHoldsController,
+    PaymentAlertsController,
+    CorrectionsController,
     CashDeskController,
     DashboardController,
+    RefundsController,
+    RefundAlertController,
+    ReturnsController,
   ],
   providers: [
     CartRepository,
@@ -90,7 +122,9 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrderHoldRepository,
     BuyerQuota,
     StaffHoldsService,
+    PaymentAlertsService,
     OrderTimeline,
+    OrderCorrections,
     OrderTimelineRepository,
     OrderListRepository,
     OrderSearchEnds,
@@ -116,6 +150,8 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrderConfirmation,
     OrderInvoicing,
     OrderInvoicingRepository,
+    OrderWithholdings,
+    WithholdingRepository,
     OrderSettlement,
     PaymentsRepository,
     { provide: PendingPayments, useClass: WompiPendingPayments },
@@ -127,17 +163,39 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     WompiPaymentsService,
     RegisterPaymentService,
     DispatchOrderService,
+    OrderFigures,
+    OrderFiguresRepository,
     ReceiptService,
     OrdersAfterRestore,
     OrdersAfterRestoreRepository,
+    { provide: OwnVoids, useClass: RefundVoids },
+    {
+      provide: WompiRefunds,
+      inject: [CONFIG],
+      useFactory: (config: Config) => new WompiRefunds(config.wompi),
+    },
+    RefundAccounts,
+    RefundAlertService,
+    RefundJournal,
+    RefundsRepository,
+    RefundsService,
+    RefundTasksService,
+    RefundWorker,
+    AfterSaleService,
+    DecideReturnService,
+    RequestReturnService,
+    ReturnsRepository,
+    RevokeOrderService,
   ],
   exports: [
     OrdersAfterRestore,
     OrderAccess,
+    OrderCorrections,
     OrderDetailService,
     OrderInvoicing,
     OrderSettlement,
     OrderTimeline,
+    OrderWithholdings,
   ],
 })
 export class OrdersModule {}

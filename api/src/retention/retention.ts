@@ -1,4 +1,4 @@
-/** How long the rows of a table are kept, and by what they go. */
+/** How long the rows of a table are kept, and what deletes them. */
 export type Kept =
   /** As long as the shop exists. */
   | 'always'
@@ -6,18 +6,19 @@ export type Kept =
   | 'tax'
   /** As long as the row that it belongs to. */
   | 'with its owner'
-  /** One row for a thing, overwritten: it does not grow with time. */
+  /** Overwritten in place: does not grow with time. */
   | 'bounded'
-  /** So many days of a setting, deleted once a day or oftener, in small steps. */
+  /** Days from a setting; deleted once a day or more often, in small steps. */
   | { readonly setting: string };
 
-/** Every table of the shop. One that is missing here fails a spec: whoever adds a table decides how long its rows stay. */
+/** Every table of the shop; a spec fails for one that is missing here. */
 export const RETENTION: Readonly<Record<string, Kept>> = {
   users: 'always',
   totp_secrets: 'always',
   email_verifications: 'always',
   products: 'always',
   stores: 'always',
+  buyer_withholdings: 'always',
   payment_types: 'always',
   cashier_stores: 'always',
   schema_migrations: 'always',
@@ -29,11 +30,18 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   cash_shifts: 'tax',
   siigo_documents: 'tax',
   product_price_changes: 'tax',
+  legal_texts: 'tax',
+  order_withholdings: 'tax',
+  refunds: 'tax',
+  returns: 'tax',
+  return_lines: 'tax',
   siigo_comparisons: 'tax',
+  invoice_runs: 'tax',
   order_totals: 'tax',
   product_sales: 'tax',
   order_holds: 'with its owner',
   siigo_product_links: 'with its owner',
+  invoice_run_rows: 'with its owner',
   customers: 'with its owner',
   saved_views: 'with its owner',
   cart_items: 'bounded',

@@ -20,21 +20,21 @@ export interface LostPayment {
 
 /** What Wompi knew and the restored shop did not. */
 export interface PaymentsAfterRestore {
-  /** Open orders that Wompi was asked about by reference. */
+  /** Number of open Wompi orders that were queried by reference. */
   asked: number;
-  /** Those of them that turned out to be paid. */
+  /** Ids of those that turned out to be paid. */
   settled: number[];
   lost: LostPayment[];
 }
 
 const DAY_MS = 86_400_000;
-/** An order may be paid so long after it was placed. */
+/** Maximum time between an order and its payment. */
 const OPEN_DAYS = 31;
-/** More orders than a shop loses between two backups. */
+/** Upper bound of the orders lost between two backups. */
 const GAP = 1_000;
 const APPROVED = 'APPROVED';
 
-/** Brings the orders of a restored database level with what happened outside since. */
+/** Updates the orders of a restored database with what happened outside since. */
 @Injectable()
 export class OrdersAfterRestore {
   constructor(
@@ -61,21 +61,21 @@ export class OrdersAfterRestore {
     return { asked: open.length, settled, lost: await this.lostPayments(since) };
   }
 
-  /** Ends the holds that are over, then keeps every mail back that waits: staff see them and decide. @returns how many */
+  /** Releases the expired reservations, then holds back every waiting mail for staff to decide. @returns how many */
   async keepMailsBack(): Promise<number> {
     const waiting = await this.outbox.giveUpLane(MAIL_LANE);
     await this.worker.drain([HOLD_LANE]);
     return waiting + (await this.outbox.giveUpLane(MAIL_LANE));
   }
 
-  /** Numbers of lost orders stand in mails and references: they are not given again. @returns the next number at least */
+  /** Skips the numbers of lost orders, because mails and references still name them. @returns the lowest next number */
   skipLostNumbers(lost: readonly number[]): Promise<number> {
     return this.restored.leaveGap(GAP, Math.max(0, ...lost));
   }
 
   private async lostPayments(since: Date): Promise<LostPayment[]> {
     const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-    // A day more on each side: whose midnight Wompi means is not documented.
+    // One more day on each side, because Wompi does not document its time zone.
     const transactions = await this.wompi.transactionsBetween(
       day(since.getTime() - DAY_MS),
       day(this.clock.now().getTime() + DAY_MS),

@@ -1,4 +1,10 @@
-import { TAX_CLASSIFICATIONS, type CartItem, type TaxClassification } from '@lacteos/contracts';
+import {
+  NET_CONTENT_UNITS,
+  TAX_CLASSIFICATIONS,
+  type CartItem,
+  type NetContentUnit,
+  type TaxClassification,
+} from '@lacteos/contracts';
 
 import { EnumField, IdField, IntField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
 
@@ -48,6 +54,12 @@ class CartProductDto {
 
   @IntField({ optional: true, description: 'VAT rate of today in percent' })
   taxPercent?: number;
+
+  @IntField({ optional: true, nullable: true, description: 'Net content of a unit, in `netContentUnit`' })
+  netContent?: number | null;
+
+  @EnumField(NET_CONTENT_UNITS, { optional: true, nullable: true })
+  netContentUnit?: NetContentUnit | null;
 }
 
 /** A line of a cart. */

@@ -65,9 +65,10 @@ export class CartService {
     const products = await this.catalogue.inCartOf(userId, location);
     return products.map((product) => {
       const { id, name, slug, image, price, countInStock, quantity } = product;
-      const { taxClassification, taxPercent } = product;
+      const { taxClassification, taxPercent, netContent, netContentUnit } = product;
       const vat = { taxClassification, taxPercent };
-      const shown = { id, name, slug, image, price: toPesos(price), countInStock, ...vat };
+      const content = { netContent, netContentUnit };
+      const shown = { id, name, slug, image, price: toPesos(price), countInStock, ...vat, ...content };
       return { id: userId, id_product: id, quantity, Product: shown };
     });
   }

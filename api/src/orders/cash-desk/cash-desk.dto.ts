@@ -85,6 +85,9 @@ export class CashShiftDto {
   @MoneyField({ description: 'Cash payments that the user registered since' })
   cashPayments: number;
 
+  @MoneyField({ description: 'Cash that the user gave back out of the drawer since' })
+  cashRefunds: number;
+
   @MoneyField()
   expectedCash: number;
 

@@ -42,7 +42,7 @@ export class CashShiftEntity {
   @moneyColumn({ name: 'counted_cash', nullable: true })
   countedCash: Centavos | null;
 
-  /** Opening cash plus the cash payments that the user registered during the shift. */
+  /** Opening cash plus the cash payments that the user registered during the shift, less what he gave back. */
   @moneyColumn({ name: 'expected_cash', nullable: true })
   expectedCash: Centavos | null;
 

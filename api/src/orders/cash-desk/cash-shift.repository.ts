@@ -50,6 +50,25 @@ export class CashShiftRepository {
     return this.work.manager.findOneBy(CashShiftEntity, { openOf: userId });
   }
 
+  /** Keeps a user's open shift from being closed or paid out of at the same time, until the end of the transaction. */
+  async lockOpen(userId: number): Promise<void> {
+    await this.work.manager
+      .createQueryBuilder()
+      .update(CashShiftEntity)
+      .set({ openOf: () => 'open_of' })
+      .where('open_of = :userId', { userId })
+      .execute();
+  }
+
+  /** Cash that was given back out of a shift, in centavos. Reads the refunds by table name: they use this room. */
+  async cashRefunds(shiftId: number): Promise<Centavos> {
+    const [row] = await this.work.manager.query<{ cash: number | string }[]>(
+      'SELECT COALESCE(SUM(amount), 0) AS cash FROM refunds WHERE shift_id = ?',
+      [shiftId],
+    );
+    return Number(row?.cash ?? 0) as Centavos;
+  }
+
   async get(id: number): Promise<NamedShift> {
     const [shift] = await this.named({ id, skip: 0, take: 1 });
     if (!shift) throw new Error(`no shift ${id}`);
@@ -65,12 +84,13 @@ export class CashShiftRepository {
     return { shifts, total };
   }
 
-  /** Cash payments that a user registered from `from` to `to`, both included, in centavos. */
+  /** Cash that a user received for payments from `from` to `to`, both included, in centavos; less what buyers withheld. */
   async cashPayments(userId: number, from: Date, to: Date): Promise<Centavos> {
     const row = await this.work.manager
       .createQueryBuilder(OrderEventEntity, 'event')
       .innerJoin('orders', 'paid', 'paid.id = event.order_id')
-      .select('COALESCE(SUM(paid.total_price), 0)', 'cash')
+      .leftJoin('order_withholdings', 'kept', 'kept.order_id = paid.id')
+      .select('COALESCE(SUM(paid.total_price - COALESCE(kept.withheld, 0)), 0)', 'cash')
       .where(
         "event.actor_id = :userId AND event.at >= :from AND event.at <= :to AND event.name = 'OrderPaid'",
         {

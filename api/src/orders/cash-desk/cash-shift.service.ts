@@ -66,11 +66,13 @@ export class CashShiftService {
   /** Closes the user's shift with the counted cash and stores the expected amount. @throws CASH_DESK.NO_SHIFT */
   async close(counts: CashCount[], note: string | null, user: RequestUser): Promise<CashShiftDto> {
     const id = await this.work.run(async () => {
+      await this.shifts.lockOpen(user.id);
       const open = await this.shifts.findOpen(user.id);
       if (!open) throw new AppError('CASH_DESK.NO_SHIFT');
       const closedAt = this.clock.now();
       const payments = await this.shifts.cashPayments(user.id, open.openedAt, closedAt);
-      const expectedCash = centavos(open.openingCash + payments);
+      const refunds = await this.shifts.cashRefunds(open.id);
+      const expectedCash = centavos(open.openingCash + payments - refunds);
       const countedCash = cashOf(counts);
       const closing = { closedAt, closingCounts: counts, countedCash, expectedCash, note };
       if (!(await this.shifts.close(open.id, closing))) throw new AppError('CASH_DESK.NO_SHIFT');
@@ -100,9 +102,10 @@ export class CashShiftService {
       countedCash,
       note,
     } = shift;
+    const refunds = await this.shifts.cashRefunds(id);
     const expected =
       shift.expectedCash ??
-      centavos(openingCash + (await this.shifts.cashPayments(userId, openedAt, this.clock.now())));
+      centavos(openingCash - refunds + (await this.shifts.cashPayments(userId, openedAt, this.clock.now())));
     return {
       id,
       user,
@@ -111,7 +114,8 @@ export class CashShiftService {
       openingCounts,
       closedAt: closedAt?.toISOString() ?? null,
       closingCounts: closingCounts ?? [],
-      cashPayments: toPesos(centavos(expected - openingCash)),
+      cashPayments: toPesos(centavos(expected + refunds - openingCash)),
+      cashRefunds: toPesos(refunds),
       expectedCash: toPesos(expected),
       countedCash: countedCash === null ? null : toPesos(countedCash),
       difference: countedCash === null ? null : toPesos(centavos(countedCash - expected)),

@@ -158,7 +158,7 @@ export class BestCustomerDto {
   total: number;
 }
 
-/** Paid sales of a range of days by what they can be told apart; largest first. */
+/** Paid sales of a range of days by group; largest first. */
 export class SalesBreakdownDto {
   @NestedArrayField(() => StoreSalesDto)
   stores: StoreSalesDto[];

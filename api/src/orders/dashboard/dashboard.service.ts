@@ -87,7 +87,7 @@ export class DashboardService {
     };
   }
 
-  /** The buyers who bought for most in a range of days; takes as long as the orders of these days are many. */
+  /** The buyers with the highest totals in a range of days; reads every paid order of the range. */
   async bestCustomers(query: DashboardQuery): Promise<BestCustomerDto[]> {
     const { from, to } = this.daysOf(query);
     const [start, end] = [startOfColombianDay(from), endOfColombianDay(to)];

@@ -44,7 +44,7 @@ export class SalesBreakdownRepository {
     }));
   }
 
-  /** Buyers by document who bought for most, named as in their latest order. */
+  /** The buyers with the highest totals by document, named as in their latest order. */
   async bestCustomers(from: Date, to: Date, limit: number): Promise<CustomerSale[]> {
     const rows = await this.sold(from, to)
       .select('orders.n_document', 'document')

@@ -11,7 +11,7 @@ import { type Held, OrderHoldRepository } from './order-hold.repository.js';
 export interface WantedProduct {
   readonly id: number;
   readonly name: string;
-  /** Units at the place of the order. */
+  /** Units at the stock location of the order. */
   readonly countInStock: number;
   readonly wanted: number;
 }

@@ -10,10 +10,10 @@ export interface BuyerQuota {
   readonly maxOpenOrders: number;
   /** Per cent of a product's units. */
   readonly maxShareOfStock: number;
-  /** Products with so few units have no share: one family may want all of them. */
+  /** Up to this many units the share does not apply: one family may want all of them. */
   readonly freeUnits: number;
 }
-/** A product of a new order: units at its place, wanted now, and in the buyer's unpaid orders. */
+/** A product of a new order: units at its stock location, wanted now, and in the buyer's unpaid orders. */
 export interface WantedUnits {
   readonly level: number;
   readonly wanted: number;
@@ -23,7 +23,7 @@ export interface WantedUnits {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** When an unpaid order gives its units back; null: never, staff sold it and decide. */
+/** When the reservation of an unpaid order ends; null: never, because staff sold it. */
 export function holdEndOf(
   order: { readonly paymentMethod: string; readonly createdAt: Date },
   buyersRole: RoleId,
@@ -35,7 +35,7 @@ export function holdEndOf(
   return buyersRole === ROLES.user ? new Date(placedAt + unpaidOrderHours * HOUR_MS) : null;
 }
 
-/** Units of a product that a buyer may hold unpaid in all; null: as many as there are. */
+/** Maximum unpaid units of a product per buyer; null: no limit. */
 export function maxUnitsOf({ level, held }: WantedUnits, quota: BuyerQuota): number | null {
   const units = level + held;
   return units > quota.freeUnits ? Math.floor((units * quota.maxShareOfStock) / 100) : null;

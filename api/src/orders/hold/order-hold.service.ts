@@ -19,7 +19,7 @@ export const ORDER_HOLD_ENDS = 'order-hold-ends';
 export interface HoldEnds<Id = number> {
   orderId: Id;
 }
-/** Topic of the message that an order leaves whose units went back unpaid; payload {@link OrderExpired}. */
+/** Topic of the message about an order whose reservation lapsed unpaid; payload {@link OrderExpired}. */
 export const ORDER_EXPIRED = 'order-expired';
 export interface OrderExpired {
   orderId: number;
@@ -75,7 +75,7 @@ export class OrderHold {
   async endOf(order: HeldOrder & Pick<OrderEntity, 'id' | 'userId'>): Promise<Date | null> {
     const set = await this.holds.endOf(order.id);
     if (set) return set;
-    // A release that kept only what staff set may have placed it.
+    // Orders of an earlier release have an end only where staff set one.
     const buyer = await this.users.find(order.userId);
     return buyer && holdEndOf(order, buyer.id_role, this.config);
   }
@@ -86,15 +86,16 @@ export class OrderHold {
     await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
   }
 
-  /** Whether the reservation of an order has an end that has come: staff may have moved it. */
+  /** Whether the reservation of an order has ended: staff may have moved its end. */
   async isOver(order: OrderEntity): Promise<boolean> {
     const end = await this.holds.endOf(order.id);
     return end === null || end <= this.clock.now();
   }
 
   /**
-   * Gives the units of an unpaid order back, once; whether it did. Of a payment and a release at once the first counts.
-   * The buyer is notified by mail after the commit. @param by who of the staff releases it, and why; null: its time is over
+   * Returns the units of an unpaid order once; a concurrent payment or release wins if it is first. Notifies the buyer
+   * by mail after the commit. @param by staff member and reason; null: the reservation expired @returns whether the
+   * units were returned by this call
    */
   async release(orderId: number, by: HoldChange | null = null): Promise<boolean> {
     const actorId = by?.actorId ?? null;

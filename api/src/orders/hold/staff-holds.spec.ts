@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Order, PageMeta } from '@lacteos/contracts';
+import { type Order, type PageMeta, toPesos } from '@lacteos/contracts';
 import { SelectQueryBuilder } from 'typeorm';
 
 import { AuditEntry } from '#platform/audit/index.js';
-import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import type { User } from '#users/index.js';
 import type { StaffOrderRowDto } from '../list/staff-order-row.js';
+import { OrderAccess } from '../order/order-access.js';
+import { OrderHoldEntity } from './order-hold.entity.js';
 import { OrderEntity } from '../order/order.entity.js';
+import { OrderRepository } from '../order/order.repository.js';
 import type { OrderStepDto } from '../timeline/order-timeline.dto.js';
 import type { OrderHoldDto } from './order-hold.dto.js';
 
@@ -30,7 +33,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     buyer = await api.signedIn(1);
   });
 
-  /** Days pass here, and tokens live for minutes. */
+  /** The clock moves by days, access tokens expire within minutes. */
   const tokenOf = (user: User) => api.tokenOf(user);
   const order = async (product: TestProduct, quantity: number, who: { user: User } = buyer) =>
     shop.place<Order>(
@@ -148,7 +151,126 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     expect(await shop.levelOf(0, product.id)).toBe(8);
   });
 
+  describe('that are paid while staff change their reservation', () => {
+    const PLACED = ['OrderPlaced', 'OrderPaid'];
+    const pay = async (id: number) => {
+      const { totalPrice } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
+      const body = { id, data: shop.aPayment(toPesos(totalPrice)) };
+      return api.call('PUT', '/order/paymentResult', { token: await tokenOf(admin), body });
+    };
+    const change = (method: 'PUT' | 'DELETE', id: number) =>
+      hold(
+        method,
+        id,
+        method === 'PUT' ? { until: new Date(api.clock.now().getTime() + HOUR).toISOString() } : {},
+      );
+    const isWaitingAt = <T extends object>(target: new (...args: never[]) => T, method: keyof T & string) =>
+      holdAfter(api.app.get(target), method);
+    /** Four of ten units are the order's. */
+    const placed = async () => {
+      const product = await shop.addProduct({ stock: 10 });
+      return { product, id: (await order(product, 4)).data.id };
+    };
+    const expectPaid = async (id: number, product: TestProduct, steps: readonly string[]) => {
+      const row = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
+      expect(row).toMatchObject({ isPaid: true, stockReleasedAt: null, paidWithoutStock: false });
+      expect(await shop.levelOf(0, product.id)).toBe(6);
+      expect(await shop.ledgerDifferences()).toEqual([]);
+      expect((await stepsOf(id)).map(({ name }) => name)).toEqual(steps);
+    };
+
+    it.each(['PUT', 'DELETE'] as const)(
+      'stay paid when a %s read them as unpaid and writes after the payment',
+      async (method) => {
+        const { product, id } = await placed();
+        const changing = isWaitingAt(OrderAccess, 'get');
+        const changed = change(method, id);
+        await changing.reached;
+        expect((await pay(id)).status).toBe(200);
+        changing.release();
+        const { status, failure } = await changed;
+        expect([status, failure.code]).toEqual([409, 'ORDERS.ALREADY_PAID']);
+        await expectPaid(id, product, PLACED);
+      },
+    );
+
+    it.each(['PUT', 'DELETE'] as const)(
+      'stay paid when a %s waits for the payment that is not committed yet',
+      async (method) => {
+        const { product, id } = await placed();
+        const paying = isWaitingAt(OrderRepository, 'markHeldPaid');
+        const paid = pay(id);
+        await paying.reached;
+        const changed = change(method, id);
+        paying.release();
+        expect((await paid).status).toBe(200);
+        expect((await changed).failure.code).toBe('ORDERS.ALREADY_PAID');
+        await expectPaid(id, product, PLACED);
+      },
+    );
+
+    it.each([
+      ['PUT', ['OrderPlaced', 'HoldProlonged', 'OrderPaid']],
+      ['DELETE', ['OrderPlaced', 'OrderExpired', 'OrderPaid', 'StockTakenAgain']],
+    ] as const)(
+      'have their units in the end when a %s is not committed yet while a payment that read them as unpaid comes',
+      async (method, steps) => {
+        const { product, id } = await placed();
+        const paying = isWaitingAt(OrderAccess, 'get');
+        const paid = pay(id);
+        await paying.reached;
+        const changing = isWaitingAt(OrderRepository, 'lock');
+        const changed = change(method, id);
+        await changing.reached;
+        paying.release();
+        changing.release();
+        expect([(await changed).status, (await paid).status]).toEqual([200, 200]);
+        await expectPaid(id, product, steps);
+      },
+    );
+
+    it('lack their units when others bought them between release and payment, and say so', async () => {
+      const { product, id } = await placed();
+      const paying = isWaitingAt(OrderAccess, 'get');
+      const paid = pay(id);
+      await paying.reached;
+      expect((await change('DELETE', id)).status).toBe(200);
+      const other = await api.signedIn(1);
+      expect((await order(product, 8, other)).status).toBe(201);
+      paying.release();
+      expect((await paid).status).toBe(200);
+      const row = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
+      expect(row).toMatchObject({ isPaid: true, paidWithoutStock: true });
+      expect(await shop.levelOf(0, product.id)).toBe(2);
+      expect(await shop.ledgerDifferences()).toEqual([]);
+      const staff = async (path: string, body?: object) =>
+        api.call<Order>('POST', `/admin/orders/${id}/${path}`, {
+          token: await tokenOf(admin),
+          ...(body ? { body } : {}),
+        });
+      expect((await staff('stock')).failure.code).toBe('ORDERS.PAID_WITHOUT_STOCK');
+      await shop.stock(0, product.id, 20);
+      expect((await staff('stock')).data.paidWithoutStock).toBe(false);
+      expect((await staff('stock')).status).toBe(200);
+      await api.uow.manager.update(OrderEntity, { id }, { paymentAlert: 'voided' });
+      const reason = 'Wompi confirmó otra transacción';
+      expect((await staff('alert', { alert: 'double-payment', reason })).failure.code).toBe('EDIT.CONFLICT');
+      expect((await staff('alert', { alert: 'voided', reason: '' })).status).toBe(400);
+      expect((await staff('alert', { alert: 'voided', reason })).data.paymentAlert).toBeNull();
+      expect((await stepsOf(id)).slice(-2).map(({ name, detail }) => [name, detail])).toEqual([
+        ['StockTakenAgain', null],
+        ['PaymentAlertResolved', reason],
+      ]);
+      const audited = await api.uow.manager.findBy(AuditEntry, { subject: 'order', subjectId: String(id) });
+      expect(audited.map(({ action }) => action).slice(-2)).toEqual([
+        'orders.stock-taken',
+        'orders.alert-resolved',
+      ]);
+    });
+  });
+
   it('are listed by when they give their units back, by an index, and counted', async () => {
+    await api.uow.manager.clear(OrderHoldEntity);
     const product = await shop.addProduct({ stock: 40 });
     const [near, far, released] = [
       (await order(product, 1)).data.id,

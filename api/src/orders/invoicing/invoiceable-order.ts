@@ -1,4 +1,4 @@
-import { type Centavos, type TaxClassification } from '@lacteos/contracts';
+import { type Centavos, type TaxClassification, type WithholdingRates } from '@lacteos/contracts';
 import type { OrderFlags } from '@lacteos/contracts/order-state';
 import type { CustomerDataDto } from '../order/customer-data.dto.js';
 import type { ShippingAddressDto } from '../order/shipping-address.dto.js';
@@ -27,6 +27,8 @@ export interface InvoiceableOrder extends Readonly<OrderFlags> {
   readonly paymentMethod: string;
   readonly paymentResult: { readonly expiryDate?: string | null } | null;
   readonly totalPrice: Centavos;
+  /** Rates at which the buyer withheld when the order was paid; null: nothing. */
+  readonly withholding: WithholdingRates | null;
   readonly isInvoice: boolean;
   readonly lines: readonly InvoiceableLine[];
 }

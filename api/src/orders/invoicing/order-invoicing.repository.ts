@@ -28,7 +28,7 @@ export class OrderInvoicingRepository {
     return outcome.affected === 1;
   }
 
-  /** Takes an invoice off an order that still has it. */
+  /** Removes an invoice from an order that still has it. */
   async clearInvoice(orderId: number, invoiceId: string): Promise<void> {
     await this.work.manager.update(
       OrderEntity,
@@ -37,7 +37,7 @@ export class OrderInvoicingRepository {
     );
   }
 
-  /** Sets the buyer of an order, by whom lists and search find it too. */
+  /** Sets the buyer of an order, for lists and search too. */
   async setBuyer(orderId: number, customer: CustomerDataDto): Promise<void> {
     await this.work.manager.update(
       OrderEntity,

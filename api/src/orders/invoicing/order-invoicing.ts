@@ -5,8 +5,11 @@ import { AppError } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
 import type { CustomerDataDto } from '../order/customer-data.dto.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { customerProblems, tidyCustomer } from '../placing/order-request-rules.js';
+import { customerProblems, normalizeCustomer } from '../placing/order-request-rules.js';
+import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import type { InvoiceableOrder, PaidOrder } from './invoiceable-order.js';
+import { OrderSearchIndex } from '../search/order-search-index.js';
+import type { InvoiceNumber } from '../search/search-words.js';
 import { OrderInvoicingRepository } from './order-invoicing.repository.js';
 
 /** What invoicing reads and changes of orders. */
@@ -16,6 +19,8 @@ export class OrderInvoicing {
     private readonly orders: OrderRepository,
     private readonly invoicing: OrderInvoicingRepository,
     private readonly users: UserLookup,
+    private readonly search: OrderSearchIndex,
+    private readonly withholdings: OrderWithholdings,
   ) {}
 
   /**
@@ -28,7 +33,8 @@ export class OrderInvoicing {
     const account = order.customer ? null : await this.users.find(order.userId);
     const isOfStaff = account !== null && account.id_role !== ROLES.user;
     const nDocument = isOfStaff ? FINAL_CONSUMER : order.nDocument;
-    return { ...order, nDocument, lines: await this.invoicing.lines(orderId) };
+    const withholding = order.isPaid ? await this.withholdings.ofPaid(orderId) : null;
+    return { ...order, nDocument, withholding, lines: await this.invoicing.lines(orderId) };
   }
 
   /**
@@ -40,7 +46,12 @@ export class OrderInvoicing {
     return this.invoicing.markInvoiced(orderId, invoiceId);
   }
 
-  /** Takes an undone invoice off its order, which can have the next one; call it in the unit of work that undoes it. */
+  /** Lets searches find an order by the number of its invoice; call it in the unit of work that records the number. */
+  indexInvoice(orderId: number, invoice: InvoiceNumber): Promise<void> {
+    return this.search.addInvoice(orderId, invoice);
+  }
+
+  /** Removes an undone invoice from its order, which may then have another one; call it in the unit of work that undoes it. */
   clearInvoice(orderId: number, invoiceId: string): Promise<void> {
     return this.invoicing.clearInvoice(orderId, invoiceId);
   }
@@ -56,7 +67,7 @@ export class OrderInvoicing {
    * @throws VALIDATION.FAILED with texts by field
    */
   async correctBuyer(orderId: number, given: CustomerDataDto): Promise<CustomerDataDto> {
-    const customer = tidyCustomer(given);
+    const customer = normalizeCustomer(given);
     const errors = customerProblems(customer);
     if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
     await this.invoicing.setBuyer(orderId, customer);

@@ -11,7 +11,7 @@ import { searchStateOf } from '../search/search-state.js';
 import { searchTerms } from '../search/search-words.js';
 import type { OrderRowDto } from '../order/order.dto.js';
 
-/** Every second order is of a Zuluaga: more than MAX_CANDIDATES. */
+/** Half of the orders have this name: more than MAX_CANDIDATES. */
 const ORDERS = (MAX_CANDIDATES + 10) * 2;
 /** This many of the first orders share a phone prefix. */
 const OLD = MAX_CANDIDATES + 100;

@@ -205,7 +205,7 @@ export class OrderListRepository {
     { by, direction, skip, take, newest }: OrderPage,
   ): SelectQueryBuilder<OrderEntity> {
     const query = this.matching(filter).select('orders.id', 'id').offset(skip).limit(take);
-    // Orders that are known are looked up, not met while going through an index of all orders.
+    // Looks known orders up by id; otherwise the database would scan an index of all orders.
     if (filter.found?.common === null || filter.holdEnds) query.useIndex('PRIMARY');
     if (newest !== undefined) query.andWhere('orders.id <= :newest', { newest });
     for (const property of SORT_PROPERTIES[by]) query.addOrderBy(`orders.${property}`, direction);

@@ -19,6 +19,7 @@ import { OrderTotalsRepository } from '../totals/order-totals.repository.js';
 import { type MyOrdersQuery, type OrderListQuery, type OrderSort } from './order-list.query.js';
 import { NO_FILTER, OrderListRepository, type OrderFilter, type OrderPage } from './order-list.repository.js';
 import { OrderSearchEnds } from './order-search-ends.js';
+import { matchesOf } from '../search/order-matches.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import { readOrderSearch } from '../search/order-search.js';
 import type { OrderEntity } from '../order/order.entity.js';
@@ -76,7 +77,23 @@ export class OrderListService {
   async all(query: OrderListQuery): Promise<StaffOrderRows> {
     const { orders, meta } = await this.page(query, await this.filterOf(query), paidDaysOf(query));
     const ends = await this.holds.endsOf(orders.filter(isUnpaid).map(({ id }) => id));
-    return { orders: orders.map((order) => staffRowView(order, ends.get(order.id) ?? null)), meta };
+    const rows = orders.map((order) => staffRowView(order, ends.get(order.id) ?? null));
+    return { orders: query.search ? await this.withMatches(rows, orders, query.search) : rows, meta };
+  }
+
+  /** Says of each row by what the search found it; a search for a status needs no words. */
+  private async withMatches(
+    rows: readonly StaffOrderRowDto[],
+    orders: readonly OrderEntity[],
+    text: string,
+  ): Promise<StaffOrderRowDto[]> {
+    const search = readOrderSearch(text);
+    if (search.flags.length > 0) return [...rows];
+    const invoices = await this.searching.invoicesOf(orders.map(({ id }) => id));
+    return rows.map((row, n) => {
+      const order = orders[n];
+      return order ? { ...row, foundBy: matchesOf(search, order, invoices.get(order.id) ?? []) } : row;
+    });
   }
 
   /** The filter that a staff query stands for. */

@@ -5,6 +5,7 @@ import { ADDRESS } from '#test/shipping-address.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { OrderEntity } from '../order/order.entity.js';
 import type { OrderRowDto } from '../order/order.dto.js';
+import type { StaffOrderRowDto } from './staff-order-row.js';
 
 describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
   let api: TestApi;
@@ -142,6 +143,8 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
       '320999',
       'guia 77',
       '5501',
+      '8877',
+      '320 999 8877',
     ]) {
       const found = await api.call<OrderRowDto[]>('GET', `/admin/orders?search=${encodeURIComponent(term)}`, {
         token,
@@ -149,6 +152,12 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
       expect([term, found.data.map((row) => row.id)]).toEqual([term, [id]]);
     }
     expect((await list('search=pedro%20ñustes')).documents).toEqual([]);
+    const [found] = (await api.call<StaffOrderRowDto[]>('GET', '/admin/orders?search=8877%20guia', { token }))
+      .data;
+    expect(found?.foundBy).toEqual([
+      { field: 'guide', text: 'GUIA 77-A' },
+      { field: 'phone', text: '3209998877' },
+    ]);
   });
 
   it('finds an order by its id', async () => {
@@ -156,7 +165,7 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     const wanted = all.data[2];
     expect(
       (await api.call<OrderRowDto[]>('GET', `/admin/orders?search=${wanted?.id}`, { token })).data,
-    ).toContainEqual(wanted);
+    ).toContainEqual({ ...wanted, foundBy: [{ field: 'id', text: String(wanted?.id) }] });
   });
 
   it.each([

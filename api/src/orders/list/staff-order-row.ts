@@ -1,15 +1,27 @@
 import { orderStateOf } from '@lacteos/contracts/order-state';
 
-import { NestedField } from '#platform/http/index.js';
+import { EnumField, NestedArrayField, NestedField, TextField } from '#platform/http/index.js';
 import { HoldStateDto } from '../hold/order-hold.dto.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { orderRowView } from '../order/order-view.js';
 import { OrderRowDto } from '../order/order.dto.js';
+import { MATCHED_FIELDS, type MatchedField, type OrderMatch } from '../search/order-matches.js';
+
+class OrderMatchDto implements OrderMatch {
+  @EnumField(MATCHED_FIELDS)
+  field: MatchedField;
+
+  @TextField()
+  text: string;
+}
 
 /** A row of the staff's order list. */
 export class StaffOrderRowDto extends OrderRowDto {
   @NestedField(() => HoldStateDto, { nullable: true, description: 'null: paid or cancelled' })
   hold: HoldStateDto | null;
+
+  @NestedArrayField(() => OrderMatchDto, { optional: true, description: 'By what a search found it' })
+  foundBy?: OrderMatchDto[];
 }
 
 /** Whether an order may hold units that nobody has paid for. */

@@ -8,10 +8,12 @@ import { EmailVerification } from '#users/index.js';
 import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
 import { ORDER_EXPIRED, type OrderExpired } from '../hold/order-hold.service.js';
 import { ORDER_PAID, type OrderPaid } from '../payment/order-settlement.js';
+import { AFTER_SALE_MAIL, type AfterSaleMail } from '../refunds/refund-mail.js';
 import { ORDER_PLACED, type OrderPlaced } from '../placing/place-order.service.js';
 import { type MailedBuyer, type MailedOrder, OrderMailRepository } from './order-mail.repository.js';
 import {
   type Addressee,
+  afterSaleMailOf,
   confirmationOf,
   dispatchMailOf,
   expiryMailOf,
@@ -35,6 +37,11 @@ export class OrderConfirmation implements OnModuleInit {
     this.mailOn<OrderExpired>(ORDER_EXPIRED, expiryMailOf);
     this.mailOn<OrderPaid>(ORDER_PAID, paymentMailOf);
     this.mailOn<OrderDispatched>(ORDER_DISPATCHED, dispatchMailOf);
+    this.outbox.handle<AfterSaleMail>(
+      AFTER_SALE_MAIL,
+      (mail, messageId) => this.mail(mail.orderId, afterSaleMailOf(mail), messageId),
+      MAIL_LANE,
+    );
   }
 
   private mailOn<P extends { orderId: number }>(topic: string, mailOf: OrderMail): void {
@@ -55,7 +62,7 @@ export class OrderConfirmation implements OnModuleInit {
     else await this.verification.withinBudget(addressee.email, send);
   }
 
-  /** The account of a buyer, whatever address the order has; the customer whom staff served. Null: nobody left one. */
+  /** The buyer's account, whatever address the order has; for a sale by staff the customer. Null when neither is known. */
   private addresseeOf({ buyer, shippingAddress }: MailedOrder): Addressee | null {
     if (buyer.role === ROLES.user) return this.ownerOf(buyer);
     const { email, first_name } = shippingAddress;

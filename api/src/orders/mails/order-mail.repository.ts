@@ -6,7 +6,7 @@ import { BatchedSingleFlight } from '#platform/http/index.js';
 import type { OrderDto } from '../order/order.dto.js';
 import type { ShippingAddressDto } from '../order/shipping-address.dto.js';
 
-/** What the mails of an order say, and of whom they may go to. */
+/** The contents of an order's mails, and their possible recipients. */
 export interface MailedOrder {
   readonly id: number;
   readonly paymentMethod: string;
@@ -43,7 +43,7 @@ const SELECT = `SELECT orders.id, orders.payment_method AS paymentMethod, orders
   FROM orders JOIN users ON users.id = orders.user_id
   LEFT JOIN email_verifications verified ON verified.user_id = users.id AND verified.email_key = users.email_key`;
 
-/** Queries of what mails say. */
+/** Queries for mails. */
 @Injectable()
 export class OrderMailRepository {
   /** Mails that are written at the same moment share a statement. */

@@ -2,12 +2,13 @@ import { BRAND, toPesos } from '@lacteos/contracts';
 
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';
+import type { AfterSaleMail } from '../refunds/refund-mail.js';
 import type { MailedOrder } from './order-mail.repository.js';
 
 /** Who gets the mails of an order. */
 export interface Addressee {
   readonly email: string;
-  /** How they are greeted; null: not by name, because nobody knows who owns the address. */
+  /** Name in the greeting; null when the owner of the address is not verified. */
   readonly name: string | null;
   /** Link that verifies the address; null when it needs none. */
   readonly verificationLink: string | null;
@@ -64,6 +65,12 @@ export function dispatchMailOf(
   const sent = `Su pedido ${order.id} va en camino con ${mailText(transport)}, guía ${mailText(numberGuide)}.`;
   return letter(order, addressee, `Despachamos su pedido ${order.id}`, sent, publicUrl);
 }
+
+/** A mail about what comes after the sale, whose text its step wrote. */
+export const afterSaleMailOf =
+  ({ subject, body }: AfterSaleMail): OrderMail =>
+  (order, addressee, publicUrl) =>
+    letter(order, addressee, subject, body, publicUrl);
 
 /** The mail that tells of a reservation that ended unpaid. */
 export function expiryMailOf(order: Named, addressee: Addressee, publicUrl: string): Mail {

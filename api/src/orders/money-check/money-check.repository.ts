@@ -9,6 +9,9 @@ const RULES: Readonly<Record<string, string>> = {
       ON l.order_id = o.id WHERE l.total IS NULL OR l.total <> o.total_price`,
   'a payment that settled belongs to a paid order': `SELECT p.order_id AS id FROM payments p
     WHERE p.outcome = 'settle' AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = p.order_id AND o.is_paid = 1)`,
+  'no order gives back more than was paid': `SELECT o.id FROM orders o
+    JOIN (SELECT order_id, SUM(amount) AS amount FROM refunds WHERE is_of_order = 1 GROUP BY order_id) r
+      ON r.order_id = o.id WHERE r.amount > o.total_price OR o.is_paid = 0`,
   'a paid order has the time of its payment': `SELECT id FROM orders WHERE is_paid = 1 AND paid_at IS NULL`,
   'an invoice has the total of its order': `SELECT o.id FROM siigo_documents d JOIN orders o ON o.id = d.order_id
     WHERE d.state IN ('issued', 'stamping') AND d.total <> o.total_price`,

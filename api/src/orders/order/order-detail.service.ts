@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
 import { OrderAccess } from './order-access.js';
+import { OrderWithholdings } from '../withholding/order-withholdings.js';
+import { withholdingView } from '../withholding/withholding-view.js';
 import { orderView } from './order-view.js';
 import { OrderRepository } from './order.repository.js';
 import type { OrderDto } from './order.dto.js';
@@ -11,11 +13,14 @@ export class OrderDetailService {
   constructor(
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
+    private readonly withholdings: OrderWithholdings,
   ) {}
 
   /** Returns an order with its lines. @throws ORDERS.NOT_FOUND also for another user's order */
   async get(id: number, user: RequestUser): Promise<OrderDto> {
     const order = await this.access.get(id, user);
-    return orderView(order, await this.orders.lines(id));
+    const lines = await this.orders.lines(id);
+    const withholding = await this.withholdings.ofOrder(order, async () => lines);
+    return { ...orderView(order, lines), withholding: withholding && withholdingView(order, withholding) };
   }
 }

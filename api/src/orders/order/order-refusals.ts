@@ -24,6 +24,11 @@ const REFUSALS = {
     dispatched: 'ORDERS.ALREADY_PAID',
     cancelled: 'ORDERS.CANCELLED',
   },
+  revoke: {
+    placed: 'ORDERS.NOT_PAID',
+    dispatched: 'ORDERS.ALREADY_DISPATCHED',
+    cancelled: 'ORDERS.CANCELLED',
+  },
 } as const satisfies {
   [Action in OrderAction]: Record<Exclude<OrderState, StateBefore<Action>>, ErrorCode>;
 };

@@ -21,6 +21,8 @@ export function orderRowView(order: OrderEntity): OrderRowDto {
     shippingPrice: toPesos(order.shippingPrice),
     totalPrice: toPesos(order.totalPrice),
     allTaxed: order.allTaxed,
+    termsVersion: order.termsVersion,
+    termsHash: order.termsHash,
     isPaid: order.isPaid,
     paidAt: order.paidAt?.toISOString() ?? null,
     isDelivered: order.isDelivered,

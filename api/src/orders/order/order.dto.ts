@@ -16,6 +16,7 @@ import {
   NestedField,
   TextField,
 } from '#platform/http/index.js';
+import { OrderWithholdingDto } from '../withholding/order-withholding.dto.js';
 import { OrderAddressDto } from './shipping-address.dto.js';
 
 class PaymentTransactionDto {
@@ -110,6 +111,12 @@ export class OrderRowDto {
   @BooleanField({ description: 'Whether every line is Taxed' })
   allTaxed: boolean;
 
+  @IntField({ optional: true, nullable: true, description: 'Version of the terms that the buyer accepted' })
+  termsVersion?: number | null;
+
+  @TextField({ optional: true, nullable: true, description: 'SHA-256 of those terms' })
+  termsHash?: string | null;
+
   @BooleanField()
   isPaid: boolean;
 
@@ -185,4 +192,11 @@ export class OrderItemDto {
 export class OrderDto extends OrderRowDto {
   @NestedArrayField(() => OrderItemDto)
   orderItems: OrderItemDto[];
+
+  @NestedField(() => OrderWithholdingDto, {
+    optional: true,
+    nullable: true,
+    description: 'What the buyer withholds, or withheld when the order was paid; null: nothing',
+  })
+  withholding?: OrderWithholdingDto | null;
 }

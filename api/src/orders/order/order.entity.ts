@@ -50,6 +50,13 @@ export class OrderEntity {
   @Column({ type: 'simple-json', nullable: true })
   customer: CustomerDataDto | null;
 
+  /** Version and SHA-256 of the terms that the buyer accepted; null where the checkout showed none. */
+  @Column({ name: 'terms_version', type: 'integer', nullable: true })
+  termsVersion: number | null;
+
+  @Column({ name: 'terms_hash', type: 'varchar', length: 64, nullable: true })
+  termsHash: string | null;
+
   @Column({ name: 'payment_method', type: 'varchar', length: 60 })
   paymentMethod: string;
 

@@ -16,10 +16,12 @@ export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | '
 /** A line of an order that is inserted with it. */
 export type NewOrderLine = Omit<OrderLineEntity, 'orderId'> & { orderId: number | GeneratedId };
 
-const INTO_ORDERS = `orders (user_id, store_id, idempotency_key, request_hash, n_document, shipping_address, customer,
-  payment_method, payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, created_at)`;
 const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
   product_name)`;
+
+/** A value as its column stores it: objects as JSON. */
+const storedValue = (value: NewOrderRow[keyof NewOrderRow]) =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 
 /** Queries of single orders and their lines; lists are in order-list.repository.ts. */
 @Injectable()
@@ -32,25 +34,19 @@ export class OrderRepository {
    * @throws a duplicate key when the idempotency key was used before
    */
   async insert(order: NewOrderRow, id: GeneratedId): Promise<number> {
-    const row = [
-      order.userId,
-      order.storeId,
-      order.idempotencyKey,
-      order.requestHash,
-      order.nDocument,
-      JSON.stringify(order.shippingAddress),
-      order.customer && JSON.stringify(order.customer),
-      order.paymentMethod,
-      order.paymentId,
-      order.itemsPrice,
-      order.taxPrice,
-      order.shippingPrice,
-      order.totalPrice,
-      order.allTaxed,
-      order.createdAt,
-    ];
-    const { insertId } = await insertRows(this.work.manager, INTO_ORDERS, [row], id);
+    const columns = this.columnsOf(order);
+    const into = `orders (${columns.map(({ databaseName }) => databaseName).join(', ')})`;
+    const row = columns.map(({ propertyName }) =>
+      storedValue(order[propertyName as keyof NewOrderRow] ?? null),
+    );
+    const { insertId } = await insertRows(this.work.manager, into, [row], id);
     return insertId;
+  }
+
+  /** Columns of the entity that a new order fills, so that a new field needs no second list. */
+  private columnsOf(order: NewOrderRow) {
+    const { columns } = this.work.manager.connection.getMetadata(OrderEntity);
+    return columns.filter(({ propertyName }) => order[propertyName as keyof NewOrderRow] !== undefined);
   }
 
   async insertLines(lines: readonly NewOrderLine[]): Promise<void> {
@@ -129,6 +125,11 @@ export class OrderRepository {
     return this.step(id, 'cancel', {});
   }
 
+  /** Cancels a paid order, which stays paid: its money is given back by a refund. @returns whether its state allowed it */
+  markRevoked(id: number): Promise<boolean> {
+    return this.step(id, 'revoke', { isPaid: true });
+  }
+
   /**
    * Locks an order's row until the end of the transaction and returns it. Uses an update, because SQLite has no `FOR
    * UPDATE`.
@@ -156,7 +157,19 @@ export class OrderRepository {
 
   async change(
     id: number,
-    change: Partial<Pick<OrderEntity, 'stockReleasedAt' | 'paidWithoutStock' | 'paymentAlert'>>,
+    change: Partial<
+      Pick<
+        OrderEntity,
+        | 'stockReleasedAt'
+        | 'paidWithoutStock'
+        | 'paymentAlert'
+        | 'paymentMethod'
+        | 'paymentId'
+        | 'paymentResult'
+        | 'delivery'
+        | 'shippingPrice'
+      >
+    >,
   ): Promise<void> {
     await this.work.manager.update(OrderEntity, { id }, change);
   }

@@ -50,4 +50,7 @@ export class NewOrderDto {
 
   @MoneyField()
   totalPrice: number;
+
+  @IntField({ optional: true, min: 1, description: 'Version of the terms that the buyer was shown' })
+  termsVersion?: number;
 }

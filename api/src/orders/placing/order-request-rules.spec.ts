@@ -1,6 +1,6 @@
 import { ROLES } from '@lacteos/contracts';
 
-import { requestProblems, tidyCustomer } from './order-request-rules.js';
+import { requestProblems, normalizeCustomer } from './order-request-rules.js';
 import type { CustomerDataDto } from '../order/customer-data.dto.js';
 import type { ShippingAddressDto } from '../order/shipping-address.dto.js';
 
@@ -93,8 +93,8 @@ describe('rules of an order request', () => {
     expect(problemsOf({ identification: '900.123.456-8' })).toEqual({});
     const { check_digit: _left, ...bare } = customer;
     for (const identification of ['900.123.456-8', '9001234568'])
-      expect(tidyCustomer({ ...bare, identification })).toEqual(customer);
-    expect(tidyCustomer({ ...bare, id_type: '13', identification: '1.121.800' })).toEqual({
+      expect(normalizeCustomer({ ...bare, identification })).toEqual(customer);
+    expect(normalizeCustomer({ ...bare, id_type: '13', identification: '1.121.800' })).toEqual({
       ...bare,
       id_type: '13',
       identification: '1121800',

@@ -77,7 +77,7 @@ export function customerProblems(customer: CustomerDataDto): FieldTexts {
 }
 
 /** The customer with the identification as SIIGO takes it; the check digit of a NIT that was typed with it stands apart. */
-export function tidyCustomer(customer: CustomerDataDto): CustomerDataDto {
+export function normalizeCustomer(customer: CustomerDataDto): CustomerDataDto {
   const { identification, checkDigit } = readIdentification(customer.id_type, customer.identification);
   const isNit = customer.id_type === NIT_DOCUMENT_TYPE;
   const digit = customer.check_digit || checkDigit;

@@ -110,8 +110,8 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     const { status, data } = await shop.place<OrderDto>(token, body, 'many-words');
     expect(status).toBe(201);
     const terms = await api.uow.manager.countBy(OrderSearchTermEntity, { orderId: data.id });
-    // 16 names, their pairs, the phone and its prefix.
-    expect(terms).toBe(16 + (16 * 15) / 2 + 2);
+    // 16 names, their pairs, the phone, its prefix and its end.
+    expect(terms).toBe(16 + (16 * 15) / 2 + 3);
   });
 
   it('stores script and SQL in texts as plain text', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { LegalTextsService } from '#legal/index.js';
 import { StockService, type StockShortfall } from '#partners/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
@@ -28,7 +29,7 @@ import { OrderDetailService } from '../order/order-detail.service.js';
 import { BuyerQuota, type WantedProduct } from '../hold/buyer-quota.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { mergeLines, type RequestedLine } from './order-lines.js';
-import { requestProblems, tidyCustomer } from './order-request-rules.js';
+import { requestProblems, normalizeCustomer } from './order-request-rules.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { orderView, placedOrder } from '../order/order-view.js';
@@ -51,6 +52,8 @@ export interface Placement {
   /** Store that a cashier chose, if any. */
   chosenStore: number | null;
 }
+type TermsOfOrder = Pick<NewOrderRow, 'termsVersion' | 'termsHash'>;
+const UNKNOWN_TERMS = 'Lea de nuevo los términos y condiciones: esta versión no existe.';
 interface PricedOrder {
   lines: (PricedLine & { productId: number; name: string; image: string })[];
   totals: OrderTotals;
@@ -70,6 +73,7 @@ export class PlaceOrderService {
     private readonly hold: OrderHold,
     private readonly quota: BuyerQuota,
     private readonly search: OrderSearchIndex,
+    private readonly legal: LegalTextsService,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -82,7 +86,9 @@ export class PlaceOrderService {
    * ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS, ORDERS.PAYMENT_METHOD_MISMATCH, ORDERS.IDEMPOTENCY_KEY_REUSED, CART.NO_STORE, AUTH.FORBIDDEN, VALIDATION.FAILED
    */
   async place(placement: Placement): Promise<OrderDto> {
-    const hash = requestHash(placement.order);
+    // A copy may be sent before the terms were shown again: it is the same order.
+    const { termsVersion: _shown, ...request } = placement.order;
+    const hash = requestHash(request);
     try {
       return await this.placeOnce(placement, hash);
     } catch (error) {
@@ -110,13 +116,22 @@ export class PlaceOrderService {
     refuseOtherTotals(order, priced.totals);
     refuseWithoutStock(priced.lines, products);
     this.quota.check(held, wantedOf(priced.lines, products));
-    const row = this.rowOf(placement, hash, storeId, priced.totals);
+    const terms = await this.termsOf(order);
+    const row = { ...this.rowOf(placement, hash, storeId, priced.totals), ...terms };
     const write = () => this.write(row, priced.lines, buyer.id_role);
     const id = await this.stock.orRefuse(storeId, priced.lines, write, (missing) =>
       shortage(priced.lines, missing),
     );
     const lines = priced.lines.map((line) => ({ ...line, productName: line.name }));
     return orderView(placedOrder(id, row), lines);
+  }
+
+  /** The terms that the buyer was shown; an older checkout shows none. */
+  private async termsOf({ termsVersion }: NewOrderDto): Promise<TermsOfOrder> {
+    if (termsVersion === undefined) return { termsVersion: null, termsHash: null };
+    const terms = await this.legal.acceptedTerms(termsVersion);
+    if (!terms) throw new AppError('VALIDATION.FAILED', { errors: { termsVersion: UNKNOWN_TERMS } });
+    return { termsVersion: terms.version, termsHash: terms.hash };
   }
 
   private async refuseInvalid({ order, buyer }: Placement): Promise<void> {
@@ -153,8 +168,8 @@ export class PlaceOrderService {
     hash: string,
     storeId: number,
     totals: OrderTotals,
-  ): NewOrderRow {
-    const customer = order.customer ? tidyCustomer(order.customer) : null;
+  ): Omit<NewOrderRow, keyof TermsOfOrder> {
+    const customer = order.customer ? normalizeCustomer(order.customer) : null;
     return {
       userId: buyer.id,
       storeId,
@@ -177,7 +192,7 @@ export class PlaceOrderService {
 
 const isByCard = ({ paymentMethod }: NewOrderRow): boolean => paymentMethod === PAYMENT_METHODS.wompi.label;
 
-/** What follows an order: its mail; Wompi is asked about a card order in case its event never comes. */
+/** Messages that follow an order: its mail, and for card orders a query to Wompi in case its event never arrives. */
 function messagesOf(orderId: GeneratedId, row: NewOrderRow): NewMessage[] {
   const placed: OrderPlaced<GeneratedId> = { orderId };
   const asked: Reconciliation<GeneratedId> = { orderId, attempt: 0 };

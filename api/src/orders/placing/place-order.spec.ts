@@ -48,9 +48,8 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
       expect.objectContaining({ id_product: yogurt.id, quantity: 2, price: 12_500.05 }),
       expect.objectContaining({ id_product: oats.id, quantity: 1, price: 9_900 }),
     ]);
-    expect((await api.call<OrderDto>('GET', `/order/${placed.data.id}`, { token })).data).toEqual(
-      placed.data,
-    );
+    const { data: read } = await api.call<OrderDto>('GET', `/order/${placed.data.id}`, { token });
+    expect(read).toEqual({ ...placed.data, withholding: null });
     expect(await shop.levelOf(FACTORY, yogurt.id)).toBe(3);
     expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual([]);
     expect(
@@ -254,5 +253,24 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(placed.data.storeId).toBe(storeId);
     expect(await shop.levelOf(storeId, product.id)).toBe(0);
     expect(await shop.levelOf(FACTORY, product.id)).toBe(7);
+  });
+
+  it('keeps version and hash of the terms that the buyer was shown; an older checkout shows none', async () => {
+    const { user, token } = await api.signedIn(1);
+    const yogurt = await shop.addProduct({ stock: 5 });
+    const order = shop.anOrder(user, [[yogurt, 1]]);
+    const terms = (await api.call<{ hash: string }>('GET', '/legal/terminos/1')).data;
+    const placed = await shop.place<OrderDto>(token, { ...order, termsVersion: 1 }, 'terms');
+    expect(placed.data).toMatchObject({ termsVersion: 1, termsHash: terms.hash });
+    // Sent again by a page that had not read the terms yet: the same order.
+    const again = await shop.place<OrderDto>(token, order, 'terms');
+    expect(again.data).toMatchObject({ id: placed.data.id, termsVersion: 1, termsHash: terms.hash });
+    const older = await shop.place<OrderDto>(token, order, 'no-terms');
+    expect(older.data).toMatchObject({ termsVersion: null, termsHash: null });
+    const unknown = await shop.place<OrderDto>(token, { ...order, termsVersion: 99 }, 'unknown-terms');
+    expect([unknown.status, unknown.failure.errors]).toEqual([
+      400,
+      { termsVersion: 'Lea de nuevo los términos y condiciones: esta versión no existe.' },
+    ]);
   });
 });

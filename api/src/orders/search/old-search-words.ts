@@ -1,13 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { Clock } from '#platform/clock/index.js';
-import { Outbox, StartPlans } from '#platform/outbox/index.js';
+import { DailyWork } from '#platform/outbox/index.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 
-const TOPIC = 'orders.remove-old-search-words';
-const LANE = 'search words';
-const DAY_MS = 86_400_000;
 /** Small, so that no other statement waits long. */
 const BATCH = 200;
 
@@ -16,24 +12,18 @@ const BATCH = 200;
  * still find them.
  */
 @Injectable()
-export class OldSearchWords implements OnApplicationBootstrap {
+export class OldSearchWords {
   constructor(
     private readonly index: OrderSearchRepository,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
-    private readonly startPlans: StartPlans,
+    private readonly daily: DailyWork,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    outbox.handle(TOPIC, (_payload, messageId) => this.runDaily(messageId), LANE);
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.startPlans.make(() => this.outbox.addRecurring(TOPIC, this.clock.now()));
+    daily.register('orders.remove-old-search-words', 'search words', () => this.run());
   }
 
   /** Removes words of orders cancelled more than `CANCELLED_SEARCH_DAYS` ago, in batches. @returns number of orders */
   async run(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - this.config.cancelledSearchDays * DAY_MS);
+    const before = this.daily.daysAgo(this.config.cancelledSearchDays);
     let removed = 0;
     for (let after: number | null = 0; after !== null;) {
       const orders = await this.index.cancelledBefore(before, after, BATCH);
@@ -42,11 +32,5 @@ export class OldSearchWords implements OnApplicationBootstrap {
       after = orders.length < BATCH ? null : (orders.at(-1) ?? null);
     }
     return removed;
-  }
-
-  /** Plans the next day first: a day that is given up must not be the last. */
-  private async runDaily(messageId: number): Promise<void> {
-    await this.outbox.addRecurring(TOPIC, new Date(this.clock.now().getTime() + DAY_MS), messageId);
-    await this.run();
   }
 }

@@ -5,7 +5,17 @@ import type { GeneratedId } from '#platform/database/index.js';
 import type { SearchWord } from './prefix-condition.js';
 import { OrderSearchRepository, type TermRange } from './order-search.repository.js';
 import type { OrderSearch } from './order-search.js';
-import { isName, pairTerm, searchTerms, exactPrefixTerm, tokenize } from './search-words.js';
+import {
+  exactPrefixTerm,
+  type InvoiceNumber,
+  invoiceOfTerm,
+  invoiceTerms,
+  isExactTerm,
+  isName,
+  pairTerm,
+  searchTerms,
+  tokenize,
+} from './search-words.js';
 
 /** A search with more matches is common: it scans the list instead of looking its matches up. */
 export const MAX_CANDIDATES = 2_000;
@@ -57,18 +67,37 @@ export class OrderSearchIndex {
     await this.index.addToPlaced(orderId, searchTerms(words, earlier));
   }
 
+  /** Indexes the number of an order's invoice, in the caller's transaction. */
+  async addInvoice(orderId: number, invoice: InvoiceNumber): Promise<void> {
+    await this.index.addToPlaced(orderId, invoiceTerms(invoice));
+  }
+
+  /** The invoice numbers by which each order is found, the present and former ones. */
+  async invoicesOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+    const terms = await this.index.invoiceTermsOf(orderIds);
+    const numbers = new Map<number, string[]>();
+    for (const { orderId, term } of terms)
+      numbers.set(orderId, [...(numbers.get(orderId) ?? []), invoiceOfTerm(term) ?? term]);
+    return numbers;
+  }
+
   /** The orders that a search matches, if there are at most MAX_CANDIDATES. */
   async find(search: OrderSearch): Promise<FoundOrders> {
-    const [byWords, byDocument] = await Promise.all([
-      this.withWords(search.words),
+    const [byDocument, ...readings] = await Promise.all([
       this.index.withDocument(search.documentPrefix, MAX_CANDIDATES),
+      ...[search.words, ...search.alternatives].map((words) => this.withWords(words)),
     ]);
-    const ids = [search.id === null ? [] : [search.id], byDocument ?? [], byWords.ids].flat();
+    // A list follows one common reading: one whose orders the index has in order.
+    const common = readings
+      .flatMap((reading) => reading.common ?? [])
+      .sort((one, other) => Number(one.terms === null) - Number(other.terms === null))[0];
+    const found = readings.flatMap(({ ids }) => ids);
+    const ids = [search.id === null ? [] : [search.id], byDocument ?? [], found].flat();
     const documentPrefix = byDocument === null ? search.documentPrefix : null;
-    const isCommon = byWords.common !== null || documentPrefix !== null;
+    const isCommon = common !== undefined || documentPrefix !== null;
     return {
       ids: [...new Set(ids)],
-      common: isCommon ? { ...(byWords.common ?? NO_WORDS), documentPrefix } : null,
+      common: isCommon ? { ...(common ?? NO_WORDS), documentPrefix } : null,
     };
   }
 
@@ -119,6 +148,7 @@ export class OrderSearchIndex {
 
   /** Index terms that cover all orders with the prefix; null when there are many. */
   private async termsOf(word: string): Promise<readonly string[] | null> {
+    if (isExactTerm(word)) return [word];
     const head = exactPrefixTerm(word);
     if (head !== null) return [head];
     // Numbers are nearly all different, so listing them is of no use.

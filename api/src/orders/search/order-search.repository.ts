@@ -1,6 +1,6 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { And, In, LessThan, MoreThanOrEqual, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 
 import { type GeneratedId, insertMissingRows, UnitOfWork } from '#platform/database/index.js';
 import { OrderEntity } from '../order/order.entity.js';
@@ -70,7 +70,7 @@ export class OrderSearchRepository {
     return rows.map(({ term }) => term);
   }
 
-  /** Counts the index rows of a range, up to `most` + 1. */
+  /** Counts the index rows of a range; stops at `most` + 1. */
   countUpTo(most: number, range: TermRange): Promise<number> {
     return this.count(most, this.within(range));
   }
@@ -80,6 +80,15 @@ export class OrderSearchRepository {
     const query = this.within(range);
     others.forEach((word, n) => andWherePrefix(query, 'found.order_id', word, n));
     return idsOf(query.select('found.order_id', 'id'));
+  }
+
+  /** The terms of orders that keep the numbers of their invoices. */
+  async invoiceTermsOf(orderIds: readonly number[]): Promise<{ orderId: number; term: string }[]> {
+    if (orderIds.length === 0) return [];
+    return this.work.manager.find(OrderSearchTermEntity, {
+      where: { orderId: In([...orderIds]), term: And(MoreThanOrEqual('='), LessThan('>')) },
+      select: { orderId: true, term: true },
+    });
   }
 
   /** Ids of the orders whose document has the prefix; null when there are more than `most`. */

@@ -2,7 +2,7 @@ import { ORDER_FLAG_TEXTS } from '@lacteos/contracts';
 
 import { foldText } from '#platform/text/index.js';
 import type { OrderFlags } from '@lacteos/contracts/order-state';
-import { tokenize } from './search-words.js';
+import { compactWord, phoneEndingTermOf, tokenize } from './search-words.js';
 
 /** A flag and the value that a status text stands for. */
 export interface FlagMatch {
@@ -15,6 +15,8 @@ export interface OrderSearch {
   documentPrefix: string;
   /** Prefixes of indexed words, at most MAX_SEARCHED_WORDS. */
   words: string[];
+  /** Other readings of the same text, each a set of words that an order must all have. */
+  alternatives: string[][];
   flags: FlagMatch[];
 }
 
@@ -38,14 +40,29 @@ const statusesOf = (text: string): FlagMatch[] =>
         value,
       }));
 
+/** 'FV-2-123', '310 123 4567', '+57 310…': a number that is written in parts. */
+const NUMBER_IN_PARTS = /^\W*(?:[a-z]{1,6}\W+)?\d+(?:\W+\d+)*$/;
+/** A Colombian mobile phone after the country's prefix. */
+const WITH_COUNTRY = /^57(?=3\d{9}$)/;
+
+function alternativesOf(text: string, words: readonly string[]): string[][] {
+  const endings = words.map((word) => phoneEndingTermOf(word) ?? word);
+  const hasEnding = endings.some((word, n) => word !== words[n]);
+  const isNumber = NUMBER_IN_PARTS.test(text);
+  const whole = isNumber ? compactWord(text).replace(WITH_COUNTRY, '') : '';
+  return [...(hasEnding ? [endings] : []), ...(isNumber && whole !== words.join(' ') ? [[whole]] : [])];
+}
+
 /** Parses a search text. A prefix of a status text means that status, anything else an order. */
 export function readOrderSearch(term: string): OrderSearch {
   const text = foldText(term);
   const isNumber = /^\d+$/.test(text);
+  const words = tokenize(text).slice(0, MAX_SEARCHED_WORDS);
   return {
     id: isNumber && Number(text) <= MAX_ID ? Number(text) : null,
     documentPrefix: term.trim(),
-    words: tokenize(text).slice(0, MAX_SEARCHED_WORDS),
+    words,
+    alternatives: alternativesOf(text, words),
     flags: isNumber ? [] : statusesOf(text),
   };
 }

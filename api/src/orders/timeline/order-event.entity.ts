@@ -12,8 +12,12 @@ export const ORDER_EVENTS = [
   'PaymentNeedsReview',
   'OrderPaid',
   'StockTakenAgain',
+  'PaymentAlertResolved',
   'PaidWithoutStock',
   'OrderDispatched',
+  'PaymentCorrected',
+  'DispatchCorrected',
+  'NoteAdded',
   'BuyerCorrected',
   'InvoiceRequested',
   'InvoiceDrafted',
@@ -28,6 +32,14 @@ export const ORDER_EVENTS = [
   'HoldProlonged',
   'OrderExpired',
   'StockReturned',
+  'CancellationRequested',
+  'RefundStarted',
+  'RefundNeedsPeople',
+  'RefundDone',
+  'ReturnRequested',
+  'ReturnApproved',
+  'ReturnRefused',
+  'ReturnReceived',
 ] as const;
 export type OrderEventName = (typeof ORDER_EVENTS)[number];
 

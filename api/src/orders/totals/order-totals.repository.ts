@@ -39,7 +39,7 @@ export interface FamilySale {
   units: number;
   amount: Centavos;
 }
-/** Units of a product at all places, and units sold in some days. */
+/** Units of a product at all stock locations, and units sold in some days. */
 export interface StockCover {
   productId: number;
   name: string;
@@ -130,7 +130,7 @@ export class OrderTotalsRepository {
     }));
   }
 
-  /** Active products that were sold in a range of days, with the units that all places have; those that end first. */
+  /** Active products sold in a range of days, with their units at all stock locations; those that run out first. */
   async stockCover(from: string, to: string, limit: number): Promise<StockCover[]> {
     const sold = soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(

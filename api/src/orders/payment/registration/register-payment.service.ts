@@ -1,4 +1,4 @@
-import { toPesos, paymentMethodNamed } from '@lacteos/contracts';
+import { paymentMethodNamed, toPesos, type Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
@@ -9,8 +9,10 @@ import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '../../order/order-access.js';
 import { refusalOf } from '../../order/order-refusals.js';
 import type { OrderEntity } from '../../order/order.entity.js';
+import { OrderRepository } from '../../order/order.repository.js';
 import { OrderSettlement, type Settlement } from '../order-settlement.js';
 import { PaymentTypesService } from '../methods/payment-types.service.js';
+import { OrderWithholdings } from '../../withholding/order-withholdings.js';
 import { PendingPayments } from '../pending-payments.js';
 import { paymentResultOf, registrationProblems } from './registration-rules.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
@@ -23,13 +25,15 @@ export class RegisterPaymentService {
     private readonly paymentTypes: PaymentTypesService,
     private readonly pending: PendingPayments,
     private readonly settlement: OrderSettlement,
+    private readonly orders: OrderRepository,
+    private readonly withholdings: OrderWithholdings,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Registers the payment of an unpaid order at the server's time; of two concurrent requests one succeeds. The order
-   * takes the method that was paid with.
+   * takes the method that was paid with, and keeps what its buyer withheld.
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.WOMPI_BY_HAND, ORDERS.PAYMENT_PENDING,
    * ORDERS.ALREADY_PAID, ORDERS.CANCELLED
    */
@@ -41,10 +45,12 @@ export class RegisterPaymentService {
     const { paymentMethod } = data;
     const paymentResult = paymentResultOf(data, paidAt);
     const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
-    const audited = auditedPayment(order, settlement);
-    const outcome = await this.work.run(() =>
-      this.settlement.settle(settlement, () => this.audit.record(audited)),
-    );
+    const withholding = await this.withholdings.ofOrder(order, () => this.orders.lines(id));
+    const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);
+    const alongside = async (): Promise<void> => {
+      await Promise.all([this.audit.record(audited), withholding && this.withholdings.keep(id, withholding)]);
+    };
+    const outcome = await this.work.run(() => this.settlement.settle(settlement, alongside));
     if (outcome !== 'settled')
       throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');
   }
@@ -63,11 +69,12 @@ export class RegisterPaymentService {
 const auditedPayment = (
   { isPaid, paymentMethod: orderedMethod, paymentResult: nothing }: OrderEntity,
   { orderId, actor, paymentMethod, paymentResult }: Settlement,
+  withheld: Centavos | null,
 ): AuditedChange => ({
   actorId: actor,
   action: 'orders.paid',
   subject: 'order',
   subjectId: orderId,
   before: { isPaid, paymentMethod: orderedMethod, paymentResult: nothing },
-  after: { isPaid: true, paymentMethod, paymentResult },
+  after: { isPaid: true, paymentMethod, paymentResult, ...(withheld === null ? {} : { withheld }) },
 });

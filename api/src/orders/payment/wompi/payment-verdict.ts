@@ -1,5 +1,5 @@
 import type { PaymentAlert } from '@lacteos/contracts';
-import { orderStateOf, STATE_FLAGS, type OrderFlags } from '@lacteos/contracts/order-state';
+import { orderStateOf, type OrderFlags } from '@lacteos/contracts/order-state';
 
 import type { OrderEntity } from '../../order/order.entity.js';
 import type { WompiTransaction } from './protocol/wompi-transaction.js';
@@ -22,7 +22,7 @@ export function judgePayment(
   knownStatuses: readonly string[],
 ): PaymentVerdict {
   const state = orderStateOf(order);
-  const { isPaid } = STATE_FLAGS[state];
+  const { isPaid } = order;
   const isPaidByIt = isPaid && order.paymentResult?.transaction?.id === transaction.id;
   if (transaction.status === 'VOIDED') return isPaidByIt ? 'voided' : 'note';
   if (transaction.status !== 'APPROVED') return 'note';

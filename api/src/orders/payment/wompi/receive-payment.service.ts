@@ -9,6 +9,7 @@ import { OrderRepository } from '../../order/order.repository.js';
 import { OrderTimeline } from '../../timeline/order-timeline.js';
 import { OrderSettlement } from '../order-settlement.js';
 import type { PaymentSource } from '../payment.entity.js';
+import { OwnVoids } from '../own-voids.js';
 import { PaymentTypesService } from '../methods/payment-types.service.js';
 import { PaymentsRepository } from '../payments.repository.js';
 import { judgePayment, type PaymentVerdict } from './payment-verdict.js';
@@ -40,6 +41,7 @@ export class ReceivePaymentService {
     private readonly paymentTypes: PaymentTypesService,
     private readonly settlement: OrderSettlement,
     private readonly timeline: OrderTimeline,
+    private readonly ownVoids: OwnVoids,
     private readonly clock: Clock,
   ) {}
 
@@ -73,7 +75,8 @@ export class ReceivePaymentService {
       .filter((known) => known.provider === WOMPI_PROVIDER && known.transactionId === transaction.id)
       .map((known) => known.status);
     if (statuses.includes(transaction.status)) return 'known';
-    const verdict = judgePayment(transaction, order, statuses);
+    const judged = judgePayment(transaction, order, statuses);
+    const verdict = judged === 'voided' && (await this.ownVoids.has(transaction.id)) ? 'note' : judged;
     await this.payments.add({
       provider: WOMPI_PROVIDER,
       transactionId: transaction.id,

@@ -48,7 +48,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     (await api.uow.manager.find(OrderEventEntity, { where: { orderId }, order: { id: 'ASC' } })).map(
       ({ name }) => name,
     );
-  /** The buyer comes back with a transaction: as good as an event, and many may come at once. */
+  /** The buyer returns with a transaction id, possibly several times at once. */
   const comesBack = (transaction: StubTransaction) => {
     stub.hold(transaction);
     return api.call('POST', '/order/wompi/return', {

@@ -3,8 +3,8 @@ import { eventChecksum, isSameChecksum } from './wompi-signature.js';
 import { readTransaction, recordOf, type WompiTransaction } from './wompi-transaction.js';
 
 /**
- * A parsed event. `malformed`: not an event. `forged`: wrong checksum. `misplaced`: of the environment that the shop's
- * keys are not of. `other`: genuine, but of no use to the shop.
+ * A parsed event. `malformed`: not an event. `forged`: wrong checksum. `misplaced`: from the other environment.
+ * `other`: genuine, but of no use to the shop.
  */
 export type ReadEvent =
   | { kind: 'malformed' }

@@ -1,0 +1,151 @@
+import { APPROVED_STATUS, fromPesos, paymentMethodNamed, toPesos } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '#platform/audit/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
+import type { OrderEntity } from '../order/order.entity.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { PaymentTypesService } from '../payment/methods/payment-types.service.js';
+import { paymentResultOf, registrationProblems } from '../payment/registration/registration-rules.js';
+import { OrderSearchIndex } from '../search/order-search-index.js';
+import type { OrderEventName } from '../timeline/order-event.entity.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
+import type { CorrectDispatchDto, CorrectPaymentDto } from './correction.dto.js';
+
+const MAX_DETAIL = 250;
+
+/** What an invoice states of a payment: its method, and until when a credit is due. */
+export interface InvoicedPayment {
+  readonly paymentMethod: string;
+  readonly expiryDate: string | null;
+}
+/** Refuses a change of what the invoice of the order states; called with the order locked. */
+export type InvoiceCheck = (before: InvoicedPayment, after: InvoicedPayment) => Promise<void>;
+
+/** Corrects what staff registered wrongly, with a reason; audited, and on the order's timeline. */
+@Injectable()
+export class OrderCorrections {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly paymentTypes: PaymentTypesService,
+    private readonly search: OrderSearchIndex,
+    private readonly timeline: OrderTimeline,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Corrects method and references of a registered payment; its time and its cashier stay. A shift that is open counts the
+   * corrected method, one that is closed keeps what was counted.
+   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.WOMPI_BY_HAND, VALIDATION.FAILED, and what
+   * `check` throws
+   */
+  async payment(id: number, given: CorrectPaymentDto, actorId: number, check: InvoiceCheck): Promise<void> {
+    const paymentId = await this.paymentTypes.idOf(given.paymentMethod);
+    await this.work.run(async () => {
+      const order = await this.locked(id);
+      refuseProvider(order.paymentMethod);
+      refuseProvider(given.paymentMethod);
+      const before = { paymentMethod: order.paymentMethod, paymentResult: order.paymentResult };
+      const after = { paymentMethod: given.paymentMethod, paymentResult: correctedResult(order, given) };
+      const invoiced = ({ paymentMethod, paymentResult }: typeof before): InvoicedPayment => ({
+        paymentMethod,
+        expiryDate: paymentResult?.expiryDate ?? null,
+      });
+      await check(invoiced(before), invoiced(after));
+      await this.orders.change(id, { ...after, paymentId });
+      const { transactionNumber, checkNumber } = after.paymentResult;
+      await this.search.addTexts(id, [transactionNumber]);
+      const said = [after.paymentMethod, transactionNumber ?? checkNumber].filter(Boolean).join(' ');
+      await this.record(id, 'PaymentCorrected', 'orders.payment_corrected', actorId, {
+        detail: `${before.paymentMethod} → ${said}`,
+        reason: given.reason,
+        before,
+        after,
+      });
+    });
+  }
+
+  /**
+   * Corrects guide, carrier and shipping price of a dispatch; the buyer is mailed the new guide.
+   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_DISPATCHED
+   */
+  async dispatch(id: number, given: CorrectDispatchDto, actorId: number): Promise<void> {
+    await this.work.run(async () => {
+      const { delivery, shippingPrice } = await this.locked(id);
+      if (!delivery) throw new AppError('ORDERS.NOT_DISPATCHED');
+      const { transport, numberGuide } = given;
+      const isOther = delivery.transport !== transport || delivery.numberGuide !== numberGuide;
+      const corrected = { ...delivery, transport, numberGuide };
+      await this.orders.change(id, { delivery: corrected, shippingPrice: fromPesos(given.shippingPrice) });
+      await this.search.addTexts(id, [numberGuide]);
+      if (isOther) await this.outbox.add(ORDER_DISPATCHED, { orderId: id } satisfies OrderDispatched);
+      await this.record(id, 'DispatchCorrected', 'orders.dispatch_corrected', actorId, {
+        detail: `${delivery.transport}, guía ${delivery.numberGuide} → ${transport}, guía ${numberGuide}`,
+        reason: given.reason,
+        before: { delivery, shippingPrice: toPesos(shippingPrice) },
+        after: { delivery: corrected, shippingPrice: given.shippingPrice },
+      });
+    });
+  }
+
+  /** Adds a note of staff to the timeline. @throws ORDERS.NOT_FOUND */
+  async note(id: number, text: string, actorId: number): Promise<void> {
+    if (!(await this.orders.find(id))) throw new AppError('ORDERS.NOT_FOUND');
+    await this.work.run(async () => {
+      await this.timeline.record({ orderId: id, name: 'NoteAdded', actorId, detail: text });
+      const change = { subject: 'order', subjectId: id, before: null, after: { note: text } };
+      await this.audit.record({ actorId, action: 'orders.noted', ...change });
+    });
+  }
+
+  private async locked(id: number): Promise<OrderEntity> {
+    const order = await this.orders.lock(id);
+    if (!order) throw new AppError('ORDERS.NOT_FOUND');
+    const state = orderStateOf(order);
+    if (state === 'cancelled') throw new AppError('ORDERS.CANCELLED');
+    if (state === 'placed') throw new AppError('ORDERS.NOT_PAID');
+    return order;
+  }
+
+  private async record(
+    orderId: number,
+    name: OrderEventName,
+    action: string,
+    actorId: number,
+    change: { detail: string; reason: string; before: object; after: object },
+  ): Promise<void> {
+    const { reason, before, after } = change;
+    const detail = `${change.detail}. ${reason}`.slice(0, MAX_DETAIL);
+    await this.timeline.record({ orderId, name, actorId, detail });
+    const subject = { subject: 'order', subjectId: orderId };
+    await this.audit.record({ actorId, action, ...subject, before, after: { ...after, reason } });
+  }
+}
+
+/** What a provider reports is corrected by nobody. */
+function refuseProvider(method: string): void {
+  if (paymentMethodNamed(method)?.registeredBy === 'provider') throw new AppError('ORDERS.WOMPI_BY_HAND');
+}
+
+function correctedResult({ paymentResult, totalPrice, paidAt }: OrderEntity, given: CorrectPaymentDto) {
+  const date = paymentResult?.date ?? (paidAt ?? new Date(0)).toISOString();
+  const { reason: _reason, ...fields } = given;
+  const data = {
+    ...fields,
+    totalPrice: toPesos(totalPrice),
+    status: APPROVED_STATUS as typeof APPROVED_STATUS,
+    date,
+  };
+  const problems = Object.entries(registrationProblems(data, data.totalPrice));
+  if (problems.length > 0) {
+    const errors = Object.fromEntries(problems.map(([field, text]) => [field.replace(/^data\./, ''), text]));
+    throw new AppError('VALIDATION.FAILED', { errors });
+  }
+  return paymentResultOf(data, new Date(date));
+}

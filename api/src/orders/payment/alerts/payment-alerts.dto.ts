@@ -1,0 +1,12 @@
+import { PAYMENT_ALERTS, type PaymentAlert } from '@lacteos/contracts';
+
+import { EnumField, TextField } from '#platform/http/index.js';
+
+/** What staff did about an alert; the timeline and the audit trail say it. */
+export class ResolveAlertDto {
+  @EnumField(PAYMENT_ALERTS, { description: 'The alert that was looked at' })
+  alert: PaymentAlert;
+
+  @TextField({ min: 3, max: 200, required: 'Escriba qué se hizo.' })
+  reason: string;
+}

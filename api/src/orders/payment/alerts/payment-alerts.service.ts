@@ -1,0 +1,73 @@
+import type { PaymentAlert } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { OrderHold } from '../../hold/order-hold.service.js';
+import { OrderAccess } from '../../order/order-access.js';
+import { refusalOf } from '../../order/order-refusals.js';
+import { OrderRepository } from '../../order/order.repository.js';
+import { OrderTimeline } from '../../timeline/order-timeline.js';
+
+/** What staff do about orders whose payment needs a person. Asking for the same twice changes nothing the second time. */
+@Injectable()
+export class PaymentAlertsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly access: OrderAccess,
+    private readonly orders: OrderRepository,
+    private readonly holds: OrderHold,
+    private readonly timeline: OrderTimeline,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Ends an alert with what was done about it.
+   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when another alert has come meanwhile
+   */
+  async resolve(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
+    await this.access.getForStaff(orderId, user);
+    await this.work.run(async () => {
+      const order = await this.orders.lock(orderId);
+      if (!order) throw new AppError('ORDERS.NOT_FOUND');
+      if (order.paymentAlert === null) return;
+      if (order.paymentAlert !== alert) throw new AppError('EDIT.CONFLICT');
+      await this.orders.change(orderId, { paymentAlert: null });
+      await this.timeline.record({ orderId, name: 'PaymentAlertResolved', actorId: user.id, detail: reason });
+      await this.audit.record({
+        actorId: user.id,
+        action: 'orders.alert-resolved',
+        subject: 'order',
+        subjectId: orderId,
+        before: { paymentAlert: alert },
+        after: { paymentAlert: null, reason },
+      });
+    });
+  }
+
+  /**
+   * Takes the units of an order 'pagado sin stock' as soon as there are some.
+   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.PAID_WITHOUT_STOCK while they are missing
+   */
+  async takeStock(orderId: number, user: RequestUser): Promise<void> {
+    await this.access.getForStaff(orderId, user);
+    await this.work.run(async () => {
+      const order = await this.orders.lock(orderId);
+      if (!order) throw new AppError('ORDERS.NOT_FOUND');
+      if (!order.paidWithoutStock) return;
+      const refusal = refusalOf(order, 'dispatch');
+      if (refusal) throw refusal;
+      await this.holds.takeForDispatch(orderId, user.id);
+      await this.audit.record({
+        actorId: user.id,
+        action: 'orders.stock-taken',
+        subject: 'order',
+        subjectId: orderId,
+        before: { paidWithoutStock: true },
+        after: { paidWithoutStock: false },
+      });
+    });
+  }
+}

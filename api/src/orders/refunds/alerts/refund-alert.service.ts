@@ -1,0 +1,74 @@
+import type { PaymentAlert } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { PaymentAlertsService } from '../../payment/alerts/payment-alerts.service.js';
+import type { PaymentEntity } from '../../payment/payment.entity.js';
+import { PaymentsRepository } from '../../payment/payments.repository.js';
+import { OrderRepository } from '../../order/order.repository.js';
+import { OrderTimelineRepository } from '../../timeline/order-timeline.repository.js';
+import { RefundsRepository } from '../refunds.repository.js';
+import { RefundsService } from '../refunds.service.js';
+
+/** Gives back the payment that an alert is about. */
+@Injectable()
+export class RefundAlertService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly timeline: OrderTimelineRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly known: RefundsRepository,
+    private readonly refunds: RefundsService,
+    private readonly alerts: PaymentAlertsService,
+  ) {}
+
+  /**
+   * Begins the refund of the approved payments that raised the alert since the last one was ended, and ends it. Asking
+   * again changes nothing.
+   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when the alert is over or another has come, REFUNDS.NO_PAYMENT without a payment
+   */
+  async refund(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
+    await this.work.run(async () => {
+      const order = await this.orders.lock(orderId);
+      const open = await this.openPayments(orderId, alert);
+      if (order?.paymentAlert === null) return this.requireBegun(orderId, alert);
+      await this.alerts.resolve(orderId, alert, reason, user);
+      if (open.length === 0) throw new AppError('REFUNDS.NO_PAYMENT');
+      for (const { transactionId, paymentMethodType: type, amount, at } of open)
+        await this.refunds.begin({
+          orderId,
+          amount,
+          requestKey: keyOf(transactionId),
+          reason,
+          actorId: user.id,
+          payment: { transactionId, type, amount, at },
+        });
+    });
+  }
+
+  /** Approved payments with the alert's verdict that came after the last alert was ended. */
+  private async openPayments(orderId: number, alert: PaymentAlert): Promise<PaymentEntity[]> {
+    const [reports, steps] = await Promise.all([this.payments.ofOrder(orderId), this.timeline.of(orderId)]);
+    const ends = steps
+      .filter(({ event }) => event.name === 'PaymentAlertResolved')
+      .map(({ event }) => event.at.getTime());
+    const since = Math.max(0, ...ends);
+    return reports.filter(
+      ({ outcome, status, at }) => outcome === alert && status === 'APPROVED' && at.getTime() > since,
+    );
+  }
+
+  /** A repeated request finds the refund that the first one began. */
+  private async requireBegun(orderId: number, alert: PaymentAlert): Promise<void> {
+    const reports = await this.payments.ofOrder(orderId);
+    const last = reports.findLast(({ outcome, status }) => outcome === alert && status === 'APPROVED');
+    if (!last || !(await this.known.findByKey(keyOf(last.transactionId))))
+      throw new AppError('EDIT.CONFLICT');
+  }
+}
+
+/** One refund for each payment, whoever asks. */
+const keyOf = (transactionId: string): string => `alert:${transactionId}`;

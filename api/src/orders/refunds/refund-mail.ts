@@ -1,0 +1,7 @@
+/** Outbox topic of a mail about what comes after the sale; payload {@link AfterSaleMail}. */
+export const AFTER_SALE_MAIL = 'order.after-sale';
+export interface AfterSaleMail {
+  orderId: number;
+  subject: string;
+  body: string;
+}

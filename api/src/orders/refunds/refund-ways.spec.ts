@@ -1,0 +1,64 @@
+import { centavos } from '@lacteos/contracts';
+
+import { seeded } from '#test/seeded.js';
+import { INITIAL_REFUND_STATE, REFUND_STATES, REFUND_TRANSITIONS } from './refund-states.js';
+import { wayBackOf, worthOf } from './refund-ways.js';
+
+const NOON = new Date('2026-11-20T17:00:00.000Z');
+const paidWith = (paymentMethod: string, providerType: string | null = null) => ({
+  paymentMethod,
+  providerType,
+  paidAt: NOON,
+  paid: centavos(1_000),
+});
+
+describe('the way back of money', () => {
+  it.each([
+    ['Efectivo', null, 'cash'],
+    ['Crédito', null, 'debt'],
+    ['Nequi', null, 'transfer'],
+    ['Tarjeta Crédito', null, 'transfer'],
+    ['Wompi', 'CARD', 'void'],
+    ['Wompi', 'PSE', 'transfer'],
+    ['Wompi', 'NEQUI', 'transfer'],
+    ['Wompi', null, 'transfer'],
+  ])('that came by %s %s is %s', (method, type, way) => {
+    expect(wayBackOf(paidWith(method, type), centavos(1_000), NOON)).toBe(way);
+  });
+
+  it('of a card is a refund for a part, and from the next day in Colombia on', () => {
+    const card = paidWith('Wompi', 'CARD');
+    expect(wayBackOf(card, centavos(999), NOON)).toBe('refund');
+    expect(wayBackOf(card, centavos(1_000), new Date('2026-11-21T04:59:59.999Z'))).toBe('void');
+    expect(wayBackOf(card, centavos(1_000), new Date('2026-11-21T05:00:00.000Z'))).toBe('refund');
+  });
+
+  it('adds up to the line, in whatever parts its units come back', () => {
+    const random = seeded(7);
+    for (let run = 0; run < 200; run += 1) {
+      const quantity = 1 + Math.floor(random() * 20);
+      const total = Math.floor(random() * 1_000_000);
+      let sum = 0;
+      for (let before = 0; before < quantity;) {
+        const units = Math.min(quantity - before, 1 + Math.floor(random() * 4));
+        sum += worthOf(total, quantity, before, units);
+        before += units;
+        expect(sum).toBeLessThanOrEqual(total);
+      }
+      expect(sum).toBe(total);
+    }
+  });
+});
+
+describe('the states of a refund', () => {
+  it('are all reached from the first one, and all but the last lead on', () => {
+    const reached = new Set<string>([INITIAL_REFUND_STATE]);
+    for (const state of reached)
+      Object.values(REFUND_TRANSITIONS[state as keyof typeof REFUND_TRANSITIONS]).forEach((next) =>
+        reached.add(next),
+      );
+    expect([...reached].sort()).toEqual([...REFUND_STATES].sort());
+    const ends = REFUND_STATES.filter((state) => Object.keys(REFUND_TRANSITIONS[state]).length === 0);
+    expect(ends).toEqual(['done']);
+  });
+});

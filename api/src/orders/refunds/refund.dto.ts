@@ -1,0 +1,127 @@
+import {
+  EnumField,
+  IdField,
+  IntField,
+  PageQuery,
+  MomentField,
+  MoneyField,
+  NestedField,
+  TextField,
+  DayField,
+  BooleanField,
+} from '#platform/http/index.js';
+import { REFUND_STATES, REFUND_WAYS, type RefundState, type RefundWay } from './refund-states.js';
+
+const ACCOUNT_KINDS = ['Ahorros', 'Corriente', 'Depósito electrónico'] as const;
+const REQUIRED = 'Escriba este dato.';
+
+/** The account that money is transferred to; stored encrypted until the transfer is registered. */
+export class RefundAccountDto {
+  @TextField({ min: 3, max: 120, required: REQUIRED })
+  holder: string;
+
+  @TextField({ min: 4, max: 20, required: REQUIRED, description: 'Identification of the holder' })
+  identification: string;
+
+  @TextField({ min: 3, max: 60, required: REQUIRED })
+  bank: string;
+
+  @EnumField(ACCOUNT_KINDS)
+  kind: (typeof ACCOUNT_KINDS)[number];
+
+  @TextField({ min: 5, max: 30, required: REQUIRED })
+  number: string;
+}
+
+/** What staff do with a refund. */
+const REFUND_ACTIONS = [
+  'release',
+  'give-account',
+  'approve',
+  'refuse-account',
+  'transferred',
+  'pay-cash',
+  'found',
+  'not-found',
+] as const;
+export type RefundAction = (typeof REFUND_ACTIONS)[number];
+
+export class RefundActionDto {
+  @EnumField(REFUND_ACTIONS)
+  action: RefundAction;
+
+  @NestedField(() => RefundAccountDto, { optional: true, description: 'With give-account' })
+  account?: RefundAccountDto;
+
+  @TextField({ optional: true, max: 60, description: 'Number of the transfer, with transferred' })
+  paymentNumber?: string;
+}
+
+/** Money that goes back, as the buyer sees it. */
+export class RefundDto {
+  @IdField()
+  id: number;
+
+  @MoneyField()
+  amount: number;
+
+  @EnumField(REFUND_WAYS)
+  way: RefundWay;
+
+  @EnumField(REFUND_STATES)
+  state: RefundState;
+
+  @TextField({ description: 'The state in Spanish' })
+  label: string;
+
+  @TextField({ description: 'What the buyer has to know of the way back' })
+  text: string;
+
+  @MomentField()
+  createdAt: string;
+
+  @MomentField({ nullable: true })
+  doneAt: string | null;
+}
+
+/** The same for staff. */
+export class StaffRefundDto extends RefundDto {
+  @IntField({ min: 1 })
+  orderId: number;
+
+  @TextField()
+  reason: string;
+
+  @TextField({ nullable: true, description: 'Why it waits' })
+  detail: string | null;
+
+  @NestedField(() => RefundAccountDto, { nullable: true })
+  account: RefundAccountDto | null;
+
+  @BooleanField({
+    description: 'Whether the caller entered the account, so that another person has to approve it',
+  })
+  isEnteredByMe: boolean;
+
+  @TextField({ nullable: true })
+  paymentNumber: string | null;
+}
+
+export class RefundListQuery extends PageQuery {
+  @BooleanField({ optional: true, fromText: true, description: 'Only those that wait for people' })
+  open?: boolean;
+}
+
+/** Days in Colombia, both included. */
+export class RefundTotalQuery {
+  @DayField({ optional: true })
+  from?: string;
+
+  @DayField({ optional: true })
+  to?: string;
+}
+
+export class RefundTotalDto {
+  @MoneyField({ description: "'Devuelto': what was given back in these days" })
+  total: number;
+}

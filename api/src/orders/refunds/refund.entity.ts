@@ -1,0 +1,107 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import type { RefundState, RefundWay } from './refund-states.js';
+
+/** Money that goes back to a buyer; the unique request key allows one refund of one cause. */
+@Entity('refunds')
+@Index('refunds_request', ['requestKey'], { unique: true })
+@Index('refunds_reference', ['reference'], { unique: true })
+@Index('refunds_order', ['orderId'])
+@Index('refunds_shift', ['shiftId'])
+@Index('refunds_state', ['state', 'updatedAt'])
+@Index('refunds_done', ['doneAt'])
+export class RefundEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  /** The return that it is for; null for a cancellation or a payment that nobody owed. */
+  @Column({ name: 'return_id', type: 'integer', nullable: true })
+  returnId: number | null;
+
+  /** What it is for, e.g. 'order:7:cancelled'. */
+  @Column({ name: 'request_key', type: 'varchar', length: 140 })
+  requestKey: string;
+
+  /** Whether it gives back the payment that settled the order; false: another payment of it. */
+  @Column({ name: 'is_of_order', type: 'boolean' })
+  isOfOrder: boolean;
+
+  @moneyColumn()
+  amount: Centavos;
+
+  @Column({ type: 'varchar', length: 12 })
+  way: RefundWay;
+
+  @Column({ type: 'varchar', length: 20 })
+  state: RefundState;
+
+  /** What the provider knows it by. */
+  @Column({ type: 'varchar', length: 40 })
+  reference: string;
+
+  /** The provider's transaction that brought the money. */
+  @Column({ name: 'transaction_id', type: 'varchar', length: 100, nullable: true })
+  transactionId: string | null;
+
+  /** The provider's id of the refund. */
+  @Column({ name: 'provider_id', type: 'varchar', length: 100, nullable: true })
+  providerId: string | null;
+
+  /** How often it was sent. */
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  /** How often in a row the provider said that it has no such refund. */
+  @Column({ type: 'integer', default: 0 })
+  absences: number;
+
+  /** Questions in a row without a result; sets the pause before the next one. */
+  @Column({ type: 'integer', default: 0 })
+  waits: number;
+
+  /** Incremented by every change; outbox messages name a version. */
+  @Column({ type: 'integer', default: 0 })
+  version: number;
+
+  /** Encrypted; deleted once the money is transferred. */
+  @Column({ name: 'sealed_account', type: 'text', nullable: true })
+  sealedAccount: string | null;
+
+  @Column({ name: 'entered_by', type: 'integer', nullable: true })
+  enteredBy: number | null;
+
+  @Column({ name: 'approved_by', type: 'integer', nullable: true })
+  approvedBy: number | null;
+
+  /** Number of the bank transfer. */
+  @Column({ name: 'payment_number', type: 'varchar', length: 60, nullable: true })
+  paymentNumber: string | null;
+
+  /** The cash shift that paid it out. */
+  @Column({ name: 'shift_id', type: 'integer', nullable: true })
+  shiftId: number | null;
+
+  @Column({ type: 'varchar', length: 200 })
+  reason: string;
+
+  /** Spanish text: why it waits. */
+  @Column({ type: 'varchar', length: 250, nullable: true })
+  detail: string | null;
+
+  @Column({ name: 'actor_id', type: 'integer', nullable: true })
+  actorId: number | null;
+
+  @timestampColumn({ name: 'created_at' })
+  createdAt: Date;
+
+  @timestampColumn({ name: 'updated_at' })
+  updatedAt: Date;
+
+  @timestampColumn({ name: 'done_at', nullable: true })
+  doneAt: Date | null;
+}

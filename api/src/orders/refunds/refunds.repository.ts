@@ -1,0 +1,112 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import type { OrderEntity } from '../order/order.entity.js';
+import { OrderWithholdingEntity } from '../withholding/order-withholding.entity.js';
+import type { RefundState } from './refund-states.js';
+import { RefundEntity } from './refund.entity.js';
+
+export type NewRefund = Omit<
+  RefundEntity,
+  | 'id'
+  | 'providerId'
+  | 'attempts'
+  | 'absences'
+  | 'waits'
+  | 'version'
+  | 'sealedAccount'
+  | 'enteredBy'
+  | 'approvedBy'
+  | 'paymentNumber'
+  | 'shiftId'
+>;
+export type RefundChange = Partial<
+  Omit<RefundEntity, 'id' | 'version' | 'createdAt' | 'requestKey' | 'amount'>
+>;
+
+/** Queries of refunds. */
+@Injectable()
+export class RefundsRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Inserts a refund. @returns its id @throws a duplicate key when there is one for the same cause */
+  async insert(refund: NewRefund): Promise<number> {
+    const { identifiers } = await this.work.manager.insert(RefundEntity, refund);
+    return Number(identifiers[0]?.['id']);
+  }
+
+  find(id: number): Promise<RefundEntity | null> {
+    return this.work.manager.findOneBy(RefundEntity, { id });
+  }
+
+  findByKey(requestKey: string): Promise<RefundEntity | null> {
+    return this.work.manager.findOneBy(RefundEntity, { requestKey });
+  }
+
+  ofOrder(orderId: number): Promise<RefundEntity[]> {
+    return this.work.manager.find(RefundEntity, { where: { orderId }, order: { id: 'ASC' } });
+  }
+
+  /** What goes or went back of the payment that settled an order, in centavos. */
+  async sumOfOrder(orderId: number): Promise<Centavos> {
+    const sum = await this.work.manager.sum(RefundEntity, 'amount', { orderId, isOfOrder: true });
+    return Number(sum ?? 0) as Centavos;
+  }
+
+  /** What the shop received of an order's total: less what a company withheld, in centavos. */
+  async receivedOf({ id, totalPrice }: Pick<OrderEntity, 'id' | 'totalPrice'>): Promise<Centavos> {
+    const kept = await this.work.manager.findOneBy(OrderWithholdingEntity, { orderId: id });
+    return (totalPrice - (kept?.withheld ?? 0)) as Centavos;
+  }
+
+  /** Whether the shop itself voids or voided a transaction. */
+  async voids(transactionId: string): Promise<boolean> {
+    return this.work.manager.existsBy(RefundEntity, { transactionId, way: 'void' });
+  }
+
+  /** The other refunds of a transaction. */
+  ofTransaction({ id, transactionId }: RefundEntity): Promise<RefundEntity[]> {
+    return this.work.manager.findBy(RefundEntity, { transactionId: transactionId ?? '', id: Not(id) });
+  }
+
+  /** A page of refunds, those that changed last first; `states` null: all of them. */
+  page(states: readonly RefundState[] | null, skip: number, take: number): Promise<[RefundEntity[], number]> {
+    return this.work.manager.findAndCount(RefundEntity, {
+      where: states ? { state: In([...states]) } : {},
+      order: { updatedAt: 'DESC', id: 'DESC' },
+      skip,
+      take,
+    });
+  }
+
+  /** What was given back in [from, to], in centavos. */
+  async doneBetween(from: Date, to: Date): Promise<Centavos> {
+    const row = await this.work.manager
+      .createQueryBuilder(RefundEntity, 'refund')
+      .select('COALESCE(SUM(refund.amount), 0)', 'amount')
+      .where('refund.done_at >= :from AND refund.done_at <= :to', { from, to })
+      .getRawOne<{ amount: number | string }>();
+    return Number(row?.amount ?? 0) as Centavos;
+  }
+
+  /** Refunds of a return that are not done. */
+  openOfReturn(returnId: number): Promise<number> {
+    return this.work.manager.countBy(RefundEntity, { returnId, state: Not('done') });
+  }
+
+  /** Changes a refund at a version and a state, and raises its version. @returns whether it was still that one */
+  async change(
+    { id, version, state }: Pick<RefundEntity, 'id' | 'version' | 'state'>,
+    change: RefundChange,
+  ): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(RefundEntity)
+      .set({ ...change, version: version + 1 })
+      .where('id = :id AND version = :version AND state = :state', { id, version, state })
+      .execute();
+    return outcome.affected === 1;
+  }
+}

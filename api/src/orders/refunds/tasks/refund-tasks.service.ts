@@ -1,0 +1,155 @@
+import { endOfColombianDay, startOfColombianDay, ROLES, toPesos, type Centavos } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { CashShiftRepository } from '../../cash-desk/cash-shift.repository.js';
+import { RefundAccounts } from './refund-account.js';
+import type { RefundAction, RefundActionDto, RefundTotalQuery, StaffRefundDto } from '../refund.dto.js';
+import { RefundJournal } from '../refund-journal.js';
+import { allows, RELEASE, type RefundEvent, WAITS_FOR_PEOPLE } from '../refund-states.js';
+import { staffRefundView } from '../refund-view.js';
+import type { RefundEntity } from '../refund.entity.js';
+import { type RefundChange, RefundsRepository } from '../refunds.repository.js';
+
+/** An event with what it changes. */
+interface Planned {
+  readonly event: RefundEvent;
+  readonly change: RefundChange;
+}
+const FIRST_DAY = new Date(0);
+
+/** What people do with refunds: release, account data with a second pair of eyes, transfers, cash. */
+@Injectable()
+export class RefundTasksService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly refunds: RefundsRepository,
+    private readonly journal: RefundJournal,
+    private readonly accounts: RefundAccounts,
+    private readonly shifts: CashShiftRepository,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** A page of refunds, those that changed last first. */
+  async list(
+    isOpen: boolean,
+    skip: number,
+    take: number,
+    user: RequestUser,
+  ): Promise<{ refunds: StaffRefundDto[]; total: number }> {
+    const [rows, total] = await this.refunds.page(isOpen ? WAITS_FOR_PEOPLE : null, skip, take);
+    return { refunds: rows.map((row) => this.view(row, user)), total };
+  }
+
+  /** What was given back in a range of days, in centavos. */
+  total({ from, to }: RefundTotalQuery): Promise<Centavos> {
+    return this.refunds.doneBetween(
+      from ? startOfColombianDay(from) : FIRST_DAY,
+      to ? endOfColombianDay(to) : this.clock.now(),
+    );
+  }
+
+  /**
+   * Does a step of a refund; of two people at once one does it.
+   * @throws REFUNDS.NOT_FOUND, REFUNDS.NOT_NOW, REFUNDS.SAME_PERSON, AUTH.FORBIDDEN, CASH_DESK.NO_SHIFT, VALIDATION.FAILED
+   */
+  async act(
+    id: number,
+    { action, account, paymentNumber }: RefundActionDto,
+    user: RequestUser,
+  ): Promise<StaffRefundDto> {
+    const changed = await this.work.run(async () => {
+      const refund = await this.refunds.find(id);
+      if (!refund) throw new AppError('REFUNDS.NOT_FOUND');
+      const { event, change } = await this.planned(
+        refund,
+        { action, account, paymentNumber } as RefundActionDto,
+        user,
+      );
+      const next = event === RELEASE.void || event === 'found absent' ? this.clock.now() : null;
+      const done = await this.journal.record(refund, event, change, next, () =>
+        this.note(refund, action, user),
+      );
+      if (!done) throw new AppError('REFUNDS.NOT_NOW');
+      return done;
+    });
+    return this.view(changed, user);
+  }
+
+  private async planned(refund: RefundEntity, wanted: RefundActionDto, user: RequestUser): Promise<Planned> {
+    const plan = await this.planOf(refund, wanted, user);
+    if (!allows(refund.state, plan.event)) throw new AppError('REFUNDS.NOT_NOW');
+    return plan;
+  }
+
+  private async planOf(refund: RefundEntity, wanted: RefundActionDto, user: RequestUser): Promise<Planned> {
+    const forgotten = { sealedAccount: null, enteredBy: null, approvedBy: null };
+    switch (wanted.action) {
+      case 'release':
+        this.refuseRelease(refund, user);
+        return { event: RELEASE[refund.way], change: { approvedBy: user.id } };
+      case 'give-account':
+        if (!wanted.account) throw invalid('account', 'Escriba los datos de la cuenta.');
+        return {
+          event: 'account given',
+          change: { sealedAccount: this.accounts.seal(wanted.account), enteredBy: user.id, detail: null },
+        };
+      case 'approve':
+        if (refund.enteredBy === user.id) throw new AppError('REFUNDS.SAME_PERSON');
+        return { event: 'approved', change: { approvedBy: user.id } };
+      case 'refuse-account':
+        return { event: 'account refused', change: forgotten };
+      case 'transferred':
+        if (!wanted.paymentNumber) throw invalid('paymentNumber', 'Escriba el número de la transferencia.');
+        if (refund.state !== 'transfer') throw new AppError('REFUNDS.NOT_NOW');
+        return { event: 'paid', change: { paymentNumber: wanted.paymentNumber, sealedAccount: null } };
+      case 'pay-cash':
+        if (refund.state !== 'cash') throw new AppError('REFUNDS.NOT_NOW');
+        return { event: 'paid', change: { shiftId: await this.openShiftOf(user), approvedBy: user.id } };
+      case 'found':
+        return { event: 'confirmed', change: { approvedBy: user.id, detail: null } };
+      case 'not-found':
+        return { event: 'found absent', change: { absences: 0, waits: 0, detail: null } };
+    }
+  }
+
+  /** Somebody else than who began it, and of the role that the settings demand. */
+  private refuseRelease({ actorId }: RefundEntity, { id, id_role: role }: RequestUser): void {
+    const { approval } = this.config.refunds;
+    if (approval === 'superadmin' && role !== ROLES.superAdmin) throw new AppError('AUTH.FORBIDDEN');
+    if (actorId === id) throw new AppError('REFUNDS.SAME_PERSON');
+  }
+
+  /** The shift that the cash comes out of, kept open until the end of the transaction. @throws CASH_DESK.NO_SHIFT */
+  private async openShiftOf(user: RequestUser): Promise<number> {
+    await this.shifts.lockOpen(user.id);
+    const shift = await this.shifts.findOpen(user.id);
+    if (!shift) throw new AppError('CASH_DESK.NO_SHIFT');
+    return shift.id;
+  }
+
+  private note(refund: RefundEntity, action: RefundAction, user: RequestUser): Promise<void> {
+    return this.audit.record({
+      actorId: user.id,
+      action: 'orders.refund-changed',
+      subject: 'order',
+      subjectId: refund.orderId,
+      before: { refund: refund.id, state: refund.state },
+      after: { refund: refund.id, state: action, amount: toPesos(refund.amount) },
+    });
+  }
+
+  private view(refund: RefundEntity, user: RequestUser): StaffRefundDto {
+    return staffRefundView(refund, this.accounts.open(refund.sealedAccount), user.id);
+  }
+}
+
+const invalid = (field: string, text: string): AppError =>
+  new AppError('VALIDATION.FAILED', { errors: { [field]: text } });

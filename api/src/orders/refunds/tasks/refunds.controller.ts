@@ -1,0 +1,46 @@
+import { toPesos } from '@lacteos/contracts';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
+import {
+  RefundActionDto,
+  RefundListQuery,
+  RefundTotalDto,
+  RefundTotalQuery,
+  StaffRefundDto,
+} from '../refund.dto.js';
+import { RefundTasksService } from './refund-tasks.service.js';
+
+/** Money that goes back to buyers, for staff. */
+@Controller('admin/refunds')
+export class RefundsController {
+  constructor(private readonly tasks: RefundTasksService) {}
+
+  @Get()
+  @Answers([StaffRefundDto])
+  async list(
+    @Query() query: RefundListQuery,
+    @CurrentUser() user: RequestUser,
+  ): Promise<Paged<StaffRefundDto[]>> {
+    const { skip, take, page, pageSize } = pageOf(query);
+    const { refunds, total } = await this.tasks.list(query.open ?? false, skip, take, user);
+    return paged(refunds, { total, page, pageSize });
+  }
+
+  @Get('total')
+  @Answers(RefundTotalDto)
+  async total(@Query() query: RefundTotalQuery): Promise<RefundTotalDto> {
+    return { total: toPesos(await this.tasks.total(query)) };
+  }
+
+  @Put(':id')
+  @Answers(StaffRefundDto)
+  act(
+    @Param('id', new IdParam('REFUNDS.NOT_FOUND')) id: number,
+    @Body() action: RefundActionDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<StaffRefundDto> {
+    return this.tasks.act(id, action, user);
+  }
+}

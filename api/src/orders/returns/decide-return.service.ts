@@ -1,0 +1,201 @@
+import { centavos, type Centavos } from '@lacteos/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { StockService } from '#partners/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import type { OrderEntity } from '../order/order.entity.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
+import { MONEY_LANE, REFUND_DONE, type RefundDone } from '../refunds/refund-journal.js';
+import { AFTER_SALE_MAIL, type AfterSaleMail } from '../refunds/refund-mail.js';
+import { formatPesos, nextText } from '../refunds/refund-texts.js';
+import { worthOf } from '../refunds/refund-ways.js';
+import { RefundsService } from '../refunds/refunds.service.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
+import type { ReturnStepDto } from './return.dto.js';
+import type { ReturnEntity, ReturnLineEntity } from './return.entity.js';
+import { nextReturnState, SETTLED_RETURNS, type ReturnEvent } from './return-states.js';
+import { RETURN_MAILS } from './return-texts.js';
+import { ReturnsRepository } from './returns.repository.js';
+import { RevokeOrderService } from './revoke-order.service.js';
+
+const STEPS = {
+  approve: 'ReturnApproved',
+  refuse: 'ReturnRefused',
+  receive: 'ReturnReceived',
+} as const;
+
+/** What staff decide about returns. */
+@Injectable()
+export class DecideReturnService implements OnModuleInit {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly returns: ReturnsRepository,
+    private readonly revoking: RevokeOrderService,
+    private readonly refunds: RefundsService,
+    private readonly stock: StockService,
+    private readonly timeline: OrderTimeline,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle<RefundDone>(REFUND_DONE, ({ returnId }) => this.refunded(returnId), MONEY_LANE);
+  }
+
+  /**
+   * Does a step of a return; of two people at once one does it. Goods that are received give money, units and credit note
+   * back in one transaction.
+   * @throws RETURNS.NOT_FOUND, RETURNS.NOT_NOW, VALIDATION.FAILED, and what a cancellation is refused for
+   */
+  async step(id: number, { step, answer = '', fates = [] }: ReturnStepDto, user: RequestUser): Promise<void> {
+    await this.work.run(async () => {
+      const found = await this.returns.find(id);
+      if (!found) throw new AppError('RETURNS.NOT_FOUND');
+      // Returns of one order are settled one after the other, so that their amounts add up.
+      const order = await this.orders.lock(found.orderId);
+      const row = await this.returns.find(id);
+      if (!order || !row) throw new AppError('RETURNS.NOT_FOUND');
+      if (step === 'refuse' && answer.trim().length < 3)
+        throw invalid('answer', 'Explíquele al comprador por qué no se aprueba.');
+      await this.move(row, step, { answer: answer || row.answer });
+      if (row.kind === 'cancellation') await this.settleCancellation(row, step, user, answer);
+      else await this.settleGoods(row, order, step, { answer, fates }, user);
+      await this.audit.record({
+        actorId: user.id,
+        action: 'orders.return-changed',
+        subject: 'order',
+        subjectId: row.orderId,
+        before: { return: id, state: row.state },
+        after: { return: id, state: nextReturnState(row.state, step), answer, fates },
+      });
+    });
+  }
+
+  private async move(
+    row: ReturnEntity,
+    event: ReturnEvent,
+    change: Partial<ReturnEntity> = {},
+  ): Promise<void> {
+    const state = nextReturnState(row.state, event);
+    const isMine =
+      state &&
+      (await this.returns.change(row.id, row.state, { ...change, state, updatedAt: this.clock.now() }));
+    if (!isMine) throw new AppError('RETURNS.NOT_NOW');
+  }
+
+  /** An approved cancellation is done at once: no goods have to come. */
+  private async settleCancellation(
+    row: ReturnEntity,
+    step: ReturnStepDto['step'],
+    user: RequestUser,
+    answer: string,
+  ): Promise<void> {
+    const { orderId } = row;
+    if (step === 'refuse') {
+      await this.timeline.record({ orderId, name: 'ReturnRefused', actorId: user.id, detail: answer });
+      return this.mail(RETURN_MAILS.refused(orderId, answer));
+    }
+    if (step !== 'approve') return;
+    await this.move({ ...row, state: 'approved' }, 'receive');
+    await this.revoking.revoke(orderId, row.note, user, row.id);
+  }
+
+  private async settleGoods(
+    row: ReturnEntity,
+    order: OrderEntity,
+    step: ReturnStepDto['step'],
+    { answer, fates }: Required<Pick<ReturnStepDto, 'answer' | 'fates'>>,
+    user: RequestUser,
+  ): Promise<void> {
+    const { orderId } = row;
+    if (step === 'receive') return this.receive(row, order, fates, user);
+    await this.timeline.record({ orderId, name: STEPS[step], actorId: user.id, detail: answer || null });
+    await this.mail(
+      step === 'approve' ? RETURN_MAILS.approved(orderId) : RETURN_MAILS.refused(orderId, answer),
+    );
+  }
+
+  private async receive(
+    row: ReturnEntity,
+    order: OrderEntity,
+    fates: NonNullable<ReturnStepDto['fates']>,
+    user: RequestUser,
+  ): Promise<void> {
+    const lines = await this.priced(row, order.id);
+    const fateOf = new Map(fates.map(({ productId, fate }) => [productId, fate]));
+    if (lines.some(({ productId }) => !fateOf.has(productId)))
+      throw invalid('fates', 'Diga qué se hace con cada producto.');
+    for (const line of lines)
+      await this.returns.setLine(line, { amount: line.amount, fate: fateOf.get(line.productId) ?? 'waste' });
+    const saleable = lines.filter(({ productId }) => fateOf.get(productId) === 'saleable');
+    const reason = { cause: 'return', actorId: user.id, orderId: order.id } as const;
+    if (saleable.length > 0) await this.stock.giveBack(order.storeId, saleable, reason);
+    const amount = centavos(lines.reduce((sum, line) => sum + line.amount, 0));
+    await this.returns.change(row.id, 'received', { amount });
+    await this.timeline.record({
+      orderId: order.id,
+      name: 'ReturnReceived',
+      actorId: user.id,
+      detail: `${lines.reduce((sum, { quantity }) => sum + quantity, 0)} unidades, ${formatPesos(amount)}`,
+    });
+    const before = await this.returns.sumOf(order.id, SETTLED_RETURNS, row.id);
+    await this.giveBack(row, lines, await this.refunds.shareOf(order, before, amount), user);
+  }
+
+  /** Lines with the worth of their units after those that are here already: the last unit ends exact. */
+  private async priced(row: ReturnEntity, orderId: number): Promise<ReturnLineEntity[]> {
+    const sold = new Map((await this.returns.sold(orderId)).map((line) => [line.productId, line]));
+    const before = await this.returns.unitsOf(orderId, SETTLED_RETURNS, row.id);
+    return (await this.returns.linesOf([row.id])).map((line) => {
+      const { total, quantity } = sold.get(line.productId) ?? { total: 0, quantity: 1 };
+      return { ...line, amount: worthOf(total, quantity, before.get(line.productId) ?? 0, line.quantity) };
+    });
+  }
+
+  private async giveBack(
+    row: ReturnEntity,
+    lines: readonly ReturnLineEntity[],
+    amount: Centavos,
+    user: RequestUser,
+  ): Promise<void> {
+    const { id, orderId } = row;
+    const refund = await this.refunds.begin({
+      orderId,
+      amount,
+      requestKey: `return:${id}`,
+      reason: `Devolución ${id}`,
+      actorId: user.id,
+      returnId: id,
+    });
+    await this.outbox.add(CREDIT_DUE, {
+      orderId,
+      key: `return-${id}`,
+      actorId: user.id,
+      lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    } satisfies CreditDue);
+    const money = `Le devolvemos ${formatPesos(amount)}. ${nextText(refund.way)}`;
+    await this.mail(RETURN_MAILS.received(orderId, money));
+  }
+
+  /** Ends a return whose money moved. */
+  private async refunded(returnId: number | null): Promise<void> {
+    const row = returnId === null ? null : await this.returns.find(returnId);
+    const state = row && nextReturnState(row.state, 'refund');
+    if (row && state) await this.returns.change(row.id, row.state, { state, updatedAt: this.clock.now() });
+  }
+
+  private mail(mail: AfterSaleMail): Promise<void> {
+    return this.outbox.add(AFTER_SALE_MAIL, mail);
+  }
+}
+
+const invalid = (field: string, text: string): AppError =>
+  new AppError('VALIDATION.FAILED', { errors: { [field]: text } });

@@ -1,0 +1,14 @@
+import { RETURN_STATES, RETURN_TRANSITIONS } from './return-states.js';
+
+describe('the states of a return', () => {
+  it('are all reached from the request, and end with the money or with a refusal', () => {
+    const reached = new Set<string>(['requested']);
+    for (const state of reached)
+      Object.values(RETURN_TRANSITIONS[state as keyof typeof RETURN_TRANSITIONS]).forEach((next) =>
+        reached.add(next),
+      );
+    expect([...reached].sort()).toEqual([...RETURN_STATES].sort());
+    const ends = RETURN_STATES.filter((state) => Object.keys(RETURN_TRANSITIONS[state]).length === 0);
+    expect(ends).toEqual(['refunded', 'refused']);
+  });
+});

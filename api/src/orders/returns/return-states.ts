@@ -1,0 +1,48 @@
+/**
+ * The state of a return. `requested`: the buyer asks. `approved`: the goods may come. `received`: the goods are here, the
+ * money goes back. `refunded`: the money moved. `refused`: by staff, with a reason.
+ */
+export const RETURN_STATES = ['requested', 'approved', 'received', 'refunded', 'refused'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+export type ReturnEvent = 'approve' | 'refuse' | 'receive' | 'refund';
+
+type Steps = Partial<Record<ReturnEvent, ReturnState>>;
+
+/** Every allowed transition; an event that a state does not list is refused. */
+export const RETURN_TRANSITIONS = {
+  requested: { approve: 'approved', refuse: 'refused' },
+  approved: { receive: 'received', refuse: 'refused' },
+  received: { refund: 'refunded' },
+  refunded: {},
+  refused: {},
+} as const satisfies Record<ReturnState, Steps>;
+
+/** The state after an event, or null when the state does not allow it. */
+export function nextReturnState(state: ReturnState, event: ReturnEvent): ReturnState | null {
+  const steps: Steps = RETURN_TRANSITIONS[state];
+  return steps[event] ?? null;
+}
+
+/** The states that wait for staff. */
+export const OPEN_RETURNS: readonly ReturnState[] = ['requested', 'approved'];
+
+/** The states whose units count as returned, so that nobody returns them twice. */
+export const TAKEN_RETURNS: readonly ReturnState[] = ['requested', 'approved', 'received', 'refunded'];
+
+/** The states whose goods are here: their money is settled. */
+export const SETTLED_RETURNS: readonly ReturnState[] = ['received', 'refunded'];
+
+const LABELS: Readonly<Record<ReturnState, string>> = {
+  requested: 'Solicitada',
+  approved: 'Aprobada: esperamos los productos',
+  received: 'Recibida: su dinero va en camino',
+  refunded: 'Dinero devuelto',
+  refused: 'No aprobada',
+};
+
+/** The Spanish label of a state. */
+export const returnLabel = (state: ReturnState): string => LABELS[state];
+
+/** Where returned goods go: back into the stock, aside until somebody has looked, or away. */
+export const GOODS_FATES = ['saleable', 'quarantine', 'waste'] as const;
+export type GoodsFate = (typeof GOODS_FATES)[number];

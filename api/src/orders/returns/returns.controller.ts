@@ -1,0 +1,79 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
+import { IdempotencyKey } from '../placing/idempotency-key.decorator.js';
+import { AfterSaleService } from './after-sale.service.js';
+import { DecideReturnService } from './decide-return.service.js';
+import { RequestReturnService } from './request-return.service.js';
+import {
+  AfterSaleDto,
+  CancelPaidDto,
+  NewReturnDto,
+  ReturnDto,
+  ReturnListQuery,
+  ReturnStepDto,
+} from './return.dto.js';
+
+const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
+
+/** Cancelling paid orders and returning goods. */
+@Controller()
+export class ReturnsController {
+  constructor(
+    private readonly requests: RequestReturnService,
+    private readonly decisions: DecideReturnService,
+    private readonly afterSale: AfterSaleService,
+  ) {}
+
+  @Get('order/:id/after-sale')
+  @Answers(AfterSaleDto)
+  of(@Param('id', ORDER_ID) id: number, @CurrentUser() user: RequestUser): Promise<AfterSaleDto> {
+    return this.afterSale.of(id, user);
+  }
+
+  @Throttled('orders')
+  @Post('order/:id/cancellation')
+  @Answers(AfterSaleDto)
+  async cancel(
+    @Param('id', ORDER_ID) id: number,
+    @Body() { reason }: CancelPaidDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<AfterSaleDto> {
+    await this.requests.cancel(id, reason, user);
+    return this.afterSale.of(id, user);
+  }
+
+  @Throttled('orders')
+  @Post('order/:id/returns')
+  @Answers(AfterSaleDto, 201)
+  async request(
+    @Param('id', ORDER_ID) id: number,
+    @Body() wanted: NewReturnDto,
+    @CurrentUser() user: RequestUser,
+    @IdempotencyKey() key: string | null,
+  ): Promise<AfterSaleDto> {
+    await this.requests.request(id, wanted, user, key);
+    return this.afterSale.of(id, user);
+  }
+
+  @Get('admin/returns')
+  @Answers([ReturnDto])
+  async list(@Query() query: ReturnListQuery): Promise<Paged<ReturnDto[]>> {
+    const { skip, take, page, pageSize } = pageOf(query);
+    const { returns, total } = await this.afterSale.list(query.open ?? false, skip, take);
+    return paged(returns, { total, page, pageSize });
+  }
+
+  @Put('admin/returns/:id')
+  @Answers(ReturnDto)
+  async step(
+    @Param('id', new IdParam('RETURNS.NOT_FOUND')) id: number,
+    @Body() step: ReturnStepDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<ReturnDto> {
+    await this.decisions.step(id, step, user);
+    return this.afterSale.get(id);
+  }
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { ReturnEntity, ReturnLineEntity } from './return.entity.js';
+import type { ReturnState } from './return-states.js';
+
+/** A line of an order as returns see it; `total` with VAT, in centavos. */
+export interface SoldLine {
+  readonly productId: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly total: number;
+  readonly family: string;
+}
+
+/** Queries of returns. */
+@Injectable()
+export class ReturnsRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Inserts a return with its lines. @returns its id @throws a duplicate key for a repeated request */
+  async insert(
+    row: Omit<ReturnEntity, 'id'>,
+    lines: readonly Omit<ReturnLineEntity, 'returnId'>[],
+  ): Promise<number> {
+    const { identifiers } = await this.work.manager.insert(ReturnEntity, row);
+    const returnId = Number(identifiers[0]?.['id']);
+    if (lines.length > 0)
+      await this.work.manager.insert(
+        ReturnLineEntity,
+        lines.map((line) => ({ ...line, returnId })),
+      );
+    return returnId;
+  }
+
+  find(id: number): Promise<ReturnEntity | null> {
+    return this.work.manager.findOneBy(ReturnEntity, { id });
+  }
+
+  findByKey(requestKey: string): Promise<ReturnEntity | null> {
+    return this.work.manager.findOneBy(ReturnEntity, { requestKey });
+  }
+
+  ofOrder(orderId: number): Promise<ReturnEntity[]> {
+    return this.work.manager.find(ReturnEntity, { where: { orderId }, order: { id: 'ASC' } });
+  }
+
+  linesOf(returnIds: readonly number[]): Promise<ReturnLineEntity[]> {
+    if (returnIds.length === 0) return Promise.resolve([]);
+    return this.work.manager.find(ReturnLineEntity, {
+      where: { returnId: In([...returnIds]) },
+      order: { returnId: 'ASC', productId: 'ASC' },
+    });
+  }
+
+  /** Units by product of an order's returns in these states, but for one return. */
+  async unitsOf(
+    orderId: number,
+    states: readonly ReturnState[],
+    except = 0,
+  ): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.work.manager
+      .createQueryBuilder(ReturnLineEntity, 'line')
+      .innerJoin('returns', 'parent', 'parent.id = line.return_id')
+      .select('line.product_id', 'productId')
+      .addSelect('SUM(line.quantity)', 'units')
+      .where('parent.order_id = :orderId AND parent.state IN (:...states) AND parent.id <> :except', {
+        orderId,
+        states: [...states],
+        except,
+      })
+      .groupBy('line.product_id')
+      .getRawMany<{ productId: number; units: number | string }>();
+    return new Map(rows.map(({ productId, units }) => [Number(productId), Number(units)]));
+  }
+
+  /** What the returns of an order in these states are worth of its total, but for one, in centavos. */
+  async sumOf(orderId: number, states: readonly ReturnState[], except: number): Promise<number> {
+    const where = { orderId, state: In([...states]), kind: 'goods' as const, id: Not(except) };
+    return Number((await this.work.manager.sum(ReturnEntity, 'amount', where)) ?? 0);
+  }
+
+  /** What an order sold, with the family that each product has today. */
+  async sold(orderId: number): Promise<SoldLine[]> {
+    const rows = await this.work.manager.query<Record<keyof SoldLine, string | number>[]>(
+      `SELECT line.product_id AS productId, line.product_name AS name, line.quantity AS quantity,
+         line.unit_price * line.quantity + line.tax_price AS total, COALESCE(product.family, '') AS family
+       FROM order_lines line LEFT JOIN products product ON product.id = line.product_id
+       WHERE line.order_id = ? ORDER BY line.product_id`,
+      [orderId],
+    );
+    return rows.map(({ productId, name, quantity, total, family }) => ({
+      productId: Number(productId),
+      name: String(name),
+      quantity: Number(quantity),
+      total: Number(total),
+      family: String(family),
+    }));
+  }
+
+  /** A page of returns, those that changed last first; `states` null: all of them. */
+  page(states: readonly ReturnState[] | null, skip: number, take: number): Promise<[ReturnEntity[], number]> {
+    return this.work.manager.findAndCount(ReturnEntity, {
+      where: states ? { state: In([...states]) } : {},
+      order: { updatedAt: 'DESC', id: 'DESC' },
+      skip,
+      take,
+    });
+  }
+
+  /** Changes a return that is still in a state. @returns whether it was */
+  async change(id: number, state: ReturnState, change: Partial<ReturnEntity>): Promise<boolean> {
+    const { affected } = await this.work.manager.update(ReturnEntity, { id, state }, change);
+    return affected === 1;
+  }
+
+  async setLine({ returnId, productId }: ReturnLineEntity, change: Partial<ReturnLineEntity>): Promise<void> {
+    await this.work.manager.update(ReturnLineEntity, { returnId, productId }, change);
+  }
+}

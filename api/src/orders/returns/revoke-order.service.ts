@@ -1,0 +1,101 @@
+import { isAdministrator } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { OrderHold } from '../hold/order-hold.service.js';
+import { OrderAccess } from '../order/order-access.js';
+import { refusalOf } from '../order/order-refusals.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
+import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
+import { nextText } from '../refunds/refund-texts.js';
+import { RefundsService } from '../refunds/refunds.service.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
+import { RETURN_MAILS } from './return-texts.js';
+
+/** Cancels paid orders before their dispatch. */
+@Injectable()
+export class RevokeOrderService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly access: OrderAccess,
+    private readonly orders: OrderRepository,
+    private readonly hold: OrderHold,
+    private readonly refunds: RefundsService,
+    private readonly timeline: OrderTimeline,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Whether the user cancels a paid order at once; otherwise he asks staff for it. */
+  cancelsAtOnce({ id_role: role }: Pick<RequestUser, 'id_role'>): boolean {
+    return isAdministrator(role) || this.config.refunds.cancellationByBuyer === 'automatic';
+  }
+
+  /** An order that the user may cancel although it is paid. @throws ORDERS.NOT_FOUND, and what its state refuses */
+  async refuseOthers(id: number, user: RequestUser): Promise<void> {
+    const refusal = refusalOf(await this.access.get(id, user), 'revoke');
+    if (refusal) throw refusal;
+  }
+
+  /**
+   * Cancels a paid order that is not dispatched, in one transaction with the return of its units and the beginning of its
+   * refund; an invoice is credited by the outbox. Of a dispatch and a cancellation at once one succeeds.
+   * @throws ORDERS.NOT_FOUND, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED, ORDERS.CANCELLED
+   */
+  async revoke(id: number, reason: string, user: Pick<RequestUser, 'id'>, returnId?: number): Promise<void> {
+    await this.work.run(async () => {
+      if (!(await this.orders.markRevoked(id))) throw await this.lost(id);
+      await this.hold.giveBack(id, user.id);
+      await this.orders.change(id, { paidWithoutStock: false });
+      await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id, detail: reason });
+      await this.audit.record({
+        actorId: user.id,
+        action: 'orders.cancelled',
+        subject: 'order',
+        subjectId: id,
+        before: { active: true },
+        after: { active: false, reason },
+      });
+      await this.giveBack(id, reason, user.id, returnId);
+    });
+  }
+
+  private async giveBack(orderId: number, reason: string, actorId: number, returnId?: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order) throw new AppError('ORDERS.NOT_FOUND');
+    const refund = await this.refunds.begin({
+      orderId,
+      amount: await this.refunds.restOf(order),
+      requestKey: `order:${orderId}:cancelled`,
+      reason,
+      actorId,
+      ...(returnId === undefined ? {} : { returnId }),
+    });
+    await this.outbox.add(CREDIT_DUE, {
+      orderId,
+      key: `cancelled-${orderId}`,
+      actorId,
+      lines: null,
+    } satisfies CreditDue);
+    await this.outbox.add(AFTER_SALE_MAIL, RETURN_MAILS.cancelled(orderId, nextText(refund.way)));
+  }
+
+  /** The error to answer when the state forbids it, or a concurrent request was first. */
+  private async lost(id: number): Promise<AppError> {
+    const order = await this.orders.find(id);
+    return (order && refusalOf(order, 'revoke')) ?? new AppError('ORDERS.NOT_FOUND');
+  }
+
+  /** Whether an order waits for its dispatch, so that it can be cancelled. */
+  static isRevocable(order: Parameters<typeof orderStateOf>[0]): boolean {
+    return orderStateOf(order) === 'paid';
+  }
+}

@@ -1,0 +1,24 @@
+import type { Centavos, WithholdingRates } from '@lacteos/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import { moneyColumn } from '#platform/database/index.js';
+import { percentTransformer as transformer } from './stored-percent.js';
+
+/** The rates of the day on which a company paid an order, and the sum that it withheld. */
+@Entity('order_withholdings')
+export class OrderWithholdingEntity implements WithholdingRates {
+  @PrimaryColumn({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  @Column({ name: 'rete_fuente', type: 'integer', transformer })
+  reteFuente: number;
+
+  @Column({ name: 'rete_iva', type: 'integer', transformer })
+  reteIva: number;
+
+  @Column({ name: 'rete_ica', type: 'integer', transformer })
+  reteIca: number;
+
+  @moneyColumn()
+  withheld: Centavos;
+}

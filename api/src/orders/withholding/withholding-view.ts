@@ -1,0 +1,18 @@
+import { centavos, toPesos, WITHHOLDING_KINDS, WITHHOLDINGS, type Centavos } from '@lacteos/contracts';
+
+import type { OrderWithholdingDto } from './order-withholding.dto.js';
+import type { OrderWithholding } from './order-withholdings.js';
+
+/** What is withheld of an order on the wire, in pesos. */
+export const withholdingView = (
+  { totalPrice }: { readonly totalPrice: Centavos },
+  { rates, amounts, withheld }: OrderWithholding,
+): OrderWithholdingDto => ({
+  lines: WITHHOLDING_KINDS.filter((kind) => rates[kind] > 0).map((kind) => ({
+    name: WITHHOLDINGS[kind].label,
+    percent: rates[kind],
+    amount: toPesos(amounts[kind]),
+  })),
+  withheld: toPesos(withheld),
+  expectedPayment: toPesos(centavos(totalPrice - withheld)),
+});
