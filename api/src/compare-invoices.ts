@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { withApp } from './command-app.js';
 import { comparisonReport, ComparisonService, differencesOf } from './siigo/index.js';
 
-/** Compares the orders paid in the last month with the invoices in SIIGO, now; the exit code says whether they agree. */
+/** Compares the orders paid in the last month with the invoices in SIIGO. Exit code 0 when they agree. */
 try {
   const result = await withApp((app) => app.get(ComparisonService).compare());
   comparisonReport(result).forEach((line) => process.stdout.write(`${line}\n`));

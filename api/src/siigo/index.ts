@@ -9,6 +9,7 @@ export { comparisonReport, differencesOf } from './invoicing/comparison/compare.
 export { ComparisonService } from './invoicing/comparison/comparison.service.js';
 export { SiigoComparisonEntity } from './invoicing/comparison/comparison.entity.js';
 export { SiigoDocumentEntity } from './invoicing/document/siigo-document.entity.js';
+export { InvoiceRunEntity, InvoiceRunRowEntity } from './invoicing/bulk/invoice-run.entity.js';
 export { SiigoProductLinkEntity } from './products/product-link.entity.js';
 export { SiigoModule } from './siigo.module.js';
 export { TrialDay } from './trial/trial-day.service.js';

@@ -21,6 +21,8 @@ import { CustomersRepository } from './customers/customers.repository.js';
 import { CustomersService } from './customers/customers.service.js';
 import { EditCustomerService } from './customers/edit-customer.service.js';
 import { INVOICING_CONTROLLERS, INVOICING_PROVIDERS } from './invoicing/invoicing-parts.js';
+import { DocumentFiguresRepository } from './figures/document-figures.repository.js';
+import { SiigoFigures } from './figures/siigo-figures.js';
 import { LinkProductJob } from './products/link-product.job.js';
 import { LinkProductService } from './products/link-product.service.js';
 import { ProductLinksRepository } from './products/product-links.repository.js';
@@ -64,6 +66,8 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
     LinkProductService,
     LinkProductJob,
     ...INVOICING_PROVIDERS,
+    DocumentFiguresRepository,
+    SiigoFigures,
   ],
 })
 export class SiigoModule {}

@@ -35,7 +35,7 @@ describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
 
   it.each<[string, number, Row]>([
     ['account-group', 4, { id: 1253, name: 'Productos', active: true }],
-    ['taxes', 7, { id: 13156, name: 'IVA 19%', type: 'IVA', percentage: 19, active: true }],
+    ['taxes', 8, { id: 13156, name: 'IVA 19%', type: 'IVA', percentage: 19, active: true }],
     ['costCenters', 2, { id: 235, code: '1-1', name: 'Planta Villavicencio', active: true }],
     ['users', 3, { id: 629, first_name: 'Marcela', identification: '40381520' }],
     ['invoice/payments_type', 8, { id: 5637, name: 'Crédito', due_date: true }],

@@ -44,7 +44,7 @@ export class SiigoBudget {
   async take(maxWaitMs: number): Promise<number | null> {
     const deadline = this.now() + maxWaitMs;
     for (;;) {
-      const waitMs = this.pausedUntil > this.now() ? this.pausedUntil - this.now() : await this.tryTake();
+      const waitMs = this.pausedMs() || (await this.tryTake());
       if (waitMs === null) return null;
       if (this.now() + waitMs > deadline) return waitMs;
       await this.wait(waitMs + Math.random() * 50);
@@ -62,6 +62,16 @@ export class SiigoBudget {
   /** Resets the back-off. */
   accepted(): void {
     this.refusals = 0;
+  }
+
+  /** Milliseconds of the current back-off that are left. */
+  pausedMs(): number {
+    return Math.max(this.pausedUntil - this.now(), 0);
+  }
+
+  /** Requests left in the current slice. */
+  async left(): Promise<number> {
+    return (await this.limiter.get(KEY))?.remainingPoints ?? this.limiter.points;
   }
 
   private async tryTake(): Promise<number | null> {

@@ -74,6 +74,16 @@ export class SiigoClient {
     this.sharing.budget.close();
   }
 
+  /** Requests that the budget allows at once. */
+  requestsLeft(): Promise<number> {
+    return this.sharing.budget.left();
+  }
+
+  /** Milliseconds until requests go to SIIGO again after a 429; 0: they do. */
+  pausedMs(): number {
+    return this.sharing.budget.pausedMs();
+  }
+
   /** Reads a resource, e.g. `/v1/document-types`; never `unknown`. */
   get<T>(path: string, query?: SiigoQuery): Promise<SiigoOutcome<T>> {
     return this.outcomeOf<T>({ method: 'GET', path, query });

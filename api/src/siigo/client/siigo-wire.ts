@@ -134,6 +134,8 @@ export interface SiigoInvoiceRequest {
   stamp?: { send: boolean };
   mail?: { send: boolean };
   observations?: string;
+  /** ReteIVA, ReteICA or self-withholding; ReteFuente is a tax of the lines. */
+  retentions?: { id: number }[];
   items: SiigoInvoiceItemRequest[];
   payments: SiigoPaymentRequest[];
   additional_fields?: { purchase_order?: { prefix?: string; number?: string } };
@@ -206,6 +208,8 @@ export interface SiigoCreditNoteRequest {
   /** 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume. */
   reason: number;
   cost_center?: number;
+  /** Those of the invoice. */
+  retentions?: { id: number }[];
   stamp?: { send: boolean };
   mail?: { send: boolean };
   observations?: string;

@@ -36,7 +36,7 @@ export function customerChange(
 /** A customer that SIIGO holds, as the body of a PUT that changes nothing. */
 export function requestOf(customer: SiigoCustomer): SiigoCustomerRequest {
   const { id: _id, metadata: _metadata, id_type: idType, address, ...kept } = customer;
-  const { city, ...place } = address ?? {};
+  const { city, ...street } = address ?? {};
   const body = {
     ...kept,
     id_type: typeof idType === 'object' ? idType.code : idType,
@@ -44,7 +44,7 @@ export function requestOf(customer: SiigoCustomer): SiigoCustomerRequest {
       ? { fiscal_responsibilities: customer.fiscal_responsibilities.map(({ code }) => ({ code })) }
       : {}),
     address: {
-      ...withoutNulls(place),
+      ...withoutNulls(street),
       city: { country_code: city?.country_code, state_code: city?.state_code, city_code: city?.city_code },
     },
   };

@@ -13,8 +13,10 @@ import {
   EnumField,
   IdField,
   IntField,
+  MoneyField,
   NestedArrayField,
   NestedField,
+  PercentField,
   TextArrayField,
   TextField,
 } from '#platform/http/index.js';
@@ -132,8 +134,30 @@ export class CustomerFormDto {
   comments?: string | null;
 }
 
+/** What a company withholds when it pays; 0 withholds nothing. */
+class CustomerWithholdingDto {
+  @PercentField({ description: 'ReteFuente, percent of the base' })
+  retefuente: number;
+
+  @PercentField({ description: 'ReteIVA, percent of the VAT' })
+  reteiva: number;
+
+  @PercentField({ description: 'ReteICA, percent of the base' })
+  reteica: number;
+
+  @MoneyField({ description: 'Purchases whose base is below withhold nothing' })
+  minimum_base: number;
+}
+
 /** The edit form: the sub-form and the version that was edited. */
 export class CustomerEditDto extends CustomerFormDto {
+  @NestedField(() => CustomerWithholdingDto, {
+    optional: true,
+    nullable: true,
+    description: 'Only of a company, for all its branches; left out it stays',
+  })
+  withholding?: CustomerWithholdingDto | null;
+
   @IntField({ optional: true, min: 1 })
   version?: number;
 
@@ -199,6 +223,13 @@ export class CustomerDto {
 
   @IntField()
   version: number;
+
+  @NestedField(() => CustomerWithholdingDto, {
+    optional: true,
+    nullable: true,
+    description: 'Where one customer is read; null: nothing is withheld',
+  })
+  withholding?: CustomerWithholdingDto | null;
 }
 
 /** A customer with names, city, first phone and first contact as flat fields. */

@@ -33,7 +33,7 @@ export class CustomersController {
   @Get('siigo/customer/:id')
   @Answers(CustomerDto)
   async get(@Param('id', new IdParam('SIIGO.CUSTOMER_NOT_FOUND')) id: number): Promise<CustomerDto> {
-    return customerView(await this.customers.get(id));
+    return this.editing.view(await this.customers.get(id));
   }
 
   @Put('siigo/customers/:id')

@@ -190,6 +190,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
         related_users: { seller_id: 629, collector_id: 631 },
         custom_fields: [{ key: 'ruta', value: 'norte' }],
       };
+      await siigo.control('PUT', 'rules', { names: 'any' });
       await siigo.call('POST', '/v1/customers', customer);
       const { data } = await lookUp(identification);
       const { vat_responsible: _vat, ...form } = data;
@@ -201,6 +202,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
         comments: 'Paga los lunes',
       });
       expect((await lookUp(identification)).data).toMatchObject({ vat_responsible: true, seller_id: 629 });
+      await siigo.control('PUT', 'rules', {});
     });
 
     it('maps an edited name to the characters that SIIGO takes, and shows what SIIGO holds', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { OrderWithholdings } from '#orders/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
@@ -15,6 +16,7 @@ import { customerChange, requestOf } from './customer-change.js';
 import { type CustomerFields, customerView, fieldsOfForm, fieldsOfSiigo } from './customer-fields.js';
 import { customerProblems } from './customer-rules.js';
 import { CustomersRepository } from './customers.repository.js';
+import { withholdingOf, withholdingProblems, withholdingView } from './customer-withholding.js';
 
 /** Longer than a call to SIIGO with its retries. */
 const SAVING_MS = 6 * 60_000;
@@ -25,6 +27,7 @@ export class EditCustomerService {
   constructor(
     private readonly customers: CustomersRepository,
     private readonly siigo: SiigoCustomers,
+    private readonly withholdings: OrderWithholdings,
     private readonly work: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -37,7 +40,7 @@ export class EditCustomerService {
    * SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
    */
   async save(id: number, form: CustomerEditDto, editor: RequestUser): Promise<CustomerDto> {
-    const problems = customerProblems(form);
+    const problems = { ...customerProblems(form), ...withholdingProblems(form) };
     if (Object.keys(problems).length > 0) throw new AppError('VALIDATION.FAILED', { errors: problems });
     const before = await this.customers.findById(id);
     if (!before) throw new AppError('SIIGO.CUSTOMER_NOT_FOUND');
@@ -46,11 +49,18 @@ export class EditCustomerService {
       const fields = editedFields(before, form);
       await this.refuseTaken(id, fields);
       const saved = await this.saveAtSiigo(before, fields);
-      return customerView(await this.keep(before, saved ?? { fields, idSiigo: null }, editor));
+      await this.keep(before, saved ?? { fields, idSiigo: null }, form.withholding, editor);
+      return await this.view((await this.customers.findById(id)) ?? before);
     } catch (error) {
       await this.customers.finish(id, {});
       throw isDuplicateKey(error) ? identificationTaken() : error;
     }
+  }
+
+  /** A customer with what they withhold. */
+  async view(row: CustomerEntity): Promise<CustomerDto> {
+    const withheld = await this.withholdings.ofBuyer(row.identification);
+    return { ...customerView(row), withholding: withholdingView(withheld) };
   }
 
   private async claim(before: CustomerEntity, version: number): Promise<void> {
@@ -99,7 +109,12 @@ export class EditCustomerService {
     return found?.id ?? null;
   }
 
-  private keep(before: CustomerEntity, saved: Kept, editor: RequestUser): Promise<CustomerEntity> {
+  private async keep(
+    before: CustomerEntity,
+    saved: Kept,
+    withholding: CustomerEditDto['withholding'],
+    editor: RequestUser,
+  ): Promise<void> {
     const now = this.clock.now();
     const change = {
       ...saved.fields,
@@ -109,18 +124,36 @@ export class EditCustomerService {
       version: before.version + 1,
     };
     const after = { ...before, ...change };
-    return this.work.run(async () => {
+    await this.work.run(async () => {
+      const audited = { before: await this.audited(before), after: {} };
       await this.customers.finish(before.id, change);
+      await this.setWithholding(before, after, withholding);
+      audited.after = await this.audited(after);
       await this.audit.record({
         actorId: editor.id,
         action: 'customers.updated',
         subject: 'customer',
         subjectId: before.id,
-        before: auditedCustomer(before),
-        after: auditedCustomer(after),
+        ...audited,
       });
-      return after;
     });
+  }
+
+  /** A person withholds nothing; rates follow a corrected identification. */
+  private async setWithholding(
+    { identification: former }: CustomerEntity,
+    { identification, personType }: CustomerEntity,
+    given: CustomerEditDto['withholding'],
+  ): Promise<void> {
+    const known = await this.withholdings.ofBuyer(former);
+    const wanted = given === undefined ? known : withholdingOf(given);
+    if (former !== identification) await this.withholdings.setBuyer(former, null);
+    await this.withholdings.setBuyer(identification, personType === 'Company' ? wanted : null);
+  }
+
+  private async audited(row: CustomerEntity): Promise<object> {
+    const { version: _version, ...fields } = await this.view(row);
+    return fields;
   }
 }
 
@@ -167,8 +200,3 @@ const identificationTaken = (): AppError =>
   new AppError('VALIDATION.FAILED', {
     errors: { identification: 'Ya existe un cliente con esta identificación.' },
   });
-
-function auditedCustomer(row: CustomerEntity): object {
-  const { version: _version, ...fields } = customerView(row);
-  return fields;
-}

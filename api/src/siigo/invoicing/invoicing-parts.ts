@@ -1,9 +1,14 @@
 import { InvoicesAfterRestore } from './after-restore/invoices-after-restore.service.js';
+import { InvoiceRunJob } from './bulk/invoice-run-job.js';
+import { InvoiceRunsController } from './bulk/invoice-runs.controller.js';
+import { InvoiceRunsRepository } from './bulk/invoice-runs.repository.js';
+import { InvoiceRunsService } from './bulk/invoice-runs.service.js';
 import { BuyerController } from './buyer/buyer.controller.js';
 import { BuyerService } from './buyer/buyer.service.js';
 import { ComparisonController } from './comparison/comparison.controller.js';
 import { ComparisonRepository } from './comparison/comparison.repository.js';
 import { ComparisonService } from './comparison/comparison.service.js';
+import { CreditDueService } from './credit-due/credit-due.service.js';
 import { CreditService } from './credit/credit.service.js';
 import { NoteMails } from './credit/note-mails.js';
 import { DocumentBuilder } from './payload/document-builder.js';
@@ -15,6 +20,7 @@ import { DocumentRepository } from './document/document.repository.js';
 import { DocumentSender } from './sending/document-sender.js';
 import { DocumentWorker } from './sending/document-worker.js';
 import { InvoiceQueriesService } from './list/invoice-queries.service.js';
+import { PaymentCorrectionController } from './payment/payment-correction.controller.js';
 import { PreflightController } from './preflight/preflight.controller.js';
 import { PreflightService } from './preflight/preflight.service.js';
 import { DraftsService } from './request/drafts.service.js';
@@ -28,6 +34,8 @@ export const INVOICING_CONTROLLERS = [
   PreflightController,
   ComparisonController,
   BuyerController,
+  PaymentCorrectionController,
+  InvoiceRunsController,
   InvoicesController,
 ];
 
@@ -44,6 +52,7 @@ export const INVOICING_PROVIDERS = [
   ImmediateProcessing,
   RequestInvoiceService,
   CreditService,
+  CreditDueService,
   BuyerService,
   NoteMails,
   DraftsService,
@@ -53,4 +62,7 @@ export const INVOICING_PROVIDERS = [
   ComparisonRepository,
   ComparisonService,
   InvoicesAfterRestore,
+  InvoiceRunsRepository,
+  InvoiceRunsService,
+  InvoiceRunJob,
 ];

@@ -3,8 +3,8 @@ import type { LineVat } from '@lacteos/contracts';
 import type { SiigoProduct } from '../client/siigo-wire.js';
 
 /**
- * Why a product that SIIGO already holds can't stand for the shop's: another tax than VAT, or another VAT than its class.
- * @returns a sentence in Spanish, or null. An exempt product may have a VAT of 0 % or none.
+ * Why a product in SIIGO cannot be linked with the shop's: another tax than VAT, or another rate than its class.
+ * @returns a sentence in Spanish, or null; an exempt product may have a VAT of 0 % or none
  */
 export function linkedTaxProblem(
   { taxes = [], tax_classification: classification }: SiigoProduct,

@@ -76,7 +76,7 @@ export function productRequestOf(product: LinkableProduct, defaults: LinkDefault
       : {}),
     unit: product.unid,
     reference: product.slug.slice(0, REFERENCE_LENGTH),
-    description: product.description.slice(0, DESCRIPTION_LENGTH),
+    description: siigoName(product.description).slice(0, DESCRIPTION_LENGTH),
     additional_fields: {
       brand: product.brand.slice(0, BRAND_LENGTH),
       ...(product.tariff ? { tariff: product.tariff } : {}),

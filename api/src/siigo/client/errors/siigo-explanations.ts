@@ -11,11 +11,11 @@ export interface SiigoReason {
 }
 
 /** What an explanation can use: the field in Spanish, and the value at the end of SIIGO's text. */
-interface Said {
+interface ErrorArguments {
   readonly field: string | null;
   readonly value: string | null;
 }
-type Explain = (said: Said) => string;
+type Explain = (said: ErrorArguments) => string;
 
 const about =
   (otherwise: string, named: (field: string) => string): Explain =>
@@ -25,7 +25,7 @@ const fixed =
   (text: string): Explain =>
   () =>
     text;
-const withValue = ({ value }: Said): string => (value ? ` (${value})` : '');
+const withValue = ({ value }: ErrorArguments): string => (value ? ` (${value})` : '');
 
 /** Explanation of every code in SIIGO's error reference. */
 const EXPLANATIONS: Readonly<Record<string, Explain>> = {

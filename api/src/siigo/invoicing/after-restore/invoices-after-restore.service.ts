@@ -36,7 +36,7 @@ export interface InvoicesAfterRestoreResult {
 
 const ORDER_REFERENCE = /^P(\d{1,10})-[0-9a-f]{8}$/;
 const MAX_INVOICES = 50_000;
-/** SIIGO's clock may be so much behind, and an invoice was requested before it was sent. */
+/** Tolerance for SIIGO's clock, and for the time between request and sending. */
 const MARGIN_MS = 30 * 60_000;
 
 /** Takes over the invoices that SIIGO made after the restored moment, so that no order gets a second one. */
@@ -136,7 +136,7 @@ const lostInvoice = (invoice: SiigoInvoice, reference: string, orderId: number):
   total: totalOf(invoice),
 });
 
-/** The request as far as the invoice tells it. */
+/** The request as far as it can be read from the invoice. */
 const requestOf = (
   { document, stamp, seller, cost_center: costCenter }: SiigoInvoice,
   orderId: number,

@@ -63,7 +63,7 @@ export class BuyerService {
 }
 
 /** A refusal of SIIGO leaves nothing there; what the DIAN rejected is there under the old buyer until it is annulled. */
-const isFrozen = (document: SiigoDocumentEntity | null): boolean =>
+export const isFrozen = (document: SiigoDocumentEntity | null): boolean =>
   document !== null && !isUndone(document.state) && !(canRetry(document.state) && document.siigoId === null);
 
 function dataOf(customer: SiigoCustomerRequest): CustomerDataDto {

@@ -1,5 +1,7 @@
 import { toPesos, type Centavos } from '@lacteos/contracts';
 
+import { isTotalOf } from '../document/document-match.js';
+
 /** A paid order of the period. */
 export interface ComparedOrder {
   readonly id: number;
@@ -18,6 +20,8 @@ export interface ComparedInvoice {
 }
 /** An invoice that the shop made. */
 export interface KnownInvoice {
+  /** What was sent; its payments lack what the customer withholds. */
+  readonly payload?: { readonly payments: readonly { readonly value: number }[] } | null;
   readonly siigoId: string | null;
   readonly orderId: number | null;
   readonly total: Centavos;
@@ -87,9 +91,9 @@ export function compareInvoices(
     invoicesWithoutOrder: listed
       .filter(({ id, isAnnulled }) => !isAnnulled && !ours.has(id) && !ofOrders.has(id))
       .map(({ id, name, identification, total }) => ({ id, name, identification, total: toPesos(total) })),
-    differingTotals: known.flatMap(({ siigoId, orderId, total, name }) => {
+    differingTotals: known.flatMap(({ siigoId, orderId, total, name, payload = null }) => {
       const there = siigoId ? atSiigo.get(siigoId) : undefined;
-      if (!there || there.total === total) return [];
+      if (!there || isTotalOf(there.total, { total, payload })) return [];
       return [
         { orderId, invoiceId: there.id, name, shopTotal: toPesos(total), siigoTotal: toPesos(there.total) },
       ];

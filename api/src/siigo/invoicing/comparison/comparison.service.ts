@@ -84,7 +84,7 @@ export class ComparisonService implements OnApplicationBootstrap {
     return compareInvoices(window, orders, known, listed);
   }
 
-  /** Plans the next night first: one that is given up must not be the last. */
+  /** Schedules the next night first, because a run that is given up must not be the last. */
   private async runNightly(day: string): Promise<void> {
     await this.planNext();
     const isOpen = await this.comparisons.isOpen(day);

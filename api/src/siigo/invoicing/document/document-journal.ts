@@ -135,7 +135,7 @@ export class DocumentJournal {
     });
   }
 
-  /** Takes hold of a document that a restored database knows nothing or too little of, whoever held it before the loss. */
+  /** Takes over a document that a restored database lacks or holds in an older state, whoever held its lease. */
   async holdRestored(document: SiigoDocumentEntity, siigoId: string): Promise<HeldDocument> {
     const state = nextInvoiceState(document.state, 'found after restore');
     const change = {
@@ -182,6 +182,9 @@ export class DocumentJournal {
     if (orderId === null) return;
     const siigoId = change.siigoId ?? document.siigoId;
     if (siigoId) await this.orders.markInvoiced(orderId, siigoId);
+    const { name: number = null } = change;
+    if (number !== null && number !== document.name)
+      await this.orders.indexInvoice(orderId, { ...document, ...change, name: number });
     const name = ORDER_EVENTS[event];
     const detail = change.reasons?.[0]?.message ?? change.name ?? document.name;
     if (name) await this.timeline.record({ orderId, name, actorId: null, detail });

@@ -1,4 +1,4 @@
-import { COLOMBIA_OFFSET, fromPesos, type Centavos } from '@lacteos/contracts';
+import { centavos, COLOMBIA_OFFSET, fromPesos, type Centavos } from '@lacteos/contracts';
 
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
@@ -9,6 +9,12 @@ export interface IdentifiableDocument {
   readonly observations?: string | null;
   readonly additional_fields?: { readonly purchase_order?: { readonly number?: string } };
   readonly metadata?: { readonly created?: string };
+}
+
+/** A document's total, and what was sent of it. */
+interface Totalled {
+  readonly total: Centavos;
+  readonly payload?: { readonly payments: readonly { readonly value: number }[] } | null;
 }
 
 const MARK = 'Ref. ';
@@ -36,10 +42,16 @@ export function hasAnyReference(seen: IdentifiableDocument): boolean {
 }
 
 /** Whether it may be the document that was sent: of the same total. */
-export const isCandidate = (
-  seen: IdentifiableDocument,
-  { total }: Pick<SiigoDocumentEntity, 'total'>,
-): boolean => totalOf(seen) === total;
+export const isCandidate = (seen: IdentifiableDocument, document: Totalled): boolean =>
+  isTotalOf(totalOf(seen), document);
+
+/** Whether a total of SIIGO's is the document's: whole, or less what the customer withholds. */
+export const isTotalOf = (seen: Centavos, { total, payload }: Totalled): boolean =>
+  seen === total || (payload ? seen === paidBy(payload.payments) : false);
+
+/** What payments add up to. */
+export const paidBy = (payments: readonly { readonly value: number }[]): Centavos =>
+  centavos(payments.reduce((sum, { value }) => sum + fromPesos(value), 0));
 
 /**
  * Whether it is certainly older than the attempt. A time without zone may be UTC or Colombian; both readings have to be

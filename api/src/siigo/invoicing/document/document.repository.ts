@@ -82,6 +82,11 @@ export class DocumentRepository {
     return this.work.manager.findOneBy(SiigoDocumentEntity, where);
   }
 
+  async withIds(ids: readonly number[]): Promise<SiigoDocumentEntity[]> {
+    if (ids.length === 0) return [];
+    return this.work.manager.findBy(SiigoDocumentEntity, { id: In([...ids]) });
+  }
+
   /** The shop's documents with these SIIGO ids. */
   async withSiigoIds(siigoIds: readonly string[]): Promise<SiigoDocumentEntity[]> {
     if (siigoIds.length === 0) return [];

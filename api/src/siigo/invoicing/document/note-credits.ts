@@ -30,8 +30,8 @@ export function creditsEverything(issued: readonly Note[]): boolean {
 export const noteReference = (invoiceId: number): string => `N${invoiceId}-${randomBytes(4).toString('hex')}`;
 
 /**
- * What a refused credit note gives up before it is sent again: SIIGO replaces none, so one that the DIAN rejected stays
- * there, and the next must not be taken for it.
+ * Fields that a refused credit note gives up before it is sent again: SIIGO keeps the rejected one, and the next must
+ * not be mistaken for it.
  */
 export const renewed = ({
   kind,

@@ -8,31 +8,44 @@ import type {
 import { CREDIT_REASONS } from '../document/credit-reasons.js';
 import type { CreditNoteRequest } from '../document/document-request.js';
 import { referenceMark } from '../document/document-match.js';
-import { PayloadProblem } from './invoice-payload.js';
+import { PayloadProblem, type CatalogueTax } from './payload-problem.js';
+import { withheldFrom } from './withholdings.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 /** The fields of a credit note's document type that decide what it takes. */
 export type CreditNoteType = Pick<InvoiceType, 'id' | 'active' | 'electronic_type'> &
-  Partial<Pick<InvoiceType, 'cost_center' | 'cost_center_mandatory' | 'seller_by_item'>>;
+  Partial<
+    Pick<InvoiceType, 'cost_center' | 'cost_center_mandatory' | 'seller_by_item' | 'reteiva' | 'reteica'>
+  >;
+
+/** What a credit note is built from beside its request and its invoice. */
+export interface CreditNoteTerms {
+  readonly types: readonly CreditNoteType[];
+  readonly taxes: readonly CatalogueTax[];
+  /** Whether SIIGO expects payments of the total less what is withheld. */
+  readonly paysLessWithheld?: boolean;
+  readonly reference: string;
+  /** yyyy-MM-dd in Colombia */
+  readonly today: string;
+}
 
 /**
  * A credit note: the credited lines (all of the invoice's without `credits`) and one payment, electronic if the invoice
- * is. The cost centre goes with it where its own document type takes one.
- * @param today yyyy-MM-dd in Colombia
+ * is. It withholds what its invoice did. The cost centre goes with it where its own document type takes one.
  * @throws PayloadProblem without a matching document type, or when the invoice is not at SIIGO
  */
 export function creditNote(
   { reason, credits, observations }: CreditNoteRequest,
   invoice: Pick<SiigoDocumentEntity, 'siigoId' | 'payload' | 'name' | 'request'>,
-  types: readonly CreditNoteType[],
-  reference: string,
-  today: string,
+  terms: CreditNoteTerms,
 ): SiigoCreditNoteRequest {
+  const { types, reference, today } = terms;
   const { siigoId, payload } = invoice;
   if (!siigoId || !payload) throw new PayloadProblem('INVOICE_MISSING', 'La factura no está en SIIGO.');
   const original = payload as SiigoInvoiceRequest;
   const isElectronic = original.stamp?.send === true;
   const type = noteTypeOf(types, isElectronic);
+  const retentions = retentionsOf(original, type, terms.taxes);
   const items = credits ? credits.map(({ item }) => item) : original.items;
   return {
     document: { id: type.id },
@@ -40,19 +53,49 @@ export function creditNote(
     invoice: siigoId,
     reason,
     ...costCenterOf(type, original),
+    ...(retentions.length > 0 ? { retentions: retentions.map(({ id }) => ({ id })) } : {}),
     stamp: { send: isElectronic },
     mail: { send: original.mail?.send === true },
     observations: [CREDIT_REASONS[reason]?.text, observations, referenceMark(reference)]
       .filter(Boolean)
       .join('\n'),
     items: items.map((item) => sellerOf(item, type, original.seller)),
-    payments: paymentsOf(original.payments, credits ? totalOf(credits) : null, today),
+    payments: paymentsOf(original.payments, credits ? payableOf(credits, retentions, terms) : null, today),
   };
 }
 
 /** The total of credited lines. */
 export const totalOf = (credits: NonNullable<CreditNoteRequest['credits']>): Centavos =>
   centavos(credits.reduce((sum, { total }) => sum + total, 0));
+
+/** What a note pays back: the credited lines less what was withheld of them. */
+function payableOf(
+  credits: NonNullable<CreditNoteRequest['credits']>,
+  retentions: readonly CatalogueTax[],
+  { taxes: catalogue, paysLessWithheld = true }: CreditNoteTerms,
+): Centavos {
+  const total = totalOf(credits);
+  if (!paysLessWithheld) return total;
+  const lines = credits.map(({ item: { quantity, price, taxes = [] } }) => ({
+    quantity,
+    price,
+    taxes: taxesOf(taxes, catalogue),
+  }));
+  return centavos(total - withheldFrom(lines, retentions));
+}
+
+/** What the invoice withheld as a whole, where the note's type takes it. */
+const retentionsOf = (
+  { retentions = [] }: SiigoInvoiceRequest,
+  { reteiva, reteica }: CreditNoteType,
+  catalogue: readonly CatalogueTax[],
+): CatalogueTax[] =>
+  taxesOf(retentions, catalogue).filter(
+    ({ type }) => ({ ReteIVA: reteiva, ReteICA: reteica })[type] !== false,
+  );
+
+const taxesOf = (ids: readonly { id: number }[], catalogue: readonly CatalogueTax[]): CatalogueTax[] =>
+  ids.flatMap(({ id }) => catalogue.find((tax) => tax.id === id) ?? []);
 
 function noteTypeOf(types: readonly CreditNoteType[], isElectronic: boolean): CreditNoteType {
   const type = types.find(

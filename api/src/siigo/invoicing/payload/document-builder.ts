@@ -1,8 +1,8 @@
-import { colombianToday, type Centavos, TEXTS } from '@lacteos/contracts';
+import { colombianToday, invoiceTotal, type Centavos, TEXTS } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderInvoicing } from '#orders/index.js';
+import { OrderInvoicing, OrderWithholdings, type BuyerWithholding } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
@@ -18,10 +18,10 @@ import type {
 } from '../document/document-request.js';
 import { creditNote, totalOf } from './credit-note-payload.js';
 import { DocumentRepository } from '../document/document.repository.js';
+import { PayloadProblem } from './payload-problem.js';
 import {
   draftInvoice,
   orderInvoice,
-  PayloadProblem,
   type PayloadCatalogues,
   type PayloadContext,
 } from './invoice-payload.js';
@@ -40,6 +40,7 @@ type Buildable = Pick<SiigoDocumentEntity, 'request' | 'reference'>;
 export class DocumentBuilder {
   constructor(
     private readonly orders: OrderInvoicing,
+    private readonly withholdings: OrderWithholdings,
     private readonly users: UserLookup,
     private readonly documents: DocumentRepository,
     private readonly catalogues: CataloguesService,
@@ -60,7 +61,7 @@ export class DocumentBuilder {
     const { rows: types } = await this.catalogues.get('invoiceTypes');
     const { rows: taxes } = await this.catalogues.get('taxes');
     const { rows: paymentTypes } = await this.catalogues.get('paymentTypes');
-    const { paymentTypeIds } = this.config.siigo;
+    const { paymentTypeIds, paysLessWithheld } = this.config.siigo;
     const type = types.find(({ id }) => id === typeId);
     return {
       taxes,
@@ -68,7 +69,23 @@ export class DocumentBuilder {
       paymentTypeIds,
       discountType: type?.discount_type ?? '',
       sellerByItem: type?.seller_by_item ?? false,
+      paysLessWithheld,
     };
+  }
+
+  /** What the customer of a standalone invoice withholds, or null; other currencies withhold nothing. */
+  async withholdingOf({ customer, currency, items }: DraftInvoiceRequest): Promise<BuyerWithholding | null> {
+    const rates = await this.withholdings.ofBuyer(customer.identification);
+    if (!rates || currency !== 'COP') return null;
+    const base = invoiceTotal(
+      items.map(({ quantity, price, discount: value }) => ({
+        quantity,
+        price,
+        discount: { kind: 'percentage', value },
+        taxes: [],
+      })),
+    );
+    return base < rates.minimumBase ? null : rates;
   }
 
   private async ofOrder(request: OrderInvoiceRequest, reference: string): Promise<BuiltDocument> {
@@ -92,15 +109,22 @@ export class DocumentBuilder {
       throw new PayloadProblem('CUSTOMER_MISSING', 'El cliente no está creado en SIIGO.', 'customer');
     const date = request.date < this.today() ? this.today() : request.date;
     const catalogues = await this.catalogueOf(request.typeId);
-    return draftInvoice({ ...request, customer, date }, this.context(reference, catalogues));
+    const withholding = await this.withholdingOf(request);
+    return draftInvoice(
+      { ...request, customer, date },
+      { ...this.context(reference, catalogues), withholding },
+    );
   }
 
   private async ofInvoice(request: CreditNoteRequest, reference: string): Promise<BuiltDocument> {
     const invoice = await this.documents.find(request.invoiceId);
     const { rows: types } = await this.catalogues.get('creditNoteTypes');
     if (!invoice) throw new PayloadProblem('INVOICE_MISSING', 'La factura no existe.');
+    const { rows: taxes } = await this.catalogues.get('taxes');
+    const { paysLessWithheld } = this.config.siigo;
     const total = request.credits ? totalOf(request.credits) : invoice.total;
-    return { payload: creditNote(request, invoice, types, reference, this.today()), total };
+    const terms = { types, taxes, paysLessWithheld, reference, today: this.today() };
+    return { payload: creditNote(request, invoice, terms), total };
   }
 
   /** An existing customer is referenced only; the invoice must not change it. */

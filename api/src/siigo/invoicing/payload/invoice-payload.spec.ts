@@ -6,7 +6,8 @@ import type { InvoiceableOrder } from '#orders/index.js';
 import type { Account } from '#users/index.js';
 import { creditNote } from './credit-note-payload.js';
 import type { DraftInvoiceRequest, OrderInvoiceRequest } from '../document/document-request.js';
-import { draftInvoice, orderInvoice, PayloadProblem } from './invoice-payload.js';
+import { draftInvoice, orderInvoice } from './invoice-payload.js';
+import { PayloadProblem } from './payload-problem.js';
 import { customerOfOrder } from './order-customer.js';
 import { dueDateOf, paymentTypeOf } from './payment-type.js';
 
@@ -16,6 +17,9 @@ const catalogues = {
     { id: 5, name: 'IVA 5%', type: 'IVA', percentage: 5, active: true },
     { id: 1, name: 'IVA 0%', type: 'IVA', percentage: 0, active: true },
     { id: 8, name: 'Impoconsumo 8%', type: 'Impoconsumo', percentage: 8, active: true },
+    { id: 25, name: 'Retefuente 2.5%', type: 'Retefuente', percentage: 2.5, active: true },
+    { id: 15, name: 'ReteIVA 15%', type: 'ReteIVA', percentage: 15, active: true },
+    { id: 9, name: 'ReteICA 0.966%', type: 'ReteICA', percentage: 0.966, active: true },
   ],
   paymentTypes: [
     { id: 100, name: 'Efectivo', active: true, due_date: false },
@@ -44,6 +48,7 @@ const order: InvoiceableOrder = {
   paymentMethod: 'Efectivo',
   paymentResult: null,
   totalPrice: centavos(254_605),
+  withholding: null,
   isPaid: true,
   isDelivered: false,
   active: true,
@@ -89,6 +94,24 @@ describe('the invoice of an order', () => {
         payments: [{ id: 100, value: 2546.05 }],
       },
     });
+  });
+
+  it('withholds what the buyer withheld: ReteFuente in the lines, the others of the whole, and less payment', () => {
+    const withholding = { reteFuente: 2.5, reteIva: 15, reteIca: 0.966 };
+    const build = (change: object = {}) =>
+      orderInvoice(request, { ...order, withholding }, known, {
+        ...context,
+        catalogues: { ...catalogues, ...change },
+      });
+    const { payload, total } = build();
+    expect(payload.items[0]?.taxes).toEqual([{ id: 19 }, { id: 25 }]);
+    expect(payload.retentions).toEqual([{ id: 15 }, { id: 9 }]);
+    // 2.5 % of 2,139.54 is 53.49; 15 % of 406.51 is 60.98; 0.966 % of 2,139.54 is 20.67
+    expect([total, payload.payments]).toEqual([254_605, [{ id: 100, value: 2_410.91 }]]);
+    expect(build({ paysLessWithheld: false }).payload.payments).toEqual([{ id: 100, value: 2_546.05 }]);
+    expect(problemOf(() => build({ taxes: catalogues.taxes.filter(({ id }) => id !== 9) }))).toBe(
+      'WITHHOLDING_TAX_MISSING',
+    );
   });
 
   it('names the presentation of a product, once', () => {
@@ -284,6 +307,12 @@ describe('the standalone invoice', () => {
     expect(total).toBe(11_111);
   });
 
+  it('writes descriptions in characters that SIIGO takes', () => {
+    const items = draft.items.map((item) => ({ ...item, description: 'Queso & ½ – fino' }));
+    const { payload } = draftInvoice({ ...draft, items }, context);
+    expect(payload.items[0]?.description).toBe('Queso y 1/2 - fino');
+  });
+
   it('names another currency', () => {
     const { payload } = draftInvoice({ ...draft, currency: 'USD', exchangeRate: 4_012.5 }, context);
     expect(payload.currency).toEqual({ code: 'USD', exchange_rate: 4_012.5 });
@@ -310,15 +339,10 @@ describe('a credit note', () => {
     { id: 1, active: true, electronic_type: 'NoElectronic' },
     { id: 2, active: true, electronic_type: 'ElectronicCreditNote' },
   ];
+  const terms = { types, taxes: catalogues.taxes, reference: 'N1-x', today: '2026-11-22' };
 
   it('covers the whole invoice and is electronic when the invoice is', () => {
-    const note = creditNote(
-      { kind: 'credit-note', invoiceId: 1, reason: 2 },
-      invoice,
-      types,
-      'N1-x',
-      '2026-11-22',
-    );
+    const note = creditNote({ kind: 'credit-note', invoiceId: 1, reason: 2 }, invoice, terms);
     expect(note).toMatchObject({
       document: { id: 2 },
       date: '2026-11-22',
@@ -331,12 +355,33 @@ describe('a credit note', () => {
     expect(note.observations).toBe('Anulación de la factura electrónica\nRef. N1-x');
   });
 
+  it('withholds of its lines what the invoice withheld', () => {
+    const withholding = { reteFuente: 2.5, reteIva: 15, reteIca: 0.966 };
+    const { payload: withheld } = orderInvoice(request, { ...order, withholding }, known, context);
+    const [item] = withheld.items;
+    const credits = [
+      {
+        line: 0,
+        quantity: 1,
+        base: centavos(106_977),
+        total: centavos(127_303),
+        item: { ...item!, quantity: 1 },
+      },
+    ];
+    const note = creditNote(
+      { kind: 'credit-note', invoiceId: 1, reason: 1, credits },
+      { ...invoice, payload: withheld },
+      terms,
+    );
+    expect(note.retentions).toEqual(withheld.retentions);
+    // 26.74 + 30.49 + 10.33 of 1,273.03
+    expect(note.payments).toEqual([{ id: 100, value: 1_205.47 }]);
+  });
+
   it('needs an invoice at SIIGO and a type', () => {
     const note = { kind: 'credit-note', invoiceId: 1, reason: 2 } as const;
-    expect(problemOf(() => creditNote(note, { ...invoice, siigoId: null }, types, 'N', '2026-11-22'))).toBe(
-      'INVOICE_MISSING',
-    );
-    expect(problemOf(() => creditNote(note, invoice, [], 'N', '2026-11-22'))).toBe(
+    expect(problemOf(() => creditNote(note, { ...invoice, siigoId: null }, terms))).toBe('INVOICE_MISSING');
+    expect(problemOf(() => creditNote(note, invoice, { ...terms, types: [] }))).toBe(
       'CREDIT_NOTE_TYPE_MISSING',
     );
   });

@@ -1,4 +1,5 @@
 import {
+  centavos,
   invoiceTotal,
   siigoName,
   toPesos,
@@ -6,22 +7,17 @@ import {
   type Centavos,
   type LineDiscount,
   type TaxClassification,
+  type WithholdingRates,
 } from '@lacteos/contracts';
 
 import type { InvoiceableLine, InvoiceableOrder } from '#orders/index.js';
 import type { SiigoInvoiceItemRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { DraftInvoiceRequest, DraftItem, OrderInvoiceRequest } from '../document/document-request.js';
 import { dueDateOf, paymentTypeOf, type PaymentTypeChoice } from './payment-type.js';
+import { PayloadProblem, type CatalogueTax } from './payload-problem.js';
 import { referenceFields } from './reference-fields.js';
+import { retentionsOf, withheldFrom, withholdingTaxesOf, type WithholdingTaxes } from './withholdings.js';
 
-/** A tax of SIIGO's catalogue. */
-export interface CatalogueTax {
-  readonly id: number;
-  readonly name: string;
-  readonly type: string;
-  readonly percentage: number;
-  readonly active?: boolean;
-}
 /** The catalogues that a payload is built from. */
 export interface PayloadCatalogues {
   readonly taxes: readonly CatalogueTax[];
@@ -32,6 +28,8 @@ export interface PayloadCatalogues {
   readonly discountType: string;
   /** Whether the document type names the seller in each line. */
   readonly sellerByItem?: boolean;
+  /** Whether SIIGO expects payments of the total less what is withheld. */
+  readonly paysLessWithheld?: boolean;
 }
 /** Common input of both kinds of invoice. */
 export interface PayloadContext {
@@ -45,18 +43,6 @@ export interface BuiltInvoice {
   readonly payload: SiigoInvoiceRequest;
   readonly total: Centavos;
 }
-/** Why no invoice can be built; `code` as in the preflight. */
-export class PayloadProblem extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly field: string | null = null,
-  ) {
-    super(message);
-    this.name = 'PayloadProblem';
-  }
-}
-
 const LOCAL_CURRENCY = 'COP';
 
 /**
@@ -70,7 +56,9 @@ export function orderInvoice(
   customer: SiigoInvoiceRequest['customer'],
   context: PayloadContext & { today: string },
 ): BuiltInvoice {
-  const lines = order.lines.map((line) => orderLine(line, context.catalogues.taxes));
+  const { catalogues } = context;
+  const withholding = withholdingTaxesOf(order.withholding, catalogues.taxes);
+  const lines = order.lines.map((line) => orderLine(line, catalogues.taxes, withholding));
   const total = invoiceTotal(lines.map((line) => line.arithmetic));
   if (total !== order.totalPrice)
     throw new PayloadProblem(
@@ -78,7 +66,7 @@ export function orderInvoice(
       'El total de la factura no es igual al total del pedido.',
       'items',
     );
-  const paymentType = paymentTypeFor(order, context.catalogues);
+  const paymentType = paymentTypeFor(order, catalogues);
   const dueDate = dueDateOf(paymentType, order.paymentResult?.expiryDate ?? null, context.today);
   return {
     total,
@@ -91,9 +79,12 @@ export function orderInvoice(
       stamp: { send: request.sendToDian },
       mail: { send: request.sendToEmail },
       ...numberOf(request),
+      ...retentionsOf(withholding),
       ...referenceFields(request.sendToCommentsInvoice, context.reference, context.takesPurchaseOrder),
-      items: itemsOf(lines, request.sendToUser, context.catalogues),
-      payments: [{ id: paymentType.id, value: toPesos(total), ...dueDate }],
+      items: itemsOf(lines, request.sendToUser, catalogues),
+      payments: [
+        { id: paymentType.id, value: toPesos(payableOf(total, lines, withholding, catalogues)), ...dueDate },
+      ],
     },
   };
 }
@@ -111,16 +102,32 @@ const itemsOf = (
 const descriptionOf = ({ name, presentation }: InvoiceableLine): string =>
   siigoName(name.includes(presentation) ? name : `${name} ${presentation}`);
 
-function orderLine(line: InvoiceableLine, taxes: PayloadCatalogues['taxes']) {
-  const tax = vatTaxOf(line.taxClassification, line.taxPercent, taxes);
+/** What payments of an invoice have to add up to. */
+const payableOf = (
+  total: Centavos,
+  lines: readonly { arithmetic: ArithmeticLine }[],
+  { ofDocument }: WithholdingTaxes,
+  { paysLessWithheld = true }: PayloadCatalogues,
+): Centavos => {
+  const arithmetic = lines.map((line) => line.arithmetic);
+  return paysLessWithheld ? centavos(total - withheldFrom(arithmetic, ofDocument)) : total;
+};
+
+function orderLine(
+  line: InvoiceableLine,
+  catalogue: PayloadCatalogues['taxes'],
+  { ofLines }: WithholdingTaxes,
+) {
+  const vat = vatTaxOf(line.taxClassification, line.taxPercent, catalogue);
+  const taxes = [...(vat ? [vat] : []), ...ofLines];
   const item: SiigoInvoiceItemRequest = {
     code: line.code,
     description: descriptionOf(line),
     quantity: line.quantity,
     price: toPesos(line.unitPrice),
-    ...(tax ? { taxes: [{ id: tax.id }] } : {}),
+    ...(taxes.length > 0 ? { taxes: taxes.map(({ id }) => ({ id })) } : {}),
   };
-  return { item, arithmetic: { quantity: item.quantity, price: item.price, taxes: tax ? [tax] : [] } };
+  return { item, arithmetic: { quantity: item.quantity, price: item.price, taxes } };
 }
 
 function paymentTypeFor(
@@ -140,8 +147,13 @@ function paymentTypeFor(
  * The invoice of the standalone form; its total follows from the lines.
  * @throws PayloadProblem for an unknown tax, or payments that do not add up
  */
-export function draftInvoice(request: DraftInvoiceRequest, context: PayloadContext): BuiltInvoice {
-  const lines = request.items.map((item) => draftLine(item, context.catalogues));
+export function draftInvoice(
+  request: DraftInvoiceRequest,
+  context: PayloadContext & { readonly withholding?: WithholdingRates | null },
+): BuiltInvoice {
+  const { catalogues } = context;
+  const withholding = withholdingTaxesOf(context.withholding ?? null, catalogues.taxes);
+  const lines = request.items.map((item) => draftLine(item, catalogues, withholding));
   const total = invoiceTotal(lines.map((line) => line.arithmetic));
   const { currency, costCenter } = request;
   return {
@@ -158,9 +170,14 @@ export function draftInvoice(request: DraftInvoiceRequest, context: PayloadConte
       stamp: { send: request.sendToDian },
       mail: { send: request.sendToEmail },
       ...numberOf(request),
+      ...retentionsOf(withholding),
       ...referenceFields(request.observations, context.reference, context.takesPurchaseOrder),
-      items: itemsOf(lines, request.seller, context.catalogues),
-      payments: draftPayments(request, total, context.catalogues.paymentTypes),
+      items: itemsOf(lines, request.seller, catalogues),
+      payments: draftPayments(
+        request,
+        payableOf(total, lines, withholding, catalogues),
+        catalogues.paymentTypes,
+      ),
     },
   };
 }
@@ -180,12 +197,14 @@ function vatTaxOf(
   throw new PayloadProblem('TAX_MISSING', `SIIGO no tiene activo un impuesto IVA del ${percent} %.`, 'items');
 }
 
-function draftLine(item: DraftItem, catalogues: PayloadCatalogues) {
-  const taxes = item.taxes.map(({ id }) => {
+function draftLine(item: DraftItem, catalogues: PayloadCatalogues, { ofLines }: WithholdingTaxes) {
+  const chosen = item.taxes.map(({ id }) => {
     const tax = catalogues.taxes.find((candidate) => candidate.id === id);
     if (!tax) throw new PayloadProblem('TAX_MISSING', `El impuesto ${id} no existe en SIIGO.`, 'items');
     return tax;
   });
+  // What staff chose in a line stands before the customer's rate.
+  const taxes = [...chosen, ...ofLines.filter(({ type }) => !chosen.some((tax) => tax.type === type))];
   const discount = discountOf(item, catalogues.discountType);
   const arithmetic: ArithmeticLine = {
     quantity: item.quantity,
@@ -195,7 +214,7 @@ function draftLine(item: DraftItem, catalogues: PayloadCatalogues) {
   };
   const sent: SiigoInvoiceItemRequest = {
     code: item.code,
-    ...(item.description ? { description: item.description } : {}),
+    ...(item.description ? { description: siigoName(item.description) } : {}),
     quantity: item.quantity,
     price: item.price,
     ...(discount ? { discount: discount.value } : {}),
@@ -228,7 +247,7 @@ function draftPayments(
   if (sum !== total)
     throw new PayloadProblem(
       'PAYMENTS_DIFFER',
-      'La suma de los pagos no es igual al total de la factura.',
+      'La suma de los pagos no es igual al total de la factura menos las retenciones.',
       'payments',
     );
   return payments.map(({ id, value = 0, due_date }) => ({ id, value, ...withDueDate(id, due_date) }));

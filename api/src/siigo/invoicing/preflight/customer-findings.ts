@@ -3,9 +3,9 @@ import { NIT_DOCUMENT_TYPE, TEXTS } from '@lacteos/contracts';
 import type { SiigoCustomer, SiigoCustomerRequest } from '../../client/siigo-wire.js';
 import { changedNames, withSiigoNames } from '../../customers/siigo-names.js';
 import { customerProblems } from '../../customers/customer-rules.js';
+import type { ShopCode } from '../view/corrections.js';
 import { PAGES } from '../view/correction-pages.js';
-import { problem, uncheckedFinding, warning } from './finding.js';
-import type { InvoiceFindingDto } from './preflight.dto.js';
+import { problem, uncheckedFinding, warning, type Finding } from './finding.js';
 
 /** Result of a customer lookup: found, not in SIIGO, or SIIGO did not answer. */
 export type CustomerLookup =
@@ -18,7 +18,7 @@ type Checked = Pick<
 >;
 
 const MUNICIPALITY = 'El municipio del cliente no existe o no es de su departamento.';
-const FIELDS: readonly (readonly [field: string, code: string, text: (problem: string) => string])[] = [
+const FIELDS: readonly (readonly [field: string, code: ShopCode, text: (problem: string) => string])[] = [
   ['check_digit', 'NIT_CHECK_DIGIT', (text) => `Dígito de verificación del cliente: ${text}`],
   ['identification', 'IDENTIFICATION_INVALID', (text) => `Identificación del cliente: ${text}`],
   ['address.city.city_code', 'MUNICIPALITY_INVALID', () => MUNICIPALITY],
@@ -27,7 +27,7 @@ const FIELDS: readonly (readonly [field: string, code: string, text: (problem: s
 ];
 
 /** Findings about the customer: missing, inactive, or incomplete data. */
-export function customerFindings(lookup: CustomerLookup, identification: string): InvoiceFindingDto[] {
+export function customerFindings(lookup: CustomerLookup, identification: string): Finding[] {
   const link = PAGES.customer(identification);
   if (lookup.kind === 'unanswered') return [uncheckedFinding()];
   if (lookup.kind === 'missing') {
@@ -51,7 +51,7 @@ export function customerFindings(lookup: CustomerLookup, identification: string)
   ];
 }
 
-function fieldFindings(customer: Checked, link: string): InvoiceFindingDto[] {
+function fieldFindings(customer: Checked, link: string): Finding[] {
   const problems = customerProblems(customer);
   return FIELDS.flatMap(([field, code, textOf]) => {
     const text = problems[field];

@@ -1,10 +1,16 @@
-import type { InvoiceType } from '@lacteos/contracts';
+import {
+  centavos,
+  formatMoney,
+  fromPesos,
+  toPesos,
+  type Centavos,
+  type InvoiceType,
+} from '@lacteos/contracts';
 
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { PayloadCatalogues } from '../payload/invoice-payload.js';
 import { PAGES } from '../view/correction-pages.js';
-import { problem } from './finding.js';
-import type { InvoiceFindingDto } from './preflight.dto.js';
+import { problem, warning, type Finding } from './finding.js';
 
 /** The document type of an invoice, the catalogues of its lines, and the last day (yyyy-MM-dd) that it may bear. */
 export interface PayloadTerms {
@@ -12,7 +18,7 @@ export interface PayloadTerms {
   readonly catalogues: Pick<PayloadCatalogues, 'taxes' | 'paymentTypes'>;
   readonly lastDay: string;
 }
-type Findings = InvoiceFindingDto[];
+type Findings = Finding[];
 type Item = SiigoInvoiceRequest['items'][number];
 
 const LINK = PAGES.invoiceTypes;
@@ -25,6 +31,7 @@ export function payloadFindings(payload: SiigoInvoiceRequest, terms: PayloadTerm
     ...numberFindings(payload, terms.type),
     ...settingFindings(payload, terms),
     ...payload.items.flatMap((item) => taxFindings(item, terms.catalogues)),
+    ...(payload.retentions ?? []).flatMap(({ id }) => retentionFindings(id, terms)),
     ...payload.payments.flatMap(({ id }) => paymentFindings(id, terms.catalogues)),
   ];
 }
@@ -71,6 +78,23 @@ function taxFindings({ code, taxes = [] }: Item, catalogues: PayloadTerms['catal
       ? [problem('TAX_OF_DOCUMENT', `La línea ${code} tiene una retención que va en toda la factura.`)]
       : []),
   ];
+}
+
+/** ReteIVA and ReteICA go only with document types that are configured for them. */
+function retentionFindings(id: number, { type, catalogues }: PayloadTerms): Findings {
+  const tax = catalogues.taxes.find((candidate) => candidate.id === id);
+  const flag = { ReteIVA: type.reteiva, ReteICA: type.reteica }[tax?.type ?? ''] ?? true;
+  if (flag) return [];
+  const text = `El tipo de comprobante no lleva ${tax?.type ?? 'retenciones'}; actívela en SIIGO o elija otro tipo.`;
+  return [problem('WITHHOLDING_NOT_ALLOWED', text, LINK)];
+}
+
+/** The customer pays less than the total. */
+export function withholdingFindings({ payments }: SiigoInvoiceRequest, total: Centavos): Findings {
+  const paid = payments.reduce((sum, { value }) => sum + fromPesos(value), 0);
+  if (paid >= total) return [];
+  const [withheld, expected] = [total - paid, paid].map((amount) => formatMoney(toPesos(centavos(amount))));
+  return [warning('WITHHOLDING', `El cliente retiene ${withheld}; el pago esperado es ${expected}.`)];
 }
 
 function paymentFindings(id: number, { paymentTypes }: PayloadTerms['catalogues']): Findings {

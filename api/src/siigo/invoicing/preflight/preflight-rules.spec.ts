@@ -77,6 +77,8 @@ describe("findings about an invoice that is built, by the document type's flags"
     ['one that it may have', { cost_center: 235 }, { cost_center: true }, []],
     ['whole prices', {}, { decimals: false }, []],
     ['decimals', { items: [{ ...item, price: 1.5 }] }, { decimals: false }, ['DECIMALS_NOT_ALLOWED']],
+    ['a withholding that the type takes', { retentions: [{ id: 3 }] }, { reteiva: true }, []],
+    ['one that it does not', { retentions: [{ id: 3 }] }, {}, ['WITHHOLDING_NOT_ALLOWED']],
     ['two VATs in a line', { items: [{ ...item, taxes: [{ id: 1 }, { id: 2 }] }] }, {}, ['TAXES_REPEATED']],
     [
       'VAT beside Ad Valorem',

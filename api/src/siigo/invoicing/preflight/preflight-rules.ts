@@ -7,18 +7,18 @@ import type { InvoiceRequest } from '../document/document-request.js';
 import { canRetry, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { costCenterOf, sellerOf, typeIdOf } from '../request/invoice-request.js';
+import type { ShopCode } from '../view/corrections.js';
 import { PAGES } from '../view/correction-pages.js';
-import { problem } from './finding.js';
-import type { InvoiceFindingDto } from './preflight.dto.js';
+import { problem, type Finding } from './finding.js';
 
 interface Choice {
   readonly id: number;
   readonly active?: boolean;
 }
-type Findings = InvoiceFindingDto[];
+type Findings = Finding[];
 const ELECTRONIC = 'ElectronicInvoice';
 
-const when = (holds: boolean, code: string, message: string, link: string | null): Findings =>
+const when = (holds: boolean, code: ShopCode, message: string, link: string | null): Findings =>
   holds ? [problem(code, message, link)] : [];
 
 /** The order must exist, be paid and not cancelled, and have no invoice in progress or issued. */

@@ -12,7 +12,13 @@ export class InvoiceFindingDto {
   @TextField({ description: 'Spanish, safe to show' })
   message: string;
 
-  @TextField({ nullable: true, description: 'Page of the shop where it is mended' })
+  @TextField({ description: 'What to change, in Spanish' })
+  advice: string;
+
+  @TextField({
+    nullable: true,
+    description: 'null: in the form that is open. Page of the shop where it is mended',
+  })
   link: string | null;
 }
 

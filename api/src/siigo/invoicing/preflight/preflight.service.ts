@@ -19,15 +19,17 @@ import type {
 import {
   draftInvoice,
   orderInvoice,
-  PayloadProblem,
+  type BuiltInvoice,
   type PayloadCatalogues,
+  type PayloadContext,
 } from '../payload/invoice-payload.js';
+import { PayloadProblem } from '../payload/payload-problem.js';
 import { customerOfOrder } from '../payload/order-customer.js';
 import { typeIdOf } from '../request/invoice-request.js';
 import { customerFindings, type CustomerLookup } from './customer-findings.js';
-import { PAGES } from '../view/correction-pages.js';
-import { problem, uncheckedFinding } from './finding.js';
-import { payloadFindings } from './payload-findings.js';
+import { correctionOfFinding, type Refused } from '../view/correction-pages.js';
+import { problem, uncheckedFinding, type Finding } from './finding.js';
+import { payloadFindings, withholdingFindings } from './payload-findings.js';
 import type { InvoiceFindingDto } from './preflight.dto.js';
 import {
   draftProductFindings,
@@ -37,7 +39,7 @@ import {
   typeFindings,
 } from './preflight-rules.js';
 
-type Findings = InvoiceFindingDto[];
+type Findings = Finding[];
 
 /** Checks an invoice before it is sent: what SIIGO or the DIAN would refuse, and where to correct it. */
 @Injectable()
@@ -54,12 +56,22 @@ export class PreflightService {
   ) {}
 
   /** Findings of a request, errors first, without duplicates; empty when it can be sent. */
-  async check(request: InvoiceRequest): Promise<Findings> {
+  async check(request: InvoiceRequest): Promise<InvoiceFindingDto[]> {
     const findings = request.kind === 'order' ? await this.ofOrder(request) : await this.ofDraft(request);
     const unique = new Map(findings.map((finding) => [`${finding.code} ${finding.message}`, finding]));
-    const isError = ({ severity }: InvoiceFindingDto): boolean => severity === 'error';
-    const all = [...unique.values()];
+    const isError = ({ severity }: Finding): boolean => severity === 'error';
+    const refused = await this.refusedOf(request);
+    const all = [...unique.values()].map((finding) => {
+      const { advice, link } = correctionOfFinding(finding, refused);
+      return { ...finding, advice, link: finding.link ?? link };
+    });
     return [...all.filter(isError), ...all.filter((finding) => !isError(finding))];
+  }
+
+  private async refusedOf(request: InvoiceRequest): Promise<Refused> {
+    if (request.kind === 'draft') return { identification: request.customer.identification };
+    const { orderId } = request;
+    return { identification: (await this.orders.find(orderId))?.nDocument ?? '', orderId };
   }
 
   private async ofOrder(request: OrderInvoiceRequest): Promise<Findings> {
@@ -116,16 +128,20 @@ export class PreflightService {
       const context = { reference: '', takesPurchaseOrder: false, catalogues, today: this.today() };
       try {
         const customer = { identification: order?.nDocument ?? '' };
-        const { payload } =
+        const { payload, total } =
           request.kind === 'draft' || !order
-            ? draftInvoice(request as DraftInvoiceRequest, context)
+            ? await this.builtDraft(request as DraftInvoiceRequest, context)
             : orderInvoice(request, order, customer, context);
-        return await this.judged(payload, catalogues);
+        return [...(await this.judged(payload, catalogues)), ...withholdingFindings(payload, total)];
       } catch (error) {
         if (!(error instanceof PayloadProblem)) throw error;
-        return [problem(error.code, error.message, order && PAGES.order(order.id))];
+        return [problem(error.code, error.message)];
       }
     });
+  }
+
+  private async builtDraft(request: DraftInvoiceRequest, context: PayloadContext): Promise<BuiltInvoice> {
+    return draftInvoice(request, { ...context, withholding: await this.builder.withholdingOf(request) });
   }
 
   /** What the document type would refuse; a type that SIIGO does not have is found elsewhere. */

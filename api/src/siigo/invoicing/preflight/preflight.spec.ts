@@ -96,6 +96,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
         severity: 'error',
         message:
           'El cliente se encuentra inactivo. Actívelo en el módulo de contabilidad: pestaña Clientes, opción Actualizar cliente.',
+        advice: 'Active el cliente.',
         link: '/admin/customers?search=1122118903',
       },
     ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Order } from '@lacteos/contracts';
 
 import { DIALECTS } from '#test/index.js';
 import {
@@ -7,13 +8,19 @@ import {
   KNOWN_CUSTOMER,
   SELLER,
 } from '#test/invoicing/invoicing-fixture.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+import type { Answer } from '#test/test-api.js';
+import { AuditEntry } from '#platform/audit/index.js';
 import { OrderEventEntity } from '#orders/index.js';
+import type { CustomerDto } from '../../customers/customer.dto.js';
 import type { BuyerDto } from '../buyer/buyer.dto.js';
 import type { CreditBalanceDto } from '../credit/credit-balance.dto.js';
+import type { InvoicePreflightDto } from '../preflight/preflight.dto.js';
 import type { InvoiceStateDto } from '../view/invoice-state.dto.js';
 
 /** The demo company's type that demands a cost centre, which its credit note type does not take. */
 const TYPE_WITH_CENTRE = 28_218;
+const CATALOGUES_EXPIRE_MS = 16 * 60_000;
 const NOTE_PATH = '^/v1/credit-notes$';
 
 describe.each(DIALECTS)('what was wrong is put right on $name', (dialect) => {
@@ -203,6 +210,76 @@ describe.each(DIALECTS)('what was wrong is put right on $name', (dialect) => {
     expect(early.failure.code).toBe('ORDERS.NOT_PAID');
   });
 
+  describe('what a company withholds', () => {
+    const RATES = { retefuente: 2.5, reteiva: 15, reteica: 0.966, minimum_base: 1_000 };
+    const COMPANY = '900123456';
+    const BASE = { price: 999.99, quantity: 3 };
+    const setRates = async (withholding: object | null): Promise<Answer<CustomerDto>> => {
+      const { data } = await fixture.call<CustomerDto>('GET', `/siigo/customers/${COMPANY}`);
+      const { data: known } = await fixture.call<CustomerDto>('GET', `/siigo/customer/${data.id}`);
+      const { id, id_siigo: _guid, ...form } = known;
+      return fixture.call<CustomerDto>('PUT', `/siigo/customers/${id}`, { ...form, withholding });
+    };
+    const paidOrder = async (line = BASE): Promise<Order> => {
+      const orderId = await fixture.addOrder({ lines: [line], nDocument: COMPANY, isPaid: false });
+      const { totalPrice } = await fixture.order(orderId);
+      const data = new ShopBuilder(fixture.api).aPayment(totalPrice / 100);
+      return (await fixture.call<Order>('PUT', '/order/paymentResult', { id: orderId, data })).data;
+    };
+
+    it('is nothing by default; its rates are data of the customer, audited, and only of a company', async () => {
+      expect((await paidOrder()).withholding).toBeNull();
+      const saved = await setRates(RATES);
+      expect([saved.status, saved.data.withholding]).toEqual([200, RATES]);
+      const { data: person } = await fixture.call<CustomerDto>('GET', `/siigo/customers/${KNOWN_CUSTOMER}`);
+      const { id, id_siigo: _guid, ...form } = person;
+      const refused = await fixture.call('PUT', `/siigo/customers/${id}`, { ...form, withholding: RATES });
+      expect(refused.failure.errors).toEqual({ withholding: 'Solo una compañía practica retenciones.' });
+      const audited = await fixture.api.uow.manager.findOneByOrFail(AuditEntry, {
+        action: 'customers.updated',
+        subjectId: String(saved.data.id),
+      });
+      expect(audited.after).toMatchObject({ withholding: RATES });
+      const wrong = await setRates({ ...RATES, reteica: 100.5, minimum_base: -1 });
+      expect(Object.keys(wrong.failure.errors ?? {}).sort()).toEqual([
+        'withholding.minimum_base',
+        'withholding.reteica',
+      ]);
+    });
+
+    it('lowers the payment that is expected, the invoice and its notes alike, to the centavo', async () => {
+      await setRates(RATES);
+      const notes = 28_230;
+      const flags = { reteiva: true, reteica: true };
+      for (const type of [ELECTRONIC_TYPE, notes]) await fixture.siigo.control('PUT', `types/${type}`, flags);
+      fixture.api.clock.advance(CATALOGUES_EXPIRE_MS);
+      const order = await paidOrder();
+      // 2,999.97 and 569.99 of VAT: 75.00 + 85.50 + 28.98
+      expect(order.withholding).toMatchObject({ withheld: 189.48, expectedPayment: 3_380.48 });
+      await setRates(null);
+      const { data: kept } = await fixture.call<Order>('GET', `/order/${order.id}`);
+      expect(kept.withholding).toEqual(order.withholding);
+      const { data: preflight } = await fixture.call<InvoicePreflightDto>(
+        'POST',
+        '/siigo/invoice/preflight',
+        fixture.dialog(order.id),
+      );
+      expect(preflight.findings.map(({ code }) => code)).toEqual(['WITHHOLDING']);
+      await fixture.invoice(order.id);
+      await fixture.settle();
+      const invoice = await stateOf(order.id);
+      expect(invoice).toMatchObject({ state: 'issued', total: 3_569.96, withheld: 189.48, reasons: [] });
+      await credit(invoice.id, { reason: 1, lines: [{ line: 1, quantity: 1 }] });
+      await fixture.settle();
+      await credit(invoice.id, { reason: 2 });
+      await fixture.settle();
+      const { creditNotes } = await stateOf(order.id);
+      expect(creditNotes.map(({ state }) => state)).toEqual(['issued', 'issued']);
+      await setRates(RATES);
+      expect((await paidOrder({ price: 999.99, quantity: 1 })).withholding).toBeNull();
+    });
+  });
+
   describe('as a draft', () => {
     const draft = (): Promise<InvoiceStateDto> => issued({ sendToDian: false });
 
@@ -221,6 +298,8 @@ describe.each(DIALECTS)('what was wrong is put right on $name', (dialect) => {
       const frozen = fixture.dialog(Number(orderId), { invoiceType: TYPE_WITH_CENTRE });
       const refused = await fixture.call('PUT', `/siigo/invoice/${id}`, frozen);
       expect(Object.keys(refused.failure.errors ?? {})).toEqual(['invoiceType']);
+      const asked = await fixture.call<Record<string, unknown>>('GET', `/siigo/invoice/${id}/request`);
+      expect(asked.data).toEqual({ ...fixture.dialog(Number(orderId), { sendToDian: false }), number: null });
       const change = { sendToDian: false, sendToCommentsInvoice: 'Entregar en la tarde' };
       const edited = await fixture.call<InvoiceStateDto>(
         'PUT',
@@ -258,8 +337,10 @@ describe.each(DIALECTS)('what was wrong is put right on $name', (dialect) => {
       const other = { ...body, customer: { identification: '900123456' } };
       const refused = await fixture.call('PUT', `/siigo/invoice/${id}`, other);
       expect(Object.keys(refused.failure.errors ?? {})).toEqual(['customer.identification']);
+      const asked = await fixture.call<typeof body>('GET', `/siigo/invoice/${id}/request`);
+      expect(asked.data).toMatchObject({ ...body, items: [{ code, quantity: 1, price: 700 }] });
       const edited = await fixture.call<InvoiceStateDto>('PUT', `/siigo/invoice/${id}`, {
-        ...body,
+        ...asked.data,
         items: [{ code, quantity: 2, price: 700 }],
       });
       expect([edited.data.state, edited.data.total]).toEqual(['draft', 1_400]);

@@ -9,6 +9,7 @@ import { SiigoInvoices } from '../../client/siigo-documents.js';
 import { DocumentJournal } from '../document/document-journal.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 import { DocumentRepository } from '../document/document.repository.js';
+import type { InvoiceStateName } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 import { refuseFrozenChange } from './invoice-rules.js';
@@ -24,6 +25,13 @@ export class DraftsService {
     private readonly invoices: SiigoInvoices,
     private readonly audit: Audit,
   ) {}
+
+  /** What a draft or a refused invoice was requested with, to be edited. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT */
+  async requestOf(id: number): Promise<InvoiceRequest> {
+    const { kind, state, request } = await this.get(id);
+    if (kind !== 'invoice' || !isEditable(state)) throw new AppError('SIIGO.NOT_DRAFT');
+    return request as InvoiceRequest;
+  }
 
   /** Sends a draft to the DIAN. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT */
   async send(id: number, actorId: number): Promise<SiigoDocumentEntity> {
@@ -68,8 +76,7 @@ export class DraftsService {
     action: string,
   ): Promise<SiigoDocumentEntity> {
     const { id, state, version } = draft;
-    if (draft.kind !== 'invoice' || (state !== 'draft' && state !== 'rejected'))
-      throw new AppError('SIIGO.NOT_DRAFT');
+    if (draft.kind !== 'invoice' || !isEditable(state)) throw new AppError('SIIGO.NOT_DRAFT');
     const change = { request, actorId, idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] };
     const event = state === 'draft' ? 'released' : 'retried';
     await this.work.run(async () => {
@@ -101,3 +108,6 @@ export class DraftsService {
     return document;
   }
 }
+
+/** Whether SIIGO or the shop still takes a changed request of it. */
+const isEditable = (state: InvoiceStateName): boolean => state === 'draft' || state === 'rejected';

@@ -54,6 +54,30 @@ function draftOf(dto: InvoiceRequestDto): DraftInvoiceRequest {
   };
 }
 
+/** A stored request as the form sends it, to be edited; a customer who came with it is known by now. */
+export function invoiceRequestView(request: InvoiceRequest): InvoiceRequestDto {
+  if (request.kind === 'order') {
+    const { kind: _kind, ...fields } = request;
+    return fields;
+  }
+  const { identification, branch_office = 0 } = request.customer;
+  return {
+    id: request.typeId,
+    date: request.date,
+    customer: { identification, branch_office },
+    cost_center: request.costCenter,
+    currency_code: request.currency,
+    exchange_rate: request.exchangeRate,
+    seller: request.seller,
+    number: request.number ?? null,
+    stamp: { send: request.sendToDian },
+    mail: { send: request.sendToEmail },
+    observations: request.observations,
+    items: request.items.map(({ taxes, ...item }) => ({ ...item, taxes: [...taxes] })),
+    payments: [...request.payments],
+  };
+}
+
 export const typeIdOf = (request: InvoiceRequest): number =>
   request.kind === 'order' ? request.invoiceType : request.typeId;
 export const sellerOf = (request: InvoiceRequest): number =>

@@ -12,15 +12,14 @@ import { isInProgress } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { InvoiceListQuery } from '../list/invoice-list.query.js';
 import { InvoiceQueriesService } from '../list/invoice-queries.service.js';
+import { callerKeyOf } from './caller-key.js';
 import { DraftsService } from './drafts.service.js';
 import { InvoiceMailDto, InvoiceRequestDto } from './invoice-request.dto.js';
-import { invoiceRequestOf } from './invoice-request.js';
+import { invoiceRequestOf, invoiceRequestView } from './invoice-request.js';
 import { InvoiceActionsService } from './invoice-actions.service.js';
 import { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../view/invoice-state.dto.js';
 import { RequestInvoiceService } from './request-invoice.service.js';
 
-const CALLER_KEY = /^[\w-]{1,80}$/;
-const callerKeyOf = (key: string | undefined): string | null => (key && CALLER_KEY.test(key) ? key : null);
 const DOCUMENT = () => new IdParam('SIIGO.INVOICE_NOT_FOUND');
 
 /** Electronic invoices. */
@@ -66,6 +65,13 @@ export class InvoicesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<InvoiceStateDto> {
     return this.answer(await this.actions.retry(id, user.id), reply);
+  }
+
+  /** What a draft or a rejected invoice was requested with. */
+  @Get('invoice/:id/request')
+  @Answers(InvoiceRequestDto)
+  async request(@Param('id', DOCUMENT()) id: number): Promise<InvoiceRequestDto> {
+    return invoiceRequestView(await this.drafts.requestOf(id));
   }
 
   /** Edits a draft or a rejected invoice. */

@@ -37,6 +37,11 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       true,
       state.siigoId,
     ]);
+    const found = await fixture.call<{ id: number; foundBy: unknown }[]>(
+      'GET',
+      `/admin/orders?search=${state.name}`,
+    );
+    expect(found.data).toMatchObject([{ id: orderId, foundBy: [{ field: 'invoice', text: state.name }] }]);
     const { documents } = await fixture.siigo.state();
     const mine = documents.filter(({ id }) => id === state.siigoId);
     expect(mine).toMatchObject([{ total: state.total, stamp: 'Accepted', cufe: state.cufe }]);

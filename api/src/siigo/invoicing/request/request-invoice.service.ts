@@ -97,7 +97,9 @@ export class RequestInvoiceService {
     await this.orders.lock(orderId);
     await this.documents.makeFormer(orderId, UNDONE);
     const order = await this.orders.find(orderId);
-    return order ? { ...row, customerIdentification: order.nDocument } : row;
+    // A cancellation may have been first since the request was checked.
+    refuseUninvoiceable(order);
+    return { ...row, customerIdentification: order.nDocument };
   }
 
   /** Resolves a duplicate key: a repeated request returns the first invoice, another one is refused. */

@@ -4,7 +4,7 @@ import { Clock } from '#platform/clock/index.js';
 import type { SiigoReason } from '../../client/errors/siigo-explanations.js';
 import { DocumentGateway, type SentDocument } from './document-gateway.js';
 import { DocumentJournal, type HeldDocument } from '../document/document-journal.js';
-import { totalOf } from '../document/document-match.js';
+import { isTotalOf, totalOf } from '../document/document-match.js';
 import { MAX_POSTPONEMENTS, postponementMs, stampPauseMs } from './document-pace.js';
 import type { DocumentChange } from '../document/document.repository.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
@@ -104,7 +104,7 @@ export class DocumentOutcome {
       cufe: sent.stamp?.cufe ?? sent.stamp?.cude ?? null,
       mailState: sent.mail?.status ?? document.mailState,
       publicUrl: ('public_url' in sent ? sent.public_url : undefined) ?? document.publicUrl,
-      reasons: siigoTotal === document.total ? [] : [TOTAL_DIFFERS],
+      reasons: isTotalOf(siigoTotal, document) ? [] : [TOTAL_DIFFERS],
     };
   }
 }

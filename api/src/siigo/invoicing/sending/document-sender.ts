@@ -15,7 +15,7 @@ import { DocumentOutcome } from './document-outcome.js';
 import { LOOKUP_PAUSE_MS, MAX_SENDINGS } from './document-pace.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { isPassedOn, stampVerdict } from '../document/stamp.js';
-import { PayloadProblem } from '../payload/invoice-payload.js';
+import { PayloadProblem } from '../payload/payload-problem.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 type Rejected = Extract<SiigoOutcome<never>, { kind: 'rejected' }>;

@@ -31,7 +31,7 @@ const CELLS: FaultRun[] = FAULT_STEPS.flatMap((step, row) =>
     times: 1 + ((row + column) % 2),
   })),
 );
-/** The long run leads every cell through every chain; otherwise each fault meets one of them. */
+/** The long run combines every cell with every chain; otherwise each fault meets one of them. */
 const CHAIN_RUNS: readonly (readonly [Chain, FaultRun])[] = isThorough
   ? CHAINS.flatMap((chain) => CELLS.map((run) => [chain, run] as const))
   : chainRuns(FAULTS);

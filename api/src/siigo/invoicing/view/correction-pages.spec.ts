@@ -1,7 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-import { correctionPage } from './correction-pages.js';
+import { EXPLAINED_CODES } from '../../client/errors/siigo-explanations.js';
+import { correctionFor, correctionOfFinding } from './correction-pages.js';
+import { correctionOf } from './corrections.js';
 
+const REFUSED = { identification: '1121800001', orderId: 5, documentId: 7 };
+const SIIGO = 'https://siigonube.siigo.com/';
+const TYPES = '/admin/invoice_type';
 const CUSTOMER = '/admin/customers?search=1121800001';
 
 describe('the page that corrects the cause of a refusal', () => {
@@ -9,16 +16,47 @@ describe('the page that corrects the cause of a refusal', () => {
     ['a field of the customer', { code: 'invalid_reference', field: 'customer.identification' }, CUSTOMER],
     ['a customer without contacts', { code: 'customer_settings', field: null }, CUSTOMER],
     ['the code of a line', { code: 'parameter_inactive', field: 'items[0].code' }, '/admin/products'],
-    ['the document type', { code: 'document_settings', field: 'document.id' }, '/admin/invoice_type'],
+    ['the document type', { code: 'document_settings', field: 'document.id' }, TYPES],
     ["the DIAN's rules about the customer", { code: 'FAK24', field: null }, CUSTOMER],
     ["the DIAN's rules about a line", { code: 'FAV06', field: null }, '/admin/products'],
-    ['what only SIIGO can mend', { code: 'invalid_dian_resolution', field: null }, null],
+    ['what only SIIGO can mend', { code: 'invalid_dian_resolution', field: null }, SIIGO],
+    ['the withholdings of the customer', { code: 'parameter_inactive', field: 'retentions[0].id' }, CUSTOMER],
+    ['what the document type does not take', { code: 'document_settings', field: 'items[0].seller' }, TYPES],
+    ['the invoice itself', { code: 'SELLER_MISSING', field: null }, '/admin/invoices_list?document=7'],
+    ['an unknown code', { code: 'brand_new', field: null }, SIIGO],
   ] as const)('of %s', (_, reason, page) => {
-    expect(correctionPage({ ...reason, message: 'Un motivo.' }, '1121800001')).toBe(page);
+    expect(correctionFor({ ...reason, message: 'Un motivo.' }, REFUSED).link).toBe(page);
   });
 
   it("is read from the DIAN's text when SIIGO passes it on without a code", () => {
     const message = 'Regla: FAK24, Rechazo: El DV del NIT del adquirente no está correctamente calculado.';
-    expect(correctionPage({ code: null, field: null, message }, '1121800001')).toBe(CUSTOMER);
+    expect(correctionFor({ code: null, field: null, message }, REFUSED).link).toBe(CUSTOMER);
+  });
+
+  it('is none for a finding about the form that is open', () => {
+    const finding = { code: 'SELLER_MISSING', field: null, message: 'El vendedor no existe en SIIGO.' };
+    expect(correctionOfFinding(finding, REFUSED)).toEqual({ advice: 'Elija otro vendedor.', link: null });
+  });
+});
+
+describe('every refusal', () => {
+  it.each(EXPLAINED_CODES)('of SIIGO has a correction: %s', (code) => {
+    expect(correctionOf(code)?.advice).toMatch(/^[A-ZÁÉÍÓÚÑ].+\.$/);
+    const { advice, link } = correctionFor({ code, field: null, message: 'Un motivo.' }, REFUSED);
+    expect(advice).not.toBe('');
+    expect(link).toMatch(/^(\/admin\/|\/orderstore\/|https:)/);
+  });
+
+  it('of the shop that is in the sources has a correction', () => {
+    const root = join(import.meta.dirname, '..');
+    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n');
+    const codes = [...sources.matchAll(/code: '([A-Z][A-Z_]+)'/g)].map(([, code]) => code);
+    expect(codes).toEqual(
+      expect.arrayContaining(['UNCONFIRMED', 'SIIGO_SILENT', 'TOTAL_DIFFERS', 'VANISHED', 'DIAN']),
+    );
+    expect(codes.filter((code) => !correctionOf(code))).toEqual([]);
   });
 });

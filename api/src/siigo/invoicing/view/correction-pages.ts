@@ -1,34 +1,85 @@
+import { correctionAt, correctionOf, type Correction, type CorrectionPlace } from './corrections.js';
+
+/** Where SIIGO itself is used. */
+const SIIGO_APP = 'https://siigonube.siigo.com/';
+
 /** Pages where findings are corrected. */
 export const PAGES = {
   invoiceTypes: '/admin/invoice_type',
   invoices: '/admin/invoices_list',
   products: '/admin/products',
+  orders: '/admin/orders',
   order: (id: number): string => `/orderstore/${id}`,
   customer: (identification: string): string =>
     `/admin/customers?search=${encodeURIComponent(identification)}`,
+  /** The invoice itself, with the buttons that send, edit or annul it. */
+  document: (id: number): string => `/admin/invoices_list?document=${id}`,
 } as const;
 
-type Mended = 'customer' | 'products' | 'invoiceTypes';
-/** Correction page by the first part of SIIGO's path and by the group of the DIAN's rule. */
-const BY_FIELD: Readonly<Record<string, Mended>> = {
+/** What was refused: its customer, and the order and our id of the document where there are some. */
+export interface Refused {
+  readonly identification: string;
+  readonly orderId?: number | null;
+  readonly documentId?: number | null;
+}
+/** What is known of a refusal; SIIGO names a field, the DIAN a rule in its text. */
+export interface RefusalReason {
+  readonly code?: string | null;
+  readonly field?: string | null;
+  readonly message: string;
+}
+
+/** Places by the first part of SIIGO's path and by the group of the DIAN's rule. */
+const BY_FIELD: Readonly<Record<string, CorrectionPlace>> = {
   customer: 'customer',
   items: 'products',
   document: 'invoiceTypes',
+  retentions: 'customer',
 };
-const BY_RULE: Readonly<Record<string, Mended>> = { FAK: 'customer', FAV: 'products', FAX: 'products' };
-const BY_CODE: Readonly<Record<string, Mended>> = { customer_settings: 'customer' };
+const BY_RULE: Readonly<Record<string, CorrectionPlace>> = {
+  FAK: 'customer',
+  FAV: 'products',
+  FAX: 'products',
+};
+
+/** Places of codes that say less than the field does. */
+const VAGUE: ReadonlySet<CorrectionPlace> = new Set<CorrectionPlace>(['form', 'siigo', 'products']);
 
 /**
- * The page that corrects the cause of a refusal, or null. SIIGO's refusals name a field; the DIAN's rules begin with
- * a group (FAK customer, FAV line, FAX taxes).
+ * What to change about a refusal and where. A field decides before a vague code; the DIAN's rules begin with a
+ * group (FAK customer, FAV line, FAX taxes).
  */
-export function correctionPage(
-  { code, field, message }: { code?: string | null; field?: string | null; message: string },
-  identification: string,
-): string | null {
+export function correctionFor(reason: RefusalReason, refused: Refused): { advice: string; link: string } {
+  const { place, advice } = placed(reason);
+  return { advice, link: linkOf(place, refused) };
+}
+
+/** The same for a finding of the preflight, whose form is open: what is changed there has no link. */
+export function correctionOfFinding(
+  reason: RefusalReason,
+  refused: Refused,
+): { advice: string; link: string | null } {
+  const { place, advice } = placed(reason);
+  const isHere = place === 'form' || place === 'wait';
+  return { advice, link: isHere ? null : linkOf(place, refused) };
+}
+
+function placed({ code, field, message }: RefusalReason): Correction {
   const rule = /\b(FA[A-Z])\d{2}[a-z]?\b/.exec(`${code ?? ''} ${message}`)?.[1] ?? '';
   const part = /^[a-z_]+/.exec(field ?? '')?.[0] ?? '';
-  const mended = BY_CODE[code ?? ''] ?? BY_FIELD[part] ?? BY_RULE[rule];
-  if (!mended) return null;
-  return mended === 'customer' ? PAGES.customer(identification) : PAGES[mended];
+  const known = correctionOf(code);
+  const place = BY_FIELD[part] ?? BY_RULE[rule];
+  if (known && (!place || !VAGUE.has(known.place))) return known;
+  if (place) return known ? { place, advice: known.advice } : correctionAt(place);
+  return correctionAt('siigo');
+}
+
+function linkOf(place: CorrectionPlace, { identification, orderId, documentId }: Refused): string {
+  const document = documentId ? PAGES.document(documentId) : PAGES.invoices;
+  if (place === 'customer') return PAGES.customer(identification);
+  if (place === 'products') return PAGES.products;
+  if (place === 'invoiceTypes') return PAGES.invoiceTypes;
+  if (place === 'siigo') return SIIGO_APP;
+  if (place === 'order') return orderId ? PAGES.order(orderId) : PAGES.orders;
+  return place === 'invoices' ? PAGES.invoices : document;
 }

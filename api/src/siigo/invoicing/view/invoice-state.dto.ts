@@ -21,7 +21,10 @@ export class InvoiceReasonDto {
   @TextField({ optional: true, nullable: true, description: "SIIGO's path of the field concerned" })
   field?: string | null;
 
-  @TextField({ optional: true, nullable: true, description: 'Page of the shop where its cause is mended' })
+  @TextField({ optional: true, description: 'What to change, in Spanish' })
+  advice?: string;
+
+  @TextField({ optional: true, nullable: true, description: 'Where that is: a page of the shop, or SIIGO' })
   link?: string | null;
 }
 
@@ -86,6 +89,9 @@ export class InvoiceStateDto {
 
   @MoneyField()
   total: number;
+
+  @MoneyField({ description: 'What its customer withholds: payments are lower by that' })
+  withheld: number;
 
   @TextField({ nullable: true, description: 'Only once the DIAN has accepted it' })
   cufe: string | null;

@@ -5,8 +5,9 @@ import { CREDIT_REASONS } from '../document/credit-reasons.js';
 import type { CreditNoteRequest } from '../document/document-request.js';
 import { invoiceLabel, type InvoiceStateName } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { paidBy } from '../document/document-match.js';
 import { isPassedOn, stampVerdict } from '../document/stamp.js';
-import { correctionPage } from './correction-pages.js';
+import { correctionFor } from './correction-pages.js';
 import type {
   CreditNoteSummaryDto,
   InvoiceDetailDto,
@@ -33,6 +34,7 @@ export function invoiceStateView(
     number: document.number,
     prefix: document.prefix,
     total: totalView(document),
+    withheld: withheldView(document),
     cufe: document.cufe,
     mailState: document.mailState,
     reasons: reasonsView(document),
@@ -59,8 +61,17 @@ const creditNoteView = (note: SiigoDocumentEntity): CreditNoteSummaryDto => ({
 
 const totalView = ({ siigoTotal, total }: SiigoDocumentEntity): number => toPesos(siigoTotal ?? total);
 
-const reasonsView = ({ reasons, customerIdentification }: SiigoDocumentEntity): InvoiceReasonDto[] =>
-  reasons.map((reason) => ({ ...reason, link: correctionPage(reason, customerIdentification) }));
+const withheldView = ({ total, payload }: SiigoDocumentEntity): number =>
+  toPesos(centavos(payload ? Math.max(0, total - paidBy(payload.payments)) : 0));
+
+const reasonsView = (document: SiigoDocumentEntity): InvoiceReasonDto[] => {
+  const refused = {
+    identification: document.customerIdentification,
+    orderId: document.orderId ?? document.formerOrderId,
+    documentId: document.creditsId ?? document.id,
+  };
+  return document.reasons.map((reason) => ({ ...reason, ...correctionFor(reason, refused) }));
+};
 
 /** A row of SIIGO's list on the wire. */
 export function invoiceRowView(sent: SiigoInvoice, state: InvoiceStateDto | null): InvoiceRowDto {
@@ -93,6 +104,7 @@ export function externalStateView(sent: SiigoInvoice): InvoiceStateDto {
     number: sent.number ?? null,
     prefix: sent.prefix ?? null,
     total: Number(sent.total),
+    withheld: 0,
     cufe: sent.stamp?.cufe ?? null,
     mailState: sent.mail?.status ?? null,
     reasons: [],

@@ -1,0 +1,39 @@
+import { fromPesos, toPesos } from '@lacteos/contracts';
+
+import type { BuyerWithholding } from '#orders/index.js';
+import type { CustomerDto, CustomerEditDto } from './customer.dto.js';
+
+type Sent = NonNullable<CustomerEditDto['withholding']>;
+
+const isAny = ({ retefuente, reteiva, reteica }: Sent): boolean => retefuente + reteiva + reteica > 0;
+
+/** Texts by field: only companies withhold. */
+export function withholdingProblems({
+  person_type,
+  withholding,
+}: Pick<CustomerEditDto, 'person_type' | 'withholding'>): Record<string, string> {
+  if (person_type === 'Company' || !withholding || !isAny(withholding)) return {};
+  return { withholding: 'Solo una compañía practica retenciones.' };
+}
+
+/** The rates of the form. */
+export const withholdingOf = (sent: CustomerEditDto['withholding']): BuyerWithholding | null =>
+  sent
+    ? {
+        reteFuente: sent.retefuente,
+        reteIva: sent.reteiva,
+        reteIca: sent.reteica,
+        minimumBase: fromPesos(sent.minimum_base),
+      }
+    : null;
+
+/** Rates on the wire. */
+export const withholdingView = (
+  rates: BuyerWithholding | null,
+): NonNullable<CustomerDto['withholding']> | null =>
+  rates && {
+    retefuente: rates.reteFuente,
+    reteiva: rates.reteIva,
+    reteica: rates.reteIca,
+    minimum_base: toPesos(rates.minimumBase),
+  };

@@ -1,0 +1,68 @@
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+import { timestampColumn } from '#platform/database/index.js';
+import type { OrderInvoiceRequest } from '../document/document-request.js';
+
+/** What every invoice of a run has in common. */
+export type InvoiceRunRequest = Omit<OrderInvoiceRequest, 'kind' | 'orderId' | 'number'>;
+
+/** Invoices that one person requested for several orders at once. */
+@Entity('invoice_runs')
+@Index('invoice_runs_request', ['requestKey'], { unique: true })
+@Index('invoice_runs_actor', ['actorId', 'id'])
+export class InvoiceRunEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ name: 'actor_id', type: 'integer' })
+  actorId: number;
+
+  /** Idempotency key of the request, with the caller's id. */
+  @Column({ name: 'request_key', type: 'varchar', length: 120, nullable: true })
+  requestKey: string | null;
+
+  @Column({ type: 'simple-json' })
+  request: InvoiceRunRequest;
+
+  @timestampColumn({ name: 'cancelled_at', nullable: true })
+  cancelledAt: Date | null;
+
+  @timestampColumn({ name: 'created_at' })
+  createdAt: Date;
+}
+
+/**
+ * `waiting`: to be requested. `requested`: there is a document, which says how far it is. `refused`: no invoice was
+ * requested, `code` and `message` tell why. `cancelled`: staff stopped the run before its turn.
+ */
+export type InvoiceRunRowState = 'waiting' | 'requested' | 'refused' | 'cancelled';
+
+/** One order of a run. */
+@Entity('invoice_run_rows')
+export class InvoiceRunRowEntity {
+  @PrimaryColumn({ name: 'run_id', type: 'integer' })
+  runId: number;
+
+  @PrimaryColumn({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  /** Where the order stood in the request, from 0. */
+  @Column({ type: 'integer' })
+  place: number;
+
+  @Column({ type: 'varchar', length: 12 })
+  state: InvoiceRunRowState;
+
+  /** Incremented by every retry; outbox messages name it. */
+  @Column({ type: 'integer', default: 0 })
+  attempt: number;
+
+  @Column({ name: 'document_id', type: 'integer', nullable: true })
+  documentId: number | null;
+
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  code: string | null;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  message: string | null;
+}

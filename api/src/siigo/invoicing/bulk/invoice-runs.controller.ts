@@ -1,0 +1,52 @@
+import { Body, Controller, Get, Headers, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { callerKeyOf } from '../request/caller-key.js';
+import { InvoiceRunDto, NewInvoiceRunDto } from './invoice-run.dto.js';
+import { InvoiceRunsService } from './invoice-runs.service.js';
+
+const RUN = () => new IdParam('SIIGO.INVOICE_RUN_NOT_FOUND');
+
+/** Invoices of several orders at once; they go on without the page that started them. */
+@Controller('siigo/invoice-runs')
+export class InvoiceRunsController {
+  constructor(private readonly runs: InvoiceRunsService) {}
+
+  @Post()
+  @Answers(InvoiceRunDto, HttpStatus.CREATED)
+  start(
+    @Body() body: NewInvoiceRunDto,
+    @CurrentUser() user: RequestUser,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<InvoiceRunDto> {
+    return this.runs.start(body, user.id, callerKeyOf(key));
+  }
+
+  /** The caller's last run, or null. */
+  @Get('last')
+  @Answers(InvoiceRunDto)
+  last(@CurrentUser() user: RequestUser): Promise<InvoiceRunDto | null> {
+    return this.runs.lastOf(user.id);
+  }
+
+  @Get(':id')
+  @Answers(InvoiceRunDto)
+  find(@Param('id', RUN()) id: number): Promise<InvoiceRunDto> {
+    return this.runs.find(id);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(HttpStatus.OK)
+  @Answers(InvoiceRunDto)
+  cancel(@Param('id', RUN()) id: number, @CurrentUser() user: RequestUser): Promise<InvoiceRunDto> {
+    return this.runs.cancel(id, user.id);
+  }
+
+  @Post(':id/retry')
+  @HttpCode(HttpStatus.OK)
+  @Answers(InvoiceRunDto)
+  retry(@Param('id', RUN()) id: number, @CurrentUser() user: RequestUser): Promise<InvoiceRunDto> {
+    return this.runs.retry(id, user.id);
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { DIALECTS } from '#test/index.js';
+import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
+import { Outbox } from '#platform/outbox/index.js';
+import type { InvoiceRunDto } from './invoice-run.dto.js';
+import { INVOICE_RUN_ROW } from './invoice-run-job.js';
+
+describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
+  let fixture: InvoicingFixture;
+  beforeAll(async () => {
+    fixture = await InvoicingFixture.start(dialect);
+  });
+  beforeEach(() => fixture.siigo.calm());
+  afterAll(() => fixture.stop());
+
+  const start = (orderIds: number[], change: Record<string, unknown> = {}, key?: string) => {
+    const { orderId: _one, ...choices } = fixture.dialog(0, change);
+    return fixture.call<InvoiceRunDto>(
+      'POST',
+      '/siigo/invoice-runs',
+      { orderIds, ...choices },
+      key ? { 'idempotency-key': key } : {},
+    );
+  };
+  const read = async (id: number) =>
+    (await fixture.call<InvoiceRunDto>('GET', `/siigo/invoice-runs/${id}`)).data;
+  const outcomes = ({ rows }: InvoiceRunDto) => rows.map(({ orderId, outcome }) => [orderId, outcome]);
+  const documentsOf = async (orderId: number) =>
+    (await fixture.siigo.state()).documents.filter(({ observations }) =>
+      observations?.includes(`Ref. P${orderId}-`),
+    );
+
+  it('are requested one after the other without the page that started them, each once', async () => {
+    const orders = [await fixture.addOrder(), await fixture.addOrder(), await fixture.addOrder()];
+    const { status, data: run } = await start(orders, { sendToCommentsInvoice: 'Gracias.' }, 'ten-at-once');
+    expect([status, run.isRunning]).toEqual([201, true]);
+    expect((await start(orders, {}, 'ten-at-once')).data.id).toBe(run.id);
+    await fixture.settle();
+    const done = await read(run.id);
+    expect(outcomes(done)).toEqual(orders.map((orderId) => [orderId, 'done']));
+    expect(done).toMatchObject({ isRunning: false, isCancelled: false });
+    expect(done.rows.map(({ invoice }) => invoice?.state)).toEqual(['issued', 'issued', 'issued']);
+    for (const orderId of orders) expect(await documentsOf(orderId)).toHaveLength(1);
+  });
+
+  it('name the reason and the page of each order that has none, and go on with the others', async () => {
+    const unpaid = await fixture.addOrder({ isPaid: false });
+    const invoiced = await fixture.addOrder();
+    await fixture.invoice(invoiced);
+    const good = await fixture.addOrder();
+    const { data: run } = await start([unpaid, invoiced, good, 999_999]);
+    await fixture.settle();
+    const { rows } = await read(run.id);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'done', 'failed']);
+    expect(rows.map(({ message, link }) => [message, link])).toEqual([
+      ['El pedido no está pagado.', `/orderstore/${unpaid}`],
+      ['El pedido ya tiene una factura.', `/orderstore/${invoiced}`],
+      [null, null],
+      ['El pedido no existe.', '/orderstore/999999'],
+    ]);
+  });
+
+  it('that failed are requested again, and those that were issued are not', async () => {
+    await fixture.siigo.fault({ kind: 'dian-rejection' });
+    const orders = [await fixture.addOrder(), await fixture.addOrder()];
+    const { data: run } = await start(orders);
+    await fixture.settle();
+    const failed = await read(run.id);
+    expect(failed.rows.map(({ outcome }) => outcome).sort()).toEqual(['done', 'failed']);
+    const refused = failed.rows.find(({ outcome }) => outcome === 'failed');
+    expect(refused?.message).toContain('El DV del NIT del adquirente');
+    expect(refused?.link).toMatch(/^\/admin\/customers/);
+    const again = await fixture.call<InvoiceRunDto>('POST', `/siigo/invoice-runs/${run.id}/retry`);
+    expect(again.data.rows.filter(({ outcome }) => outcome === 'waiting')).toHaveLength(1);
+    await fixture.settle();
+    expect(outcomes(await read(run.id))).toEqual(orders.map((orderId) => [orderId, 'done']));
+    for (const orderId of orders) expect(await documentsOf(orderId)).toHaveLength(1);
+  });
+
+  it('stop when staff cancel them, and go on when they are wanted after all', async () => {
+    const orders = [await fixture.addOrder(), await fixture.addOrder()];
+    const { data: run } = await start(orders);
+    const { data: stopped } = await fixture.call<InvoiceRunDto>(
+      'POST',
+      `/siigo/invoice-runs/${run.id}/cancel`,
+    );
+    expect(stopped).toMatchObject({ isRunning: false, isCancelled: true });
+    await fixture.settle();
+    expect(outcomes(await read(run.id))).toEqual(orders.map((orderId) => [orderId, 'cancelled']));
+    for (const orderId of orders) expect(await documentsOf(orderId)).toHaveLength(0);
+    await fixture.call('POST', `/siigo/invoice-runs/${run.id}/retry`);
+    await fixture.settle();
+    expect(outcomes(await read(run.id))).toEqual(orders.map((orderId) => [orderId, 'done']));
+  });
+
+  it('are one each when a message of the outbox comes twice', async () => {
+    const orderId = await fixture.addOrder();
+    const { data: run } = await start([orderId]);
+    await fixture.api.app.get(Outbox).add(INVOICE_RUN_ROW, { runId: run.id, orderId, attempt: 0 });
+    await fixture.settle();
+    expect(outcomes(await read(run.id))).toEqual([[orderId, 'done']]);
+    expect(await documentsOf(orderId)).toHaveLength(1);
+  });
+
+  it("keep a person's last choices, and refuse a type that the shop does not use and no orders", async () => {
+    const { data: run } = await start([await fixture.addOrder()], { sendToDian: false });
+    const last = await fixture.call<InvoiceRunDto>('GET', '/siigo/invoice-runs/last');
+    expect(last.data).toMatchObject({ id: run.id, choices: { sendToDian: false, sendToUser: 629 } });
+    await fixture.settle();
+    const other = await start([1], { invoiceType: 28_217 });
+    expect([other.status, Object.keys(other.failure.errors ?? {})]).toEqual([400, ['invoiceType']]);
+    expect((await start([])).status).toBe(400);
+    expect((await fixture.call('GET', '/siigo/invoice-runs/999999')).failure.code).toBe(
+      'SIIGO.INVOICE_RUN_NOT_FOUND',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  centavos,
+  lineAmounts,
+  withheldOf,
+  withheldTotal,
+  WITHHOLDINGS,
+  type ArithmeticLine,
+  type Centavos,
+  type LineTax,
+  type WithholdingKind,
+  type WithholdingRates,
+} from '@lacteos/contracts';
+
+import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
+import { PayloadProblem, type CatalogueTax } from './payload-problem.js';
+
+/** SIIGO's taxes of what a buyer withholds: ReteFuente is one of each line, the others are the invoice's. */
+export interface WithholdingTaxes {
+  readonly ofLines: readonly CatalogueTax[];
+  readonly ofDocument: readonly CatalogueTax[];
+}
+const NO_WITHHOLDINGS: WithholdingTaxes = { ofLines: [], ofDocument: [] };
+
+/** The taxes for the rates of a buyer. @throws PayloadProblem when SIIGO has no active tax of a type and rate */
+export function withholdingTaxesOf(
+  rates: WithholdingRates | null,
+  taxes: readonly CatalogueTax[],
+): WithholdingTaxes {
+  if (!rates) return NO_WITHHOLDINGS;
+  const taxesOf = (kind: WithholdingKind): CatalogueTax[] => {
+    if (rates[kind] === 0) return [];
+    const { label, siigoType } = WITHHOLDINGS[kind];
+    const tax = taxes.find(
+      ({ type, percentage, active }) => active !== false && type === siigoType && percentage === rates[kind],
+    );
+    if (tax) return [tax];
+    throw new PayloadProblem(
+      'WITHHOLDING_TAX_MISSING',
+      `SIIGO no tiene activa una ${label} del ${rates[kind]} %; créela allí o cambie la retención del cliente.`,
+      'retentions',
+    );
+  };
+  return { ofLines: taxesOf('reteFuente'), ofDocument: [...taxesOf('reteIva'), ...taxesOf('reteIca')] };
+}
+
+/** What the taxes of lines and document withhold, as SIIGO rounds it. */
+export function withheldFrom(lines: readonly ArithmeticLine[], ofDocument: readonly LineTax[]): Centavos {
+  const rateOf = (taxes: readonly LineTax[], kind: WithholdingKind): number =>
+    taxes.find(({ type }) => type === WITHHOLDINGS[kind].siigoType)?.percentage ?? 0;
+  const priced = lines.map((line) => ({ ...vatAndBase(line), reteFuente: rateOf(line.taxes, 'reteFuente') }));
+  const ofLines = priced.map((line) =>
+    withheldTotal(withheldOf([line], { reteFuente: line.reteFuente, reteIva: 0, reteIca: 0 })),
+  );
+  const ofWhole = withheldTotal(
+    withheldOf(priced, {
+      reteFuente: 0,
+      reteIva: rateOf(ofDocument, 'reteIva'),
+      reteIca: rateOf(ofDocument, 'reteIca'),
+    }),
+  );
+  return centavos(ofLines.reduce<number>((sum, amount) => sum + amount, ofWhole));
+}
+
+/** The taxes that an invoice withholds as a whole, on the wire. */
+export const retentionsOf = ({ ofDocument }: WithholdingTaxes): Pick<SiigoInvoiceRequest, 'retentions'> =>
+  ofDocument.length > 0 ? { retentions: ofDocument.map(({ id }) => ({ id })) } : {};
+
+function vatAndBase(line: ArithmeticLine): { base: Centavos; vat: Centavos } {
+  const { base, taxes } = lineAmounts(line);
+  const vat = taxes.reduce<number>(
+    (sum, amount, at) => sum + (line.taxes[at]?.type === 'IVA' ? amount : 0),
+    0,
+  );
+  return { base, vat: centavos(vat) };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { OrderEventEntity } from '#orders/index.js';
+import { AuditEntry } from '#platform/audit/index.js';
+import { DIALECTS } from '#test/index.js';
+import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+
+describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
+  let fixture: InvoicingFixture;
+  beforeAll(async () => {
+    fixture = await InvoicingFixture.start(dialect);
+  });
+  beforeEach(() => fixture.siigo.calm());
+  afterAll(() => fixture.stop());
+
+  const NEQUI = { paymentMethod: 'Nequi', transactionNumber: 'N-1', reason: 'Pagó con Nequi' };
+  const correctPayment = (orderId: number, change: object = {}) =>
+    fixture.call('PUT', `/siigo/order/${orderId}/payment`, { ...NEQUI, ...change });
+  const eventsOf = async (orderId: number) =>
+    (await fixture.api.uow.manager.findBy(OrderEventEntity, { orderId })).map(({ name, detail }) => [
+      name,
+      detail,
+    ]);
+  const auditOf = (orderId: number, action: string) =>
+    fixture.api.uow.manager.findOneBy(AuditEntry, { subjectId: String(orderId), action });
+
+  it('change method and reference of a payment with a reason; its time stays', async () => {
+    const orderId = await fixture.addOrder();
+    const { paidAt } = await fixture.order(orderId);
+    expect((await correctPayment(orderId)).status).toBe(200);
+    const order = await fixture.order(orderId);
+    expect(order).toMatchObject({ paymentMethod: 'Nequi', paymentId: 8, paidAt });
+    expect(order.paymentResult).toMatchObject({ transactionNumber: 'N-1', checkNumber: null });
+    expect(await eventsOf(orderId)).toEqual([['PaymentCorrected', 'Efectivo → Nequi N-1. Pagó con Nequi']]);
+    const audited = await auditOf(orderId, 'orders.payment_corrected');
+    expect(JSON.stringify(audited)).toContain('Pagó con Nequi');
+  });
+
+  it('refuse a lost reason, a lost reference, Wompi, an unpaid order and a cancelled one', async () => {
+    const orderId = await fixture.addOrder();
+    const errorsOf = async (change: object) =>
+      Object.keys((await correctPayment(orderId, change)).failure.errors ?? {});
+    expect(await errorsOf({ reason: '' })).toEqual(['reason']);
+    expect(await errorsOf({ transactionNumber: null })).toEqual(['transactionNumber']);
+    const codes = [
+      await correctPayment(orderId, { paymentMethod: 'Wompi' }),
+      await correctPayment(await fixture.addOrder({ paymentMethod: 'Wompi' })),
+      await correctPayment(await fixture.addOrder({ isPaid: false })),
+      await correctPayment(await fixture.addOrder({ active: false })),
+      await correctPayment(999_999),
+    ].map(({ failure }) => failure.code);
+    expect(codes).toEqual([
+      'ORDERS.WOMPI_BY_HAND',
+      'ORDERS.WOMPI_BY_HAND',
+      'ORDERS.NOT_PAID',
+      'ORDERS.CANCELLED',
+      'ORDERS.NOT_FOUND',
+    ]);
+    expect((await fixture.order(orderId)).paymentMethod).toBe('Efectivo');
+  });
+
+  it('leave the method of an invoice that stands, and still mend its reference', async () => {
+    const orderId = await fixture.addOrder({ paymentMethod: 'Nequi' });
+    await fixture.invoice(orderId);
+    const other = await correctPayment(orderId, { paymentMethod: 'Daviplata' });
+    expect([other.status, other.failure.code]).toEqual([409, 'SIIGO.PAYMENT_FROZEN']);
+    expect((await correctPayment(orderId, { transactionNumber: 'N-2' })).status).toBe(200);
+    expect((await fixture.order(orderId)).paymentResult?.transactionNumber).toBe('N-2');
+    await fixture.settle();
+  });
+
+  it('change guide and carrier of a dispatch, and mail the buyer the new guide', async () => {
+    const orderId = await fixture.addOrder();
+    const given = { numberGuide: 'G-2', transport: 'TCC', shippingPrice: 9_000, reason: 'Guía mal leída' };
+    const correct = () => fixture.call('PUT', `/admin/orders/${orderId}/dispatch`, given);
+    expect((await correct()).failure.code).toBe('ORDERS.NOT_DISPATCHED');
+    const data = new ShopBuilder(fixture.api).aDispatch({ numberGuide: 'G-1', transport: 'SERVIENTREGA' });
+    await fixture.call('PUT', '/order/delivery', { id: orderId, data });
+    expect((await correct()).status).toBe(200);
+    expect(await fixture.order(orderId)).toMatchObject({
+      delivery: { numberGuide: 'G-2', transport: 'TCC' },
+      shippingPrice: 900_000,
+    });
+    const [, step] = await eventsOf(orderId);
+    expect(step).toEqual(['DispatchCorrected', 'SERVIENTREGA, guía G-1 → TCC, guía G-2. Guía mal leída']);
+    await fixture.api.work();
+    const mailed = fixture.api.mails.filter(({ subject }) => subject === `Despachamos su pedido ${orderId}`);
+    expect(mailed.at(-1)?.text).toContain('TCC, guía G-2');
+  });
+
+  it('keep notes of staff on the timeline and in the audit trail', async () => {
+    const orderId = await fixture.addOrder();
+    const note = (text: string) => fixture.call('POST', `/admin/orders/${orderId}/notes`, { text });
+    expect((await note('Llamar antes de entregar')).status).toBe(200);
+    expect((await note('')).status).toBe(400);
+    expect((await note('x'.repeat(251))).status).toBe(400);
+    expect(await eventsOf(orderId)).toEqual([['NoteAdded', 'Llamar antes de entregar']]);
+    expect(await auditOf(orderId, 'orders.noted')).not.toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+
+import { CorrectPaymentDto, OrderCorrections, OrderDetailService, OrderDto } from '#orders/index.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { isFrozen } from '../buyer/buyer.service.js';
+import { DocumentRepository } from '../document/document.repository.js';
+
+/** Corrects how an order was paid; what an invoice that stands says of it is not changed any more. */
+@Controller('siigo/order/:id/payment')
+export class PaymentCorrectionController {
+  constructor(
+    private readonly corrections: OrderCorrections,
+    private readonly documents: DocumentRepository,
+    private readonly details: OrderDetailService,
+  ) {}
+
+  @Put()
+  @Answers(OrderDto)
+  async correct(
+    @Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number,
+    @Body() body: CorrectPaymentDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
+    await this.corrections.payment(id, body, user.id, async (before, after) => {
+      const isSame = before.paymentMethod === after.paymentMethod && before.expiryDate === after.expiryDate;
+      if (isSame || !isFrozen(await this.documents.findBy({ orderId: id }))) return;
+      throw new AppError('SIIGO.PAYMENT_FROZEN');
+    });
+    return this.details.get(id, user);
+  }
+}
