@@ -17,6 +17,8 @@ const PRODUCTION = {
   WOMPI_WIDGET_URL: 'https://checkout.wompi.co/widget.js',
   DATABASE_URL: 'mariadb://shop:secret@db.internal/shop',
   PUBLIC_URL: 'https://tienda.example/',
+  // The brand of this repository is the demo's.
+  PRODUCTION_ALLOWS: 'demo-company',
 };
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
@@ -58,6 +60,8 @@ describe('the settings', () => {
     ['SMTP_URL', 'http://mail', 'smtp://'],
     ['DATABASE_URL', 'postgres://x/y', 'sqlite:<file>'],
     ['DATABASE_URL', 'mysql://host', 'mysql://user:password@host/database'],
+    ['DATABASE_URL', 'mysql://a:b@host/shop?pool=0', 'mysql://user:password@host/database'],
+    ['DATABASE_URL', 'mysql://a:b@host/shop?sslmode=off', 'mysql://user:password@host/database'],
   ])('name %s=%s and what is expected', (name, value, expected) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -120,7 +124,6 @@ describe('the settings', () => {
     ['PUBLIC_URL', undefined],
     ['PUBLIC_URL', 'https://localhost'],
     ['PUBLIC_URL', 'https://tienda.localhost:4200'],
-    ['PRODUCTION_ALLOWS', 'everything'],
   ])('refuse to start in production with %s = %s', (name, value) => {
     const { [name]: _left, ...rest } = PRODUCTION as Record<string, string>;
     const problems = problemsOf(value === undefined ? rest : { ...rest, [name]: value });
@@ -135,11 +138,20 @@ describe('the settings', () => {
     ['sqlite, local-mail', { DATABASE_URL: 'sqlite:/srv/shop.sqlite', SMTP_URL: 'smtp://localhost' }],
   ])('are accepted in production when PRODUCTION_ALLOWS says %s', (exceptions, env) => {
     expect(problemsOf({ ...PRODUCTION, ...env })).toHaveLength(Object.keys(env).length);
-    expect(problemsOf({ ...PRODUCTION, ...env, PRODUCTION_ALLOWS: exceptions })).toEqual([]);
+    expect(problemsOf({ ...PRODUCTION, ...env, PRODUCTION_ALLOWS: `demo-company, ${exceptions}` })).toEqual(
+      [],
+    );
+  });
+
+  it('refuse the NIT of the demo in production, and exceptions that do not exist', () => {
+    const { PRODUCTION_ALLOWS: _left, ...rest } = PRODUCTION;
+    expect(problemsOf(rest)).toEqual([expect.stringContaining('brand.ts')]);
+    const problems = problemsOf({ ...PRODUCTION, PRODUCTION_ALLOWS: 'demo-company,everything' });
+    expect(problems.join()).toContain('PRODUCTION_ALLOWS');
   });
 
   it('never accept http to another machine for SIIGO, nor a shop on localhost', () => {
-    const env = { ...PRODUCTION, PRODUCTION_ALLOWS: 'sqlite,local-siigo,local-mail' };
+    const env = { ...PRODUCTION, PRODUCTION_ALLOWS: 'demo-company,sqlite,local-siigo,local-mail' };
     expect(problemsOf({ ...env, SIIGO_URL: 'http://api.siigo.com' })).toHaveLength(1);
     expect(problemsOf({ ...env, PUBLIC_URL: 'http://localhost:4200' })).toHaveLength(1);
   });

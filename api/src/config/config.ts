@@ -1,6 +1,7 @@
 import type { TrustedProxies } from '@lacteos/contracts/http';
 import type { EndTimes } from '@lacteos/contracts/process';
 import type { Budgets } from './throttle-budgets.js';
+import type { RefundRules } from './refund-rules.js';
 import type { WompiSettings } from './wompi-settings.js';
 
 /** Injection token of the settings; inject with `@Inject(CONFIG) config: Config`. */
@@ -38,7 +39,7 @@ export interface Config extends EndTimes {
     readonly connectionTimeoutMs: number;
     /** From the connection to the server's first line. */
     readonly greetingTimeoutMs: number;
-    /** Silence in the middle of a conversation. */
+    /** Longest pause of the server during a conversation. */
     readonly socketTimeoutMs: number;
     /** Connections to the server, each with one mail at a time. */
     readonly connections: number;
@@ -55,6 +56,8 @@ export interface Config extends EndTimes {
     readonly paymentTypeIds: ReadonlyMap<string, number>;
     /** Days after today that an invoice may be dated. */
     readonly daysAhead: number;
+    /** SIIGO expects payments of an invoice's total less what the customer withholds, not of the total. */
+    readonly paysLessWithheld: boolean;
     /** The document type takes a purchase order: SIIGO refuses one that its configuration does not name. */
     readonly takesPurchaseOrder: boolean;
     readonly timeoutMs: number;
@@ -63,6 +66,8 @@ export interface Config extends EndTimes {
   };
   /** Networks (CIDR) whose direct calls may read /metrics, and the token for everyone else. */
   readonly metrics: { readonly networks: readonly string[]; readonly token: string | null };
+  /** File in which the backup command notes its last successes; null: not known here. */
+  readonly backupStatusFile: string | null;
   /** Cached catalogue answers; 0 disables the cache. */
   readonly catalogueCacheEntries: number;
   /** Memory limit (MB) of a process that decodes uploads. */
@@ -72,6 +77,7 @@ export interface Config extends EndTimes {
   /** External image host; without an address the API stores pictures below `dataDir`. */
   readonly imageHost: { readonly url: string | null; readonly preset: string; readonly timeoutMs: number };
   readonly wompi: WompiSettings;
+  readonly refunds: RefundRules;
   /** Minutes until an unpaid Wompi order returns its stock. */
   readonly orderHoldMinutes: number;
   /** Hours until an unpaid order of role 1 by another method returns its stock. */

@@ -27,6 +27,22 @@ export function networkOf(text: string): string | null {
   return isNetwork ? text : null;
 }
 
+/** What may stand behind the name of a database on a server. */
+const PARAMETERS: Readonly<Record<string, RegExp>> = {
+  hosts: /^[\w.-]+(,[\w.-]+)*$/,
+  pool: /^[1-9]\d{0,2}$/,
+  ca: /^\/./,
+};
+
+/** Whether a text names a database on MySQL or MariaDB, with parameters that are known. */
+export function isServerAddress(text: string): boolean {
+  if (!/^(mysql|mariadb):\/\//.test(text) || !URL.canParse(text)) return false;
+  const { pathname, searchParams } = new URL(text);
+  return (
+    pathname.length > 1 && [...searchParams].every(([name, value]) => PARAMETERS[name]?.test(value) ?? false)
+  );
+}
+
 function numberByName(text: string): [string, number] | null {
   const [name = '', number = ''] = text.split('=').map((part) => part.trim());
   const value = positiveInteger(number);

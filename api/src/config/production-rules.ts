@@ -1,3 +1,4 @@
+import { isDemoCompany } from '@lacteos/contracts';
 import type { EnvReader } from '@lacteos/contracts/env';
 import type { Config } from './config.js';
 import { refuseWompiDefaults } from './wompi-settings.js';
@@ -9,7 +10,7 @@ export const DEVELOPMENT = {
 } as const;
 
 /** What production refuses unless PRODUCTION_ALLOWS names it. */
-const EXCEPTIONS = ['sqlite', 'local-siigo', 'local-mail'] as const;
+const EXCEPTIONS = ['sqlite', 'local-siigo', 'local-mail', 'demo-company'] as const;
 type Exception = (typeof EXCEPTIONS)[number];
 const unless = (exception: Exception): string => `unless PRODUCTION_ALLOWS names ${exception}`;
 
@@ -24,6 +25,12 @@ export function refuseForProduction(reader: EnvReader, config: Config): void {
   }
   if (config.imageHost.url?.startsWith('http:')) {
     reader.refuse('IMAGE_HOST_URL', 'an address that starts with https:// in production');
+  }
+  if (isDemoCompany() && !allowed.includes('demo-company')) {
+    reader.refuse(
+      'BRAND.nit',
+      `the NIT of your company in libs/contracts/src/brand/brand.ts in production, not the demo's, ${unless('demo-company')}`,
+    );
   }
   if (config.demoData) reader.refuse('DEMO_DATA', 'false in production');
 }

@@ -1,8 +1,9 @@
 import { type Environment, type EnvReader, readEnvironment } from '@lacteos/contracts/env';
 import { readEndTimes } from '@lacteos/contracts/process';
 import type { Config } from './config.js';
-import { networkOf, positiveInteger, readNumbersByName, readProxies } from './env-fields.js';
+import { isServerAddress, networkOf, positiveInteger, readNumbersByName, readProxies } from './env-fields.js';
 import { DEVELOPMENT, refuseForProduction } from './production-rules.js';
+import { readRefundRules } from './refund-rules.js';
 import { readBudgets } from './throttle-budgets.js';
 import { readWompi } from './wompi-settings.js';
 
@@ -64,6 +65,7 @@ function readFields(reader: EnvReader): Config {
       ),
       token: reader.optional('METRICS_TOKEN'),
     },
+    backupStatusFile: reader.optional('BACKUP_STATUS_FILE'),
     catalogueCacheEntries: reader.integer('CATALOGUE_CACHE_ENTRIES', 500, { min: 0, max: 10_000 }),
     workerMemoryMb: reader.integer('WORKER_MEMORY_MB', 384, { min: 128, max: 8_192 }),
     redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:'], null),
@@ -73,6 +75,7 @@ function readFields(reader: EnvReader): Config {
       timeoutMs: reader.integer('IMAGE_HOST_TIMEOUT_MS', 20_000, { min: 100, max: 120_000 }),
     },
     wompi: readWompi(reader),
+    refunds: readRefundRules(reader),
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
     unpaidOrderHours: reader.integer('UNPAID_ORDER_HOURS', 72, { min: 1, max: 2_160 }),
     cancelledSearchDays: reader.integer('CANCELLED_SEARCH_DAYS', 180, { min: 1, max: 36_500 }),
@@ -115,6 +118,7 @@ function readSiigo(reader: EnvReader): Config['siigo'] {
     ),
     paymentTypeIds: readNumbersByName(reader, 'SIIGO_PAYMENT_TYPES'),
     daysAhead: reader.integer('SIIGO_DAYS_AHEAD', 10, { min: 0, max: 366 }),
+    paysLessWithheld: reader.boolean('SIIGO_PAYMENTS_LESS_WITHHELD', true),
     takesPurchaseOrder: reader.boolean('SIIGO_PURCHASE_ORDER', false),
     timeoutMs: reader.integer('SIIGO_TIMEOUT_MS', 120_000, { min: 100, max: 300_000 }),
     requestsPerMinute: reader.integer('SIIGO_REQUESTS_PER_MINUTE', 100, { min: 1, max: 1_000_000 }),
@@ -137,7 +141,7 @@ function readMail(reader: EnvReader): Config['mail'] {
 function readDatabaseUrl(reader: EnvReader, dataDir: string): string {
   const url = reader.text('DATABASE_URL', `sqlite:${dataDir}/lacteos.sqlite`);
   const isFile = url.startsWith('sqlite:') && url.length > 'sqlite:'.length;
-  const isServer = /^(mysql|mariadb):\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1;
+  const isServer = isServerAddress(url);
   if (!isFile && !isServer) {
     reader.refuse('DATABASE_URL', 'sqlite:<file>, mysql://user:password@host/database or mariadb://…');
   }

@@ -17,6 +17,9 @@ import { RecoveryService } from './auth/recovery.service.js';
 import { SecondStep } from './auth/second-step.service.js';
 import { SignInService } from './auth/sign-in.service.js';
 import { SignUpService } from './auth/sign-up.service.js';
+import { OwnPasswordController } from './own-account/own-password.controller.js';
+import { OwnPasswordService } from './own-account/own-password.service.js';
+import { ListKeyController } from './sessions/list-key.controller.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { RefreshTokensRepository } from './sessions/refresh-tokens.repository.js';
@@ -39,7 +42,9 @@ import { VerificationController } from './verification/verification.controller.j
   controllers: [
     AuthController,
     TotpController,
+    OwnPasswordController,
     OwnSessionsController,
+    ListKeyController,
     VerificationController,
     StaffUsersController,
   ],
@@ -60,6 +65,7 @@ import { VerificationController } from './verification/verification.controller.j
     RecoveryService,
     SessionsService,
     SessionEndingService,
+    OwnPasswordService,
     OwnSessionsService,
     OldSessions,
     OldSessionsRepository,

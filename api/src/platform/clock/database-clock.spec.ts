@@ -76,8 +76,10 @@ describe.each(DIALECTS)('the time of the replicas on $name', (dialect) => {
     const ahead = await replica(2 * HOUR, done);
     expect(await ahead.worker.drain()).toBe(0);
     await ahead.outbox.add('test.note', 'now');
-    expect(await right.worker.drain()).toBe(1);
-    expect(done).toEqual(['now']);
+    // The two clocks agree to milliseconds: the message may be due a little later.
+    let worked = 0;
+    while (worked === 0) worked = await right.worker.drain();
+    expect([worked, done]).toEqual([1, ['now']]);
   });
 
   it('is what the application goes by', async () => {

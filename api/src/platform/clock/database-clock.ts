@@ -6,8 +6,8 @@ const INTERVAL_MS = 30_000;
 const MAX_ROUND_TRIP_MS = 2_000;
 
 /**
- * The time of the database, so that replicas whose own clocks are wrong agree on what is due and whose lease has run out.
- * Asked every 30 s; in between, and while the database does not answer, time goes on by the monotonic clock.
+ * The database's time, so that replicas with wrong clocks agree on what is due. Queried every 30 s; in between, and
+ * while the database does not answer, advanced by the monotonic clock.
  */
 export class DatabaseClock extends Clock implements OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseClock.name);
@@ -19,7 +19,7 @@ export class DatabaseClock extends Clock implements OnApplicationShutdown {
     super();
   }
 
-  /** Asks the database for the time, once now and again and again. @throws when it does not answer now */
+  /** Queries the time now and then periodically. @throws when the database does not answer now */
   static async start(work: UnitOfWork): Promise<DatabaseClock> {
     const clock = new DatabaseClock(work);
     await clock.synchronize();
@@ -40,7 +40,7 @@ export class DatabaseClock extends Clock implements OnApplicationShutdown {
     const asked = performance.now();
     const time = await this.work.databaseTime();
     const answered = performance.now();
-    // What took long says little about when it was said.
+    // A slow answer says little about when it was given.
     if (this.origin !== 0 && answered - asked > MAX_ROUND_TRIP_MS) return;
     this.origin = time - (asked + answered) / 2;
   }

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/index.js';
 import { RawAnswer } from '../http/index.js';
 
-/** The committed document, which a specification compares with the code. */
+/** The committed document; a spec compares it with the code. */
 const DOCUMENT = new URL('../../../../libs/contracts/openapi.json', import.meta.url);
 
 /** The API document, with which front-end releases are compared before they are activated. */

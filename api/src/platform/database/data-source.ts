@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import {
@@ -8,6 +8,7 @@ import {
   type MigrationInterface,
   type ObjectLiteral,
 } from 'typeorm';
+import { DatabaseHosts, KEEP_ALIVE_MS } from './database-hosts.js';
 import { reduceRoundTrips } from './mariadb-query-runner.js';
 import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
 
@@ -21,8 +22,7 @@ const SQLITE = 'sqlite:';
 const BUSY_TIMEOUT_MS = 5000;
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Until a silent connection is asked whether its other side is still there. */
-const KEEP_ALIVE_MS = 10_000;
+/** Idle time after which TCP keep-alive probes a connection. */
 
 /** TypeORM options for `sqlite:<file>`, `mysql://…` or `mariadb://…`. */
 export function dataSourceOptions(url: string, schema: Schema): DataSourceOptions {
@@ -57,20 +57,29 @@ function sqliteOptions(file: string): DataSourceOptions {
   };
 }
 
+/**
+ * `?hosts=` names further hosts of a cluster, `pool` the connections of a process, `ca` a file with the certificate that
+ * the server's must be signed by, which makes TLS required.
+ */
 function mariaDbOptions(url: string): DataSourceOptions {
   const address = new URL(url);
+  const port = Number(address.port || 3306);
+  const { hosts, pool, ca } = Object.fromEntries(address.searchParams);
+  const others =
+    hosts === undefined ? null : new DatabaseHosts([address.hostname, ...hosts.split(',')], port);
   return {
     type: 'mariadb',
     host: address.hostname,
-    port: Number(address.port || 3306),
+    port,
     username: decodeURIComponent(address.username),
     password: decodeURIComponent(address.password),
     database: decodeURIComponent(address.pathname.slice(1)),
     charset: 'utf8mb4_unicode_ci',
     timezone: 'Z',
-    poolSize: POOL_SIZE,
+    poolSize: Number(pool ?? POOL_SIZE),
+    ...(ca === undefined ? {} : { ssl: { ca: readFileSync(ca, 'utf8'), rejectUnauthorized: true } }),
     connectTimeout: CONNECT_TIMEOUT_MS,
-    extra: { keepAliveInitialDelay: KEEP_ALIVE_MS },
+    extra: { keepAliveInitialDelay: KEEP_ALIVE_MS, ...(others && { stream: () => others.open() }) },
     multipleStatements: true,
     supportBigNumbers: true,
     bigNumberStrings: false,

@@ -4,7 +4,7 @@ interface DriverError {
   readonly errno?: number;
   readonly code?: string;
   readonly message?: string;
-  /** The driver's word for a connection that can't be used any more. */
+  /** The driver's message for an unusable connection. */
   readonly fatal?: boolean;
 }
 
@@ -21,7 +21,7 @@ export class DatabaseGoneError extends Error {
 /** Deadlock, lock wait timeout, record changed since last read (Galera, snapshot isolation). */
 const REPLAYABLE_ERRNOS = new Set([1213, 1205, 1020]);
 const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
-/** The server, its files or the transaction take no writes now. */
+/** The server, its files or the transaction accept no writes now. */
 const READ_ONLY_ERRNOS = new Set([1036, 1290, 1792, 1836]);
 const SERIALIZATION_FAILURE = '40001';
 
@@ -82,7 +82,7 @@ function isGone(error: unknown): boolean {
   return (errno !== undefined && GONE_ERRNOS.has(errno)) || (code !== undefined && GONE_CODES.has(code));
 }
 
-/** Whether the database can't do what it is asked for now: gone, locked by others for too long, read-only, or its disk fails. */
+/** Whether the database cannot serve the request now: unreachable, locked too long, read-only, or its disk fails. */
 export function isUnavailable(error: unknown): boolean {
   const { errno = 0, code = '' } = driverErrorOf(error);
   return isGone(error) || isReplayable(error) || READ_ONLY_ERRNOS.has(errno) || UNAVAILABLE.test(code);

@@ -4,6 +4,7 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import { CONFIG, type Config } from '#config/index.js';
 import { Migrator, requireCurrentSchema, SchemaError } from '../schema/index.js';
 import { dataSourceOptions, openDataSource, type Schema } from './data-source.js';
+import { PoolUsage } from './pool-usage.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 async function openConfigured(options?: DataSourceOptions): Promise<DataSource> {
@@ -39,8 +40,8 @@ export class DatabaseModule {
           dataSourceFactory: openConfigured,
         }),
       ],
-      providers: [UnitOfWork],
-      exports: [UnitOfWork],
+      providers: [UnitOfWork, PoolUsage],
+      exports: [UnitOfWork, PoolUsage],
     };
   }
 }

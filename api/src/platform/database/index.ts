@@ -5,4 +5,5 @@ export { DatabaseModule } from './database.module.js';
 export { GeneratedId, jsonOf, type GeneratedText } from './statements/generated-id.js';
 export { type StatementOutcome } from './statements/statement.js';
 export { execute, insertMissingRows, insertRows, placeholdersFor, select } from './statements/statements.js';
+export { PoolUsage } from './pool-usage.js';
 export { UnitOfWork } from './unit-of-work.js';

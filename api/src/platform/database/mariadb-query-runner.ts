@@ -31,7 +31,7 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner implements PacketRunner 
     if (timeoutMs === undefined) return super.connect();
     this.connecting ??= acquire(this.driver.obtainMasterConnection(), timeoutMs).then((connection) => {
       this.databaseConnection = connection;
-      // Whoever was waiting for this runner has given up.
+      // The caller that waited for this runner has given up.
       if (this.isReleased) connection.release();
       return connection;
     });

@@ -4,7 +4,7 @@ import { DatabaseGoneError } from './database-errors.js';
 
 /** The driver's code for a statement without an answer in time. */
 const TOO_LONG = 'PROTOCOL_SEQUENCE_TIMEOUT';
-/** A connection may be waited for longer than a statement: in a rush of buyers many share few. */
+/** A connection may take longer than a statement: under load many callers share few. */
 const WAIT_RATIO = 2;
 
 /** Text of one or several statements, with their values. */
@@ -39,7 +39,7 @@ export async function ask(
 export const isTooLong = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as QueryError).code === TOO_LONG;
 
-/** Drops a connection with its statement, which the server would go on with although nobody waits for it. */
+/** Drops a connection with its statement, which the server would otherwise continue. */
 export function abandon(pool: Pool, connection: PoolConnection, timeoutMs: number): void {
   const { threadId } = connection;
   const end = Date.now() + timeoutMs;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { promisify } from 'node:util';
+
 import Database from 'libsql';
+import { createPool } from 'mysql2';
 import { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
@@ -52,5 +55,14 @@ describe("TypeORM's own runner of SQLite", () => {
     await runner[end]();
     expect([runner.isTransactionActive, Reflect.get(runner, 'transactionDepth')]).toEqual([false, 0]);
     expect(query.mock.calls.map(([sql]) => sql)).toEqual(expected);
+  });
+});
+
+describe("mysql2's pool", () => {
+  it('keeps its connections and those who wait in the lists that the figures count', async () => {
+    const pool = createPool({ host: '127.0.0.1', port: 1 });
+    for (const list of ['_allConnections', '_freeConnections', '_connectionQueue'])
+      expect(Reflect.get(pool, list)).toHaveLength(0);
+    await promisify(pool.end.bind(pool))();
   });
 });

@@ -71,8 +71,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs the last statements of the open transaction, all in one go: on MariaDB its COMMIT goes with them, so that their
-   * locks last a round trip less. Later statements fail; in a run that joined another one it only runs them.
+   * Runs the last statements of the open transaction together with its COMMIT on MariaDB, which saves a round trip.
+   * Later statements fail; a run that joined another one only runs them.
    */
   runLast<T>(work: () => Promise<T>): Promise<T> {
     const transaction = this.transaction();

@@ -52,7 +52,7 @@ export class RetryLettersDto {
   ids: number[];
 }
 
-/** Messages that nobody shall get any more. */
+/** Messages to discard. */
 export class DiscardLettersDto extends RetryLettersDto {
   @TextField({ max: 250, min: 3, required: 'Escriba el motivo.' })
   reason: string;

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
 
-import { MetricsModule } from '../metrics/index.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { DeadLettersRepository } from './dead-letters.repository.js';
 import { DeadLettersService } from './dead-letters.service.js';
 import { OutboxMetrics } from './outbox-metrics.js';
 
 @Module({
-  imports: [MetricsModule],
   controllers: [DeadLettersController],
   providers: [DeadLettersRepository, DeadLettersService, OutboxMetrics],
 })

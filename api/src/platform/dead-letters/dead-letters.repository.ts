@@ -47,7 +47,7 @@ export class DeadLettersRepository {
     return rows.map(({ topic, count }) => ({ topic, count: Number(count) }));
   }
 
-  /** How many living messages are due, and since when the oldest is. */
+  /** Number of due messages, and the time of the oldest. */
   async due(now: Date): Promise<{ count: number; oldest: Date | null }> {
     const waiting = { done_at: IsNull(), dead_at: IsNull() };
     const [count, oldest] = await Promise.all([

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** When nothing says how long it will last. */
+/** Default when the duration is unknown. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every failure in the error envelope. */

@@ -6,7 +6,7 @@ export { EnvelopeInterceptor, paged, RawAnswer, type Paged } from './envelope.in
 export { BooleanField, EnumField } from './fields/choice-fields.js';
 export { DayField } from './fields/day-field.js';
 export { NestedArrayField, NestedField } from './fields/nested-fields.js';
-export { IdArrayField, IdField, IntField, MoneyField } from './fields/number-fields.js';
+export { IdArrayField, IdField, IntField, MoneyField, PercentField } from './fields/number-fields.js';
 export { EmailField, MomentField, PictureField, TextArrayField, TextField } from './fields/text-fields.js';
 export { BatchedSingleFlight } from './batched-single-flight.js';
 export { IdParam } from './id-param.pipe.js';

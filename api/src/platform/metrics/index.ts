@@ -1,2 +1,2 @@
+export { type Figure, type FigureReadings, Figures, type Reading } from './figures.js';
 export { MetricsModule } from './metrics.module.js';
-export { RequestMetrics } from './request-metrics.js';

@@ -1,7 +1,14 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 
+import { Figures } from './figures.js';
 import { MetricsController } from './metrics.controller.js';
 import { RequestMetrics } from './request-metrics.js';
 
-@Module({ controllers: [MetricsController], providers: [RequestMetrics], exports: [RequestMetrics] })
+/** Metrics of the process and figures of the shop. Global, because every module registers figures. */
+@Global()
+@Module({
+  controllers: [MetricsController],
+  providers: [RequestMetrics, Figures],
+  exports: [RequestMetrics, Figures],
+})
 export class MetricsModule {}

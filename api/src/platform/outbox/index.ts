@@ -1,3 +1,4 @@
+export { DailyWork, runInBatches } from './daily-work.js';
 export { orderOf } from './turn-groups.js';
 export { RejectedMessage } from './message-failure.js';
 export { OutboxMessage } from './outbox-message.entity.js';

@@ -20,7 +20,7 @@ const LEASE_MS = 60_000;
 /** Messages claimed at once, for each that may run at the same time. */
 const BATCH = 10;
 const POLL_MS = 2_000;
-/** How long a lane gathers what is committed before it looks again: many messages share a claim. */
+/** How long a lane collects messages before it looks again: many messages share a claim. */
 const GATHER_MS = 25;
 
 /** Processes the outbox, each lane separately. Replicas share it by leases; the lease of a killed worker expires. */
@@ -54,20 +54,20 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
     this.nudgeAll();
   }
 
-  /** Nothing new is begun afterwards. */
+  /** No message is started afterwards. */
   onModuleDestroy(): void {
     this.isStopped = true;
     if (this.poll) clearInterval(this.poll);
   }
 
-  /** Waits until what was begun is recorded, `SHUTDOWN_SECONDS` at most: the database closes in the next phase. */
+  /** Waits for running messages, at most `SHUTDOWN_SECONDS`: the database closes in the next phase. */
   async beforeApplicationShutdown(): Promise<void> {
     const timeout = delay(this.config.shutdownSeconds * 1_000, undefined, { ref: false });
     await Promise.race([Promise.allSettled(this.running), timeout]);
     if (this.renewal) clearInterval(this.renewal);
   }
 
-  /** Prolongs the leases of the messages at hand: work may last longer than a lease. */
+  /** Renews the leases of running messages: work may last longer than a lease. */
   async renewLeases(): Promise<void> {
     if (this.held.size > 0) await this.messages.renew([...this.held], this.newLease());
   }
@@ -100,7 +100,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
     }
   }
 
-  /** What a stop keeps from being begun is given back, so that another replica need not wait for the lease. */
+  /** Releases messages that were not started, so that another replica need not wait for the lease. */
   private async workBatch(batch: readonly OutboxMessage[], parallel: number): Promise<number> {
     const open = new Set(batch.map(({ id }) => id));
     open.forEach((id) => this.held.add(id));

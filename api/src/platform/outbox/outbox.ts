@@ -54,9 +54,8 @@ export class Outbox {
   }
 
   /**
-   * Records a message of a topic that recurs, unless one is waiting already. Two replicas at once may both record one;
-   * the next recurrence has one again.
-   * @param current the message at hand, which does not count
+   * Records a recurring message unless one is waiting already. Two replicas may both record one; the next recurrence is
+   * single again. @param current the message being handled, which does not count
    */
   async addRecurring(topic: string, availableAt: Date, current: number | null = null): Promise<void> {
     if (await this.messages.isWaiting(topic, current)) return;
@@ -72,7 +71,7 @@ export class Outbox {
     this.handlers.set(topic, { handler: handler as OutboxHandler, lane });
   }
 
-  /** Lets a lane work on several messages at once; those of one order stay in turn (`turn-groups.ts`). */
+  /** Lets a lane process several messages at once; those of one order stay in order (`turn-groups.ts`). */
   runInParallel(lane: string, messages: number): void {
     this.parallel.set(lane, messages);
   }
@@ -81,7 +80,7 @@ export class Outbox {
     return this.parallel.get(lane) ?? 1;
   }
 
-  /** Has the lanes of topics look for work at once. */
+  /** Wakes the lanes of these topics at once. */
   nudge(topics: readonly string[]): void {
     const lanes = new Set(topics.map((topic) => this.laneOf(topic)));
     for (const lane of lanes) this.listeners.forEach((nudge) => nudge(lane));
@@ -91,10 +90,7 @@ export class Outbox {
     return this.handlers.get(topic)?.handler ?? null;
   }
 
-  /**
-   * Gives up what waits in a lane: after a restore it was perhaps delivered before. Staff see it and decide.
-   * @returns how many messages
-   */
+  /** Gives up the waiting messages of a lane: before a restore they may have been delivered. Staff decide. @returns how many */
   giveUpLane(lane: string): Promise<number> {
     const now = this.clock.now();
     return this.messages.giveUp(this.lanes().get(lane) ?? [], now, 'restored', now);

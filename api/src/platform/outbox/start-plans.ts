@@ -6,8 +6,8 @@ import { isStorageFull, isUnavailable } from '../database/index.js';
 const RETRY_MS = 30_000;
 
 /**
- * Plans recurring work when a process starts. A database that takes no writes then (read-only, full, locked) does not stop
- * the start, which may serve reads: the plan is made once it can be.
+ * Schedules recurring work at the start of a process. A database that takes no writes then does not prevent the start:
+ * scheduling is repeated until it succeeds.
  */
 @Injectable()
 export class StartPlans implements OnApplicationShutdown {
@@ -16,7 +16,7 @@ export class StartPlans implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Runs the plan, which may be run again, now or later. Tests plan for themselves. */
+  /** Runs the repeatable plan now or later; specs call it themselves. */
   async make(plan: () => Promise<unknown>): Promise<void> {
     if (this.config.environment !== 'test') await this.attempt(plan, RETRY_MS);
   }

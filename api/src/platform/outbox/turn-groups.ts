@@ -1,11 +1,11 @@
-/** What decides in whose turn a message is. */
+/** Identifies the group in which a message keeps its order. */
 interface Payload {
   readonly payload: string;
 }
 
 /**
- * Groups messages that must be worked on in their order: those of one order, so that its payment is not mailed before the
- * order itself. Messages of no order stand alone.
+ * Groups the messages of one order, so that its payment is not mailed before the order itself. Messages without an
+ * order are independent.
  */
 export function turnGroups<Message extends Payload>(messages: readonly Message[]): Message[][] {
   const byOrder = new Map<number | Message, Message[]>();

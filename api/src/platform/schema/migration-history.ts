@@ -14,11 +14,11 @@ const TABLE = 'schema_migrations';
 /** A migration of this version, as the data source holds it. */
 export interface NamedMigration extends MigrationInterface {
   readonly name: string;
-  /** Whether its account must be allowed to create triggers. */
+  /** Whether the account needs the privilege to create triggers. */
   readonly createsTriggers?: boolean;
 }
 
-/** Where a database stands beside this version. */
+/** State of a database compared with this version. */
 export interface SchemaStatus {
   /** Migrations of this version that the database has, in the order in which they were applied. */
   readonly applied: readonly string[];

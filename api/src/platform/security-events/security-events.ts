@@ -23,7 +23,7 @@ export type SecurityEventName =
 export interface SecurityFacts {
   /** Who acted; by default the signed-in caller of the request. */
   readonly actorId?: number | null;
-  /** The account that it happened to, where that is not the actor. */
+  /** The affected account, where that is not the actor. */
   readonly subjectId?: number;
   /** Key of the e-mail that was tried, whether or not an account exists. */
   readonly account?: string;

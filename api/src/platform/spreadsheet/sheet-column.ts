@@ -1,7 +1,7 @@
 export type SpreadsheetFormat = 'xlsx' | 'csv';
 export type Cell = string | number | boolean | null;
 
-/** A column of a file: its title, what a row says in it, and how wide it stands in a workbook (characters). */
+/** A column of a file: its title, the text of a row, and its width in a workbook (characters). */
 export interface SheetColumn<Row> {
   title: string;
   width?: number;

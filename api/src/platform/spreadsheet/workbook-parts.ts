@@ -71,11 +71,11 @@ export const rowXml = (line: number, cells: readonly Cell[]): string => rowOf(li
 const rowOf = (line: number, cells: readonly Cell[], style: number): string =>
   `<row r="${line}">${cells.map((cell, n) => cellXml(cell, `r="${columnName(n)}${line}" s="${style}"`)).join('')}</row>`;
 
-function cellXml(cell: Cell, place: string): string {
+function cellXml(cell: Cell, attributes: string): string {
   if (cell === null || cell === '') return '';
-  if (typeof cell === 'number') return `<c ${place}><v>${cell}</v></c>`;
-  if (typeof cell === 'boolean') return `<c ${place} t="b"><v>${Number(cell)}</v></c>`;
-  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+  if (typeof cell === 'number') return `<c ${attributes}><v>${cell}</v></c>`;
+  if (typeof cell === 'boolean') return `<c ${attributes} t="b"><v>${Number(cell)}</v></c>`;
+  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
 const LETTERS = 26;

@@ -1,2 +1,3 @@
 export { foldText, likeContaining } from './fold-text.js';
 export { mailText } from './mail-text.js';
+export { isSameText } from './same-text.js';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
-import { startRedis } from '../../../../tools/redis.mjs';
+import { startRedis } from 'tools/redis';
 
 const [sqlite] = DIALECTS;
 const BUDGETS = 'orders=2,exports=2,lookups=2,mails=2,uploads=2';

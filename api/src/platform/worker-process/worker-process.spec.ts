@@ -2,7 +2,7 @@ import { WorkerBusy, WorkerExceeded, WorkerProcess } from './index.js';
 
 type Task = { add: number[] } | { fail: string } | { hold: number } | { fill: true } | { env: true };
 const LIMITS = { memoryMb: 200, deadlineMs: 20_000, maxAdmitted: 2 };
-const ENTRY = new URL('../../../test/worker/odd-worker.ts', import.meta.url);
+const ENTRY = new URL('../../../test/worker/misbehaving-worker.ts', import.meta.url);
 const workers: WorkerProcess<Task, unknown>[] = [];
 const start = (change: Partial<typeof LIMITS> = {}): WorkerProcess<Task, unknown> => {
   const worker = new WorkerProcess<Task, unknown>(ENTRY, { ...LIMITS, ...change });

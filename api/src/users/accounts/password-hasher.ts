@@ -12,7 +12,7 @@ export class PasswordHasher {
 
   /** Whether the password matches; without a hash it takes the same time and returns false. */
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
-    this.decoy ??= hash('a password that nobody has');
+    this.decoy ??= this.hash('a password that nobody has');
     const fits = await verify(passwordHash ?? (await this.decoy), password);
     return fits && passwordHash !== null;
   }

@@ -61,4 +61,13 @@ export class UsersRepository extends AccountReader {
       { password_hash: passwordHash, session_version: () => 'session_version + 1' },
     );
   }
+
+  /** Replaces the password that was verified. @returns false when it is another one by now */
+  async replacePassword(
+    { id, password_hash }: Pick<User, 'id' | 'password_hash'>,
+    newHash: string,
+  ): Promise<boolean> {
+    const result = await this.uow.manager.update(User, { id, password_hash }, { password_hash: newHash });
+    return result.affected === 1;
+  }
 }

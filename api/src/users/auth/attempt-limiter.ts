@@ -3,7 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '#config/index.js';
 import { consume, Limiters } from '#platform/throttle/index.js';
 
-export type AttemptKind = 'login' | 'totp' | 'recovery' | 'reset';
+export type AttemptKind = 'login' | 'totp' | 'recovery' | 'reset' | 'password';
 
 /** Who attempts something, and for which account. */
 export interface Attempt {
@@ -17,7 +17,13 @@ export interface Attempt {
 
 const REFUSED = 'AUTH.TOO_MANY_ATTEMPTS';
 /** An account counts as under attack after this many times the attempts that one address may make; mails weigh more. */
-const ATTACK_SHARE: Readonly<Record<AttemptKind, number>> = { login: 5, totp: 1, recovery: 1, reset: 1 };
+const ATTACK_SHARE: Readonly<Record<AttemptKind, number>> = {
+  login: 5,
+  totp: 1,
+  recovery: 1,
+  reset: 1,
+  password: 1,
+};
 /** Attempts per address at an account under attack: few, but not zero. */
 const ATTEMPTS_UNDER_ATTACK = 2;
 

@@ -2,7 +2,6 @@ import {
   DIGITS_PATTERN,
   DOCUMENT_TYPES,
   NAME_PATTERN,
-  PASSWORD_PATTERN,
   PERSON_TYPES,
   type PersonType,
   PHONE_PATTERN,
@@ -21,21 +20,11 @@ import {
   NestedField,
   TextField,
 } from '#platform/http/index.js';
+import { MAX_PASSWORD, PasswordField } from '../passwords/password-field.js';
 
-const MAX_PASSWORD = 128;
 const MAX_COMPANY = 120;
 const isPerson = (body: object): boolean => (body as SignUpDto).person_type !== 'Company';
 const isCompany = (body: object): boolean => (body as SignUpDto).person_type === 'Company';
-
-const PasswordField = (required: string, when?: (body: object) => boolean): PropertyDecorator =>
-  TextField({
-    trim: false,
-    max: MAX_PASSWORD,
-    pattern: PASSWORD_PATTERN,
-    required,
-    message: TEXTS.passwordWeak,
-    when,
-  });
 
 export class SignUpDto {
   @EnumField(PERSON_TYPES, { message: TEXTS.required })

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#config/index.js';
+import { isSameText } from '#platform/text/index.js';
 
 const COOKIE = 'lacteos_device';
 const PATH = '/api/auth';
@@ -28,8 +29,7 @@ export class KnownDevice {
   of(request: FastifyRequest, account: string): string | null {
     const [id = '', signature = ''] = (request.cookies[this.nameOf(account)] ?? '').split('.');
     const expected = this.sign(account, id);
-    if (signature.length !== expected.length) return null;
-    return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null;
+    return isSameText(signature, expected) ? id : null;
   }
 
   /** Sets the cookie for a year, after a sign-in. */

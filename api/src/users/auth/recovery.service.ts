@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { TEXTS } from '@lacteos/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors/index.js';
 import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { SecurityEvents } from '#platform/security-events/index.js';
-import { mailText } from '#platform/text/index.js';
+import { isSameText, mailText } from '#platform/text/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
@@ -66,7 +66,7 @@ export class RecoveryService implements OnModuleInit {
     const user = await this.users.findByEmail(form.email);
     const code = user?.active ? await this.codes.findByUser(user.id) : null;
     const hasTry = code !== null && (await this.codes.useTry(code.id, MAX_TRIES, this.clock.now()));
-    if (!user || !code || !hasTry || !isSame(code.code_hash, this.hashOf(code.user_id, form.code))) {
+    if (!user || !code || !hasTry || !isSameText(code.code_hash, this.hashOf(code.user_id, form.code))) {
       throw new AppError('AUTH.RECOVERY_FAILED');
     }
     // Only the owner of the code may learn that the password resembles the account's names.
@@ -104,5 +104,3 @@ export class RecoveryService implements OnModuleInit {
     return createHmac('sha256', this.config.jwtSecret).update(`${userId}:${code}`).digest('hex');
   }
 }
-
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -87,6 +87,17 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(await new PasswordHasher().matches('a password that nobody has', null)).toBe(false);
   });
 
+  it('gives each session a key of its own for the lists in the browser, as long as it lasts', async () => {
+    const keyOf = async (token: string) => api.call<{ key: string }>('GET', '/auth/list-key', { token });
+    const [one, other] = [await api.signedIn(3), await api.signedIn(3)];
+    const { data } = await keyOf(one.token);
+    expect(Buffer.from(data.key, 'base64url')).toHaveLength(32);
+    expect((await keyOf(one.token)).data).toEqual(data);
+    expect((await keyOf(other.token)).data.key).not.toBe(data.key);
+    await api.call('POST', '/auth/logout', { token: one.token });
+    expect((await keyOf(one.token)).status).toBe(401);
+  });
+
   it('rotates the refresh token at each use', async () => {
     const user = await api.addUser();
     const first = refreshTokenOf(await login(user.email));

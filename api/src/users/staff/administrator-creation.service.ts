@@ -11,7 +11,7 @@ import { PasswordHasher } from '../accounts/password-hasher.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { SignUpDto } from '../auth/auth.dto.js';
 
-/** What an operator says about a new super administrator; checked like a sign-up. */
+/** The operator's data for a new super administrator; validated like a sign-up. */
 export interface AdministratorForm {
   readonly email: string;
   readonly password: string;

@@ -68,7 +68,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect((await list('?sort=password_hash')).status).toBe(400);
   });
 
-  it('change in phone, place, e-mail, state and role; what is not sent stays', async () => {
+  it('change in phone, city, e-mail, state and role; what is not sent stays', async () => {
     const user = await api.addUser();
     const answer = await edit({
       id: user.id,

@@ -53,6 +53,22 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     expect((await signIn(user.email, old)).failure.code).toBe('AUTH.TOTP_INVALID');
   });
 
+  it.each(['𐀀𐀀𐀀', '１２３４５６', '      ', '12345a', '1'.repeat(20)])(
+    'takes %j for no code',
+    async (code) => {
+      const { user, token } = await setUp();
+      const answers = [
+        await signIn(user.email, code),
+        await api.call('PUT', '/auth/totp', { token, body: { code } }),
+      ];
+      for (const { status } of answers) expect([400, 401, 409]).toContain(status);
+      const other = await api.signedIn(4);
+      await api.call('POST', '/auth/totp', { token: other.token });
+      const set = await api.call('PUT', '/auth/totp', { token: other.token, body: { code } });
+      expect(set.status).toBe(400);
+    },
+  );
+
   it('gives ten backup codes once, stored as hashes beside a sealed secret; each signs in once', async () => {
     const { user, token, secret, qr, codes } = await setUp();
     expect(qr).toMatch(/^data:image\/png;base64,/);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { BRAND } from '@lacteos/contracts';
 import { Secret, TOTP } from 'otpauth';
 
+const CODE = /^\d{6}$/;
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
 /** Periods before and after the present one whose codes count: clocks differ. */
@@ -18,6 +19,8 @@ export const totpAddress = (secret: string, email: string): string => totpOf(sec
 
 /** The period of 30 seconds since 1970 whose code this is, within a minute around now; null for any other text. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
+  // The library throws for other letters of six code units.
+  if (!CODE.test(code)) return null;
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;

@@ -1,8 +1,8 @@
 import { TEXTS } from '@lacteos/contracts';
 import { BooleanField, IntField, TextArrayField, TextField } from '#platform/http/index.js';
+import { MAX_PASSWORD } from '../passwords/password-field.js';
 
 const MAX_CODE = 20;
-const MAX_PASSWORD = 128;
 
 export class TotpStateDto {
   @BooleanField()

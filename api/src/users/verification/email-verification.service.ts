@@ -17,7 +17,7 @@ const LINK_LIFE_MS = 7 * 86_400_000;
 
 type Addressed = Pick<User, 'id' | 'email'>;
 
-/** Whether an account's address is its owner's. It stands between nobody and an order: it decides what mails say. */
+/** Whether an account's address belongs to its owner. It never blocks an order, it decides what mails say. */
 @Injectable()
 export class EmailVerification implements OnModuleInit {
   constructor(
@@ -43,7 +43,7 @@ export class EmailVerification implements OnModuleInit {
     await this.outbox.add(TOPIC, { userId });
   }
 
-  /** The same for who asks for another one. @throws AUTH.VERIFICATION_MAILS_SPENT: the answer must not promise a mail */
+  /** The same on request. @throws AUTH.VERIFICATION_MAILS_SPENT: the answer must not promise a mail */
   async requestAgain(user: Addressed): Promise<void> {
     if (await this.isVerified(user)) return;
     if (await this.budget.isSpent(emailKey(user.email))) throw new AppError('AUTH.VERIFICATION_MAILS_SPENT');

@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+
+import { isSameText } from '#platform/text/index.js';
 
 /** What a mailed link proves: that somebody reads the mails of an account's address. */
 export interface VerificationClaim {
@@ -30,7 +32,7 @@ export function readVerificationToken(token: string): UnprovedToken | null {
 /** Whether a token was made for an address. */
 export function isProvedBy(token: UnprovedToken, emailKey: string, secret: string): boolean {
   const expected = signatureOf({ ...token, emailKey }, secret);
-  return timingSafeEqual(Buffer.from(token.signature), Buffer.from(expected));
+  return isSameText(token.signature, expected);
 }
 
 const signatureOf = ({ userId, emailKey, expiresAt }: VerificationClaim, secret: string): string =>

@@ -7,8 +7,8 @@ import type { Statement } from './statement.js';
 interface Packet {
   readonly sql: readonly string[];
   readonly values: readonly LateValue[];
-  /** Where each statement's own answer stands among all answers. */
-  readonly places: readonly number[];
+  /** Index of each statement's own result among all results. */
+  readonly positions: readonly number[];
 }
 /** A connection that takes several statements at once, and the end of their transaction with them. */
 export interface PacketRunner {
@@ -21,25 +21,25 @@ const UNMET = /^expectation (\d+)$/;
 export const endsTransactions = (runner: QueryRunner): runner is QueryRunner & PacketRunner =>
   'queryAll' in runner;
 
-/** The server itself stops at a statement that changes another number of rows, so that no COMMIT follows. */
+/** The server stops at a statement that changes another number of rows, so that no COMMIT follows. */
 export function withExpectations(statements: readonly Statement[]): Packet {
   const sql: string[] = [];
-  const places: number[] = [];
+  const positions: number[] = [];
   statements.forEach((statement, n) => {
-    places.push(sql.push(statement.sql) - 1);
+    positions.push(sql.push(statement.sql) - 1);
     if (statement.expectation) sql.push(guard(statement.expectation.rows, n));
     if (statement.generates) sql.push(`SET ${statement.generates.name} = LAST_INSERT_ID()`);
   });
-  return { sql, places, values: statements.flatMap(({ values }) => values) };
+  return { sql, positions, values: statements.flatMap(({ values }) => values) };
 }
 
-/** What a statement throws for the rows that it missed, or null for any other failure. */
+/** The error of a statement whose expectation failed, or null for any other failure. */
 export function unmetExpectation(error: unknown, statements: readonly Statement[]): Error | null {
   if (!(error instanceof QueryFailedError)) return null;
   const { errno, sqlMessage = '' } = error.driverError as { errno?: number; sqlMessage?: string };
-  const place = errno === SIGNALLED ? UNMET.exec(sqlMessage)?.[1] : undefined;
-  return statements[Number(place)]?.expectation?.orThrow() ?? null;
+  const position = errno === SIGNALLED ? UNMET.exec(sqlMessage)?.[1] : undefined;
+  return statements[Number(position)]?.expectation?.orThrow() ?? null;
 }
 
-const guard = (rows: number, place: number): string =>
-  `BEGIN NOT ATOMIC IF ROW_COUNT() <> ${rows} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'expectation ${place}'; END IF; END`;
+const guard = (rows: number, position: number): string =>
+  `BEGIN NOT ATOMIC IF ROW_COUNT() <> ${rows} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'expectation ${position}'; END IF; END`;

@@ -53,7 +53,7 @@ export function executeBatched(runner: QueryRunner, statement: Statement): Promi
   });
 }
 
-/** Has the COMMIT go with the statements that are queued, where a database saves a round trip by it. */
+/** Sends the COMMIT together with the queued statements, where that saves a round trip. */
 export function commitWithBatch(runner: QueryRunner): void {
   const batch = gathered.get(runner);
   if (batch) batch.isLast = true;
@@ -81,11 +81,11 @@ async function runAll(
     for (const statement of statements) outcomes.push(await executeAlone(runner, statement));
     return outcomes;
   }
-  const { sql, values, places } = withExpectations(statements);
+  const { sql, values, positions } = withExpectations(statements);
   try {
     const headers = await runner.queryAll<Header>(sql, values, isLast);
-    return places.map((place) => {
-      const { affectedRows = 0, insertId = 0 } = headers[place] ?? {};
+    return positions.map((position) => {
+      const { affectedRows = 0, insertId = 0 } = headers[position] ?? {};
       return { affected: affectedRows, insertId };
     });
   } catch (error) {

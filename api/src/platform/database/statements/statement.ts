@@ -1,6 +1,6 @@
 import type { GeneratedId, LateValue } from './generated-id.js';
 
-/** How many rows a statement has to change; otherwise the transaction must be rolled back. */
+/** Required number of changed rows; otherwise the transaction must be rolled back. */
 interface Expectation {
   readonly rows: number;
   readonly orThrow: () => Error;

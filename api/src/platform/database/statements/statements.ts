@@ -5,7 +5,7 @@ import { readBatched } from './read-batch.js';
 import type { Statement, StatementOutcome } from './statement.js';
 import { executeAlone, executeBatched } from './statement-batch.js';
 
-/** What else is known of a statement. */
+/** Further facts about a statement. */
 type Extras = Pick<Statement, 'expectation' | 'generates'>;
 
 /**

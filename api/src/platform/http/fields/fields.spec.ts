@@ -16,7 +16,7 @@ import {
 } from '../index.js';
 import { createValidationPipe } from '../validation.pipe.js';
 
-class PlaceBody {
+class AddressBody {
   @IdField()
   city!: number;
 }
@@ -33,10 +33,10 @@ class Body {
   isSent!: boolean;
   @IdArrayField()
   ids!: number[];
-  @NestedField(() => PlaceBody)
-  place!: PlaceBody;
+  @NestedField(() => AddressBody)
+  address!: AddressBody;
 }
-const RIGHT = { seller: 629, units: 1, price: 1.5, kind: 'a', isSent: true, ids: [1], place: { city: 1 } };
+const RIGHT = { seller: 629, units: 1, price: 1.5, kind: 'a', isSent: true, ids: [1], address: { city: 1 } };
 
 const problemsOf = async (body: object, metatype: new () => object = Body): Promise<unknown> => {
   try {
@@ -57,13 +57,13 @@ describe('the texts of refused fields', () => {
       kind: TEXTS.required,
       isSent: TEXTS.required,
       ids: TEXTS.required,
-      place: TEXTS.required,
+      address: TEXTS.required,
     });
   });
 
   it('a field that is there says what is wrong with it', async () => {
     expect(await problemsOf(RIGHT)).toEqual({});
-    const wrong = { seller: 0, units: 0.5, price: 1.005, kind: 'c', isSent: 'sí', ids: 'uno', place: 7 };
+    const wrong = { seller: 0, units: 0.5, price: 1.005, kind: 'c', isSent: 'sí', ids: 'uno', address: 7 };
     expect(await problemsOf(wrong)).toMatchObject({
       seller: 'Debe ser un número entero válido.',
       units: 'Indique cuántas unidades.',
@@ -71,9 +71,9 @@ describe('the texts of refused fields', () => {
       kind: 'El valor no es válido.',
       isSent: 'El valor no es válido.',
       ids: 'El dato no tiene el formato esperado.',
-      place: 'El dato no tiene el formato esperado.',
+      address: 'El dato no tiene el formato esperado.',
     });
-    expect(await problemsOf({ ...RIGHT, place: {} })).toEqual({ 'place.city': TEXTS.required });
+    expect(await problemsOf({ ...RIGHT, address: {} })).toEqual({ 'address.city': TEXTS.required });
   });
 });
 
@@ -156,8 +156,8 @@ class Conditional {
   company?: string;
   @TextField({ optional: true })
   note?: string;
-  @NestedArrayField(() => PlaceBody, { optional: true })
-  places?: PlaceBody[];
+  @NestedArrayField(() => AddressBody, { optional: true })
+  addresses?: AddressBody[];
 }
 const read = (body: object) =>
   createValidationPipe().transform(body, { type: 'body', metatype: Conditional }) as Promise<Conditional>;
@@ -171,9 +171,9 @@ describe('values that are not checked', () => {
 
   it.each([[[[]]], [[[{ city: 1 }]]], [[null]], [['x']], [[1]]])(
     'are not hidden in a list: %j',
-    async (places) => {
-      const problems = await problemsOf({ isCompany: false, places }, Conditional);
-      expect(problems).toEqual({ places: 'El dato no tiene el formato esperado.' });
+    async (addresses) => {
+      const problems = await problemsOf({ isCompany: false, addresses }, Conditional);
+      expect(problems).toEqual({ addresses: 'El dato no tiene el formato esperado.' });
     },
   );
 });

@@ -5,6 +5,7 @@ import { Satisfies } from './satisfies.js';
 
 const MAX_INT = 2_147_483_647;
 const WHOLE_NUMBER = 'Debe ser un número entero válido.';
+const PERCENT = 'Debe ser un porcentaje de 0 a 100 con máximo cuatro decimales.';
 const AMOUNT = 'Debe ser un valor con máximo dos decimales.';
 
 /** A whole number; texts of query strings are read as numbers when `fromText`. */
@@ -35,6 +36,19 @@ export function MoneyField(options: FieldOptions & { min?: number; max?: number 
     Satisfies('wholeCentavos', isInCentavos, { message }),
   ]);
 }
+
+/** A percentage of 0 to 100 with at most four decimals, as SIIGO's catalogue of taxes has them. */
+export function PercentField(options: FieldOptions = {}): PropertyDecorator {
+  const message = textOf(options, PERCENT);
+  return field(options, { type: Number, minimum: 0, maximum: 100 }, [
+    Max(100, { message }),
+    Min(0, { message }),
+    Satisfies('percent', isPercent, { message }),
+  ]);
+}
+
+const isPercent = (value: unknown): boolean =>
+  typeof value === 'number' && /^\d+(\.\d{1,4})?$/.test(String(value));
 
 /** class-validator's own check throws for numbers with an exponent, such as 1e-7. */
 const isInCentavos = (value: unknown): boolean =>

@@ -1,0 +1,17 @@
+import { Controller, Get } from '@nestjs/common';
+
+import { Answers } from '#platform/http/index.js';
+import { HealthReportDto } from './health-report.dto.js';
+import { HealthReportService } from './health-report.service.js';
+
+/** The page 'Salud' of the super administrator. */
+@Controller('health/report')
+export class HealthReportController {
+  constructor(private readonly health: HealthReportService) {}
+
+  @Get()
+  @Answers(HealthReportDto)
+  read(): Promise<HealthReportDto> {
+    return this.health.report();
+  }
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+
+import { OrderEntity, OrderHoldEntity, PaymentEntity } from '#orders/index.js';
+import { StockLevelEntity } from '#partners/index.js';
+import { PoolUsage } from '#platform/database/index.js';
+import { OutboxMessage } from '#platform/outbox/index.js';
+import { SiigoDocumentEntity } from '#siigo/index.js';
+import { SiigoClient } from '../siigo/client/siigo-client.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+import { FIGURE_ALERTS, SERIES_ALERTS } from './alerts.js';
+import { grafanaDashboard } from './grafana-dashboard.js';
+import type { HealthReportDto } from './health-report.dto.js';
+import { prometheusRules, prometheusRuleTests } from './prometheus-rules.js';
+
+const MINUTE_MS = 60_000;
+const REPOSITORY = new URL('../../../', import.meta.url);
+const fileOf = (path: string): string => readFileSync(new URL(path, REPOSITORY), 'utf8');
+
+describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let token = '';
+  let folder = '';
+  let orderId = 0;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lacteos-health-'));
+    api = await startApi(dialect, { BACKUP_STATUS_FILE: join(folder, 'backup.prom') });
+    shop = new ShopBuilder(api);
+    ({ token } = await api.signedIn(4));
+    const product = await shop.addProduct();
+    ({ id: orderId } = await shop.placedBy(await api.signedIn(1), [[product, 1]]));
+    await api.work();
+  });
+  afterAll(async () => {
+    await api.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const at = (minutesAgo: number): Date => new Date(api.clock.now().getTime() - minutesAgo * MINUTE_MS);
+  const noteBackups = (late: 'full' | 'log', minutesAgo: number): Promise<void> => {
+    const line = (kind: string): string =>
+      `backup_last_success_timestamp_seconds{kind="${kind}"} ${at(kind === late ? minutesAgo : 1).getTime() / 1_000}`;
+    return writeFile(join(folder, 'backup.prom'), `${line('full')}\n${line('log')}\n`);
+  };
+  const states = async (): Promise<Record<string, string>> => {
+    const { data } = await api.call<HealthReportDto>('GET', '/health/report', { token });
+    return Object.fromEntries(data.checks.map(({ key, state }) => [key, state]));
+  };
+  const aDocument = (state: 'pending' | 'rejected', createdAt: Date) => ({
+    kind: 'invoice' as const,
+    reference: `T-${state}`,
+    state,
+    request: {} as SiigoDocumentEntity['request'],
+    customerIdentification: '1',
+    total: 1,
+    reasons: [],
+    createdAt,
+    updatedAt: createdAt,
+  });
+  const aMessage = (change: Partial<OutboxMessage>) => ({
+    topic: 'order-placed',
+    payload: '{}',
+    available_at: at(0),
+    created_at: at(0),
+    ...change,
+  });
+
+  /** Makes the figure of each alert wrong. */
+  const breaks: Readonly<Record<string, () => unknown>> = {
+    'stock-off-ledger': () => {
+      // The ledger is read every ten minutes.
+      api.clock.advance(10 * MINUTE_MS);
+      return api.uow.manager.update(StockLevelEntity, { storeId: 0 }, { quantity: 3 });
+    },
+    'outbox-late': () => api.uow.manager.insert(OutboxMessage, aMessage({ available_at: at(6) })),
+    'messages-given-up': () => api.uow.manager.insert(OutboxMessage, aMessage({ dead_at: at(0) })),
+    'holds-late': () => {
+      api.clock.advance(2 * MINUTE_MS);
+      return api.uow.manager.save(OrderHoldEntity, { orderId, endsAt: at(11) });
+    },
+    'payments-late': () =>
+      api.uow.manager.insert(PaymentEntity, {
+        provider: 'wompi',
+        transactionId: 'T-1',
+        status: 'PENDING',
+        orderId,
+        amount: 1,
+        currency: 'COP',
+        paymentMethodType: 'PSE',
+        source: 'event',
+        outcome: 'pending',
+        at: at(61),
+      }),
+    'payments-to-check': () =>
+      api.uow.manager.update(OrderEntity, { id: orderId }, { paidWithoutStock: true }),
+    'invoices-stuck': () => api.uow.manager.insert(SiigoDocumentEntity, aDocument('pending', at(61))),
+    'invoices-refused': () => {
+      api.clock.advance(2 * MINUTE_MS);
+      return api.uow.manager.insert(SiigoDocumentEntity, aDocument('rejected', at(0)));
+    },
+    'siigo-paused': () => jest.spyOn(api.app.get(SiigoClient), 'pausedMs').mockReturnValue(31_000),
+    'pool-exhausted': () =>
+      jest.spyOn(api.app.get(PoolUsage), 'read').mockReturnValue({ used: 20, idle: 0, waiting: 1 }),
+    'backup-late': () => noteBackups('full', 27 * 60),
+    'backup-log-late': () => noteBackups('log', 16),
+  };
+
+  it.each(FIGURE_ALERTS.map(({ key }) => key))('says %s once it is, and not before', async (key) => {
+    await noteBackups('log', 1);
+    expect((await states())[key]).not.toBe('bad');
+    await breaks[key]?.();
+    expect((await states())[key]).toBe('bad');
+  });
+
+  it('tells Prometheus the same figures', async () => {
+    const { text } = await api.call('GET', '/metrics');
+    expect(text).toContain('outbox_dead_messages{topic="order-placed"} 1');
+    expect(text).toContain('siigo_documents{state="rejected"} 1');
+    expect(text).toMatch(/^orders_per_minute 0$/m);
+    expect(text).toMatch(/^wompi_last_event_timestamp_seconds \d+$/m);
+    expect(text).toMatch(/^siigo_requests_left \d+$/m);
+  });
+
+  it('shows what can be read while a figure cannot, and says so', async () => {
+    await rm(join(folder, 'backup.prom'));
+    const found = await states();
+    expect([found['backup-late'], found['messages-given-up']]).toEqual(['unknown', 'bad']);
+  });
+
+  it('is for the super administrator', async () => {
+    const { token: administrator } = await api.signedIn(3);
+    expect((await api.call('GET', '/health/report', { token: administrator })).status).toBe(403);
+  });
+});
+
+describe('what Prometheus and Grafana are given', () => {
+  it('is what the alerts say, with a runbook for each', () => {
+    expect(fileOf('ops/monitoring/alerts.yaml')).toBe(prometheusRules());
+    expect(fileOf('ops/monitoring/alerts.test.yaml')).toBe(prometheusRuleTests());
+    expect(JSON.parse(fileOf('ops/monitoring/dashboard.json'))).toEqual(grafanaDashboard());
+    for (const { key, title } of [...FIGURE_ALERTS, ...SERIES_ALERTS])
+      expect(fileOf(`docs/runbooks/${key}.md`)).toContain(title);
+  });
+});

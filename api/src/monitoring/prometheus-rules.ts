@@ -1,0 +1,86 @@
+import { FIGURE_ALERTS, type FigureAlert, SERIES_ALERTS } from './alerts.js';
+
+/** PromQL that is true while the alert holds; replicas report the same figure, so the largest counts. */
+function expressionOf({ figure, labels = {}, unit, above }: FigureAlert): string {
+  const matchers = Object.entries(labels).map(([name, values]) => `${name}=~"${values.join('|')}"`);
+  const series = matchers.length === 0 ? figure : `${figure}{${matchers.join(',')}}`;
+  if (unit === 'age') return `time() - max(${series}) > ${above}`;
+  return `max(sum without (topic, state) (${series})) > ${above}`;
+}
+
+/** As a YAML text. */
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+const nameOf = (key: string): string =>
+  key.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The alert rules as a rule file of Prometheus. */
+export function prometheusRules(): string {
+  const rules = [
+    ...SERIES_ALERTS,
+    ...FIGURE_ALERTS.map((alert) => ({ ...alert, expression: expressionOf(alert) })),
+  ].flatMap(({ key, expression, forMinutes, severity, title, advice }) => [
+    `      - alert: ${nameOf(key)}`,
+    `        expr: ${quoted(expression)}`,
+    `        for: ${forMinutes}m`,
+    `        labels: { severity: ${severity} }`,
+    '        annotations:',
+    `          summary: ${quoted(title)}`,
+    `          description: ${quoted(advice)}`,
+    `          runbook: docs/runbooks/${key}.md`,
+  ]);
+  return [
+    "# Written by 'npm run monitoring -w api' from api/src/monitoring/alerts.ts.",
+    'groups:',
+    '  - name: lacteos',
+    '    rules:',
+    ...rules,
+    '',
+  ].join('\n');
+}
+
+/** When each rule is asked: later than any of them waits. */
+const ASKED_AT_MINUTE = 30;
+const SECONDS_UNTIL_ASKED = ASKED_AT_MINUTE * 60;
+
+/** A figure that is just wrong, and one that is just right. */
+function figureSeries({ figure, labels = {}, unit, above }: FigureAlert, isWrong: boolean): Series {
+  const matchers = Object.entries(labels).map(([name, [value = '']]) => `${name}="${value}"`);
+  const series = matchers.length === 0 ? figure : `${figure}{${matchers.join(',')}}`;
+  const limit = unit === 'age' ? SECONDS_UNTIL_ASKED - above : above;
+  const worse = unit === 'age' ? -1 : 1;
+  return { [series]: `${isWrong ? limit + worse : limit}x${ASKED_AT_MINUTE + 1}` };
+}
+
+type Series = Readonly<Record<string, string>>;
+
+const testOf = (name: string, series: Series, isFiring: boolean): string[] => [
+  '  - interval: 1m',
+  '    input_series:',
+  ...Object.entries(series).flatMap(([each, values]) => [
+    `      - series: ${quoted(each)}`,
+    `        values: ${quoted(values)}`,
+  ]),
+  '    promql_expr_test:',
+  `      - expr: ${quoted(`count(ALERTS{alertname="${name}",alertstate="firing"}) or vector(0)`)}`,
+  `        eval_time: ${ASKED_AT_MINUTE}m`,
+  `        exp_samples: [{ labels: '{}', value: ${Number(isFiring)} }]`,
+];
+
+/** Each rule on series on which it fires, and on the last ones on which it does not, for `promtool test rules`. */
+export function prometheusRuleTests(): string {
+  const tests = [
+    ...SERIES_ALERTS.flatMap(({ key, example }) => testOf(nameOf(key), example, true)),
+    ...FIGURE_ALERTS.flatMap((alert) =>
+      [true, false].flatMap((isWrong) => testOf(nameOf(alert.key), figureSeries(alert, isWrong), isWrong)),
+    ),
+  ];
+  return [
+    "# Written by 'npm run monitoring -w api' from api/src/monitoring/alerts.ts.",
+    'rule_files: [alerts.yaml]',
+    'evaluation_interval: 1m',
+    'tests:',
+    ...tests,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { DIALECTS } from '#test/index.js';
+import { dataSourceOptions, openDataSource } from './data-source.js';
+import { DatabaseHosts } from './database-hosts.js';
+
+const FIRST = '127.0.0.2';
+const SECOND = '127.0.0.3';
+const HALF_A_MINUTE_MS = 30_000;
+
+describe('the hosts of a database', () => {
+  let servers: Server[] = [];
+  let port = 0;
+  let now = 0;
+  let hosts: DatabaseHosts;
+
+  const serve = async (host: string, greet: (socket: Socket) => void = (socket) => socket.end(host)) => {
+    const server = createServer(greet).listen(port, host);
+    servers.push(server);
+    await once(server, 'listening');
+    ({ port } = server.address() as AddressInfo);
+  };
+  /** Who answers a connection; null: nobody does. */
+  const whoAnswers = (): Promise<string | null> =>
+    new Promise((done) => {
+      const socket = hosts.open();
+      socket.on('error', () => done(null));
+      socket.on('data', (data) => done(data.toString()));
+      socket.on('close', () => done(null));
+    });
+
+  beforeEach(async () => {
+    servers = [];
+    port = 0;
+    now = 0;
+    await serve(SECOND);
+    hosts = new DatabaseHosts([FIRST, SECOND], port, () => now);
+  });
+  afterEach(() => Promise.all(servers.map((server) => new Promise((done) => server.close(done)))));
+
+  it('are tried in order: the next one answers when one is down', async () => {
+    expect(await whoAnswers()).toBe(SECOND);
+  });
+
+  it('are tried again half a minute after they failed', async () => {
+    await whoAnswers();
+    await serve(FIRST);
+    expect(await whoAnswers()).toBe(SECOND);
+    now += HALF_A_MINUTE_MS;
+    expect(await whoAnswers()).toBe(FIRST);
+  });
+
+  it('are avoided when they take a connection and say nothing', async () => {
+    await serve(FIRST, (socket) => socket.destroy());
+    expect(await whoAnswers()).toBeNull();
+    expect(await whoAnswers()).toBe(SECOND);
+  });
+
+  it('may be names, of which one that nobody knows does no harm', async () => {
+    hosts = new DatabaseHosts(['nobody.invalid', SECOND], port);
+    expect(await whoAnswers()).toBe(SECOND);
+    hosts = new DatabaseHosts(['nobody.invalid'], port);
+    expect(await whoAnswers()).toBeNull();
+  });
+});
+
+describe('a database of two hosts', () => {
+  it('is reached by the second one while the first is down', async () => {
+    const mariaDb = DIALECTS.find(({ name }) => name === 'MariaDB');
+    const database = await mariaDb?.fresh();
+    if (!database) return;
+    const address = new URL(database.url);
+    const { hostname } = address;
+    // Nothing listens there.
+    address.hostname = FIRST;
+    address.search = `hosts=${hostname}&pool=2`;
+    const dataSource = await openDataSource(
+      dataSourceOptions(address.href, { entities: [], migrations: [] }),
+    );
+    expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await dataSource.destroy();
+    await database.remove();
+  });
+});

@@ -1,0 +1,75 @@
+import { lookup as resolve } from 'node:dns/promises';
+import { connect, isIP, type Socket } from 'node:net';
+
+/** Until a silent connection is asked whether its other side is still there. */
+export const KEEP_ALIVE_MS = 10_000;
+/** How long a host that did not answer is tried after the others. */
+const AVOID_MS = 30_000;
+
+/** Opens each connection to the first host that answers; the one that failed last is tried last. */
+export class DatabaseHosts {
+  private readonly failedAt = new Map<string, number>();
+
+  /** @param hosts at the same port, the preferred one first */
+  constructor(
+    private readonly hosts: readonly string[],
+    private readonly port: number,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** A socket that is being connected; the driver's connection time-out ends it. */
+  open(): Socket {
+    const socket = connect({
+      // Any name: an address would not be looked up.
+      host: 'database',
+      port: this.port,
+      noDelay: true,
+      keepAlive: true,
+      keepAliveInitialDelay: KEEP_ALIVE_MS,
+      // Node tries all addresses that the look-up gives, one after the other.
+      autoSelectFamily: true,
+      lookup: (_, __, done) => {
+        this.addresses().then(
+          (found) => done(null, found),
+          (error: NodeJS.ErrnoException) => done(error, []),
+        );
+      },
+    });
+    this.watch(socket);
+    return socket;
+  }
+
+  /** A server speaks first: one that closes, or is given up, without a word has failed. */
+  private watch(socket: Socket): void {
+    let address: string | undefined;
+    let hasSpoken = false;
+    socket.once('connect', () => (address = socket.remoteAddress));
+    socket.once('data', () => {
+      hasSpoken = true;
+      if (address !== undefined) this.failedAt.delete(address);
+    });
+    socket.once('close', () => {
+      if (address !== undefined && !hasSpoken) this.failedAt.set(address, this.now());
+    });
+    socket.on('connectionAttemptFailed', (failed: string) => this.failedAt.set(failed, this.now()));
+    socket.on('connectionAttemptTimeout', (failed: string) => this.failedAt.set(failed, this.now()));
+  }
+
+  private async addresses(): Promise<{ address: string; family: number }[]> {
+    const found = await Promise.allSettled(
+      this.hosts.map((host) =>
+        isIP(host) ? [{ address: host, family: isIP(host) }] : resolve(host, { all: true }),
+      ),
+    );
+    const known = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    if (known.length === 0)
+      throw Object.assign(new Error('no host of the database is known'), { code: 'ENOTFOUND' });
+    return known.sort(
+      (one, other) => Number(this.isAvoided(one.address)) - Number(this.isAvoided(other.address)),
+    );
+  }
+
+  private isAvoided(address: string): boolean {
+    return this.now() - (this.failedAt.get(address) ?? -Infinity) < AVOID_MS;
+  }
+}

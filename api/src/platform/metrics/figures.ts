@@ -1,0 +1,95 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+
+import { Clock } from '../clock/index.js';
+import { RequestMetrics } from './request-metrics.js';
+
+/** One value of a figure, by its labels. */
+export interface Reading {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** A number that operators watch. */
+export interface Figure {
+  /** Prometheus name, with its unit. */
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames?: readonly string[];
+  /** How long an answer is reused, for figures that read much; 0 unless set. */
+  readonly keepMs?: number;
+  /** The current value; null while there is none. */
+  read(): Promise<number | null> | Promise<readonly Reading[]>;
+}
+
+/** What was read, and when; null: the figure has no value here. */
+export interface FigureReadings {
+  readonly at: Date;
+  readonly readings: readonly Reading[] | null;
+}
+
+/** Figures that modules register, for Prometheus and for the page 'Salud'. */
+@Injectable()
+export class Figures {
+  private readonly logger = new Logger(Figures.name);
+  private readonly figures = new Map<string, Figure>();
+  private readonly kept = new Map<string, Promise<FigureReadings>>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly metrics: RequestMetrics,
+  ) {}
+
+  /** Registers figures. @throws when a name is taken */
+  add(...figures: readonly Figure[]): void {
+    for (const figure of figures) {
+      this.figures.set(figure.name, figure);
+      const collect = (gauge: Gauge): Promise<void> => this.collect(figure, gauge);
+      new Gauge({
+        name: figure.name,
+        help: figure.help,
+        labelNames: [...(figure.labelNames ?? [])],
+        registers: [this.metrics.registry],
+        collect() {
+          return collect(this);
+        },
+      });
+    }
+  }
+
+  /** @throws when the figure is not registered, or cannot be read now */
+  async read(name: string): Promise<FigureReadings> {
+    const figure = this.figures.get(name);
+    if (!figure) throw new Error(`no figure is named ${name}`);
+    const kept = await this.kept.get(name);
+    if (kept && this.clock.now().getTime() - kept.at.getTime() < (figure.keepMs ?? 0)) return kept;
+    const fresh = this.readNow(figure);
+    if (figure.keepMs) this.keep(name, fresh);
+    return fresh;
+  }
+
+  private keep(name: string, fresh: Promise<FigureReadings>): void {
+    this.kept.set(name, fresh);
+    fresh.catch(() => this.kept.delete(name));
+  }
+
+  private async readNow(figure: Figure): Promise<FigureReadings> {
+    const found = await figure.read();
+    const at = this.clock.now();
+    if (found === null) return { at, readings: null };
+    return { at, readings: typeof found === 'number' ? [{ labels: {}, value: found }] : found };
+  }
+
+  /** Metrics must be readable while the database is not. */
+  private async collect({ name, labelNames = [] }: Figure, gauge: Gauge): Promise<void> {
+    gauge.reset();
+    // A gauge without labels is reset to 0, which is a value.
+    if (labelNames.length === 0) gauge.remove();
+    try {
+      const { readings } = await this.read(name);
+      for (const { labels, value } of readings ?? []) gauge.set({ ...labels }, value);
+    } catch (error) {
+      this.logger.warn({ err: error }, `the figure ${name} could not be read`);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+
+import { Clock } from '../clock/index.js';
+import { Outbox } from './outbox.js';
+import { StartPlans } from './start-plans.js';
+
+const DAY_MS = 86_400_000;
+
+/** Work that is due once a day, on one replica. */
+@Injectable()
+export class DailyWork implements OnApplicationBootstrap {
+  private readonly topics: string[] = [];
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly startPlans: StartPlans,
+  ) {}
+
+  /** Registers daily work in a lane of its own; modules call it at their start. */
+  register(topic: string, lane: string, work: () => Promise<unknown>): void {
+    this.topics.push(topic);
+    this.outbox.handle(
+      topic,
+      async (_payload, messageId) => {
+        // The next day comes first, because a run that is given up must not be the last.
+        await this.outbox.addRecurring(topic, new Date(this.clock.now().getTime() + DAY_MS), messageId);
+        await work();
+      },
+      lane,
+    );
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const topic of this.topics)
+      await this.startPlans.make(() => this.outbox.addRecurring(topic, this.clock.now()));
+  }
+
+  /** The moment so many days ago. */
+  daysAgo(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * DAY_MS);
+  }
+}
+
+/** The rest follows on the next days. */
+const MAX_BATCHES = 200;
+
+/** Repeats a step until it handles fewer rows than a whole batch. @returns number of rows */
+export async function runInBatches(batch: number, step: () => Promise<number>): Promise<number> {
+  let rows = 0;
+  for (let round = 0; round < MAX_BATCHES; round += 1) {
+    const count = await step();
+    rows += count;
+    if (count < batch) break;
+  }
+  return rows;
+}
