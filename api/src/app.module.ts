@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from './config/index.js';
+import { LegalModule } from './legal/index.js';
+import { MonitoringModule } from './monitoring/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PartnersModule } from './partners/index.js';
 import { AccessModule } from './platform/access/index.js';
@@ -44,10 +46,12 @@ export class AppModule {
         DeadLettersModule,
         SavedViewsModule,
         UsersModule,
+        LegalModule,
         ProductsModule,
         PartnersModule,
         OrdersModule,
         SiigoModule,
+        MonitoringModule,
         SeedModule,
       ],
     };

@@ -1,27 +1,6 @@
 import 'reflect-metadata';
-import { readDatabaseAddress } from './config/index.js';
+import { runCheck } from './commands/check-command.js';
 import { checkStock, StockRepository } from './partners/index.js';
-import { ENTITIES } from './entities.js';
-import { dataSourceOptions, openDataSource, UnitOfWork } from './platform/database/index.js';
-import { requireCurrentSchema } from './platform/schema/index.js';
-import { MIGRATIONS } from './migrations.js';
 
-/** Compares every stock level with its ledger; the exit code says whether they agree, 2 that it could not be asked. */
-const schema = { entities: ENTITIES, migrations: MIGRATIONS };
-try {
-  const dataSource = await openDataSource(dataSourceOptions(readDatabaseAddress(process.env), schema));
-  try {
-    await requireCurrentSchema(dataSource);
-    const isRight = await checkStock(new StockRepository(new UnitOfWork(dataSource)), (line) =>
-      process.stdout.write(`${line}\n`),
-    );
-    process.exitCode = isRight ? 0 : 1;
-  } finally {
-    await dataSource.destroy();
-  }
-} catch (error) {
-  process.stderr.write(
-    `Stock could not be checked: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
-  process.exitCode = 2;
-}
+/** Compares every stock level with its ledger. */
+process.exitCode = await runCheck('Stock', (work, print) => checkStock(new StockRepository(work), print));

@@ -6,8 +6,8 @@ import { readConfig } from './config/index.js';
 import { createAdapter } from './create-app.js';
 
 /**
- * Runs a command with the parts of the API, by the settings of the environment. As under test, this process works off
- * nothing of the outbox; the schema must be current.
+ * Runs a command with the API's modules and the settings of the environment. The schema must be current; the process
+ * handles no outbox messages.
  */
 export async function withApp<T>(work: (app: NestFastifyApplication) => Promise<T>): Promise<T> {
   const config = { ...readConfig(process.env), environment: 'test' as const, demoData: false };

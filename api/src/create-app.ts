@@ -27,7 +27,7 @@ import { createLogger, PinoLogger } from './platform/logging/index.js';
 import { recordRequests, SecurityEvents, trackRequests } from './platform/security-events/index.js';
 
 const MAX_PARAM_LENGTH = 200;
-/** The gateway sends whole requests at once; a connection that it keeps outlives its own wish to use it. */
+/** The gateway keeps connections open for reuse: ours must close later than it stops using them. */
 const TIMEOUTS = { headersSeconds: 10, requestSeconds: 60, keepAliveSeconds: 72 };
 
 /** Builds the application without listening, from the settings of an environment. */

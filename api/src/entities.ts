@@ -1,4 +1,5 @@
 import {
+  BuyerWithholdingEntity,
   CartItemEntity,
   CashShiftEntity,
   OrderEntity,
@@ -6,14 +7,21 @@ import {
   OrderHoldEntity,
   OrderLineEntity,
   PaymentEntity,
+  RefundEntity,
+  ReturnEntity,
+  ReturnLineEntity,
   OrderSearchTermEntity,
+  OrderWithholdingEntity,
   PaymentTypeEntity,
 } from './orders/index.js';
+import { LegalTextEntity } from './legal/index.js';
 import { CashierStoreEntity, StockLedgerEntity, StockLevelEntity, StoreEntity } from './partners/index.js';
 import { CatalogueVersionEntity, PriceChangeEntity, ProductEntity } from './products/index.js';
 import { AuditEntry } from './platform/audit/index.js';
 import {
   CustomerEntity,
+  InvoiceRunEntity,
+  InvoiceRunRowEntity,
   SiigoCatalogueEntity,
   SiigoComparisonEntity,
   SiigoDocumentEntity,
@@ -33,7 +41,7 @@ import {
 } from './users/index.js';
 import type { Schema } from './platform/database/index.js';
 
-/** Every entity of the shop, by module.. */
+/** Every entity of the shop, by module. */
 export const ENTITIES: Schema['entities'] = [
   OutboxMessage,
   SavedViewsEntity,
@@ -60,11 +68,19 @@ export const ENTITIES: Schema['entities'] = [
   OrderSearchTermEntity,
   OrderEventEntity,
   OrderHoldEntity,
+  RefundEntity,
+  ReturnEntity,
+  ReturnLineEntity,
   SiigoTokenEntity,
   SiigoCatalogueEntity,
   CustomerEntity,
   SiigoProductLinkEntity,
   SiigoDocumentEntity,
   SiigoComparisonEntity,
+  InvoiceRunEntity,
+  InvoiceRunRowEntity,
+  LegalTextEntity,
   PaymentEntity,
+  BuyerWithholdingEntity,
+  OrderWithholdingEntity,
 ];

@@ -4,7 +4,7 @@ const MAX_AT_ONCE = 32;
 let loading = 0;
 const waiting: (() => void)[] = [];
 
-/** Loads a few modules at a time: Node opens all that are imported side by side at once. */
+/** Loads a few modules at a time: Node opens the files of parallel imports all at once. */
 export const load: LoadHook = async (url, context, nextLoad) => {
   if (loading < MAX_AT_ONCE) loading += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));

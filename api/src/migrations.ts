@@ -1,6 +1,9 @@
+import { CreateLegalTexts1803100001000 } from './legal/create-legal-texts.migration.js';
+import { AddNetContent1802100001000 } from './products/add-net-content.migration.js';
 import { AddEventDetail1786000001000 } from './orders/migrations/add-event-detail.migration.js';
 import { AddNamePairs1796000001000 } from './orders/migrations/add-name-pairs.migration.js';
 import { AddSearchOrder1797000001000 } from './orders/migrations/add-search-order.migration.js';
+import { AddSearchNumbers1802000011000 } from './orders/search/add-search-numbers.migration.js';
 import { CompleteOrderSearch1798000001000 } from './orders/migrations/complete-order-search.migration.js';
 import { CreateCashShifts1786000005000 } from './orders/migrations/create-cash-shifts.migration.js';
 import { CreateOrderHolds1799500001000 } from './orders/migrations/create-order-holds.migration.js';
@@ -12,6 +15,8 @@ import { IndexOrderSales1801000001000 } from './orders/migrations/index-order-sa
 import { IndexOrderTotals1795000001000 } from './orders/migrations/index-order-totals.migration.js';
 import { KeepHoldEnds1799900001000 } from './orders/hold/keep-hold-ends.migration.js';
 import { IndexUnpaidOrders1794000001000 } from './orders/migrations/index-unpaid-orders.migration.js';
+import { CreateWithholdings1802019001000 } from './orders/withholding/create-withholdings.migration.js';
+import { CreateRefunds1803000001000 } from './orders/refunds/create-refunds.migration.js';
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
 import { CreatePartners1780000003000 } from './partners/create-partners.migration.js';
 import { CreateAudit1787000000000 } from './platform/audit/create-audit.migration.js';
@@ -25,6 +30,7 @@ import { CreateProducts1780000002000 } from './products/catalogue/create-product
 import { AddCustomerBranches1799960001000 } from './siigo/customers/add-customer-branches.migration.js';
 import { CreateSiigo1783000000000 } from './siigo/create-siigo.migration.js';
 import { CreateSiigoDocuments1784000001000 } from './siigo/invoicing/document/create-siigo-documents.migration.js';
+import { CreateInvoiceRuns1801500001000 } from './siigo/invoicing/bulk/create-invoice-runs.migration.js';
 import { KeepInvoiceHistory1799900011000 } from './siigo/invoicing/document/keep-invoice-history.migration.js';
 import { WidenSiigoTexts1791000001000 } from './siigo/widen-siigo-texts.migration.js';
 import { AddUserOffice1788000000000 } from './users/add-user-office.migration.js';
@@ -70,4 +76,10 @@ export const MIGRATIONS: Schema['migrations'] = [
   PlanVatClasses1799950001000,
   AddCustomerBranches1799960001000,
   IndexOrderSales1801000001000,
+  CreateInvoiceRuns1801500001000,
+  AddSearchNumbers1802000011000,
+  CreateWithholdings1802019001000,
+  AddNetContent1802100001000,
+  CreateRefunds1803000001000,
+  CreateLegalTexts1803100001000,
 ];

@@ -15,7 +15,7 @@ const { count } = readEnvironment(process.env, (reader) => ({
   count: reader.integer('RESTORED_ORDERS', 8, { min: 8, max: 1_000 }),
 }));
 
-/** Orders are paid and invoiced; then the database is set back to before that, and half of them are gone. */
+/** Orders are paid and invoiced; then the database is set back to an earlier state that lacks half of them. */
 describe.each(DIALECTS)('a shop on $name that was set back by 30 minutes', (dialect) => {
   let fixture: InvoicingFixture;
   let stub: WompiStub;
@@ -35,14 +35,14 @@ describe.each(DIALECTS)('a shop on $name that was set back by 30 minutes', (dial
   };
   const invoicesInSiigo = async (): Promise<number> => (await fixture.siigo.state()).documents.length;
 
-  /** Paid by Wompi and invoiced by SIIGO, who keep their word. */
+  /** Paid at Wompi and invoiced at SIIGO, which keep their records. */
   const sellOutside = async (): Promise<number> => {
     const id = await fixture.addOrder({ paymentMethod: 'Wompi' });
     stub.hold(await wompi.transaction(id));
     await fixture.invoice(id);
     return id;
   };
-  /** The state of 30 minutes ago: some orders are open, the others are not there, and a mail waits that went out since. */
+  /** The state of 30 minutes ago: some orders are open, others missing, and a mail waits that was sent since. */
   const setBack = async (): Promise<void> => {
     const { manager } = fixture.api.uow;
     await manager.clear(SiigoDocumentEntity);

@@ -4,7 +4,7 @@ import { OrdersAfterRestore } from './orders/index.js';
 import { reconcile } from './commands/reconcile-command.js';
 import { InvoicesAfterRestore } from './siigo/index.js';
 
-/** Brings a restored database level with Wompi and SIIGO. */
+/** Updates a restored database from Wompi and SIIGO. */
 try {
   process.exitCode = await withApp((app) =>
     reconcile(process.argv.slice(2), {

@@ -5,10 +5,10 @@ import { createApp } from './create-app.js';
 import { CONFIG, type Config } from './config/index.js';
 import { SchemaError } from './platform/schema/index.js';
 
-/** Connections that may wait to be accepted: a rush of buyers must not meet a refusal. */
+/** Length of the accept queue: a rush of buyers must not be refused. */
 const BACKLOG = 4_096;
 
-/** Beyond the times of the settings, until the process ends whatever hangs. */
+/** Extra time after which the process ends even if something hangs. */
 const MARGIN_MS = 3_000;
 
 /** Starts the API: settings, schema, demo data where allowed, then one line when it serves. */
@@ -31,7 +31,7 @@ start().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** One clear line for what an operator can put right, the stack for the rest. */
+/** Prints one line for what an operator can resolve, the stack otherwise. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof SchemaError) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;

@@ -75,7 +75,7 @@ export class ShopBuilder {
     return { id, price, taxClassification: product.taxClassification };
   }
 
-  /** Adds units to a place. */
+  /** Adds units to a stock location. */
   async stock(storeId: number, productId: number, quantity: number): Promise<void> {
     await this.api.app.get(StockService).giveBack(storeId, [{ productId, quantity }], OPENING);
   }

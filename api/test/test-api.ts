@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Failure, RoleId } from '@lacteos/contracts';
+import { hash } from '@node-rs/argon2';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { createAdapter, prepareApp } from '../src/create-app.js';
@@ -12,7 +13,7 @@ import { type Mail, Mailer } from '../src/platform/mail/index.js';
 import { OutboxWorker } from '../src/platform/outbox/index.js';
 import { PasswordHasher, Session, User, emailKey } from '../src/users/index.js';
 import type { Dialect } from './dialects.js';
-import { migrateDatabase } from './schema/migrate-database.js';
+import { giveSchema } from './schema/give-schema.js';
 import { TestClock } from './test-clock.js';
 
 const DAY_MS = 86_400_000;
@@ -148,7 +149,7 @@ export class TestApi {
     return { ...user, id: Number(identifiers[0]?.['id']) };
   }
 
-  /** One hash for all accounts of a test: making one takes as long as it should. */
+  /** One hash for all accounts of a test. */
   private passwordHash(): Promise<string> {
     this.hashed ??= this.app.get(PasswordHasher).hash(TEST_PASSWORD);
     return this.hashed;
@@ -207,11 +208,18 @@ const TEST_ENV = {
   SIIGO_REQUESTS_PER_MINUTE: '1000000',
 };
 
+/** Hashes at the least cost: thousands of sign-ins of specs, which are not about it. */
+class QuickPasswordHasher extends PasswordHasher {
+  override async hash(password: string): Promise<string> {
+    return hash(password, { memoryCost: 64, timeCost: 1 });
+  }
+}
+
 /** Starts the API on a fresh database of the dialect. Call `stop()` afterwards. */
 export async function startApi(dialect: Dialect, env: Record<string, string> = {}): Promise<TestApi> {
   const database = await dialect.fresh();
   const config = readConfig({ ...TEST_ENV, DATABASE_URL: database.url, ...env });
-  await migrateDatabase(database.url);
+  await giveSchema(database.url);
   const clock = new TestClock();
   const mails: Mail[] = [];
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
@@ -219,6 +227,8 @@ export async function startApi(dialect: Dialect, env: Record<string, string> = {
     .useValue(clock)
     .overrideProvider(Mailer)
     .useValue({ send: async (mail: Mail) => void mails.push(mail) })
+    .overrideProvider(PasswordHasher)
+    .useClass(QuickPasswordHasher)
     .compile();
   const adapter = createAdapter(config);
   const routes: string[] = [];

@@ -17,6 +17,12 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
     processRuns: reader.integer('INVOICE_PROCESS_RUNS', 20, COUNT),
     seed: reader.integer('INVOICE_SEED', 20_261_121, SEED),
   },
+  /** `npm run refunds`. */
+  refunds: {
+    isThorough: reader.optional('REFUND_RUNS') !== null,
+    runs: reader.integer('REFUND_RUNS', 8, COUNT),
+    seed: reader.integer('REFUND_SEED', 20_261_122, SEED),
+  },
   /** `npm run fuzz`; 0 minutes: a short run of the same requests each time. */
   fuzz: {
     minutes: reader.number('FUZZ_MINUTES', 0, { min: 0, max: 10_000 }),

@@ -75,7 +75,7 @@ export class WompiBuilder {
   constructor(
     readonly api: TestApi,
     readonly shop: ShopBuilder,
-    readonly stub: WompiStub,
+    readonly stub: Pick<WompiStub, 'hold'>,
   ) {}
 
   /** Places an open Wompi order. */

@@ -25,10 +25,7 @@ interface Command {
   readonly say: (line: string) => void;
 }
 
-/**
- * Creates a super administrator.
- * @returns the exit code: 1 when something is refused, with what to mend; 2 for a call that is not understood
- */
+/** Creates a super administrator. @returns the exit code: 1 when a value is refused, with the reason; 2 for wrong usage */
 export async function createAdmin(
   args: readonly string[],
   { creation, readPassword, say }: Command,

@@ -11,9 +11,8 @@ const MIGRATE_USAGE = `Usage: npm run migrate -w api -- <command>
   revert --yes  takes the last migration back, and what was stored in it`;
 
 /**
- * Runs one of the commands on a database.
- * @returns the exit code: 1 when the schema is behind or something stands in the way, 2 for a call that is not understood
- * @throws SchemaError for what an operator can put right
+ * Runs one of the commands on a database. @returns the exit code: 1 when the schema is behind or the preflight fails, 2
+ * for wrong usage @throws SchemaError for what an operator can resolve
  */
 export async function migrateCommand(
   dataSource: DataSource,

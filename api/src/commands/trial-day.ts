@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { withApp } from '../command-app.js';
 import { TrialDay } from '../siigo/index.js';
 
-/** Says what the SIIGO account of the settings lacks for the shop's invoices; the exit code says whether anything. */
+/** Prints what the configured SIIGO account lacks for the shop's invoices; the exit code is 1 when it lacks something. */
 try {
   const findings = await withApp((app) => app.get(TrialDay).look());
   for (const { isRight, text } of findings) process.stdout.write(`${isRight ? 'bien ' : 'FALTA'} ${text}\n`);

@@ -6,12 +6,16 @@ import { CashierStockLocation } from './cashiers/cashier-stock-location.js';
 import { StaffCashiersController } from './cashiers/staff-cashiers.controller.js';
 import { StaffCashiersService } from './cashiers/staff-cashiers.service.js';
 import { CashierStores } from './cashiers/cashier-stores.repository.js';
+import { RestockController } from './restock/restock.controller.js';
+import { RestockRepository } from './restock/restock.repository.js';
+import { RestockService } from './restock/restock.service.js';
 import { AssignStockService } from './stock/assign-stock.service.js';
 import { LedgerFactoryStock } from './stock/ledger-factory-stock.js';
 import { StockHistoryRepository } from './stock/stock-history.repository.js';
 import { StockHistoryService } from './stock/stock-history.service.js';
 import { StaffStockController } from './stock/staff-stock.controller.js';
 import { StockRepository } from './stock/stock.repository.js';
+import { StockFigures } from './stock/stock-figures.js';
 import { StockService } from './stock/stock.service.js';
 import { StaffStoresController } from './stores/staff-stores.controller.js';
 import { StaffStoresRepository } from './stores/staff-stores.repository.js';
@@ -31,6 +35,7 @@ import { PartnersController, StoresController } from './stores/stores.controller
     StoresController,
     StaffStoresController,
     StaffStockController,
+    RestockController,
     StaffCashiersController,
   ],
   providers: [
@@ -38,9 +43,12 @@ import { PartnersController, StoresController } from './stores/stores.controller
     CashierStores,
     StockRepository,
     StockService,
+    StockFigures,
     StaffStoresRepository,
     StaffStoresService,
     AssignStockService,
+    RestockRepository,
+    RestockService,
     StockHistoryRepository,
     StockHistoryService,
     StaffCashiersService,

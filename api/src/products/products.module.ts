@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 
 import { CatalogueCache } from './catalogue/catalogue-cache.js';
 import { CatalogueVersion } from './catalogue/catalogue-version.js';
+import { SetPricesController } from './prices/set-prices.controller.js';
+import { SetPricesService } from './prices/set-prices.service.js';
 import { StaffProductsController } from './staff/staff-products.controller.js';
 import { ProductLinking } from './staff/product-linking.js';
 import { BulkProductsService } from './staff/bulk-products.service.js';
@@ -21,7 +23,13 @@ import { ProductSheetsController } from './sheets/product-sheets.controller.js';
 
 /** The catalogue and its pictures. */
 @Module({
-  controllers: [ProductsController, StaffProductsController, ProductSheetsController, MediaController],
+  controllers: [
+    ProductsController,
+    SetPricesController,
+    StaffProductsController,
+    ProductSheetsController,
+    MediaController,
+  ],
   providers: [
     CatalogueCache,
     CatalogueVersion,
@@ -30,6 +38,7 @@ import { ProductSheetsController } from './sheets/product-sheets.controller.js';
     StaffProductsRepository,
     ProductEditor,
     BulkProductsService,
+    SetPricesService,
     ProductExport,
     ProductImportService,
     ProductLinking,

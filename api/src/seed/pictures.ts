@@ -5,7 +5,7 @@ import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts';
 
 import { readPixels, renderPictureSet } from '#products/index.js';
 
-/** Where the drawings are, which of them lie rendered beside them already, and where the rendered files go. */
+/** Folders of the drawings, of those that are rendered already, and of the rendered files. */
 export interface PictureFolders {
   sources: string;
   ready?: string;
@@ -51,7 +51,7 @@ async function renderPicture(
   return true;
 }
 
-/** Copies a picture that lies rendered in every width; each file appears whole or not at all. Whether it was there. */
+/** Copies a rendered picture in every width; each file appears complete or not at all. @returns whether it existed */
 async function takeReady(from: string, format: PictureFormat, to: string): Promise<boolean> {
   const files = PICTURE_WIDTHS.map((width) => `${width}.${format}`);
   const times = await Promise.all(files.map((file) => modifiedAt(join(from, file))));

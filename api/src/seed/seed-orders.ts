@@ -110,6 +110,8 @@ function pastOrderOf(order: DemoOrder, index: number, shop: SeededShop, now: Dat
     delivery: deliveredAt === null ? null : deliveryOf(order, shippingAddress, deliveredAt),
     isInvoice: false,
     idInvoice: null,
+    termsVersion: null,
+    termsHash: null,
     createdAt,
   };
   return { row, lines, steps: stepsOf(row) };

@@ -36,7 +36,7 @@ export async function seedShop(
   }));
   await stock.giveBack(FACTORY, opening, OPENING);
   for (const [index, storeId] of shop.stores.entries()) {
-    // Each store carries most of the range, every store another part of it.
+    // Each store sells most products, each another selection.
     const carried = opening.filter((_, line) => (line + index) % 4 !== 0);
     await stock.giveBack(
       storeId,
@@ -95,6 +95,8 @@ async function seedProducts(rows: SeedRepository, now: Date): Promise<Map<string
       taxClassification: product.vat ?? 'Taxed',
       nextTaxClassification: null,
       taxChangeOn: null,
+      netContent: product.content[0],
+      netContentUnit: product.content[1],
       searchText: productSearchText({ code, name, slug, brand: BRAND.name, family }),
       active: true,
       siigoId: null,

@@ -176,25 +176,25 @@ const changed = (body: Arbitrary<unknown>): Arbitrary<unknown> =>
       }),
     )
     .map(([value, changes]) =>
-      changes.reduce<unknown>((result, [place, put]) => withChange(result, place, put), value),
+      changes.reduce<unknown>((result, [index, put]) => withChange(result, index, put), value),
     );
 
 type Holder = Record<string, unknown>;
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
 /** A copy with the value at one position replaced; undefined removes it. */
-function withChange(value: unknown, place: number, put: unknown): unknown {
+function withChange(value: unknown, index: number, put: unknown): unknown {
   if (!isHolder(value)) return put ?? null;
   const copy = structuredClone(value);
-  const places = placesOf(copy);
-  const [holder, key] = places[place % Math.max(1, places.length)] ?? [copy, 'x'];
+  const members = membersOf(copy);
+  const [holder, key] = members[index % Math.max(1, members.length)] ?? [copy, 'x'];
   if (put === undefined) delete holder[key];
   else holder[key] = put;
   return copy;
 }
 
-const placesOf = (holder: Holder): [Holder, string][] =>
+const membersOf = (holder: Holder): [Holder, string][] =>
   Object.entries(holder).flatMap(([key, value]) => [
     [holder, key] as [Holder, string],
-    ...(isHolder(value) ? placesOf(value) : []),
+    ...(isHolder(value) ? membersOf(value) : []),
   ]);

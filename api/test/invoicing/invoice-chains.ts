@@ -73,12 +73,12 @@ async function creditAndInvoice(
 ): Promise<void> {
   const { id } = await fixture.documentOf(orderId);
   const isRead = run.step === 'during polling';
-  const place = { method: isRead ? 'GET' : 'POST', path: isRead ? NOTE_BY_ID : NOTE };
+  const endpoint = { method: isRead ? 'GET' : 'POST', path: isRead ? NOTE_BY_ID : NOTE };
   const parts =
     chain === 'reissue' ? [{ reason: 2 }] : [{ reason: 1, lines: [{ line: 1, quantity: 1 }] }, { reason: 2 }];
   for (const part of parts) {
     const key = { 'idempotency-key': `${orderId}-${part.reason}` };
-    await strike(fixture, run, place, () =>
+    await strike(fixture, run, endpoint, () =>
       fixture.call('POST', `/siigo/invoice/${id}/credit-note`, part, key),
     );
     await retryNotes(fixture, id);
@@ -86,19 +86,19 @@ async function creditAndInvoice(
   await strike(fixture, run, {}, () => fixture.invoice(orderId));
 }
 
-/** Does something while the fault is on, with the run's deaths and replicas. */
+/** Does something while the fault is on, with the run's kills and replicas. */
 async function strike(
   fixture: InvoicingFixture,
   run: FaultRun,
-  place: Partial<Fault>,
+  endpoint: Partial<Fault>,
   act: () => Promise<unknown>,
 ): Promise<void> {
-  if (run.fault !== 'none') await fixture.siigo.fault({ ...faultOf(run), ...place });
-  const deaths = run.isKilled ? killAt(fixture, run.step) : null;
+  if (run.fault !== 'none') await fixture.siigo.fault({ ...faultOf(run), ...endpoint });
+  const kills = run.isKilled ? killAt(fixture, run.step) : null;
   await Promise.all(Array.from({ length: run.replicas }, act));
   if (run.replicas === 2) await workTogether(fixture);
   await fixture.settle();
-  await deaths?.last();
+  await kills?.last();
   await fixture.siigo.calm();
 }
 
@@ -133,7 +133,7 @@ async function outcomeOf(fixture: InvoicingFixture, orderId: number): Promise<Ch
   };
 }
 
-/** A chain for each fault, its step, deaths and replicas in turn. */
+/** A chain for each fault, its step, kills and replicas in turn. */
 export const chainRuns = (faults: readonly (FaultKind | 'none')[]): readonly (readonly [Chain, FaultRun])[] =>
   faults.map((fault, index) => [
     CHAINS[index % CHAINS.length] ?? 'reissue',

@@ -47,7 +47,7 @@ export interface FaultOutcome {
 }
 
 const ONE_INVOICE = '^/v1/invoices/[0-9a-f-]{36}$';
-const PLACES: Readonly<Record<FaultStep, Pick<Fault, 'method' | 'path'>>> = {
+const ENDPOINTS: Readonly<Record<FaultStep, Pick<Fault, 'method' | 'path'>>> = {
   'before send': { method: 'GET', path: '^/v1/customers$' },
   'after send, before answer': { method: 'POST', path: '^/v1/invoices$' },
   'after answer, before commit': { method: 'POST', path: '^/v1/invoices$' },
@@ -72,11 +72,11 @@ export async function runFault(fixture: InvoicingFixture, run: FaultRun): Promis
   const orderId = await fixture.addOrder({ lines: [{ price: 7_777.77, quantity: 1 + (run.times % 5) }] });
   await fixture.siigo.calm();
   if (run.fault !== 'none') await fixture.siigo.fault(faultOf(run));
-  const deaths = run.isKilled ? killAt(fixture, run.step) : null;
+  const kills = run.isKilled ? killAt(fixture, run.step) : null;
   await Promise.all(Array.from({ length: run.replicas }, () => fixture.invoice(orderId)));
   if (run.replicas === 2) await workTogether(fixture);
   await fixture.settle();
-  await deaths?.last();
+  await kills?.last();
   await retryRejected(fixture, orderId);
   return outcomeOf(fixture, orderId);
 }
@@ -84,8 +84,8 @@ export async function runFault(fixture: InvoicingFixture, run: FaultRun): Promis
 /** The fault that a run switches on at the stand-in. */
 export function faultOf({ fault, step, times }: FaultRun): Fault {
   const kind = fault as FaultKind;
-  const place = kind === 'dian-rejection' ? PLACES['after send, before answer'] : PLACES[step];
-  return { kind, ...place, times: kind === 'slow' ? 1 : times, delayMs: SLOW_MS };
+  const endpoint = kind === 'dian-rejection' ? ENDPOINTS['after send, before answer'] : ENDPOINTS[step];
+  return { kind, ...endpoint, times: kind === 'slow' ? 1 : times, delayMs: SLOW_MS };
 }
 
 /** Kills the process at a step; a request that was sent by then continues. */

@@ -87,13 +87,13 @@ export class Replicas {
 
   /** Kills the first process that reaches the moment; resolves when it is dead. */
   async killFirstAt(death: KillPoint): Promise<void> {
-    const deaths = this.members.map((member) =>
+    const kills = this.members.map((member) =>
       member.proxy.arm(death, async () => {
         await this.stopKilling();
         await kill(member);
       }),
     );
-    await Promise.race(deaths);
+    await Promise.race(kills);
   }
 
   /** Stops killing processes. */

@@ -186,8 +186,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 /** Which kinds of search terms the code of an age wrote. */
-export type TermKinds = 'words' | 'words and pairs' | 'all';
-const KINDS: Readonly<Record<TermKinds, RegExp>> = { words: /^[^+#]/, 'words and pairs': /^[^#]/, all: /./ };
+export type TermKinds = 'words' | 'words and pairs' | 'all but endings' | 'all';
+const KINDS: Readonly<Record<TermKinds, RegExp>> = {
+  words: /^[^+#*]/,
+  'words and pairs': /^[^#*]/,
+  'all but endings': /^[^*]/,
+  all: /./,
+};
 
 /**
  * Writes the rows into those of `tables` that exist, as the code of that age did: columns of later ages are left out. On

@@ -33,6 +33,12 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['PlanVatClasses1799950001000'],
   ['AddCustomerBranches1799960001000'],
   ['IndexOrderSales1801000001000'],
+  ['CreateInvoiceRuns1801500001000'],
+  ['AddSearchNumbers1802000011000'],
+  ['CreateWithholdings1802019001000'],
+  ['AddNetContent1802100001000'],
+  ['CreateRefunds1803000001000'],
+  ['CreateLegalTexts1803100001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -46,11 +46,15 @@ export class AssignStockService {
         after: { productStocks: moved },
       });
     };
-    await this.stock.orRefuse(FACTORY, moved, assign, (missing) => refusal(missing, names));
+    await this.stock.orRefuse(FACTORY, moved, assign, (missing) => shortfallRefusal(missing, names));
   }
 }
 
-function refusal(missing: readonly StockShortfall[], names: ReadonlyMap<number, string>): AppError {
+/** Names the products that a place has too few of. */
+export function shortfallRefusal(
+  missing: readonly StockShortfall[],
+  names: ReadonlyMap<number, string>,
+): AppError {
   const products = missing.map(({ productId: id, level }) => ({
     id,
     name: names.get(id) ?? '',

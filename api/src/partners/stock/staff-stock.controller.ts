@@ -4,7 +4,7 @@ import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { AssignStockService } from './assign-stock.service.js';
 import { StockHistoryService } from './stock-history.service.js';
-import { AssignStockDto, LedgerLineDto, LedgerQuery, PlaceStockDto } from './staff-stock.dto.js';
+import { AssignStockDto, LedgerLineDto, LedgerQuery, LocationStockDto } from './staff-stock.dto.js';
 
 const ProductId = new IdParam('PRODUCTS.NOT_FOUND');
 
@@ -24,9 +24,9 @@ export class StaffStockController {
   }
 
   @Get('product/:id/stock')
-  @Answers([PlaceStockDto])
-  places(@Param('id', ProductId) id: number): Promise<PlaceStockDto[]> {
-    return this.history.places(id);
+  @Answers([LocationStockDto])
+  locations(@Param('id', ProductId) id: number): Promise<LocationStockDto[]> {
+    return this.history.locations(id);
   }
 
   @Get('product/:id/ledger')

@@ -29,7 +29,7 @@ export class AssignStockDto {
 }
 
 /** Units of a product at a store; store 0 is the factory. */
-export class PlaceStockDto {
+export class LocationStockDto {
   @IntField()
   storeId: number;
 

@@ -1,7 +1,7 @@
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { StockLedgerEntity } from './stock-ledger.entity.js';
-import type { LedgerLineDto, PlaceStockDto } from './staff-stock.dto.js';
+import type { LedgerLineDto, LocationStockDto } from './staff-stock.dto.js';
 
 describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
   let api: TestApi;
@@ -94,8 +94,10 @@ describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
   it('lists the stores that hold a product, and the changes that led there', async () => {
     const product = await shop.addProduct({ stock: 10 });
     await assign([{ productId: product.id, stock: 3 }]);
-    const places = await api.call<PlaceStockDto[]>('GET', `/admin/product/${product.id}/stock`, { token });
-    expect(places.data).toEqual([
+    const locations = await api.call<LocationStockDto[]>('GET', `/admin/product/${product.id}/stock`, {
+      token,
+    });
+    expect(locations.data).toEqual([
       { storeId: 0, name: 'Fábrica', quantity: 7 },
       { storeId, name: 'Punto Barzal', quantity: 3 },
     ]);

@@ -30,7 +30,7 @@ export class StockHistoryRepository {
   }
 
   /** Every store that has a level of the product, the factory first. */
-  async places(productId: number): Promise<LocationLevel[]> {
+  async locations(productId: number): Promise<LocationLevel[]> {
     const rows = await this.work.manager
       .createQueryBuilder(StockLevelEntity, 'level')
       .leftJoin(StoreEntity, 'store', 'store.id = level.store_id')

@@ -7,7 +7,7 @@ import { FACTORY } from '#products/index.js';
 import { UserLookup } from '#users/index.js';
 import { withBalances } from './running-balance.js';
 import { StockHistoryRepository } from './stock-history.repository.js';
-import type { LedgerLineDto, LedgerQuery, PlaceStockDto } from './staff-stock.dto.js';
+import type { LedgerLineDto, LedgerQuery, LocationStockDto } from './staff-stock.dto.js';
 
 const FACTORY_NAME = 'Fábrica';
 
@@ -20,13 +20,13 @@ export class StockHistoryService {
   ) {}
 
   /** Units of a product at the factory and at every store that has held it. @throws PRODUCTS.NOT_FOUND */
-  async places(productId: number): Promise<PlaceStockDto[]> {
+  async locations(productId: number): Promise<LocationStockDto[]> {
     await this.refuseUnknown(productId);
-    const places = await this.history.places(productId);
-    const factory = places.find(({ storeId }) => storeId === FACTORY);
+    const locations = await this.history.locations(productId);
+    const factory = locations.find(({ storeId }) => storeId === FACTORY);
     return [
       { storeId: FACTORY, name: FACTORY_NAME, quantity: factory?.quantity ?? 0 },
-      ...places
+      ...locations
         .filter(({ storeId }) => storeId !== FACTORY)
         .map(({ storeId, name, quantity }) => ({ storeId, name: name ?? `Tienda ${storeId}`, quantity })),
     ];

@@ -11,6 +11,7 @@ export const STOCK_CAUSES = [
   'manual',
   'expiry',
   'late-payment',
+  'return',
 ] as const;
 export type StockCause = (typeof STOCK_CAUSES)[number];
 

@@ -118,12 +118,12 @@ export class StockRepository {
   /** Levels that are not the sum of their ledger; a ledger without a level counts as a level of 0. */
   async differences(): Promise<StockDifference[]> {
     const rows: Record<keyof StockDifference, unknown>[] = await this.work.manager.query(
-      `SELECT places.store_id AS storeId, places.product_id AS productId,
+      `SELECT locations.store_id AS storeId, locations.product_id AS productId,
               COALESCE(levels.quantity, 0) AS level, COALESCE(sums.total, 0) AS ledger
-         FROM (SELECT store_id, product_id FROM stock_levels UNION SELECT store_id, product_id FROM stock_ledger) places
-         LEFT JOIN stock_levels levels ON levels.store_id = places.store_id AND levels.product_id = places.product_id
+         FROM (SELECT store_id, product_id FROM stock_levels UNION SELECT store_id, product_id FROM stock_ledger) locations
+         LEFT JOIN stock_levels levels ON levels.store_id = locations.store_id AND levels.product_id = locations.product_id
          LEFT JOIN (SELECT store_id, product_id, SUM(delta) AS total FROM stock_ledger GROUP BY store_id, product_id) sums
-                ON sums.store_id = places.store_id AND sums.product_id = places.product_id
+                ON sums.store_id = locations.store_id AND sums.product_id = locations.product_id
         WHERE COALESCE(levels.quantity, 0) <> COALESCE(sums.total, 0)`,
     );
     return rows.map((row) => ({

@@ -1,9 +1,11 @@
 import {
   colombianToday,
   plannedVatOn,
+  VAT_CLASSES,
   vatOn,
   type Centavos,
   type LineVat,
+  type NetContentUnit,
   type PlannedVat,
   type ProductFamily,
 } from '@lacteos/contracts';
@@ -26,6 +28,8 @@ export interface CatalogueRow extends LineVat {
   description: string;
   family: ProductFamily;
   countInStock: number;
+  netContent: number | null;
+  netContentUnit: NetContentUnit | null;
 }
 type StoredRow = Omit<CatalogueRow, keyof LineVat> & PlannedVat;
 /** Filters of the catalogue; null means any. */
@@ -53,12 +57,13 @@ const ORDER_COLUMNS = {
   price: 'product.price',
   createdAt: 'product.created_at',
 } as const;
-export type CatalogueOrder = keyof typeof ORDER_COLUMNS;
+export type CatalogueOrder = keyof typeof ORDER_COLUMNS | 'priceWithVat';
 
 /** Reads stock_levels of partners/stock by table name: one statement per page, without a reverse import. */
 const COLUMNS = `product.id, product.name, product.slug, product.price, product.image, product.brand,
   product.description, product.family, product.tax_classification AS taxClassification,
   product.next_tax_classification AS nextTaxClassification, product.tax_change_on AS taxChangeOn,
+  product.net_content AS netContent, product.net_content_unit AS netContentUnit,
   COALESCE(stock.quantity, 0) AS countInStock`;
 const STOCK = 'LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?';
 const SELECT = `SELECT ${COLUMNS} FROM products product ${STOCK}`;
@@ -83,10 +88,10 @@ export class CatalogueRepository {
   /** Active products, sorted. @param location the store id whose stock is shown; null for none */
   async list(filter: CatalogueFilter, location: number | null): Promise<CatalogueRow[]> {
     const { condition, values } = conditionOf(filter);
-    const { by, direction } = filter.order;
+    const order = orderOf(filter.order, colombianToday(this.clock));
     const rows = await this.work.manager.query<StoredRow[]>(
-      `${SELECT} ${condition} ORDER BY ${ORDER_COLUMNS[by]} ${direction}, product.id ASC LIMIT ? OFFSET ?`,
-      [location ?? NO_LOCATION, ...values, filter.limit, filter.offset],
+      `${SELECT} ${condition} ORDER BY ${order.by}, product.id ASC LIMIT ? OFFSET ?`,
+      [location ?? NO_LOCATION, ...values, ...order.values, filter.limit, filter.offset],
     );
     return this.readOf(rows);
   }
@@ -137,13 +142,13 @@ export class CatalogueRepository {
   private async findTogether(
     wanted: readonly WantedProduct[],
   ): Promise<ReadonlyMap<number | null, ReadonlyMap<number, CatalogueRow>>> {
-    const idsByPlace = new Map<number | null, Set<number>>();
+    const idsByLocation = new Map<number | null, Set<number>>();
     for (const { id, location } of wanted) {
-      const ids = idsByPlace.get(location) ?? new Set();
-      idsByPlace.set(location, ids.add(id));
+      const ids = idsByLocation.get(location) ?? new Set();
+      idsByLocation.set(location, ids.add(id));
     }
     const found = await Promise.all(
-      [...idsByPlace].map(async ([location, ids]) => {
+      [...idsByLocation].map(async ([location, ids]) => {
         const rows = await this.findAll([...ids], location);
         return [location, new Map(rows.map((row) => [row.id, row]))] as const;
       }),
@@ -151,10 +156,7 @@ export class CatalogueRepository {
     return new Map(found);
   }
 
-  /**
-   * What cached answers are checked against: the product version, and some stock levels of a store. One statement on
-   * primary keys.
-   */
+  /** The version of cached answers: that of the products, and some stock levels of a store. One statement on primary keys. */
   async stamp(location: number | null, productIds: readonly number[]): Promise<CatalogueStamp> {
     const ids = productIds.length > 0 ? productIds : [0];
     const rows = await this.work.manager.query<
@@ -192,6 +194,23 @@ function conditionOf({ search, family }: CatalogueFilter): { condition: string; 
     values.push(likeContaining(search));
   }
   return { condition: `WHERE ${parts.join(' AND ')}`, values };
+}
+
+/** SQL for a hundred and the rate that the class in a column has on a day. */
+const withRateOf = (column: string, today: string): string =>
+  `CASE ${column} ${VAT_CLASSES.map((name) => `WHEN '${name}' THEN ${100 + vatOn(name, today).taxPercent}`).join(' ')} END`;
+
+/** The order as SQL with its values; prices with VAT take the class that a product has today. */
+function orderOf(
+  { by, direction }: CatalogueFilter['order'],
+  today: string,
+): { by: string; values: string[] } {
+  if (by !== 'priceWithVat') return { by: `${ORDER_COLUMNS[by]} ${direction}`, values: [] };
+  const [current, next] = ['tax_classification', 'next_tax_classification'].map((column) =>
+    withRateOf(`product.${column}`, today),
+  );
+  const rate = `CASE WHEN product.tax_change_on <= ? THEN ${next} ELSE ${current} END`;
+  return { by: `product.price * (${rate}) ${direction}`, values: [today] };
 }
 
 function readOn(row: StoredRow, today: string): CatalogueRow {

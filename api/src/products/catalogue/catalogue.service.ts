@@ -19,7 +19,7 @@ export class CatalogueService {
   constructor(
     private readonly catalogue: CatalogueRepository,
     private readonly cache: CatalogueCache,
-    private readonly places: StockLocation,
+    private readonly locations: StockLocation,
   ) {}
 
   /** Active products with the stock that the viewer sees; without paging the first 200. */
@@ -28,7 +28,7 @@ export class CatalogueService {
     viewer: StockViewer | null,
     chosenStore: number | null,
   ): Promise<TaggedBody> {
-    const location = await this.places.of(viewer, chosenStore);
+    const location = await this.locations.of(viewer, chosenStore);
     const { skip, take, page, pageSize } = pageOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
     const filter: CatalogueFilter = {
@@ -44,7 +44,7 @@ export class CatalogueService {
 
   /** One active product. @throws PRODUCTS.NOT_FOUND also for an inactive one */
   async get(id: number, viewer: StockViewer | null, chosenStore: number | null): Promise<TaggedBody> {
-    const location = await this.places.of(viewer, chosenStore);
+    const location = await this.locations.of(viewer, chosenStore);
     return this.cache.answer(JSON.stringify([location, id]), location, async () => {
       const row = await this.catalogue.find(id, location);
       if (!row) throw new AppError('PRODUCTS.NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { PageMeta, Product } from '@lacteos/contracts';
+import { centavos, type PageMeta, type Product } from '@lacteos/contracts';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
@@ -65,6 +65,26 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     const second = await list('?page=2&pageSize=2&sort=price');
     expect(second.names).toEqual(['Ñame 100%']);
     expect(second.meta).toEqual({ total: 3, page: 2, pageSize: 2 });
+  });
+
+  it('sorts by the price with VAT, which shoppers see, with the class that holds today', async () => {
+    const { data } = await list();
+    const change = (name: string, columns: Partial<ProductEntity>) =>
+      api.uow.manager.update(ProductEntity, { name }, columns);
+    // 12,500.50 and 14,500 without VAT: 14,875.60 and 14,500 for the buyer.
+    await change('Queso costeño', { price: centavos(1_450_000), taxClassification: 'Exempt' });
+    expect((await list('?sort=price&pageSize=2')).names[0]).toBe('Yogurt de melocotón');
+    expect((await list('?sort=priceWithVat&pageSize=2')).names[0]).toBe('Queso costeño');
+    await change('Queso costeño', { nextTaxClassification: 'TaxedReduced', taxChangeOn: '2026-01-01' });
+    // Another page size, because answers are cached until the office changes a product.
+    expect((await list('?sort=priceWithVat&pageSize=3')).names[0]).toBe('Yogurt de melocotón');
+    expect((await list('?sort=-priceWithVat')).names).toHaveLength(data.length);
+    await change('Queso costeño', {
+      price: centavos(900_000),
+      taxClassification: 'Taxed',
+      nextTaxClassification: null,
+      taxChangeOn: null,
+    });
   });
 
   it.each(['?sort=secret', '?pageSize=201', '?family=PANES', '?page=0', '?colour=red'])(

@@ -1,9 +1,11 @@
 import {
+  NET_CONTENT_UNITS,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   PRODUCT_FAMILIES,
   TAX_CLASSIFICATIONS,
   toPesos,
+  type NetContentUnit,
   type Product,
   type ProductFamily,
   type TaxClassification,
@@ -20,8 +22,8 @@ import {
 } from '#platform/http/index.js';
 import type { CatalogueRow } from './catalogue.repository.js';
 
-/** Columns by which the catalogue can be sorted. */
-const PRODUCT_SORTS = ['id', 'name', 'price', 'createdAt'] as const;
+/** Columns by which the catalogue can be sorted; `priceWithVat` is the order that shoppers see. */
+const PRODUCT_SORTS = ['id', 'name', 'price', 'priceWithVat', 'createdAt'] as const;
 
 export class ProductListQuery extends ListQuery {
   @EnumField(PRODUCT_FAMILIES, { optional: true })
@@ -56,7 +58,7 @@ export class ProductDto implements Product {
   @TextField()
   description: string;
 
-  @IntField({ description: 'Units at the place that the caller buys from' })
+  @IntField({ description: 'Units at the stock location that the caller buys from' })
   countInStock: number;
 
   @EnumField(PRODUCT_FAMILIES)
@@ -67,6 +69,12 @@ export class ProductDto implements Product {
 
   @IntField({ optional: true, description: 'VAT rate of today in percent' })
   taxPercent?: number;
+
+  @IntField({ optional: true, nullable: true, description: 'Net content of a unit, in `netContentUnit`' })
+  netContent?: number | null;
+
+  @EnumField(NET_CONTENT_UNITS, { optional: true, nullable: true })
+  netContentUnit?: NetContentUnit | null;
 }
 
 /** Converts amounts to pesos. */

@@ -1,4 +1,4 @@
-import type { Centavos, ProductFamily, ProductType, VatClass } from '@lacteos/contracts';
+import type { Centavos, NetContentUnit, ProductFamily, ProductType, VatClass } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
@@ -96,6 +96,13 @@ export class ProductEntity {
   /** Customs tariff code, digits only. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   tariff: string | null;
+
+  /** How much is in one unit that is sold, a whole number of `netContentUnit`; both or none. */
+  @Column({ name: 'net_content', type: 'integer', nullable: true })
+  netContent: number | null;
+
+  @Column({ name: 'net_content_unit', type: 'varchar', length: 2, nullable: true })
+  netContentUnit: NetContentUnit | null;
 
   /** Incremented by every edit of staff, to detect conflicting edits. */
   @Column({ type: 'integer', default: 1 })

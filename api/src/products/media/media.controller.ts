@@ -53,6 +53,17 @@ export class MediaController {
     return { secure_url: await this.media.take(() => readPicture(request)) };
   }
 
+  /** A picture of goods that a buyer wants to return. */
+  @Throttled('uploads')
+  @Post('returns')
+  @HttpCode(200)
+  @AcceptsFile()
+  @RawAnswer()
+  @ApiOkResponse({ type: UploadedPictureDto })
+  async uploadOfReturn(@Req() request: FastifyRequest): Promise<UploadedPictureDto> {
+    return { secure_url: await this.media.take(() => readPicture(request)) };
+  }
+
   /** What an upload has to carry beside its file. */
   @Get('upload')
   @Answers(UploadSettingsDto)

@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
 import type { ReadRow } from '#platform/spreadsheet/index.js';
+import { netContentChange, netContentProblems } from '../staff/net-content.js';
 import { NewProductDto, ProductChangeDto } from '../staff/product-input.dto.js';
 import { NO_VAT_PLAN, vatPlanProblems } from '../staff/vat-plan.js';
 import type { StaffProduct } from '../staff/staff-products.repository.js';
@@ -55,7 +56,7 @@ export function readImport(
   const seen = new Set<string>();
   for (const row of body) addRow(result, namedRow(titles, row), stored, seen);
   const byId = new Map([...stored.values()].map((product) => [product.id, product]));
-  result.problems.push(...result.lines.flatMap((line) => planProblems(line, byId, today)));
+  result.problems.push(...result.lines.flatMap((line) => problemsOfPairs(line, byId, today)));
   return result;
 }
 
@@ -139,18 +140,25 @@ function addChange(
   else result.lines.push({ kind: 'change', row, change, active: wanted });
 }
 
-function planProblems(
+const NO_NET_CONTENT = { netContent: null, netContentUnit: null };
+
+/** Fields that come together: a planned class and its day, a net content and its unit. */
+function problemsOfPairs(
   line: ImportLine,
   byId: ReadonlyMap<number, StaffProduct>,
   today: string,
 ): ImportProblemDto[] {
   const wish = line.kind === 'new' ? line.product : line.change;
-  const before = (line.kind === 'change' && byId.get(line.change.id)) || NO_VAT_PLAN;
+  const stored = line.kind === 'change' ? byId.get(line.change.id) : undefined;
+  const before = stored ?? NO_VAT_PLAN;
   const after = {
     nextTaxClassification: wish.nextTaxClassification ?? before.nextTaxClassification,
     taxChangeOn: wish.taxChangeOn ?? before.taxChangeOn,
   };
-  const found = Object.entries(vatPlanProblems(after, before, today));
+  const found = Object.entries({
+    ...vatPlanProblems(after, before, today),
+    ...netContentProblems({ ...NO_NET_CONTENT, ...stored, ...netContentChange(wish) }),
+  });
   return found.map(([field, text]) => problem(line.row, titleOf(field), text));
 }
 

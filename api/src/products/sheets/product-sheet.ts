@@ -78,5 +78,7 @@ export const PRODUCT_SHEET: readonly ProductColumn[] = [
   number('idTax', 'Impuesto', ({ idTax }) => idTax),
   number('position', 'Lista de precios', ({ position }) => position),
   text('tariff', 'Código arancelario', 18, ({ tariff }) => tariff),
+  number('netContent', 'Contenido neto', ({ netContent }) => netContent),
+  text('netContentUnit', 'Unidad del contenido', 12, ({ netContentUnit }) => netContentUnit),
   text('image', 'Imagen', 30, ({ image }) => image),
 ];

@@ -87,8 +87,8 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     ];
     const { status, data } = await csv(lines, '?dryRun=true');
     expect([status, data.applied]).toEqual([200, false]);
-    const places = data.problems.map(({ row, column }) => `${row} ${column}`);
-    expect(places).toEqual(
+    const cells = data.problems.map(({ row, column }) => `${row} ${column}`);
+    expect(cells).toEqual(
       expect.arrayContaining(['3 Código', '4 Código', '5 Activo', '5 Precio sin IVA', '5 Marca']),
     );
     const wet = await csv(lines);
@@ -127,6 +127,17 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await read(id)).toMatchObject({ price: 100 });
     expect((await csv(['Código;Precio sin IVA', 'X-unclear;$ 12.500'])).data.applied).toBe(true);
     expect(await read(id)).toMatchObject({ price: 12_500 });
+  });
+
+  it('take the net content with its unit, and name the row that lacks one of them', async () => {
+    const { id } = await shop.addProduct({ code: 'X-net' });
+    const head = 'Código;Contenido neto;Unidad del contenido';
+    const half = await csv([head, 'X-net;500;']);
+    expect(half.data.problems).toEqual([
+      { row: 2, column: 'Unidad del contenido', message: 'Indique la unidad del contenido neto.' },
+    ]);
+    expect((await csv([head, 'X-net;500;g'])).data).toMatchObject({ applied: true, updated: 1 });
+    expect(await read(id)).toMatchObject({ netContent: 500, netContentUnit: 'g' });
   });
 
   it('plan a VAT class with the day from which it holds, and list what is wrong with it by row', async () => {

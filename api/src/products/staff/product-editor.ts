@@ -9,6 +9,7 @@ import { AppError } from '#platform/errors/index.js';
 import { CatalogueVersion } from '../catalogue/catalogue-version.js';
 import { productSearchText } from '../catalogue/search-text.js';
 import { FactoryStock } from './factory-stock.js';
+import { netContentProblems } from './net-content.js';
 import {
   StaffProductsRepository,
   type StaffProduct,
@@ -96,7 +97,7 @@ export class ProductEditor {
       const before = await this.get(id);
       if (version !== null && version !== before.version) throw new AppError('EDIT.CONFLICT');
       const after = { ...before, ...withoutUndefined(change) };
-      this.refuseWrongPlan(before, after);
+      this.refuseHalves(before, after);
       // A planned class that is due becomes the stored one with the first edit after its day.
       const { taxClassification, nextTaxClassification, taxChangeOn } = after;
       const vat = { taxClassification, nextTaxClassification, taxChangeOn };
@@ -106,8 +107,12 @@ export class ProductEditor {
     throw new AppError('UNAVAILABLE');
   }
 
-  private refuseWrongPlan(before: StaffProduct, after: StaffProduct): void {
-    const errors = vatPlanProblems(after, before, colombianToday(this.clock));
+  /** A planned class without its day, a net content without its unit. */
+  private refuseHalves(before: StaffProduct, after: StaffProduct): void {
+    const errors = {
+      ...vatPlanProblems(after, before, colombianToday(this.clock)),
+      ...netContentProblems(after),
+    };
     if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
   }
 

@@ -1,10 +1,12 @@
 import {
+  NET_CONTENT_UNITS,
   PRICE_LISTS,
   PRODUCT_CURRENCY,
   PRODUCT_FAMILIES,
   PRODUCT_TYPES,
   PRODUCT_UNITS,
   VAT_CLASSES,
+  type NetContentUnit,
   type ProductFamily,
   type ProductType,
   type VatClass,
@@ -23,6 +25,7 @@ import {
 
 const UNITS = PRODUCT_UNITS.map(({ code }) => code);
 const MAX_STOCK = 1_000_000;
+const MAX_NET_CONTENT = 100_000;
 const TARIFF_TEXT = 'El código arancelario tiene máximo 10 dígitos.';
 const PRICE = {
   min: 0.01,
@@ -99,6 +102,16 @@ export class NewProductDto {
 
   @TextField({ optional: true, max: 10, pattern: /^\d{0,10}$/, message: TARIFF_TEXT })
   tariff?: string;
+
+  @IntField({
+    optional: true,
+    max: MAX_NET_CONTENT,
+    description: 'Of one unit, in `netContentUnit`; 0 for none',
+  })
+  netContent?: number;
+
+  @EnumField(NET_CONTENT_UNITS, { optional: true })
+  netContentUnit?: NetContentUnit;
 }
 
 /** A change of a product; missing fields stay. */
@@ -184,6 +197,16 @@ export class ProductChangeDto {
 
   @TextField({ optional: true, max: 10, pattern: /^\d{0,10}$/, message: TARIFF_TEXT })
   tariff?: string;
+
+  @IntField({
+    optional: true,
+    max: MAX_NET_CONTENT,
+    description: 'Of one unit, in `netContentUnit`; 0 for none',
+  })
+  netContent?: number;
+
+  @EnumField(NET_CONTENT_UNITS, { optional: true })
+  netContentUnit?: NetContentUnit;
 }
 
 /** Shows or hides a row on the public pages. */

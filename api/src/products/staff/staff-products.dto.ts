@@ -1,8 +1,10 @@
 import {
+  NET_CONTENT_UNITS,
   PRICE_LISTS,
   PRODUCT_FAMILIES,
   PRODUCT_TYPES,
   VAT_CLASSES,
+  type NetContentUnit,
   type ProductFamily,
   type ProductType,
   type VatClass,
@@ -35,6 +37,9 @@ export class StaffProductListQuery extends ListQuery {
 
   @BooleanField({ optional: true, fromText: true, description: 'Whether it is linked with SIIGO' })
   linked?: boolean;
+
+  @BooleanField({ optional: true, fromText: true, description: 'Whether its net content is known' })
+  hasNetContent?: boolean;
 
   @IntField({ optional: true, fromText: true, description: 'Factory stock of at most so many units' })
   maxStock?: number;
@@ -116,6 +121,12 @@ export class AdminProductDto {
 
   @TextField({ nullable: true, pattern: TARIFF })
   tariff: string | null;
+
+  @IntField({ nullable: true, description: 'Net content of a unit, in `netContentUnit`' })
+  netContent: number | null;
+
+  @EnumField(NET_CONTENT_UNITS, { nullable: true })
+  netContentUnit: NetContentUnit | null;
 
   @TextField({ nullable: true, description: 'Id of the linked product in SIIGO' })
   siigoId: string | null;

@@ -22,6 +22,7 @@ export interface StaffProductFilter {
   family: ProductFamily | null;
   linked: boolean | null;
   maxStock: number | null;
+  hasNetContent: boolean | null;
 }
 export interface StaffProductPage {
   by: StaffProductSort;
@@ -154,7 +155,7 @@ export class StaffProductsRepository {
   }
 
   private matching(filter: StaffProductFilter): SelectQueryBuilder<ProductEntity> {
-    const { search, active, family, linked, maxStock } = filter;
+    const { search, active, family, linked, maxStock, hasNetContent } = filter;
     const query = this.withStock();
     if (search) {
       const term = likeContaining(search);
@@ -169,6 +170,8 @@ export class StaffProductsRepository {
     if (family) query.andWhere('product.family = :family', { family });
     if (linked !== null) query.andWhere(`product.siigo_id IS ${linked ? 'NOT NULL' : 'NULL'}`);
     if (maxStock !== null) query.andWhere('COALESCE(stock.quantity, 0) <= :maxStock', { maxStock });
+    if (hasNetContent !== null)
+      query.andWhere(`product.net_content IS ${hasNetContent ? 'NOT NULL' : 'NULL'}`);
     return query;
   }
 

@@ -10,6 +10,7 @@ import { pageOf, sortOf, type ListQuery } from '#platform/http/index.js';
 import { productSearchText } from '../catalogue/search-text.js';
 import { FactoryStock } from './factory-stock.js';
 import { PRODUCT_CODES, productCode } from './product-code.js';
+import { netContentChange, netContentProblems } from './net-content.js';
 import { ProductEditor, type Editor } from './product-editor.js';
 import type { ActiveChangeDto, NewProductDto, ProductChangeDto } from './product-input.dto.js';
 import type {
@@ -62,7 +63,7 @@ export class StaffProductsService {
     return this.work.run(async () => {
       const now = this.clock.now();
       const row = newRow(dto, now);
-      const errors = vatPlanProblems(row, NO_VAT_PLAN, colombianDay(now));
+      const errors = { ...vatPlanProblems(row, NO_VAT_PLAN, colombianDay(now)), ...netContentProblems(row) };
       if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
       const id = await this.insert(row);
       await this.products.addPriceChange({
@@ -121,6 +122,7 @@ export const staffFilterOf = (query: StaffProductListQuery): StaffProductFilter 
   family: query.family ?? null,
   linked: query.linked ?? null,
   maxStock: query.maxStock ?? null,
+  hasNetContent: query.hasNetContent ?? null,
 });
 
 type RowWithoutCode = Omit<NewProductRow, 'code' | 'searchText'>;
@@ -148,6 +150,8 @@ function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
     price: fromPesos(dto.price),
     taxConsumptionValue: fromPesos(dto.taxConsumptionValue ?? 0),
     tariff: dto.tariff || null,
+    netContent: dto.netContent || null,
+    netContentUnit: (dto.netContent !== 0 && dto.netContentUnit) || null,
     active: true,
     createdAt,
   };
@@ -155,11 +159,12 @@ function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
 
 function changeOf(dto: ProductChangeDto): ProductChange {
   const { id: _id, version: _version, countInStock: _wish, countInStockSeen: _seen, ...fields } = dto;
-  const { price, taxConsumptionValue, tariff, taxChangeOn, ...texts } = fields;
+  const { price, taxConsumptionValue, tariff, taxChangeOn, netContent, netContentUnit, ...texts } = fields;
   return {
     ...texts,
     ...optional('price', price, fromPesos),
     ...optional('taxConsumptionValue', taxConsumptionValue, fromPesos),
+    ...netContentChange({ netContent, netContentUnit }),
     ...(tariff === undefined ? {} : { tariff: tariff || null }),
     ...(taxChangeOn === undefined ? {} : { taxChangeOn: taxChangeOn || null }),
     ...(taxChangeOn === '' && texts.nextTaxClassification === undefined

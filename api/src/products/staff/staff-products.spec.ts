@@ -67,6 +67,36 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(shown.data).toMatchObject({ name: 'Queso crema', price: 9_500.5, countInStock: 7 });
   });
 
+  it('keep value and unit of the net content together, show them to shoppers and are found without', async () => {
+    const half = await create({ netContent: 500 });
+    expect([half.status, half.failure.errors]).toEqual([
+      400,
+      { netContentUnit: 'Indique la unidad del contenido neto.' },
+    ]);
+    for (const wrong of [
+      { netContent: 1.5, netContentUnit: 'l' },
+      { netContent: 1, netContentUnit: 'libra' },
+    ])
+      expect((await create(wrong)).status).toBe(400);
+    const { data } = await create({ netContent: 500, netContentUnit: 'g' });
+    const shown = async () => (await api.call('GET', `/product/${data.id}`)).data;
+    expect(await shown()).toMatchObject({ netContent: 500, netContentUnit: 'g' });
+    const lacking = async () =>
+      (
+        await api.call<AdminProductDto[]>('GET', '/admin/products?hasNetContent=false&pageSize=200', {
+          token,
+        })
+      ).data.map(({ id }) => id);
+    expect(await lacking()).not.toContain(data.id);
+    const cleared = await api.call<AdminProductDto>('PUT', '/admin/product', {
+      token,
+      body: { id: data.id, netContent: 0 },
+    });
+    expect(cleared.data).toMatchObject({ netContent: null, netContentUnit: null });
+    expect(await shown()).toMatchObject({ netContent: null, netContentUnit: null });
+    expect(await lacking()).toContain(data.id);
+  });
+
   it('keep everything that is optional', async () => {
     const optional = {
       family: 'QUESOS',
@@ -183,6 +213,33 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
       current: { name: 'De la primera', version: 2, countInStock: 7 },
     });
     expect(await read(data.id)).toMatchObject({ name: 'De la primera', countInStock: 7 });
+  });
+
+  it('are given a price each, all or none, and back again at the version that was left', async () => {
+    const [one, other] = [(await create()).data, (await create()).data];
+    const set = (prices: object[]) =>
+      api.call<{ products: AdminProductDto[] }>('PUT', '/admin/products/prices', {
+        token,
+        body: { prices },
+      });
+    const { data } = await set([
+      { id: other.id, price: 9_800.5, version: 1 },
+      { id: one.id, price: 13_500, version: 1 },
+    ]);
+    expect(data.products.map(({ id, price, version }) => [id, price, version])).toEqual([
+      [other.id, 9_800.5, 2],
+      [one.id, 13_500, 2],
+    ]);
+    await put({ id: other.id, version: 2, name: 'De otra persona' });
+    const back = await set([
+      { id: one.id, price: one.price, version: 2 },
+      { id: other.id, price: other.price, version: 2 },
+    ]);
+    expect([back.status, back.failure.errors]).toMatchObject([409, { current: { name: 'De otra persona' } }]);
+    expect(await read(one.id)).toMatchObject({ price: 13_500, version: 2 });
+    const twice = { id: one.id, price: 1, version: 2 };
+    expect((await set([twice, twice])).failure.errors).toHaveProperty('prices');
+    expect((await set([{ ...twice, price: 0 }])).status).toBe(400);
   });
 
   it('keep the sales made while the form was open', async () => {

@@ -1,6 +1,6 @@
 import { serveTasks } from '../../src/platform/worker-process/index.js';
 
-interface OddTask {
+interface MisbehavingTask {
   readonly add?: readonly number[];
   readonly fail?: string;
   readonly hold?: number;
@@ -9,7 +9,7 @@ interface OddTask {
 }
 
 /** Does what no task should. */
-serveTasks(async ({ add, fail, hold, fill, env }: OddTask): Promise<unknown> => {
+serveTasks(async ({ add, fail, hold, fill, env }: MisbehavingTask): Promise<unknown> => {
   if (add) return add.reduce((sum, one) => sum + one, 0);
   if (fail) throw new Error(fail);
   if (env) return Object.keys(process.env);

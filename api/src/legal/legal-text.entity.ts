@@ -1,0 +1,27 @@
+import type { LegalDocument } from '@lacteos/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import { timestampColumn } from '#platform/database/index.js';
+
+/** A published version of a legal text; versions are only added, because orders name theirs. */
+@Entity('legal_texts')
+export class LegalTextEntity {
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  document: LegalDocument;
+
+  @PrimaryColumn({ type: 'integer' })
+  version: number;
+
+  @Column({ type: 'varchar', length: 120 })
+  title: string;
+
+  @Column({ type: 'text' })
+  body: string;
+
+  /** Who published it; null for the texts that the shop brings, which the company's lawyer has to read. */
+  @Column({ name: 'author_id', type: 'integer', nullable: true })
+  authorId: number | null;
+
+  @timestampColumn({ name: 'published_at' })
+  publishedAt: Date;
+}

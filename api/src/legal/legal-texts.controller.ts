@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam, RawAnswer, sendRevalidated, taggedBody } from '#platform/http/index.js';
+import { LegalTextChangeDto, LegalTextDto, LegalTextHeadDto } from './legal-text.dto.js';
+import { LegalTextsService } from './legal-texts.service.js';
+
+const send = (request: FastifyRequest, reply: FastifyReply, data: unknown): string | undefined =>
+  sendRevalidated(request, reply, taggedBody(JSON.stringify({ success: true, data })), false);
+
+/** The legal texts: anyone reads them, the owner publishes new versions. */
+@Controller()
+export class LegalTextsController {
+  constructor(private readonly texts: LegalTextsService) {}
+
+  @Get('legal')
+  @Answers([LegalTextHeadDto])
+  @RawAnswer()
+  async list(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    return send(request, reply, await this.texts.list());
+  }
+
+  @Get('legal/:document')
+  @Answers(LegalTextDto)
+  @RawAnswer()
+  async get(
+    @Param('document') document: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    return send(request, reply, await this.texts.get(document));
+  }
+
+  @Get('legal/:document/:version')
+  @Answers(LegalTextDto)
+  @RawAnswer()
+  async version(
+    @Param('document') document: string,
+    @Param('version', new IdParam('LEGAL.NOT_FOUND')) version: number,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    return send(request, reply, await this.texts.get(document, version));
+  }
+
+  @Put('legal/:document')
+  @Answers(LegalTextDto)
+  publish(
+    @Param('document') document: string,
+    @Body() change: LegalTextChangeDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<LegalTextDto> {
+    return this.texts.publish(document, change, user);
+  }
+}

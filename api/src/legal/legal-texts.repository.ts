@@ -1,0 +1,38 @@
+import type { LegalDocument } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { LegalTextEntity } from './legal-text.entity.js';
+
+/** Queries of the legal texts. */
+@Injectable()
+export class LegalTextsRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Every version of every document, without the texts, oldest first. */
+  heads(): Promise<Omit<LegalTextEntity, 'body'>[]> {
+    return this.work.manager.find(LegalTextEntity, {
+      select: { document: true, version: true, title: true, authorId: true, publishedAt: true },
+      order: { version: 'ASC' },
+    });
+  }
+
+  /** A version of a document, the newest when none is named. */
+  find(document: LegalDocument, version: number | null): Promise<LegalTextEntity | null> {
+    return this.work.manager.findOne(LegalTextEntity, {
+      where: { document, ...(version === null ? {} : { version }) },
+      order: { version: 'DESC' },
+    });
+  }
+
+  /** @returns false when somebody else has published this version */
+  async insert(text: LegalTextEntity): Promise<boolean> {
+    try {
+      await this.work.manager.insert(LegalTextEntity, text);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

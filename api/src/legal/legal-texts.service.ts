@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+
+import { LEGAL_DOCUMENT_NAMES, type LegalDocument } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import type { LegalTextChangeDto, LegalTextDto, LegalTextHeadDto } from './legal-text.dto.js';
+import type { LegalTextEntity } from './legal-text.entity.js';
+import { LegalTextsRepository } from './legal-texts.repository.js';
+
+/** The terms that an order accepts. */
+export interface AcceptedTerms {
+  version: number;
+  hash: string;
+}
+
+/** The shop's legal texts; each publication is a new version, and old ones stay readable. */
+@Injectable()
+export class LegalTextsService {
+  /** Versions never change: their hashes are read once. */
+  private readonly terms = new Map<number, AcceptedTerms>();
+
+  constructor(
+    private readonly texts: LegalTextsRepository,
+    private readonly work: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The newest version of each document, without its text. */
+  async list(): Promise<LegalTextHeadDto[]> {
+    const newest = new Map((await this.texts.heads()).map((head) => [head.document, head]));
+    return LEGAL_DOCUMENT_NAMES.flatMap((name) => {
+      const head = newest.get(name);
+      return head ? [headView(head)] : [];
+    });
+  }
+
+  /** A version of a document, the newest when none is named. @throws LEGAL.NOT_FOUND */
+  async get(document: string, version: number | null = null): Promise<LegalTextDto> {
+    const text = isDocument(document) ? await this.texts.find(document, version) : null;
+    if (!text) throw new AppError('LEGAL.NOT_FOUND');
+    return textView(text);
+  }
+
+  /** Publishes a new version. @throws LEGAL.NOT_FOUND, EDIT.CONFLICT with the current text as `errors.current` */
+  async publish(document: string, change: LegalTextChangeDto, editor: RequestUser): Promise<LegalTextDto> {
+    const before = await this.get(document);
+    const { title, body, version } = change;
+    const next: LegalTextEntity = {
+      document: before.document,
+      version: version + 1,
+      title,
+      body,
+      authorId: editor.id,
+      publishedAt: this.clock.now(),
+    };
+    const isPublished =
+      version === before.version &&
+      (await this.work.run(async () => {
+        if (!(await this.texts.insert(next))) return false;
+        await this.audit.record({
+          actorId: editor.id,
+          action: 'legal.published',
+          subject: 'legal-text',
+          subjectId: `${document} ${next.version}`,
+          before: { title: before.title, body: before.body },
+          after: { title, body },
+        });
+        return true;
+      }));
+    if (!isPublished) throw new AppError('EDIT.CONFLICT', { errors: { current: await this.get(document) } });
+    return textView(next);
+  }
+
+  /** The terms of a version that a buyer accepted; null for a version that does not exist. */
+  async acceptedTerms(version: number): Promise<AcceptedTerms | null> {
+    const known = this.terms.get(version);
+    if (known) return known;
+    const text = await this.texts.find('terminos', version);
+    if (!text) return null;
+    const accepted = { version, hash: hashOf(text) };
+    this.terms.set(version, accepted);
+    return accepted;
+  }
+}
+
+const isDocument = (name: string): name is LegalDocument =>
+  LEGAL_DOCUMENT_NAMES.some((document) => document === name);
+
+const hashOf = ({ title, body }: Pick<LegalTextEntity, 'title' | 'body'>): string =>
+  createHash('sha256').update(`${title}\n${body}`).digest('hex');
+
+const headView = (head: Omit<LegalTextEntity, 'body'>): LegalTextHeadDto => ({
+  document: head.document,
+  title: head.title,
+  version: head.version,
+  publishedAt: head.publishedAt.toISOString(),
+  isDefault: head.authorId === null,
+});
+
+const textView = (text: LegalTextEntity): LegalTextDto => ({
+  ...headView(text),
+  body: text.body,
+  hash: hashOf(text),
+});

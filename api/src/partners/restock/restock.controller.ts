@@ -1,0 +1,25 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers } from '#platform/http/index.js';
+import { RestockDto, RestockOutcomeDto, RestockRowDto } from './restock.dto.js';
+import { RestockService } from './restock.service.js';
+
+/** Several products for several stores at once, for staff. */
+@Controller('admin/restock')
+export class RestockController {
+  constructor(private readonly restocking: RestockService) {}
+
+  @Get()
+  @Answers([RestockRowDto])
+  rows(): Promise<RestockRowDto[]> {
+    return this.restocking.rows();
+  }
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @Answers(RestockOutcomeDto)
+  async move(@Body() body: RestockDto, @CurrentUser() user: RequestUser): Promise<RestockOutcomeDto> {
+    return { units: await this.restocking.move(body, user.id) };
+  }
+}

@@ -1,0 +1,18 @@
+import { Body, Controller, Put } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers } from '#platform/http/index.js';
+import { PricedProductsDto, SetPricesDto } from './set-prices.dto.js';
+import { SetPricesService } from './set-prices.service.js';
+
+/** Prices of several products at once, for staff. */
+@Controller('admin/products/prices')
+export class SetPricesController {
+  constructor(private readonly prices: SetPricesService) {}
+
+  @Put()
+  @Answers(PricedProductsDto)
+  async set(@Body() body: SetPricesDto, @CurrentUser() user: RequestUser): Promise<PricedProductsDto> {
+    return { products: await this.prices.set(body, user) };
+  }
+}
