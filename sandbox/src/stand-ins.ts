@@ -4,7 +4,7 @@ import { mailboxServer } from './mail/mailbox-server.js';
 import { smtpServer } from './mail/smtp.js';
 import type { SandboxSettings } from './settings.js';
 import { siigoServer } from './siigo/siigo-server.js';
-import { wompiServer } from './wompi/wompi-server.js';
+import { wompiServer } from './wompi/index.js';
 
 export interface StandIns {
   siigoUrl: string;

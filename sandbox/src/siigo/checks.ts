@@ -17,6 +17,9 @@ const lastPart = (path: string): string =>
     .at(-1)
     ?.replace(/\[\d+\]$/, '') ?? path;
 
+/** SIIGO's pattern of names and descriptions, with the letters and digits of any script as its word characters. */
+const SIIGO_TEXT = /^[\p{L}\p{M}\p{Nd}\p{Pc}.@-\\%;()\]#?¡[/:{ } *+,$"\s-]*$/u;
+
 /** Collects the problems of a request in SIIGO's order of validation; one answer lists several. */
 export class Checks {
   private readonly problems: SiigoProblem[] = [];
@@ -40,6 +43,12 @@ export class Checks {
   required(path: string, value: unknown): void {
     if (value === undefined || value === null || value === '')
       this.add('parameter_required', `The field ${lastPart(path)} is required`, [path]);
+  }
+
+  /** A name or description in the characters that SIIGO's published pattern allows; it may be empty. */
+  text(path: string, value: unknown, code: 'invalid_name' | 'invalid_description'): void {
+    if (typeof value === 'string' && !SIIGO_TEXT.test(value))
+      this.add(code, `Invalid ${code === 'invalid_name' ? 'name' : 'description'}: ${value}`, [path]);
   }
 
   longest(path: string, value: unknown, length: number): void {

@@ -1,7 +1,10 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { takeEmptyJson } from '../empty-json.js';
 import { catalogueRoutes } from './records/catalogues.js';
 import { Company } from './records/company.js';
 import { controlRoutes } from './faults/control.js';
+import { accountingRoutes } from './accounting/accounting-routes.js';
+import { Batches } from './documents/batches.js';
 import { customerRoutes } from './records/customers.js';
 import { documentRoutes } from './documents/document-routes.js';
 import { Documents } from './documents/documents.js';
@@ -32,15 +35,18 @@ const MAX_BODY_BYTES = 1_000_000;
 export const siigoServer = (options: SiigoOptions): FastifyInstance => {
   const { now = Date.now, stateFile = null, stamp, requestsPerMinute = 0, random, ...account } = options;
   const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: MAX_BODY_BYTES });
+  takeEmptyJson(server);
   const tokens = new TokenDesk(account, now);
   const company = new Company(stateFile, now);
   const faults = new Faults(random);
+  const batches = new Batches(company, now);
+  server.addHook('onClose', async () => batches.settle());
   const stamping = new Stamping(company, { ...USUAL_PACE, ...stamp }, now);
   const hooks = new FaultHooks(faults, company, tokens);
   const limit = new RequestLimit(requestsPerMinute, now);
 
   server.post('/auth', async (request) => tokens.signIn(request.body));
-  server.register(controlRoutes({ company, faults, stamping, tokens, now }));
+  server.register(controlRoutes({ company, faults, stamping, tokens, batches, now }));
   server.register(async (resources) => {
     resources.addHook('onRequest', async (request) => {
       checkPartner(request.headers['partner-id']);
@@ -55,7 +61,9 @@ export const siigoServer = (options: SiigoOptions): FastifyInstance => {
       now: now(),
       willReject: hooks.rejectionOf(request),
     });
-    await resources.register(documentRoutes(company, new Documents(company, stamping), circumstancesOf));
+    const documents = new Documents(company, stamping);
+    await resources.register(documentRoutes(company, documents, batches, circumstancesOf));
+    await resources.register(accountingRoutes(company, now));
   });
 
   server.setNotFoundHandler((_request, reply) =>

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 
+/** Number of the stand-in's one merchant; its transactions begin with it. */
+export const MERCHANT_ID = 11004;
+export const MERCHANT_NAME = 'Lácteos del Llano';
+
 /** The keys of the stand-in's one merchant. */
 export interface WompiKeys {
   publicKey: string;

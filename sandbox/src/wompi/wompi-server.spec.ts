@@ -1,114 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import { DECLINES, type Event, KEYS, type Received, WompiFixture } from '../../test/wompi-shop.js';
 import { checksumOf, integrityOf } from './keys.js';
-import { wompiServer } from './wompi-server.js';
-
-const KEYS = {
-  publicKey: 'pub_test_abc',
-  privateKey: 'prv_test_abc',
-  integritySecret: 'test_integrity_emulador',
-  eventsSecret: 'test_events_emulador',
-};
-const APPROVES = { type: 'CARD', input: '4242 4242 4242 4242' };
-const DECLINES = { type: 'CARD', input: '4111111111111111' };
-
-interface Event {
-  data: { transaction: { id: string; status: string; amount_in_cents: number; reference: string } };
-  environment: string;
-  signature: { properties: string[]; checksum: string };
-  timestamp: number;
-}
-interface Sent {
-  method?: string;
-  url: string;
-  headers?: Record<string, string>;
-  payload?: object;
-  query?: Record<string, string>;
-}
-interface Received {
-  event: Event;
-  header: string | undefined;
-}
-
-/** A shop that receives events; answers with the next of `answers`, then 200. */
-class Shop {
-  readonly received: Received[] = [];
-  readonly answers: number[] = [];
-  private waiting: (() => void)[] = [];
-  readonly server: Server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk) => (text += chunk));
-    request.on('end', () => {
-      const header = request.headers['x-event-checksum'];
-      this.received.push({ event: JSON.parse(text) as Event, header: header as string | undefined });
-      response.writeHead(this.answers.shift() ?? 200).end();
-      this.waiting.splice(0).forEach((go) => go());
-    });
-  });
-
-  async until(count: number): Promise<void> {
-    while (this.received.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
-  }
-}
 
 describe('Wompi stand-in', () => {
-  let shop: Shop;
-  let wompi: FastifyInstance;
+  let fixture: WompiFixture;
+  let shop: WompiFixture['shop'];
   let origin: string;
-  let references = 0;
 
   beforeEach(async () => {
-    shop = new Shop();
-    await new Promise<void>((resolve) => shop.server.listen(0, '127.0.0.1', resolve));
-    const eventsUrl = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}/events`;
-    wompi = wompiServer({ ...KEYS, eventsUrl, delayMs: 0, retryScale: 0.000001 });
-    origin = await wompi.listen({ port: 0, host: '127.0.0.1' });
+    fixture = new WompiFixture();
+    await fixture.start();
+    ({ shop, origin } = fixture);
   });
-  afterEach(async () => {
-    await wompi.close();
-    shop.server.closeAllConnections();
-    await new Promise((resolve) => shop.server.close(resolve));
-  });
+  afterEach(async () => fixture.stop());
 
-  const inject = async ({ method = 'GET', url, headers = {}, payload, query = {} }: Sent) => {
-    const answer = await fetch(
-      `${origin}${url}?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
-      {
-        method,
-        headers: { ...(payload ? { 'content-type': 'application/json' } : {}), ...headers },
-        ...(payload ? { body: JSON.stringify(payload) } : {}),
-      },
-    );
-    const body = await answer.text();
-    return { statusCode: answer.status, headers: answer.headers, body, json: () => JSON.parse(body) };
-  };
-  const attributes = (change: Record<string, string> = {}): Record<string, string> => {
-    references += 1;
-    const payment = {
-      reference: `PED-${references}`,
-      amountInCents: 4785000,
-      currency: 'COP',
-      expirationTime: null,
-    };
-    return {
-      'public-key': KEYS.publicKey,
-      currency: 'COP',
-      'amount-in-cents': '4785000',
-      reference: payment.reference,
-      'signature:integrity': integrityOf(payment, KEYS.integritySecret),
-      'redirect-url': 'http://localhost:4200/orderhistory',
-      ...change,
-    };
-  };
-  const pay = async (given = attributes(), method: unknown = APPROVES) => {
-    const url = '/checkout/transactions';
-    const answer = await inject({ method: 'POST', url, payload: { attributes: given, method } });
-    return { status: answer.statusCode, body: answer.json() };
-  };
-  const switchTo = (payload: object) => inject({ method: 'PUT', url: '/stand-in/switches', payload });
-  const read = (url: string, key: string | null = KEYS.privateKey) =>
-    inject({ url: `/v1${url}`, headers: key ? { authorization: `Bearer ${key}` } : {} });
+  const inject: WompiFixture['inject'] = async (sent) => fixture.inject(sent);
+  const attributes = (change?: Record<string, string>) => fixture.attributes(change);
+  const pay: WompiFixture['pay'] = async (given, method) => fixture.pay(given, method);
+  const switchTo = async (payload: object) => fixture.switchTo(payload);
+  const read = async (url: string, key: string | null = KEYS.privateKey) =>
+    fixture.call('GET', url, undefined, key);
 
   it('signs the payment of the documented vector', () => {
     const payment = {
@@ -259,33 +169,5 @@ describe('Wompi stand-in', () => {
     await shop.until(2);
     const declined = (await read(`/transactions/${body.data.id}0`)).json().data;
     expect([declined.status, declined.reference]).toEqual(['DECLINED', body.data.reference]);
-  });
-
-  it('takes an approved card payment back', async () => {
-    const { body } = await pay();
-    await shop.until(1);
-    const headers = { authorization: `Bearer ${KEYS.privateKey}` };
-    const url = `/v1/transactions/${body.data.id}/void`;
-    expect((await inject({ method: 'POST', url, headers })).statusCode).toBe(201);
-    await shop.until(2);
-    expect(shop.received[1]?.event.data.transaction.status).toBe('VOIDED');
-  });
-
-  it('hands out acceptance tokens that count once', async () => {
-    const info = { url: '/v1/merchants/info', headers: { 'x-merchant-public-key': KEYS.publicKey } };
-    const { data } = (await inject(info)).json();
-    const payment = { reference: 'API-1', amountInCents: 4785000, currency: 'COP', expirationTime: null };
-    const payload = {
-      acceptance_token: data.presigned_acceptance.acceptance_token,
-      amount_in_cents: payment.amountInCents,
-      currency: 'COP',
-      reference: payment.reference,
-      signature: integrityOf(payment, KEYS.integritySecret),
-      payment_method: APPROVES,
-    };
-    const headers = { authorization: `Bearer ${KEYS.publicKey}` };
-    const post = () => inject({ method: 'POST', url: '/v1/transactions', headers, payload });
-    expect((await post()).statusCode).toBe(201);
-    expect((await post()).json().error.messages).toHaveProperty('acceptance_token');
   });
 });

@@ -2,8 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Json, objectOf } from '../checks.js';
 import type { Company } from '../records/company.js';
 import type { SalesDocument } from '../records/records.js';
-import { type Circumstances, documentView, type Documents, listView } from './documents.js';
+import type { Circumstances, Documents } from './documents.js';
+import { documentView, listView } from './document-views.js';
 import { documentPdf } from './invoice-pdf.js';
+import type { Batches } from './batches.js';
+import { fileOf, xmlOf } from './electronic-files.js';
+import { withNumbers } from './text-numbers.js';
+import { keyOf } from '../idempotency.js';
 import { equals, inRange, type Query } from '../lists.js';
 import { pageOf } from '../paging.js';
 import { SiigoError } from '../siigo-error.js';
@@ -11,12 +16,16 @@ import { SiigoError } from '../siigo-error.js';
 interface ById {
   Params: { id: string };
 }
-const KEY = /^[A-Za-z0-9]{1,30}$/;
 const MAX_ADDRESSES = 5;
 
 /** Routes of sales invoices and credit notes. `circumstancesOf` gives the time and the faults of a request. */
 export const documentRoutes =
-  (company: Company, documents: Documents, circumstancesOf: (request: FastifyRequest) => Circumstances) =>
+  (
+    company: Company,
+    documents: Documents,
+    batches: Batches,
+    circumstancesOf: (request: FastifyRequest) => Circumstances,
+  ) =>
   async (server: FastifyInstance): Promise<void> => {
     const creation =
       (create: (body: Json, circumstances: Circumstances) => SalesDocument) =>
@@ -24,7 +33,7 @@ export const documentRoutes =
         const key = keyOf(request);
         const used = key === null ? undefined : company.keys.get(key);
         if (used) return repeated(company, used.documentId);
-        const document = create(objectOf(request.body), circumstancesOf(request));
+        const document = create(withNumbers(request.body), circumstancesOf(request));
         if (key !== null) company.keep('keys', key, { key, documentId: document.id });
         return documentView(document);
       };
@@ -33,9 +42,22 @@ export const documentRoutes =
 
     server.post('/v1/invoices', async (request, reply) => reply.code(201).send(createInvoice(request)));
     server.post('/v1/credit-notes', async (request, reply) => reply.code(201).send(createNote(request)));
+    server.post('/v1/invoices/batch', async (request, reply) => {
+      const circumstances = circumstancesOf(request);
+      const answer = batches.receive(objectOf(request.body), (invoice) =>
+        documents.createInvoice(withNumbers(invoice), circumstances),
+      );
+      return reply.code(201).send(answer);
+    });
+    server.post<ById>('/v1/invoices/:id/stamp', async (request) =>
+      documentView(documents.stamp(request.params.id, circumstancesOf(request))),
+    );
+    server.get<ById>('/v1/invoices/:id/xml', async ({ params }) =>
+      fileOf(params.id, xmlOf(documents.read('FV', params.id))),
+    );
     server.put<ById>('/v1/invoices/:id', async (request) =>
       documentView(
-        documents.replaceInvoice(request.params.id, objectOf(request.body), circumstancesOf(request)),
+        documents.replaceInvoice(request.params.id, withNumbers(request.body), circumstancesOf(request)),
       ),
     );
     server.delete<ById>('/v1/invoices/:id', async ({ params }) => {
@@ -63,32 +85,18 @@ export const documentRoutes =
       server.get(path, async (request) => {
         const query = request.query as Query;
         const rows = matching(documents.all(kind), query);
-        return pageOf(rows, query, `${request.protocol}://${request.host}${path}`, (row) => listView(row));
+        return pageOf(rows, query, `${request.protocol}://${request.host}${path}`, (row) =>
+          listView(row, company.rules),
+        );
       });
       server.get<ById>(`${path}/:id`, async ({ params }) => documentView(documents.read(kind, params.id)));
       server.get<ById>(`${path}/:id/pdf`, async ({ params }) => {
         const document = documents.read(kind, params.id);
         const buyer = company.customers.get(String(objectOf(document.body['customer'])['id'])) ?? null;
-        const pdf = await documentPdf(document, buyer);
-        return { id: document.id, base64: pdf.toString('base64') };
+        return fileOf(document.id, await documentPdf(document, buyer));
       });
     }
   };
-
-/** The key of a creation; SIIGO takes letters and digits only. */
-const keyOf = (request: FastifyRequest): string | null => {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (!KEY.test(String(key)))
-    throw new SiigoError(
-      400,
-      'invalid_idempotency_key',
-      'The header Idempotency-Key has an invalid value',
-      [],
-      false,
-    );
-  return String(key);
-};
 
 /** A repeated key answers the first document; one that met a 500 stays unusable. */
 const repeated = (company: Company, documentId: string | null): Json => {

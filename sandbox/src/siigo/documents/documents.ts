@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { colombianDay } from '@lacteos/contracts';
-import { fromCentavos, toCentavos } from './arithmetic.js';
-import { type Json, listOf, objectOf } from '../checks.js';
+import { toCentavos } from './arithmetic.js';
+import { type Json, objectOf } from '../checks.js';
 import type { Company } from '../records/company.js';
 import type { SalesDocument } from '../records/records.js';
 import { createCustomer } from '../records/customers.js';
 import { type CheckedDocument, checkDocument } from './invoice-checks.js';
-import { PAYMENT_TYPES } from '../records/seed.js';
 import { SiigoError } from '../siigo-error.js';
-import { mailView, type Stamping, stampView } from './stamping.js';
+import { bodyOf } from './document-views.js';
+import type { Stamping } from './stamping.js';
 
 /** Time and faults of the request that creates a document. */
 export interface Circumstances {
@@ -88,6 +88,22 @@ export class Documents {
   remove(id: string): void {
     this.mutable(id, 'delete_not_allowed', 'The invoice cannot be deleted');
     this.company.remove('documents', id);
+  }
+
+  /** Sends a draft to the DIAN. @throws SiigoError once it was sent, and for a paper type */
+  stamp(id: string, circumstances: Circumstances): SalesDocument {
+    const known = this.mutable(id, 'update_not_allowed', 'The invoice cannot be sent');
+    const type = this.company.documentTypes.find((one) => one.id === objectOf(known.body['document'])['id']);
+    if (type?.electronic_type === 'NoElectronic')
+      throw new SiigoError(
+        400,
+        'document_settings',
+        'The send cannot be used, you must verify the document settings',
+        ['stamp.send'],
+      );
+    const sent = this.stamping.send(known, circumstances.willReject);
+    this.company.keep('documents', id, sent);
+    return sent;
   }
 
   /** Annuls an invoice that is neither on its way nor accepted. */
@@ -197,77 +213,3 @@ export class Documents {
 
 /** The invoice of a credit note. */
 const noteOf = (body: Json): unknown => objectOf(body['invoice'])['id'];
-
-/** A document as the caller of a creation or a single read sees it. */
-export const documentView = (document: SalesDocument): Json => ({
-  ...document.body,
-  ...mailView(document),
-  ...stampView(document),
-});
-
-/** A list entry: without stamp, and observations empty, as the live service sends it. */
-export const listView = (document: SalesDocument): Json => ({
-  ...document.body,
-  ...mailView(document),
-  observations: null,
-});
-
-const bodyOf = (body: Json, checked: CheckedDocument, customer: Json, own: Json): Json => {
-  const { type, lines, total } = checked;
-  const payments = listOf(body['payments']);
-  const due = payments.filter(({ due_date: date }) => date !== undefined);
-  const { cost_center: center, currency, additional_fields: additional } = body;
-  return {
-    document: { id: type.id },
-    ...own,
-    date: body['date'],
-    customer,
-    ...(body['seller'] === undefined ? {} : { seller: body['seller'] }),
-    ...(center === undefined ? {} : { cost_center: center }),
-    ...(currency === undefined ? {} : { currency }),
-    ...(additional === undefined ? {} : { additional_fields: additional }),
-    total: fromCentavos(total),
-    balance: due.length > 0 ? fromCentavos(total) : 0,
-    observations: body['observations'] ?? '',
-    items: lines.map(lineView),
-    payments: payments.map((payment) => ({
-      id: payment['id'],
-      name: PAYMENT_TYPES.find(({ id }) => id === payment['id'])?.name,
-      value: payment['value'],
-      ...(payment['due_date'] === undefined ? {} : { due_date: payment['due_date'] }),
-    })),
-    public_url: `https://documentview.siigo.com/?${String(own['name'])}`,
-  };
-};
-
-const lineView = ({ item, amounts, taxes }: CheckedDocument['lines'][number]): Json => {
-  const charged = taxes.filter(({ type }) => type !== 'Retefuente');
-  const quantity = Number(item['quantity']);
-  const price =
-    item['taxed_price'] === undefined
-      ? item['price']
-      : Number((fromCentavos(amounts.base) / quantity).toFixed(6));
-  return {
-    id: randomUUID(),
-    code: item['code'],
-    description: item['description'] ?? '',
-    quantity,
-    price,
-    ...(amounts.discount === 0n
-      ? {}
-      : { discount: { percentage: item['discount'], value: fromCentavos(amounts.discount) } }),
-    ...(charged.length === 0
-      ? {}
-      : {
-          taxes: charged.map(({ id, name, type, percentage }, index) => ({
-            id,
-            name,
-            type,
-            percentage,
-            value: fromCentavos(amounts.taxes[index] ?? 0n),
-            base_value: fromCentavos(amounts.base),
-          })),
-        }),
-    total: fromCentavos(amounts.total),
-  };
-};

@@ -1,14 +1,19 @@
 import { type LineAmounts, lineAmounts, spoken, toCentavos } from './arithmetic.js';
-import { Checks, hasAtMost, type Json, listOf, objectOf } from '../checks.js';
+import { Checks, type Json, listOf, objectOf } from '../checks.js';
 import type { Company } from '../records/company.js';
 import { checkCustomer } from '../records/customer-checks.js';
+import { checkRetentions, type Retention, retentionsOf, withheldFrom } from './retentions.js';
 import * as seed from '../records/seed.js';
+import { type GlobalAmounts, checkGlobals, globalAmounts } from './global-amounts.js';
+import { checkDate, checkSettings } from './settings-checks.js';
 
 /** A sales document whose request passed every check. */
 export interface CheckedDocument {
   readonly type: seed.DocumentType;
   readonly lines: readonly { item: Json; amounts: LineAmounts; taxes: readonly seed.Tax[] }[];
+  readonly globals: GlobalAmounts;
   readonly total: bigint;
+  readonly retentions: readonly Retention[];
   readonly isSent: boolean;
 }
 interface Terms {
@@ -29,13 +34,23 @@ export const checkDocument = (body: Json, company: Company, terms: Terms): Check
   checks.refuse();
   if (!type) throw new Error('unreachable');
   const isSent = objectOf(body['stamp'])['send'] === true;
-  checkSettings(checks, body, type, terms.today, isSent);
+  checkSettings(checks, body, type, isSent);
+  checkDate(checks, body, type, terms.today, company);
+  checkGlobals(checks, body, type, company.rules);
   checks.refuse();
   const lines = listOf(body['items']).map((item) => pricedLine(item, type));
-  const total = lines.reduce((sum, { amounts }) => sum + amounts.total, 0n);
-  checkPayments(checks, body, total, company);
+  const globals = globalAmounts(
+    body,
+    lines.reduce((sum, { amounts }) => sum + amounts.base, 0n),
+  );
+  const total =
+    lines.reduce((sum, { amounts }) => sum + amounts.total, 0n) -
+    globals.discounts.reduce((sum, { value }) => sum + value, 0n) +
+    globals.charges.reduce((sum, { value }) => sum + value, 0n);
+  const retentions = retentionsOf(body, lines);
+  checkPayments(checks, body, total - withheldFrom(retentions), company);
   checks.refuse();
-  return { type, lines, total, isSent };
+  return { type, lines, globals, total, retentions, isSent };
 };
 
 const checkTypes = (checks: Checks, body: Json): void => {
@@ -105,6 +120,7 @@ const checkReferences = (
   reference(checks, 'seller', body['seller'], seed.USERS, 'seller');
   reference(checks, 'cost_center', body['cost_center'], seed.COST_CENTERS, 'cost center');
   listOf(body['items']).forEach((item, index) => checkItem(checks, item, `items[${index}]`, company));
+  checkRetentions(checks, body, type);
   listOf(body['payments']).forEach((payment, index) =>
     reference(checks, `payments[${index}].id`, payment['id'], company.paymentTypes, 'id'),
   );
@@ -122,7 +138,7 @@ const checkBuyer = (checks: Checks, customer: Json, company: Company): void => {
   } else if (customer['name'] === undefined) {
     checks.add('invalid_reference', `The customer doesn't exist: ${identification}`, [at]);
   } else {
-    checkCustomer(checks, customer, 'customer.');
+    checkCustomer(checks, customer, company.rules, 'customer.');
     if (listOf(customer['contacts']).length === 0)
       checks.add('customer_settings', 'The customer does not have contacts', ['customer.contacts']);
   }
@@ -137,6 +153,7 @@ const checkItem = (checks: Checks, item: Json, at: string, company: Company): vo
     const text = 'The warehouse cannot be used, you must verify the product settings';
     checks.add('product_settings', text, [`${at}.warehouse`]);
   }
+  reference(checks, `${at}.warehouse`, item['warehouse'], seed.WAREHOUSES, 'warehouse');
   const taxes = listOf(item['taxes']);
   taxes.forEach((tax, index) => reference(checks, `${at}.taxes[${index}].id`, tax['id'], seed.TAXES, 'tax'));
   const types = taxes.flatMap(({ id }) => seed.TAXES.find((tax) => tax.id === id)?.type ?? []);
@@ -158,60 +175,6 @@ const reference = (
   const row = rows.find((one) => one.id === id);
   if (!row) checks.add('invalid_reference', `The ${name} doesn't exist: ${String(id)}`, [path]);
   else if (!row.active) checks.add('parameter_inactive', `The ${name} is inactive: ${row.id}`, [path]);
-};
-
-const checkSettings = (
-  checks: Checks,
-  body: Json,
-  type: seed.DocumentType,
-  today: string,
-  isSent: boolean,
-): void => {
-  const isElectronic = type.electronic_type !== 'NoElectronic';
-  const cannot = (field: string): string =>
-    `The ${field} cannot be used, you must verify the document settings`;
-  const date = String(body['date']);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)))
-    checks.add('invalid_date', 'Invalid date: date', ['date']);
-  else if (isElectronic && date < today)
-    checks.add('date_settings', 'The date cannot be earlier than today', ['date']);
-  if (isSent && !isElectronic) checks.add('document_settings', cannot('send'), ['stamp.send']);
-  if (body['number'] !== undefined && type.automatic_number)
-    checks.add('document_settings', cannot('number'), ['number']);
-  if (!type.automatic_number) checks.required('number', body['number']);
-  const hasOrder = objectOf(body['additional_fields'])['purchase_order'] !== undefined;
-  if (hasOrder && !type.purchase_order)
-    checks.add('document_settings', cannot('purchase_order'), ['additional_fields.purchase_order']);
-  if (type.cost_center_mandatory) checks.required('cost_center', body['cost_center']);
-  else if (body['cost_center'] !== undefined && !type.cost_center)
-    checks.add('document_settings', cannot('cost_center'), ['cost_center']);
-  checks.longest('observations', body['observations'], 4_000);
-  listOf(body['items']).forEach((item, index) => checkItemSettings(checks, item, `items[${index}]`, type));
-};
-
-const checkItemSettings = (checks: Checks, item: Json, at: string, type: seed.DocumentType): void => {
-  const { quantity, discount } = item;
-  if (typeof quantity === 'number' && (quantity <= 0 || !hasAtMost(quantity, 2)))
-    checks.add('invalid_value', 'Invalid value: quantity', [`${at}.quantity`]);
-  checks.amount(`${at}.price`, item['price'], 6);
-  checks.amount(`${at}.taxed_price`, item['taxed_price'], 6);
-  checks.longest(`${at}.description`, item['description'], 4_000);
-  if (typeof discount === 'number') {
-    if (type.discount_type === 'Percentage' && (discount < 0 || discount > 100)) {
-      const text = 'The field discount only allows a value between 0 and 100';
-      checks.add('invalid_range', text, [`${at}.discount`]);
-    } else if (discount < 0 || !hasAtMost(discount, 2))
-      checks.add('invalid_amount', 'The discount amount is invalid', [`${at}.discount`]);
-  }
-  if (type.seller_by_item) checks.required(`${at}.seller`, item['seller']);
-  if (!type.decimals && [quantity, item['price']].some((value) => !Number.isInteger(value ?? 0)))
-    checks.add('document_settings', 'The decimals cannot be used, you must verify the document settings', [
-      `${at}.price`,
-    ]);
-  if (item['seller'] !== undefined && !type.seller_by_item) {
-    const text = 'The following seller cannot be used, you must verify the document settings';
-    checks.add('document_settings', text, [`${at}.seller`]);
-  }
 };
 
 const checkPayments = (checks: Checks, body: Json, total: bigint, company: Company): void => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { objectOf } from '../checks.js';
+import type { Batches } from '../documents/batches.js';
+import { DEFAULT_RULES } from '../rules.js';
 import type { Company } from '../records/company.js';
 import { type Fault, FAULT_KINDS, type Faults } from './faults.js';
 import { manyCustomers } from '../records/seed-customers.js';
@@ -14,6 +16,7 @@ export interface Controlled {
   readonly faults: Faults;
   readonly stamping: Stamping;
   readonly tokens: TokenDesk;
+  readonly batches: Batches;
   readonly now: () => number;
 }
 const FAULT_FIELDS = [
@@ -34,11 +37,12 @@ const wholeCount = (body: unknown): number =>
 /**
  * Switches of the stand-in, outside SIIGO's own paths: faults (POST, GET, DELETE /control/faults), the DIAN's pace (PUT
  * /control/stamp), the configuration of a document or payment type (PUT /control/types/<id>), times of Bogotá without
- * zone (PUT /control/times), long lists (POST /control/customers, /control/invoices), lapsed tokens (POST /control/tokens/expire) and what there is
+ * zone (PUT /control/times), which reference the account follows (GET, PUT /control/rules), reports of batches (GET
+ * /control/batches), long lists (POST /control/customers, /control/invoices), lapsed tokens (POST /control/tokens/expire) and what there is
  * (GET /control/state).
  */
 export const controlRoutes =
-  ({ company, faults, stamping, tokens, now }: Controlled) =>
+  ({ company, faults, stamping, tokens, batches, now }: Controlled) =>
   async (server: FastifyInstance): Promise<void> => {
     server.post('/control/faults', async (request, reply) => {
       const fault = objectOf(request.body);
@@ -70,6 +74,15 @@ export const controlRoutes =
     server.put('/control/times', async ({ body }) => {
       company.timesWithoutZone = objectOf(body)['withoutZone'] === true;
       return { withoutZone: company.timesWithoutZone };
+    });
+    server.get('/control/rules', async () => company.rules);
+    server.put('/control/rules', async ({ body }) => {
+      company.rules = { ...DEFAULT_RULES, ...objectOf(body) };
+      return company.rules;
+    });
+    server.get('/control/batches', async () => {
+      await batches.settle();
+      return batches.reports;
     });
     server.post('/control/customers', async (request, reply) => {
       const rows = manyCustomers(wholeCount(request.body), now());

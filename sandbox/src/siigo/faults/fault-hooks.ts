@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cut } from '../../faults/cut.js';
 import { objectOf } from '../checks.js';
 import type { Company } from '../records/company.js';
 import { DIAN_REASON, type Fault, type Faults } from './faults.js';
@@ -70,8 +71,3 @@ export class FaultHooks {
     if (typeof key === 'string') this.company.keep('keys', key, { key, documentId: null });
   }
 }
-
-const cut = (request: FastifyRequest, reply: FastifyReply): void => {
-  reply.hijack();
-  request.raw.socket.destroy();
-};

@@ -14,7 +14,7 @@ export const catalogueRoutes =
       const kind = closedChoice(request, 'type', seed.DOCUMENT_TYPE_KINDS);
       return company.documentTypes
         .filter(({ type }) => type === kind)
-        .map(({ purchase_order: _hidden, ...type }) => ({
+        .map(({ purchase_order: _order, delivery_order: _delivery, ...type }) => ({
           ...type,
           consecutive: company.peekNumber(type.id, type.consecutive),
         }));
@@ -28,6 +28,9 @@ export const catalogueRoutes =
     server.get('/v1/taxes', async () => seed.TAXES);
     server.get('/v1/cost-centers', async () => seed.COST_CENTERS);
     server.get('/v1/account-groups', async () => seed.ACCOUNT_GROUPS);
+    server.get('/v1/warehouses', async () => seed.WAREHOUSES);
+    server.get('/v1/price-lists', async () => seed.PRICE_LISTS);
+    server.get('/v1/fixed-assets', async () => seed.FIXED_ASSETS);
     server.get('/v1/users', async (request) =>
       pageOf(seed.USERS, request.query as Query, `${request.protocol}://${request.host}/v1/users`),
     );

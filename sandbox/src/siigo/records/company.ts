@@ -1,5 +1,6 @@
 import { type Entry, Journal } from '../journal.js';
-import type { Counter, Customer, Product, SalesDocument, UsedKey } from './records.js';
+import { type AccountRules, DEFAULT_RULES } from '../rules.js';
+import type { AccountingEntry, Counter, Customer, Product, SalesDocument, UsedKey } from './records.js';
 import { type DocumentType, DOCUMENT_TYPES, type PaymentType, PAYMENT_TYPES } from './seed.js';
 import { seedCustomers } from './seed-customers.js';
 
@@ -10,10 +11,13 @@ export class Company {
   readonly customers: Rows<Customer> = new Map();
   readonly products: Rows<Product> = new Map();
   readonly documents: Rows<SalesDocument> = new Map();
+  readonly entries: Rows<AccountingEntry> = new Map();
   readonly keys: Rows<UsedKey> = new Map();
   readonly counters: Rows<Counter> = new Map();
   /** Documents show the time in Bogotá without its zone, as was seen of the live service. */
   timesWithoutZone = false;
+  /** Which of the references the account follows; kept in memory. */
+  rules: AccountRules = DEFAULT_RULES;
   /** How the accountant configured document and payment types, by id; kept in memory. */
   private readonly settings = new Map<number, Readonly<Record<string, unknown>>>();
   private readonly journal: Journal;
@@ -27,7 +31,7 @@ export class Company {
   }
 
   /** Keeps a row in its collection. */
-  keep<N extends 'customers' | 'products' | 'documents' | 'keys' | 'counters'>(
+  keep<N extends 'customers' | 'products' | 'documents' | 'entries' | 'keys' | 'counters'>(
     collection: N,
     key: string,
     row: Company[N] extends Rows<infer T> ? T : never,
@@ -82,6 +86,7 @@ export class Company {
       customers: this.customers,
       products: this.products,
       documents: this.documents,
+      entries: this.entries,
       keys: this.keys,
       counters: this.counters,
     };

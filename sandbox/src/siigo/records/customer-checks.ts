@@ -1,5 +1,6 @@
 import { isMunicipalityOf } from '@lacteos/contracts/divipola';
 import { type Checks, type Json, listOf, objectOf } from '../checks.js';
+import type { AccountRules } from '../rules.js';
 import { USERS } from './seed.js';
 
 const ID_TYPES: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ export const idTypeName = (code: string): string => ID_TYPES[code] ?? code;
 export const responsibilityName = (code: string): string => RESPONSIBILITIES[code] ?? code;
 
 /** Checks a customer, alone or inside an invoice (`prefix` is then `customer.`). */
-export const checkCustomer = (checks: Checks, customer: Json, prefix = ''): void => {
+export const checkCustomer = (checks: Checks, customer: Json, rules: AccountRules, prefix = ''): void => {
   const at = (name: string): string => `${prefix}${name}`;
   const text = (name: string): string => String(customer[name] ?? '');
   for (const name of [
@@ -61,6 +62,8 @@ export const checkCustomer = (checks: Checks, customer: Json, prefix = ''): void
   checks.required(at('address.address'), address['address']);
   checks.longest(at('address.address'), address['address'], 256);
   checks.longest(at('address.postal_code'), address['postal_code'], 10);
+  checks.longest(at('identification'), customer['identification'], 50);
+  checkBranch(checks, customer, at('branch_office'));
   checks.oneOf(at('person_type'), customer['person_type'], ['Person', 'Company']);
   checks.oneOf(at('id_type'), customer['id_type'], Object.keys(ID_TYPES));
   checks.oneOf(at('type'), customer['type'], ['Customer', 'Supplier', 'Other']);
@@ -71,13 +74,25 @@ export const checkCustomer = (checks: Checks, customer: Json, prefix = ''): void
     ]);
   if (text('check_digit') && !/^\d$/.test(text('check_digit')))
     checks.add('invalid_value', 'Invalid value: check_digit', [at('check_digit')]);
-  checkNames(checks, customer, at);
+  checkNames(checks, customer, rules, at);
   checkCity(checks, objectOf(address['city']), at('address.city'));
   checks.longest(at('comments'), customer['comments'], 4_000);
-  checkRows(checks, customer, at);
+  checkRows(checks, customer, rules.maxContacts, at);
 };
 
-const checkNames = (checks: Checks, customer: Json, at: (name: string) => string): void => {
+const checkBranch = (checks: Checks, { branch_office: branch }: Json, path: string): void => {
+  if (branch === undefined || branch === null) return;
+  checks.type(path, branch, 'integer');
+  if (Number(branch) < 0 || Number(branch) > 999)
+    checks.add('invalid_range', 'The field branch_office only allows a value between 0 and 999', [path]);
+};
+
+const checkNames = (
+  checks: Checks,
+  customer: Json,
+  rules: AccountRules,
+  at: (name: string) => string,
+): void => {
   const names = Array.isArray(customer['name']) ? customer['name'] : [];
   const wanted = customer['person_type'] === 'Company' ? 1 : 2;
   if (names.length > 0 && names.length !== wanted)
@@ -85,6 +100,7 @@ const checkNames = (checks: Checks, customer: Json, at: (name: string) => string
   names.forEach((name, index) => {
     checks.required(`${at('name')}[${index}]`, name);
     checks.longest(`${at('name')}[${index}]`, name, 100);
+    if (rules.names === 'pattern') checks.text(`${at('name')}[${index}]`, name, 'invalid_name');
   });
 };
 
@@ -100,9 +116,14 @@ const checkCity = (checks: Checks, city: Json, path: string): void => {
     checks.add('invalid_reference', `The city_code doesn't exist: ${String(code)}`, [`${path}.city_code`]);
 };
 
-const checkRows = (checks: Checks, customer: Json, at: (name: string) => string): void => {
+const checkRows = (
+  checks: Checks,
+  customer: Json,
+  maxContacts: number,
+  at: (name: string) => string,
+): void => {
   const contacts = listOf(customer['contacts']);
-  if (contacts.length > 10)
+  if (contacts.length > maxContacts)
     checks.add('invalid_array', 'The array contacts has invalid values', [at('contacts')]);
   listOf(customer['phones']).forEach((phone, index) =>
     checkPhone(checks, phone, `${at('phones')}[${index}]`),

@@ -36,7 +36,7 @@ export const customerRoutes =
 
 /** Creates a customer, alone or with their invoice. */
 export const createCustomer = (company: Company, body: Json, now: number): Customer => {
-  check(body);
+  check(body, company);
   refuseTaken(company, body, null);
   const customer: Customer = {
     ...withDefaults(body),
@@ -48,7 +48,7 @@ export const createCustomer = (company: Company, body: Json, now: number): Custo
 };
 
 const replaceCustomer = (company: Company, known: Customer, body: Json, now: number): Customer => {
-  check(body);
+  check(body, company);
   refuseTaken(company, body, known.id);
   const customer: Customer = {
     ...withDefaults(body),
@@ -59,9 +59,9 @@ const replaceCustomer = (company: Company, known: Customer, body: Json, now: num
   return customer;
 };
 
-const check = (body: Json): void => {
+const check = (body: Json, { rules }: Company): void => {
   const checks = new Checks();
-  checkCustomer(checks, body);
+  checkCustomer(checks, body, rules);
   checks.refuse();
 };
 
@@ -107,11 +107,13 @@ const matching = (company: Company, query: Query): Customer[] => {
   const filters = names.map((name) => ({ name, fits: equals(query, name) }));
   const created = inRange(query, 'created');
   const updated = inRange(query, 'updated');
+  const dated = inRange(query, 'date');
   return [...company.customers.values()].filter(
     (customer) =>
       filters.every(({ name, fits }) => fits(customer[name])) &&
       created(customer.metadata.created) &&
-      updated(customer.metadata.last_updated),
+      updated(customer.metadata.last_updated) &&
+      dated(customer.metadata.created),
   );
 };
 

@@ -77,6 +77,8 @@ const check = (body: Json, company: Company, ownId: string | null): void => {
 const checkFields = (checks: Checks, body: Json): void => {
   checks.longest('code', body['code'], 30);
   checks.longest('name', body['name'], 100);
+  checks.text('name', body['name'], 'invalid_name');
+  checks.text('description', body['description'], 'invalid_description');
   checks.longest('reference', body['reference'], 80);
   checks.longest('description', body['description'], 2_500);
   if (!/^[^'\s]+$/.test(String(body['code'])))
@@ -142,13 +144,15 @@ const matching = (company: Company, query: Query): Product[] => {
   const filters = names.map((name) => ({ name, fits: equals(query, name) }));
   const created = inRange(query, 'created');
   const updated = inRange(query, 'updated');
+  const dated = inRange(query, 'date');
   return [...company.products.values()]
     .filter(
       (product) =>
         (!wanted || wanted.has(product.id)) &&
         filters.every(({ name, fits }) => fits(product[name])) &&
         created(product.metadata.created) &&
-        updated(product.metadata.last_updated),
+        updated(product.metadata.last_updated) &&
+        dated(product.metadata.created),
     )
     .reverse();
 };

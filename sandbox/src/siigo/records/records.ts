@@ -30,6 +30,12 @@ export interface SalesDocument extends Json {
   willReject: readonly { code: string; message: string }[] | null;
   mailSend: boolean;
 }
+/** A cash receipt (RC) or journal (CC). */
+export interface AccountingEntry extends Json {
+  id: string;
+  kind: 'RC' | 'CC';
+  body: Json;
+}
 /** A key that met a 500 has no document: it stays unusable. */
 export interface UsedKey {
   key: string;

@@ -17,6 +17,10 @@ export interface DocumentType {
   decimals: boolean;
   /** Takes `additional_fields.purchase_order`; not shown in the list. */
   purchase_order?: boolean;
+  /** Takes `additional_fields.delivery_order`; not shown in the list. */
+  delivery_order?: boolean;
+  global_discounts: boolean;
+  global_charges: boolean;
 }
 type OwnSettings = Pick<
   DocumentType,
@@ -101,6 +105,26 @@ export const DOCUMENT_TYPES: readonly DocumentType[] = [
     prefix: 'NCED',
     consecutive: 23,
   }),
+  documentType({
+    id: 27_234,
+    code: '1',
+    name: 'Recibo de caja',
+    description: 'Recibo de caja',
+    type: 'RC',
+    active: true,
+    electronic_type: 'NoElectronic',
+    consecutive: 71,
+  }),
+  documentType({
+    id: 27_441,
+    code: '1',
+    name: 'Ajustes contables',
+    description: 'Ajustes contables',
+    type: 'CC',
+    active: true,
+    electronic_type: 'NoElectronic',
+    consecutive: 13,
+  }),
 ];
 
 export const DOCUMENT_TYPE_KINDS: readonly string[] = ['FV', 'NC', 'RC', 'FC', 'CC', 'RP', 'C', 'DS'];
@@ -139,6 +163,7 @@ export const TAXES: readonly Tax[] = [
   { id: 13_165, name: 'IVA 16%', type: 'IVA', percentage: 16, active: false },
   { id: 13_170, name: 'Retefuente 2.5%', type: 'Retefuente', percentage: 2.5, active: true },
   { id: 13_180, name: 'ReteIVA 15%', type: 'ReteIVA', percentage: 15, active: true },
+  { id: 13_190, name: 'ReteICA 0.966%', type: 'ReteICA', percentage: 0.966, active: true },
 ];
 
 interface Named {
@@ -150,6 +175,26 @@ export const COST_CENTERS: readonly (Named & { code: string })[] = [
   { id: 235, code: '1-1', name: 'Planta Villavicencio', active: true },
   { id: 236, code: '1-2', name: 'Tiendas aliadas', active: true },
 ];
+
+export const WAREHOUSES: readonly (Named & { has_movements: boolean })[] = [
+  { id: 1270, name: 'Bodega principal', active: true, has_movements: true },
+  { id: 1271, name: 'Cuarto frío', active: true, has_movements: false },
+  { id: 1272, name: 'Bodega anterior', active: false, has_movements: true },
+];
+
+export const PRICE_LISTS: readonly (Named & { position: number })[] = [
+  { id: 2766, name: 'Precio de venta 1', active: true, position: 1 },
+  { id: 2767, name: 'Precio de venta 2', active: true, position: 2 },
+  { id: 2768, name: 'Precio de venta 3', active: false, position: 3 },
+];
+
+export const FIXED_ASSETS: readonly (Named & { group: string })[] = [
+  { id: 4101, name: 'Tanque de frío 5.000 L', group: 'Maquinaria', active: true },
+];
+
+/** Discounts and charges of whole documents. */
+export const GLOBAL_DISCOUNTS: readonly Named[] = [{ id: 14_001, name: 'Descuento comercial', active: true }];
+export const GLOBAL_CHARGES: readonly Named[] = [{ id: 14_101, name: 'Flete', active: true }];
 
 export const ACCOUNT_GROUPS: readonly Named[] = [
   { id: 1253, name: 'Productos', active: true },

@@ -1,41 +1,6 @@
-import { checksumOf } from './keys.js';
-import type { Transaction } from './transactions.js';
-
-/** How events are sent; each switch is a fault that a receiver must tolerate. */
-export interface EventSwitches {
-  /** false: the event never comes. */
-  isSending: boolean;
-  /** How often the same event is sent at once. */
-  copies: number;
-  checksum: 'right' | 'wrong' | 'upper case';
-  /** The environment that events name. */
-  environment: 'test' | 'prod';
-  /** Reference that events name instead of the transaction's; the checksum does not cover it. */
-  reference: string | null;
-  /** Order of the listed properties. */
-  properties: readonly string[];
-  /** How late the event comes. */
-  delayMs: number;
-  /** Sends a DECLINED of another attempt under the same reference before each APPROVED. */
-  declinedFirst: boolean;
-  /** Leaves new payments pending until the control route finishes them. */
-  keepsPending: boolean;
-  /** HTTP status of every answer of the API; null: it works. */
-  apiFailure: number | null;
-}
-
-export const DEFAULT_SWITCHES: EventSwitches = {
-  isSending: true,
-  copies: 1,
-  checksum: 'right',
-  environment: 'test',
-  reference: null,
-  properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'],
-  delayMs: 0,
-  declinedFirst: false,
-  keepsPending: false,
-  apiFailure: null,
-};
+import { checksumOf } from '../keys.js';
+import type { Transaction } from '../payments/transactions.js';
+import { DEFAULT_SWITCHES, type Switches } from '../switches.js';
 
 /** One delivery and what the receiver answered; null: nothing. */
 export interface Delivery {
@@ -52,7 +17,7 @@ const RETRIES_MS = [HOUR_MS / 2, 3 * HOUR_MS, 24 * HOUR_MS];
 /** Sends signed events to the shop until it answers exactly 200. */
 export class EventSender {
   readonly deliveries: Delivery[] = [];
-  switches: EventSwitches = DEFAULT_SWITCHES;
+  switches: Switches = DEFAULT_SWITCHES;
   private readonly timers = new Set<NodeJS.Timeout>();
 
   constructor(

@@ -1,5 +1,5 @@
-import { integrityOf, type WompiKeys } from './keys.js';
-import { WompiError } from './wompi-error.js';
+import { integrityOf, type WompiKeys } from '../keys.js';
+import { WompiError } from '../wompi-error.js';
 
 /** A payment as the widget or the API asks for it, checked. */
 export interface PaymentRequest {
@@ -11,6 +11,8 @@ export interface PaymentRequest {
   customerEmail: string | null;
   customerData: Record<string, string>;
   shippingAddress: Record<string, string> | null;
+  paymentSourceId: number | null;
+  paymentLinkId: string | null;
 }
 
 const REFERENCE = /^[\w-]{1,255}$/;
@@ -38,6 +40,8 @@ export function readWidgetAttributes(attributes: Attributes, keys: WompiKeys, no
     customerEmail: attributes['customer-data:email'] ?? null,
     customerData: customerOf(attributes),
     shippingAddress: addressOf(attributes),
+    paymentSourceId: null,
+    paymentLinkId: attributes['payment-link-id'] ?? null,
   };
 }
 

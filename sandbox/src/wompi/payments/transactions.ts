@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { MERCHANT_ID, MERCHANT_NAME } from '../keys.js';
 import type { PaymentRequest } from './payment-request.js';
 import { outcomeOf, type FinalStatus, type PaymentMethod } from './test-data.js';
-import { WompiError } from './wompi-error.js';
+import { WompiError } from '../wompi-error.js';
 
 /** A transaction as the API and the events show it. */
 export interface Transaction {
@@ -18,15 +19,16 @@ export interface Transaction {
   status_message: string | null;
   shipping_address: Record<string, string> | null;
   redirect_url: string | null;
-  payment_source_id: null;
-  payment_link_id: null;
+  payment_source_id: number | null;
+  payment_link_id: string | null;
   customer_data: Record<string, string>;
   bill_id: null;
   taxes: [];
   tip_in_cents: null;
+  merchant: { id: number; name: string };
 }
 
-const MERCHANT = 11004;
+const DAY_MS = 86_400_000;
 
 /** The stand-in's transactions. Each is PENDING first; `onFinal` is called with every later state. */
 export class TransactionStore {
@@ -44,7 +46,7 @@ export class TransactionStore {
       throw WompiError.ofField('reference', 'La referencia ya ha sido usada');
     const outcome = outcomeOf(method);
     const transaction: Transaction = {
-      id: `${MERCHANT}-${Math.floor(this.now() / 1000)}-${randomInt(10_000, 99_999)}`,
+      id: `${MERCHANT_ID}-${Math.floor(this.now() / 1000)}-${randomInt(10_000, 99_999)}`,
       created_at: new Date(this.now()).toISOString(),
       finalized_at: null,
       amount_in_cents: request.amountInCents,
@@ -57,12 +59,13 @@ export class TransactionStore {
       status_message: null,
       shipping_address: request.shippingAddress,
       redirect_url: request.redirectUrl,
-      payment_source_id: null,
-      payment_link_id: null,
+      payment_source_id: request.paymentSourceId,
+      payment_link_id: request.paymentLinkId,
       customer_data: request.customerData,
       bill_id: null,
       taxes: [],
       tip_in_cents: null,
+      merchant: { id: MERCHANT_ID, name: MERCHANT_NAME },
     };
     this.keep(transaction);
     if (delayMs !== null) {
@@ -82,12 +85,22 @@ export class TransactionStore {
     return this.change(id, status, message);
   }
 
-  /** Takes an approved card payment back. @throws WompiError */
+  /** Takes an approved card payment back; its caller has checked that it can be. */
   void(id: string): Transaction {
-    const { status, payment_method_type: type } = this.get(id);
-    if (status !== 'APPROVED' || type !== 'CARD')
-      throw new WompiError(422, 'UNPROCESSABLE', 'La transacción no se puede anular');
     return this.change(id, 'VOIDED', null);
+  }
+
+  /** Makes a payment one of the day before: too late for a void. @throws WompiError 404 */
+  settle(id: string): Transaction {
+    const transaction = this.get(id);
+    const dayBefore = (moment: string): string => new Date(Date.parse(moment) - DAY_MS).toISOString();
+    const { created_at: created, finalized_at: finalized } = transaction;
+    this.keep({
+      ...transaction,
+      created_at: dayBefore(created),
+      finalized_at: finalized && dayBefore(finalized),
+    });
+    return this.get(id);
   }
 
   /** @throws WompiError 404 */
@@ -99,6 +112,18 @@ export class TransactionStore {
 
   all(): Transaction[] {
     return [...this.byId.values()];
+  }
+
+  /** Payments that were taken back. */
+  movements() {
+    return this.all()
+      .filter(({ status }) => status === 'VOIDED')
+      .map(({ id, amount_in_cents, status }) => ({
+        kind: 'void',
+        transaction_id: id,
+        amount_in_cents,
+        status,
+      }));
   }
 
   ofReference(reference: string): Transaction[] {

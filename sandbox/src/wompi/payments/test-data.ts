@@ -1,4 +1,4 @@
-import { WompiError } from './wompi-error.js';
+import { WompiError } from '../wompi-error.js';
 
 export type FinalStatus = 'APPROVED' | 'DECLINED' | 'ERROR';
 /** How the buyer pays, as the checkout form sends it. */
@@ -28,7 +28,18 @@ const MESSAGES: Readonly<Record<FinalStatus, (type: PaymentMethod['type']) => st
   ERROR: () => 'Transacción con ERROR en Sandbox',
 };
 
-/** Reads the method of a payment. @throws WompiError */
+const EXTRAS: Readonly<Record<PaymentMethod['type'], (input: string) => Record<string, string>>> = {
+  CARD: (input) => ({
+    name: `VISA-${input.slice(-4)}`,
+    bin: input.slice(0, 6),
+    last_four: input.slice(-4),
+    brand: 'VISA',
+  }),
+  NEQUI: () => ({}),
+  PSE: (input) => ({ async_payment_url: `https://pse.wompi.test/${input}` }),
+};
+
+/** Reads the method of a payment in the checkout. @throws WompiError */
 export function readMethod(value: unknown): PaymentMethod {
   const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const type = TYPES.find((each) => each === fields['type']);
@@ -44,6 +55,5 @@ export function readMethod(value: unknown): PaymentMethod {
 /** Outcome of a payment in the test environment. */
 export function outcomeOf({ type, input }: PaymentMethod): Outcome {
   const status = RESULTS[type][input] ?? 'ERROR';
-  const extra = type === 'CARD' ? { bin: input.slice(0, 6), last_four: input.slice(-4), brand: 'VISA' } : {};
-  return { status, message: MESSAGES[status](type), extra: extra as Record<string, string> };
+  return { status, message: MESSAGES[status](type), extra: EXTRAS[type](input) };
 }

@@ -1,0 +1,73 @@
+/** A call as a published client sends it; `{name}` in path and body stands for a value kept from an earlier answer. */
+export interface Call {
+  /** What the caller of the client asks for. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  /** Headers of this call beside those of the client. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** Values of the answer that later calls use: name and path such as `data.id`. */
+  readonly keep?: Readonly<Record<string, string>>;
+  /** Why a refusal is right; absent for calls that work. */
+  readonly refusal?: string;
+}
+
+/** A published client, with its calls written down from its public source. */
+export interface PublishedClient {
+  readonly name: string;
+  readonly service: 'SIIGO' | 'Wompi';
+  readonly language: string;
+  readonly licence: string;
+  /** What it does otherwise than the shop's own client. */
+  readonly habits: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Settings of the stand-in under which it works, as the documentation of the service allows. */
+  readonly settings?: { readonly path: string; readonly body: object };
+  /** Calls of the client that the stand-in does not have. */
+  readonly missing?: string;
+  readonly calls: readonly Call[];
+}
+
+/** What came of one call. */
+export interface Played {
+  readonly call: Call;
+  readonly status: number;
+  readonly answer: string;
+}
+
+const filled = (text: string, values: ReadonlyMap<string, unknown>): string =>
+  text
+    .replace(/"\{(\w+)\}"/g, (_match, name: string) => JSON.stringify(values.get(name)))
+    .replace(/\{(\w+)\}/g, (match, name: string) => String(values.get(name) ?? match));
+
+const valueAt = (answer: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], answer);
+
+/** Plays the calls of a client one after the other against a stand-in. */
+export async function play(
+  client: PublishedClient,
+  origin: string,
+  values: Map<string, unknown>,
+): Promise<Played[]> {
+  const played: Played[] = [];
+  for (const call of client.calls) {
+    const headers = Object.fromEntries(
+      Object.entries({ ...client.headers, ...call.headers }).map(([name, value]) => [
+        name,
+        filled(value, values),
+      ]),
+    );
+    const response = await fetch(`${origin}${filled(call.path, values)}`, {
+      method: call.method,
+      headers: { ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(call.body === undefined ? {} : { body: filled(JSON.stringify(call.body), values) }),
+    });
+    const answer = await response.text();
+    const parsed = answer === '' ? null : (JSON.parse(answer) as unknown);
+    for (const [name, path] of Object.entries(call.keep ?? {})) values.set(name, valueAt(parsed, path));
+    played.push({ call, status: response.status, answer });
+  }
+  return played;
+}

@@ -1,0 +1,53 @@
+/** A fault that strikes matching requests of a stand-in. */
+export interface SwitchedFault {
+  readonly kind: string;
+  /** Requests that it applies to; all by default. */
+  readonly method?: string;
+  /** Regular expression on the path. */
+  readonly path?: string;
+  /** Remaining number of times; absent with a probability: until it is removed. */
+  times?: number;
+  /** Probability (0 to 1) for each matching request; default 1. */
+  readonly probability?: number;
+  readonly delayMs?: number;
+}
+
+/** The active faults of a stand-in. */
+export class FaultList<F extends SwitchedFault> {
+  protected list: F[] = [];
+
+  constructor(private readonly random: () => number = Math.random) {}
+
+  get all(): readonly F[] {
+    return this.list;
+  }
+
+  /** Activates a fault; once unless `times` or `probability` say otherwise. */
+  add(fault: F): void {
+    const isLasting = fault.times === undefined && this.lasts(fault);
+    this.list.push(isLasting ? fault : { ...fault, times: fault.times ?? 1 });
+  }
+
+  clear(): void {
+    this.list = [];
+  }
+
+  /** The fault of this request, counted as used; null without one. */
+  protected strikeOne(method: string, path: string, applies: (fault: F) => boolean): F | null {
+    for (const fault of this.list) {
+      if (!applies(fault)) continue;
+      if (fault.times !== undefined && fault.times <= 0) continue;
+      if (fault.method && fault.method !== method) continue;
+      if (fault.path && !new RegExp(fault.path).test(path)) continue;
+      if (this.random() >= (fault.probability ?? 1)) continue;
+      if (fault.times !== undefined) fault.times -= 1;
+      this.list = this.list.filter(({ times }) => times === undefined || times > 0);
+      return fault;
+    }
+    return null;
+  }
+
+  protected lasts({ probability }: F): boolean {
+    return probability !== undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { type LineAmounts } from './arithmetic.js';
+import { type Checks, type Json, listOf } from '../checks.js';
+import * as seed from '../records/seed.js';
+
+interface Line {
+  readonly amounts: LineAmounts;
+  readonly taxes: readonly seed.Tax[];
+}
+/** A tax that is withheld of a document, and its amount in centavos. */
+export interface Retention {
+  readonly tax: seed.Tax;
+  readonly value: bigint;
+}
+
+const OF_DOCUMENT: Readonly<Record<string, string>> = {
+  ReteIVA: 'reteiva',
+  ReteICA: 'reteica',
+  Autorretencion: 'self_withholding',
+};
+/** Ten-thousandths of a percent, and a hundred percent of them. */
+const PERCENT = 10_000;
+const WHOLE = 1_000_000n;
+
+/** The retentions of a document exist, are of the whole document, and its type takes them. */
+export const checkRetentions = (checks: Checks, body: Json, type: seed.DocumentType | null): void => {
+  listOf(body['retentions']).forEach(({ id }, index) => {
+    const at = `retentions[${index}].id`;
+    const tax = seed.TAXES.find((one) => one.id === id);
+    const flag = OF_DOCUMENT[tax?.type ?? ''];
+    if (!tax) checks.add('invalid_reference', `The tax doesn't exist: ${String(id)}`, [at]);
+    else if (!tax.active) checks.add('parameter_inactive', `The tax is inactive: ${tax.id}`, [at]);
+    else if (!flag || (type as unknown as Json | null)?.[flag] !== true)
+      checks.add(
+        'invalid_retentions',
+        'The retentions cannot be used, you must verify the document settings',
+        [at],
+      );
+  });
+};
+
+/** What is withheld: Retefuente of each line, the others of the whole document. */
+export const retentionsOf = (body: Json, lines: readonly Line[]): Retention[] => {
+  const base = lines.reduce((sum, { amounts }) => sum + amounts.base, 0n);
+  const vat = lines.reduce((sum, line) => sum + vatOf(line), 0n);
+  const ofDocument = listOf(body['retentions']).flatMap(({ id }) => {
+    const tax = seed.TAXES.find((one) => one.id === id);
+    return tax ? [{ tax, value: share(tax.type === 'ReteIVA' ? vat : base, tax) }] : [];
+  });
+  const ofLines = lines.flatMap(({ amounts, taxes }) =>
+    taxes
+      .filter(({ type }) => type === 'Retefuente')
+      .map((tax) => ({ tax, value: share(amounts.base, tax) })),
+  );
+  return [...ofLines, ...ofDocument];
+};
+
+/** Retentions that lower what is paid; a company keeps a self-withholding itself. */
+export const withheldFrom = (retentions: readonly Retention[]): bigint =>
+  retentions.reduce((sum, { tax, value }) => (tax.type === 'Autorretencion' ? sum : sum + value), 0n);
+
+const vatOf = ({ amounts, taxes }: Line): bigint => {
+  const charged = taxes.filter(({ type }) => type !== 'Retefuente');
+  return charged.reduce((sum, { type }, at) => (type === 'IVA' ? sum + (amounts.taxes[at] ?? 0n) : sum), 0n);
+};
+
+const share = (base: bigint, { percentage }: seed.Tax): bigint =>
+  (base * BigInt(Math.round(percentage * PERCENT)) + WHOLE / 2n) / WHOLE;
