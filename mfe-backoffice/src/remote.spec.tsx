@@ -15,10 +15,12 @@ const ENTRIES: readonly ExpectedEntry[] = [
   ['/admin/pays', 'Caja', 'admin'],
   ['/admin/products', 'Productos', 'admin'],
   ['/admin/partners', 'Tiendas aliadas', 'admin'],
+  ['/admin/health', 'Salud', 'admin'],
+  ['/admin/restock', 'Reponer tiendas', 'admin'],
 ];
 
 describe('the manifest of back office', () => {
-  itIsAManifestForStaff(manifest as RemoteManifest, remote, ENTRIES);
+  itIsAManifestForStaff(manifest as RemoteManifest, remote, ENTRIES, { '/admin/health': [4] });
 
   it('puts each page but the dashboard under a heading of the menu', () => {
     const entries = manifest.menu.filter(

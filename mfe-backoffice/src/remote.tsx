@@ -34,6 +34,10 @@ const PartnersPage = lazy(async () => {
   const { PartnersPage: page } = await import('./pages/partners/partners-page');
   return { default: page };
 });
+const RestockPage = lazy(async () => {
+  const { RestockPage: page } = await import('./pages/restock/restock-page');
+  return { default: page };
+});
 const AssignStockPage = lazy(async () => {
   const { AssignStockPage: page } = await import('./pages/stock/assign-stock-page');
   return { default: page };
@@ -57,6 +61,11 @@ const MessagesPage = lazy(async () => {
   return { default: page };
 });
 
+const HealthPage = lazy(async () => {
+  const { HealthPage: page } = await import('./pages/health/health-page');
+  return { default: page };
+});
+
 const OfficeMenu = lazy(async () => {
   const { OfficeMenuAlone: menu } = await import('#features/menu');
   return { default: menu };
@@ -64,7 +73,7 @@ const OfficeMenu = lazy(async () => {
 
 const components: OfferedComponents<'mfe-backoffice'> = { OfficeMenu };
 
-/** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`, and what others may use. */
+/** What this remote provides to the shell: pages by the routes of `remote.manifest.json`, and components for other remotes. */
 export const remote = defineRemote({
   contract: 1,
   pages: {
@@ -77,10 +86,12 @@ export const remote = defineRemote({
     '/admin/products': ProductsPage,
     '/admin/product/:id': ProductPage,
     '/admin/partners': PartnersPage,
+    '/admin/restock': RestockPage,
     '/admin/stockStores': AssignStockPage,
     '/admin/casherStore': AssignCashiersPage,
     '/admin/audit': AuditPage,
     '/admin/messages': MessagesPage,
+    '/admin/health': HealthPage,
   },
   components,
 });

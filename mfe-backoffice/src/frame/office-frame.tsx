@@ -4,6 +4,7 @@ import { OfficeLayout } from '@lacteos/ui/office';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 
+import { OfficeKeys } from '#features/keyboard';
 import { queryClient } from './query-client';
 
 /** Theme, Spanish locale, dialogs and the cache of read data. */
@@ -15,12 +16,13 @@ export function OfficeProviders({ children }: PropsWithChildren) {
   );
 }
 
-/** What every page of this remote stands in: what it needs, and the office's menu beside it. */
+/** Wraps every page of this remote: providers, and the office menu beside it. */
 export function OfficeFrame({ children }: PropsWithChildren) {
   return (
     <OfficeProviders>
       <OfficeLayout pages={useOfficePages()} bar={useOfficeBar()}>
         {children}
+        <OfficeKeys />
       </OfficeLayout>
     </OfficeProviders>
   );

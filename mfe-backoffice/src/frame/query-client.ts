@@ -1,4 +1,4 @@
 import { createQueryClient } from '@lacteos/api-client/query';
 
-/** What this remote has read from the API. */
+/** Query cache of this remote. */
 export const queryClient = createQueryClient();

@@ -1,6 +1,6 @@
 import type { BestCustomer, CashShift, Dashboard, SalesBreakdown } from '@lacteos/contracts';
 
-/** The numbers of a dashboard on which something is sold and something needs a hand. */
+/** Figures of a dashboard with sales and open tasks. */
 export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
   return {
     from: '2026-10-22',
@@ -46,6 +46,7 @@ export function aShift(given: Partial<CashShift> = {}): CashShift {
     closedAt: null,
     closingCounts: [],
     cashPayments: 1190,
+    cashRefunds: 0,
     expectedCash: 53_190,
     countedCash: null,
     difference: null,

@@ -78,6 +78,8 @@ export function anAdminProduct(given: Partial<AdminProduct> = {}): AdminProduct 
     taxIncluded: false,
     taxConsumptionValue: 0,
     tariff: null,
+    netContent: 1000,
+    netContentUnit: 'g',
     siigoId: null,
     version: 1,
     createdAt: '2026-11-20T15:04:05.000Z',
@@ -133,7 +135,7 @@ export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-/** An order on its way: paid, with guide and carrier. */
+/** A dispatched order: paid, with tracking number and carrier. */
 export const dispatched: Partial<OrderRow> = {
   isPaid: true,
   paidAt: '2026-11-19T15:00:00.000Z',

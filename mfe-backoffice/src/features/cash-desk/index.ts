@@ -1,4 +1,5 @@
 export { CASH_DESK_TABLE } from './cash-desk-definition';
+export { GivenBack } from './components/given-back';
 export { MethodTotals } from './components/method-totals';
 export { Shifts } from './components/shifts';
 export { TotalIncome } from './components/total-income';

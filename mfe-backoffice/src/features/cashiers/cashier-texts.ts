@@ -7,6 +7,6 @@ export const CASHIER_REQUIRED = 'Seleccione al menos un cajero.';
 
 const SERVER_FAILED = 500;
 
-/** What to tell of a failed assignment: the refusal's own text, or the generic one when no proper answer came. */
+/** Text for a failed assignment: the API's own, or the generic one without a proper answer. */
 export const cashierFailureText = (status: number): string =>
   status === 0 || status >= SERVER_FAILED ? NOT_ASSIGNED : CASHIER_NOT_ASSIGNED;

@@ -43,7 +43,7 @@ const COLUMNS: OfficeColumn<DeadLetter>[] = [
   },
 ];
 
-/** Messages that were given up, the last one first. */
+/** Messages that were given up, newest first. */
 export const DEAD_LETTERS_TABLE: OfficeTableDefinition<DeadLetter> = {
   name: LETTERS_KEY,
   path: '/admin/messages',

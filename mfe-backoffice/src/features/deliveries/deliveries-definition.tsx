@@ -37,7 +37,7 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
   },
 ];
 
-/** The dispatch report: every delivered order, the last one first. */
+/** The dispatch report: every delivered order, newest first. */
 export const DELIVERIES_TABLE: OfficeTableDefinition<OrderRow> = {
   name: `${ORDERS_KEY}-delivered`,
   path: '/admin/orders',

@@ -7,7 +7,7 @@ interface ConflictNoticeProps {
   changes: readonly { label: string; value: string }[];
 }
 
-/** Tells the second of two editors what the first one saved; what they typed stays in the form. */
+/** Shows the second of two editors what the first one saved; the form keeps what was typed. */
 export function ConflictNotice({ message, changes }: ConflictNoticeProps) {
   return (
     <Alert

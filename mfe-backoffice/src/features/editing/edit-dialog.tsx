@@ -14,7 +14,7 @@ interface EditDialogProps<Values extends object> {
   children: ReactNode;
 }
 
-/** The dialog of an edit: what became of it above the fields, and a question before changes are lost. */
+/** An edit dialog: result above the fields, confirmation before changes are lost. */
 export function EditDialog<Values extends object>({
   edit: { form, initialValues, notice, finish, askToClose },
   title,

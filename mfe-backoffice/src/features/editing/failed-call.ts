@@ -1,4 +1,4 @@
-/** A call that failed, by its shape: the page's ApiError is the shell's shared copy, another class than in this bundle. */
+/** A failed call, recognised by its shape: ApiError is the shell's shared copy, not the class in this bundle. */
 export interface FailedCall extends Error {
   code: string;
   status: number;
@@ -7,13 +7,13 @@ export interface FailedCall extends Error {
 
 export const CONFLICT = 'EDIT.CONFLICT';
 
-/** The failed call in whatever was thrown. @throws the error itself when it is none */
+/** The failed call behind a thrown value. @throws the value itself when it is none */
 export function failedCall(error: unknown): FailedCall {
   if (error instanceof Error && 'code' in error && 'status' in error) return error as FailedCall;
   throw error;
 }
 
-/** What the call was refused for: the API's text for each field by its label, else its one message. */
+/** Reasons of a refusal: the API's text for each field with its label, else its one message. */
 export function refusalText(failure: FailedCall, labels: Readonly<Record<string, string>>): string {
   const fields = refusedFields(failure, labels);
   return fields.length === 0

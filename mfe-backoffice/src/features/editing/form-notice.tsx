@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Brings what is said above a form into sight: on a phone the button that was pressed is far below it. */
+/** Scrolls the notice above a form into view: on a phone the pressed button is far below it. */
 export function FormNotice({ about, children }: { about: unknown; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Page tests have no layout and no scrolling.
-    if (about && 'scrollIntoView' in Element.prototype) place.current?.scrollIntoView({ block: 'nearest' });
+    if (about && 'scrollIntoView' in Element.prototype)
+      container.current?.scrollIntoView({ block: 'nearest' });
   }, [about]);
-  return <div ref={place}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }

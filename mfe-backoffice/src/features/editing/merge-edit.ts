@@ -1,11 +1,11 @@
 /** A field that somebody else changed while it was being edited here. */
 export interface ForeignChange<Values> {
   field: keyof Values;
-  /** What stands in the database now. */
+  /** Value in the database now. */
   fresh: Values[keyof Values];
 }
 export interface MergedEdit<Values> {
-  /** What the form shows next: what was typed, and the fresh value wherever nothing was typed. */
+  /** Next values of the form: the typed ones, and fresh ones wherever nothing was typed. */
   values: Values;
   changes: ForeignChange<Values>[];
 }
@@ -13,10 +13,8 @@ export interface MergedEdit<Values> {
 const isSame = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null);
 
 /**
- * Brings together what was typed and what somebody else saved meanwhile. Nothing that was typed is lost.
- * @param opened the values that the form was opened with
- * @param typed what it shows now
- * @param fresh what the database holds now
+ * Merges what was typed with what somebody else saved meanwhile, without losing anything typed. @param opened values
+ * that the form was opened with @param typed values that it shows now @param fresh values in the database
  */
 export function mergeEdit<Values extends object>(
   opened: Values,

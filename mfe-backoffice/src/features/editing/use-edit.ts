@@ -5,7 +5,7 @@ import { CONFLICT, failedCall, refusalText, refusedFields } from './failed-call'
 import { mergeEdit } from './merge-edit';
 import { useUnsavedGuard } from '@lacteos/ui/antd';
 
-/** What is said above the form: a failure, or what somebody else saved meanwhile. */
+/** The notice above the form: a failure, or what somebody else saved meanwhile. */
 export interface EditNotice {
   message: string;
   changes: readonly { label: string; value: string }[] | null;
@@ -24,11 +24,11 @@ export interface Edit<Row, Values> {
   form: FormInstance<Values>;
   initialValues: Values;
   notice: EditNotice | null;
-  /** Saves what the form holds; whatever goes wrong, nothing that was typed is lost. */
+  /** Saves the form; after a failure it keeps what was typed. */
   finish: (values: Values) => Promise<void>;
-  /** Begins again with the row as it stands now; for a form that stays open after it was saved. */
+  /** Starts over with the current row; for a form that stays open after saving. */
   goOnWith: (saved: Row) => void;
-  /** Asks before typed changes are lost. */
+  /** Confirms before typed changes are lost. */
   askToClose: (close: () => void) => void;
 }
 

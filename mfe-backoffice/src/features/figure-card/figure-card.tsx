@@ -11,7 +11,7 @@ interface FigureCardProps {
   description?: string;
 }
 
-/** The one figure of a page: large, on a quiet ground. */
+/** The main figure of a page, in large type. */
 export function FigureCard({ title, figure, description }: FigureCardProps) {
   return (
     <StatisticCard

@@ -2,5 +2,5 @@ import { useOfficePages, type PublishedMenuEntry } from '@lacteos/remote-kit';
 
 const HERE = '/admin/dashboard';
 
-/** The admin list for the signed-in user: every admin page that is live now but the dashboard itself. */
+/** The admin list of the signed-in user: every live admin page except the dashboard. */
 export const useAdminLinks = (): PublishedMenuEntry[] => useOfficePages().filter(({ to }) => to !== HERE);

@@ -2,7 +2,7 @@ import { useOfficeBar, useOfficePages, type OfficeMenuProps } from '@lacteos/rem
 import { AntdFrame } from '@lacteos/ui/antd';
 import { OfficeMenu } from '@lacteos/ui/office';
 
-/** The office's menu for pages of others, which keep its place and know how it was left. */
+/** The office menu for pages of other remotes, which reserve its space and remember its state. */
 export function OfficeMenuAlone({ isFolded, onFold }: OfficeMenuProps) {
   return (
     <AntdFrame>

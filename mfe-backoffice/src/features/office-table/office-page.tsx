@@ -5,12 +5,12 @@ import styles from './components/office-table.module.css';
 
 interface OfficePageProps {
   title: string;
-  /** Beside the title, for example the button that creates a row. */
+  /** Content beside the title, e.g. the button that creates a row. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the back office: its title and what stands below it. */
+/** A page of the back office with title and content. */
 export function OfficePage({ title, actions, children }: OfficePageProps) {
   const id = useId();
   return (

@@ -1,19 +1,21 @@
 import type { Page } from '@lacteos/api-client';
 import { useIsBelow } from '@lacteos/ui';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { isListLost, ListAge, LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Empty } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 
+import { focusRow } from '#features/keyboard';
 import { rowsQuery } from './api/list-rows';
 import { ColumnChooser } from './components/column-chooser';
 import { ExportMenu } from './components/export-menu';
+import { PrintButton } from './components/print-button';
 import { RowCards } from './components/row-cards';
 import { RowTable } from './components/row-table';
 import { SavedViews } from './components/saved-views';
 import { TableFilters } from './components/table-filters';
 import { TableSearch } from './components/table-search';
-import type { OfficeTableDefinition } from './model/table-definition';
+import type { OfficeColumn, OfficeTableDefinition } from './model/table-definition';
 import {
   isFiltered,
   PAGE_SIZE,
@@ -31,11 +33,11 @@ import styles from './components/office-table.module.css';
 
 interface OfficeTableProps<Row> {
   definition: OfficeTableDefinition<Row>;
-  /** What can be done with several ticked rows; `clear` takes the ticks away. */
+  /** Actions on ticked rows; `clear` removes the ticks. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
   /** More buttons beside 'Columnas'. */
   toolbar?: ReactNode;
-  /** What stands between filters and rows, made of the page that is shown, e.g. sums of all that match. */
+  /** Content between filters and rows, made from the current page, e.g. sums. */
   summary?: (page: Page<Row[]> | undefined, view: TableView) => ReactNode;
 }
 
@@ -72,8 +74,13 @@ interface ToolsProps<Row> {
   onChange: ChangeView;
 }
 
-function Tools<Row>(props: ToolsProps<Row> & KeptColumnLayout & { toolbar?: ReactNode }) {
-  const { definition, view, onChange, toolbar, layout, onLayout } = props;
+interface AllToolsProps<Row> extends ToolsProps<Row>, KeptColumnLayout {
+  toolbar?: ReactNode;
+  shownColumns: readonly OfficeColumn<Row>[];
+}
+
+function Tools<Row>(props: AllToolsProps<Row>) {
+  const { definition, view, onChange, toolbar, layout, onLayout, shownColumns } = props;
   const { label, search, filters = [], columns, name, exportPath } = definition;
   return (
     <div className={styles.officeFilters} role="search" aria-label={label}>
@@ -92,7 +99,7 @@ function Tools<Row>(props: ToolsProps<Row> & KeptColumnLayout & { toolbar?: Reac
         onChoose={(query) => onChange(() => readTableView(definition, new URLSearchParams(query)))}
       />
       {exportPath && <ExportMenu path={exportPath} params={rowsRequest(definition, view)} />}
-      <Button onClick={() => window.print()}>Imprimir</Button>
+      <PrintButton definition={definition} columns={shownColumns} view={view} />
       {toolbar}
       {isFiltered(view) && (
         <Button type="text" onClick={() => onChange(withoutFilters)}>
@@ -104,8 +111,8 @@ function Tools<Row>(props: ToolsProps<Row> & KeptColumnLayout & { toolbar?: Reac
 }
 
 /**
- * A table of the back office: searched, filtered, sorted and paged by the API, with everything that it shows in the
- * address. Columns, density and saved views are the user's; on a phone the rows are cards.
+ * A back-office table: the API searches, filters, sorts and pages; its state is in the address. Columns, density and
+ * saved views are the user's; on a phone the rows are cards.
  */
 export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
   const { definition, bulk, toolbar, summary } = props;
@@ -119,7 +126,7 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const isPastTheEnd = list.isSuccess && !list.isPlaceholderData && view.page > lastPage;
 
-  // The last row of the last page is gone, or an old link points behind the end.
+  // The last page became empty, or an old link points past the end.
   useEffect(() => {
     if (isPastTheEnd) correct((latest) => ({ ...latest, page: Math.min(latest.page, lastPage) }));
   }, [isPastTheEnd, lastPage, correct]);
@@ -129,11 +136,12 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
     change(next);
   };
   const present = selected.filter((row) => rows.includes(row));
+  const shownColumns = arrangeColumns(definition.columns, columnLayout.layout).filter(
+    ({ key, isOfSearch }) => !view.hidden.includes(key) && (!isOfSearch || view.search !== ''),
+  );
   const rowsProps = {
     definition,
-    columns: arrangeColumns(definition.columns, columnLayout.layout).filter(
-      ({ key }) => !view.hidden.includes(key),
-    ),
+    columns: shownColumns,
     rows,
     total,
     view,
@@ -148,7 +156,17 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
 
   return (
     <>
-      <Tools definition={definition} view={view} onChange={show} toolbar={toolbar} {...columnLayout} />
+      <button type="button" className={styles.toRows} onClick={() => focusRow('first')}>
+        Saltar a las filas
+      </button>
+      <Tools
+        definition={definition}
+        view={view}
+        onChange={show}
+        toolbar={toolbar}
+        shownColumns={shownColumns}
+        {...columnLayout}
+      />
       {summary?.(list.data, view)}
       {bulk && present.length > 0 && (
         <div className={styles.officeBulk} role="status">
@@ -159,7 +177,8 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
           {bulk(present, () => setSelected([]))}
         </div>
       )}
-      {list.isError ? (
+      {!isListLost(list) && <ListAge list={list} />}
+      {list.isError && isListLost(list) ? (
         <LoadFailure error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
       ) : (
         <div className={styles.officeRows}>

@@ -6,7 +6,7 @@ import { readTableView, writeTableView, type ChangeView, type TableView } from '
 interface ShownView {
   view: TableView;
   change: ChangeView;
-  /** Changes it without a step of the back button. */
+  /** Replaces the view without a history entry. */
   correct: ChangeView;
 }
 

@@ -1,6 +1,8 @@
+export { NoteForm } from './components/note-form';
 export { orderQuery } from './api/read-order';
 export { HoldCard } from './components/hold-card';
 export { LinesCard } from './components/lines-card';
 export { NextStepCard } from './components/next-step-card';
-export { BuyerCard, DispatchCard, InvoiceCard, PaymentCard, PlacedCard } from './components/order-cards';
+export { InvoiceCard } from './components/invoice-card';
+export { BuyerCard, DispatchCard, PaymentCard, PlacedCard } from './components/order-cards';
 export { default as orderStyles } from './components/order.module.css';

@@ -11,11 +11,13 @@ import { Tag } from 'antd';
 
 import { type ChoiceFilter, type OfficeColumn, type OfficeTableDefinition } from '#features/office-table';
 import { ORDERS_KEY } from './api/orders-key';
-import { InvoiceState, ProductName, StoreName } from './components/filter-names';
+import { ProductName, useStoreOptions } from './components/filter-names';
+import { FoundBy } from './components/found-by';
 import { OrderActions } from './components/order-actions';
 import {
   customerName,
   DELIVERY_TEXTS,
+  INVOICE_TEXTS,
   PAYMENT_ALERT_TEXTS,
   PAYMENT_TEXTS,
   STATUS_TEXTS,
@@ -72,6 +74,13 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
   },
   { key: 'customer', title: 'Cliente', width: 118, render: customerName },
   {
+    key: 'found',
+    title: 'Coincidencia',
+    isOfSearch: true,
+    width: 190,
+    render: ({ foundBy }) => <FoundBy matches={foundBy} />,
+  },
+  {
     key: 'status',
     title: 'Estado',
     width: 148,
@@ -127,7 +136,6 @@ const flag = (param: string, label: string, texts: Texts): ChoiceFilter => ({
   ],
 });
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^\d{1,9}$/;
 
 /** The orders table: every order, newest first. */
@@ -144,7 +152,7 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
   columns: COLUMNS,
   search: {
     label: 'Buscar pedidos',
-    placeholder: 'Buscar por id, documento, nombre, teléfono, guía o estado',
+    placeholder: 'Id, documento, nombre, teléfono o sus 4 últimos, guía, factura o estado',
   },
   filters: [
     flag('active', 'Estado', STATUS_TEXTS),
@@ -158,6 +166,14 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
         value: name,
         label: name,
       })),
+    },
+    flag('isInvoice', 'Factura', INVOICE_TEXTS),
+    { kind: 'loaded', param: 'storeId', label: 'Tienda', pattern: ID, useOptions: useStoreOptions },
+    {
+      kind: 'days',
+      from: 'createdFrom',
+      to: 'createdTo',
+      labels: { from: 'Recibido desde', to: 'Recibido hasta' },
     },
     {
       kind: 'days',
@@ -186,10 +202,6 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
       label: 'Revisión de pagos',
       options: [{ value: 'true', label: 'por revisar' }],
     },
-    { kind: 'given', param: 'isInvoice', label: 'Factura', pattern: /^(true|false)$/, Value: InvoiceState },
-    { kind: 'given', param: 'createdFrom', label: 'Recibido desde', pattern: DAY },
-    { kind: 'given', param: 'createdTo', label: 'Recibido hasta', pattern: DAY },
-    { kind: 'given', param: 'storeId', label: 'Tienda', pattern: ID, Value: StoreName },
     { kind: 'given', param: 'document', label: 'Documento del comprador', pattern: /^.{1,50}$/ },
     { kind: 'given', param: 'productId', label: 'Con el producto', pattern: ID, Value: ProductName },
     {

@@ -88,6 +88,7 @@ export const PRODUCTS_TABLE: OfficeTableDefinition<AdminProduct> = {
       options: PRODUCT_FAMILIES.map((value) => ({ value, label: value })),
     },
     flag('linked', 'SIIGO', 'Enlazados', 'Sin enlazar'),
+    flag('hasNetContent', 'Contenido neto', 'Con contenido neto', 'Sin contenido neto'),
     {
       kind: 'choice',
       param: 'maxStock',

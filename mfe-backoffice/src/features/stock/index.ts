@@ -1,4 +1,6 @@
 export { factoryStockQuery, storesQuery, useAssignStock } from './api/assign-stock';
+export { restockQuery } from './api/restock';
+export { RestockForm } from './components/restock-form';
 export { ProductTicks } from './components/product-ticks';
 export { StoreSelect } from './components/store-select';
 export {

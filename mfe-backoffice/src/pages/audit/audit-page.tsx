@@ -1,7 +1,7 @@
 import { AUDIT_TABLE } from '#features/audit';
 import { OfficePage, OfficeTable } from '#features/office-table';
 
-/** `/admin/audit`: every change by staff, with what stood there before and after. */
+/** `/admin/audit`: every change by staff with the values before and after. */
 export function AuditPage() {
   return (
     <OfficePage title="Auditoría">

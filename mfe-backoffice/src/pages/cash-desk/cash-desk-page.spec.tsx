@@ -16,6 +16,7 @@ beforeEach(() => {
   page = officePage('/admin/pays', CashDeskPage, '/admin/orders');
   page.http.reply({
     'GET /admin/cash-desk/totals': () => answer([{ paymentMethod: 'Nequi', orders: 3, total: 35700 }]),
+    'GET /admin/refunds/total': () => answer({ total: 0 }),
     'GET /admin/cash-desk/shift': () => answer(null),
     'GET /admin/cash-desk/shifts': () => answer([]),
   });
@@ -83,6 +84,15 @@ describe('cash desk', () => {
       '',
       '$ 12.500,50',
     ]);
+  });
+
+  it("shows what went back in the same days as 'Devuelto'", async () => {
+    page.http.reply({ 'GET /admin/refunds/total': () => answer({ total: 25_000.5 }) });
+    await page.open('/admin/pays?paidFrom=2026-11-01');
+    const sum = await screen.findByText('$ 25.000,50');
+    expect(sum.closest('[role="status"]')).toHaveTextContent(/^Devuelto/);
+    const [request] = page.http.requestsTo('GET /admin/refunds/total');
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({ from: '2026-11-01' });
   });
 
   it('sums the range by method', async () => {

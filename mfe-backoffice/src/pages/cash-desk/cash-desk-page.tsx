@@ -1,7 +1,14 @@
-import { CASH_DESK_TABLE, MethodTotals, Shifts, TotalIncome, cashDeskStyles } from '#features/cash-desk';
+import {
+  CASH_DESK_TABLE,
+  GivenBack,
+  MethodTotals,
+  Shifts,
+  TotalIncome,
+  cashDeskStyles,
+} from '#features/cash-desk';
 import { OfficePage, OfficeTable } from '#features/office-table';
 
-/** `/admin/pays`: what was paid, how and when, and what it comes to. */
+/** `/admin/pays`: payments with method, time and sums. */
 export function CashDeskPage() {
   return (
     <OfficePage title="Caja">
@@ -9,7 +16,10 @@ export function CashDeskPage() {
         definition={CASH_DESK_TABLE}
         summary={(page, view) => (
           <div className={cashDeskStyles.cashDeskSums}>
-            <TotalIncome income={page?.meta?.totalIncome} />
+            <div className={cashDeskStyles.cashDeskFigures}>
+              <TotalIncome income={page?.meta?.totalIncome} />
+              <GivenBack from={view.filters['paidFrom']} to={view.filters['paidTo']} />
+            </div>
             <MethodTotals filters={view.filters} />
           </div>
         )}

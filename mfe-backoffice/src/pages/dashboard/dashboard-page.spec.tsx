@@ -50,8 +50,8 @@ const open = (at = '/admin/dashboard') =>
       <DashboardPage />
     </MemoryRouter>,
   );
-const linksIn = (place: HTMLElement) =>
-  within(place)
+const linksIn = (region: HTMLElement) =>
+  within(region)
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), link.textContent || link.getAttribute('aria-label')]);
 

@@ -41,7 +41,7 @@ function QuickLinks() {
   );
 }
 
-/** The admin list, where no menu stands beside the page: on a phone the menu hides in a drawer. */
+/** The admin list, without a menu beside the page: on a phone the menu is in a drawer. */
 function AdminList() {
   const isPhone = useIsBelow('md');
   const links = useAdminLinks();
@@ -63,7 +63,7 @@ function AdminList() {
   );
 }
 
-/** `/admin/dashboard`: where staff start: what needs a hand, how the shop does, what is to be done. */
+/** `/admin/dashboard`: the start page of staff with open tasks, figures and reminders. */
 export function DashboardPage() {
   const session = useSession();
   if (session.status !== 'authenticated') return null;

@@ -1,7 +1,7 @@
 import { DELIVERIES_TABLE } from '#features/deliveries';
 import { OfficePage, OfficeTable } from '#features/office-table';
 
-/** `/admin/deliverys`: the orders that are on their way, with guide and carrier. */
+/** `/admin/deliverys`: dispatched orders with tracking number and carrier. */
 export function DeliveriesPage() {
   return (
     <OfficePage title="Despachos">

@@ -12,6 +12,17 @@ import { OrderPage } from './order-page';
 
 const ORDER = 'GET /order/41';
 const TIMELINE = 'GET /admin/orders/41/timeline';
+const INVOICES = 'GET /siigo/order/41/invoices';
+const AFTER_SALE = 'GET /order/41/after-sale';
+const NOTHING_AFTER = {
+  canCancel: false,
+  cancelsAtOnce: true,
+  refunded: 0,
+  returnable: [],
+  reasons: [],
+  returns: [],
+  refunds: [],
+};
 const HOLD = '/admin/orders/41/hold';
 const ENDS_AT = '2026-11-23T15:04:05.000Z';
 const PAID = { isPaid: true, paidAt: '2026-11-21T16:00:00.000Z' };
@@ -34,10 +45,12 @@ const STEPS: OrderStep[] = [
 
 let http: ReturnType<typeof stubHttp>;
 
-const open = (given: Partial<Order> = {}, steps: OrderStep[] = []) => {
+const open = (given: Partial<Order> = {}, steps: OrderStep[] = [], invoices: object[] = []) => {
   http.reply({
     [ORDER]: () => answer({ ...anOrder({ id: 41 }), orderItems: [LINE], ...given }),
     [TIMELINE]: () => answer(steps),
+    [INVOICES]: () => answer(invoices),
+    [AFTER_SALE]: () => answer(NOTHING_AFTER),
     [`GET ${HOLD}`]: () => answer({ orderId: 41, endsAt: ENDS_AT, releasedAt: null }),
     'GET /store/stores': () => answer([{ id: 3, name: 'La Grama', city: 'Villavicencio' }]),
   });
@@ -64,6 +77,37 @@ describe('the page of an order for staff', () => {
     ]);
     expect(screen.queryByText(/Recibimos su pedido/)).not.toBeInTheDocument();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('cancels a paid order with a reason, and shows its money on the way', async () => {
+    open(PAID);
+    const refund = {
+      id: 5,
+      amount: 29_750,
+      way: 'cash',
+      state: 'cash',
+      label: 'Listo para entregar en efectivo',
+    };
+    const after = {
+      ...NOTHING_AFTER,
+      refunds: [{ ...refund, text: '', createdAt: PAID.paidAt, doneAt: null }],
+    };
+    let isCancelled = false;
+    http.reply({
+      [AFTER_SALE]: () => answer(isCancelled ? after : { ...NOTHING_AFTER, canCancel: true }),
+      'POST /order/41/cancellation': () => {
+        isCancelled = true;
+        return answer(after);
+      },
+      'GET /admin/refunds': () => answer([]),
+    });
+    const card = await part('Cancelación y devoluciones');
+    await userEvent.click(await card.findByRole('button', { name: 'Cancelar y devolver el dinero' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'El comprador se arrepintió');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar el pedido' }));
+    expect(await card.findByRole('button', { name: 'Entregar en efectivo' })).toBeVisible();
+    expect(card.getByText(/Listo para entregar en efectivo/)).toBeVisible();
   });
 
   it('leads from an unpaid order to its payment', async () => {
@@ -101,12 +145,74 @@ describe('the page of an order for staff', () => {
     );
   });
 
-  it('says how far the invoice is, with the reason of a refusal, beside the history', async () => {
-    open(PAID, STEPS);
+  it('lists every invoice with its notes from the first on, each with what can be done, beside the history', async () => {
+    const note = { id: 6, name: 'NC-2-1', reason: 'Anulación', total: 119, label: 'Emitida' };
+    const first = { id: 5, name: 'FV-3-1', total: 119, state: 'credited', label: 'Anulada con nota crédito' };
+    const second = { id: 8, name: null, total: 119, state: 'rejected', label: 'Rechazada: NIT inválido' };
+    const createdAt = '2026-11-21T17:00:00.000Z';
+    open(PAID, STEPS, [
+      { ...second, createdAt, creditNotes: [] },
+      { ...first, createdAt, creditNotes: [note] },
+    ]);
     const invoice = await part('Factura');
-    expect(await invoice.findByText('Factura rechazada')).toBeVisible();
-    expect(invoice.getByText('NIT inválido')).toBeVisible();
+    expect(await invoice.findByText(/^NC-2-1: Anulación, .*119,00, Emitida$/)).toBeVisible();
+    expect(invoice.getByText(/Rechazada: NIT inválido/)).toBeVisible();
+    expect(invoice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['Ver la factura', '/admin/invoices_list?document=5'],
+        ['Corregir y enviar de nuevo', '/admin/invoices_list?document=8'],
+      ],
+    );
     expect((await part('Historial')).getByText('Pedido recibido')).toBeVisible();
+  });
+
+  it('ends an alert of its payment with what was done, and takes missing units', async () => {
+    const RESOLVE = 'POST /admin/orders/41/alert';
+    const TAKE = 'POST /admin/orders/41/stock';
+    open({ ...PAID, paymentAlert: 'double-payment', paidWithoutStock: true });
+    const next = await part('Siguiente paso');
+    const missing = 'El pedido está pagado sin stock.';
+    http.reply({ [TAKE]: () => failure(409, 'ORDERS.PAID_WITHOUT_STOCK', missing) });
+    await userEvent.click(next.getByRole('button', { name: 'Tomar las unidades ahora' }));
+    expect(await next.findByText(missing)).toBeVisible();
+    http.reply({ [RESOLVE]: () => answer(anOrder({ id: 41 })) });
+    await userEvent.click(next.getByRole('button', { name: 'Ya devolví uno de los pagos' }));
+    const save = await screen.findByRole('button', { name: 'Marcar como resuelta' });
+    await userEvent.click(save);
+    expect(await screen.findByText('Escriba qué se hizo.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Qué se hizo'), 'Devuelto por transferencia');
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(http.requestsTo(RESOLVE).map(({ body }) => body)).toEqual([
+        { alert: 'double-payment', reason: 'Devuelto por transferencia' },
+      ]),
+    );
+  });
+
+  it('leads staff to the page where they enter a return for the buyer', async () => {
+    const returnable = [{ productId: 3, name: 'Yogurt de fresa', quantity: 2, isPerishable: true }];
+    open(PAID);
+    http.reply({ [AFTER_SALE]: () => answer({ ...NOTHING_AFTER, returnable }) });
+    const card = await part('Cancelación y devoluciones');
+    expect(await card.findByRole('link', { name: 'Registrar una devolución' })).toHaveAttribute(
+      'href',
+      '/orderstore/41',
+    );
+  });
+
+  it('gives the payment of an alert back, with the reason', async () => {
+    const REFUND = 'POST /admin/orders/41/alert/refund';
+    open({ ...PAID, paymentAlert: 'double-payment' });
+    http.reply({ [REFUND]: () => answer(anOrder({ id: 41 })) });
+    const next = await part('Siguiente paso');
+    await userEvent.click(next.getByRole('button', { name: 'Devolver este pago' }));
+    await userEvent.type(await screen.findByLabelText('Motivo'), 'Pagó dos veces');
+    await userEvent.click(screen.getByRole('button', { name: 'Devolver' }));
+    await waitFor(() =>
+      expect(http.requestsTo(REFUND).map(({ body }) => body)).toEqual([
+        { alert: 'double-payment', reason: 'Pagó dos veces' },
+      ]),
+    );
   });
 
   it('opens the dispatch dialog at once', async () => {
@@ -154,6 +260,57 @@ describe('the page of an order for staff', () => {
       customer: { ...customer, identification: '1121900101' },
     });
     await waitFor(() => expect(http.requestsTo(TIMELINE).length).toBeGreaterThan(1));
+  });
+
+  it('corrects a payment with a reason, and says what an invoice makes impossible', async () => {
+    const user = userEvent.setup();
+    const CORRECT = 'PUT /siigo/order/41/payment';
+    open({ ...PAID, paymentMethod: 'Efectivo' });
+    await user.click((await part('Pago')).getByRole('button', { name: 'Corregir el pago' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Método de pago' }), 'Nequi');
+    await user.type(await dialog.findByLabelText('Número de transacción'), 'N-1');
+    await user.click(dialog.getByRole('button', { name: 'Guardar la corrección' }));
+    expect(await dialog.findByText('Este campo es obligatorio.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Motivo'), 'Pagó con Nequi');
+    http.reply({ [CORRECT]: () => failure(409, 'SIIGO.PAYMENT_FROZEN', 'El pedido ya tiene una factura.') });
+    await user.click(dialog.getByRole('button', { name: 'Guardar la corrección' }));
+    expect(await dialog.findByText('El pedido ya tiene una factura.')).toBeVisible();
+    http.reply({ [CORRECT]: () => answer(anOrder({ id: 41 })) });
+    await user.click(dialog.getByRole('button', { name: 'Guardar la corrección' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(http.requestsTo(CORRECT).at(-1)?.body).toEqual({
+      paymentMethod: 'Nequi',
+      transactionNumber: 'N-1',
+      checkNumber: null,
+      checkBank: null,
+      expiryDate: null,
+      reason: 'Pagó con Nequi',
+    });
+  });
+
+  it('corrects guide and carrier of a dispatch, and keeps notes of staff', async () => {
+    const user = userEvent.setup();
+    const CORRECT = 'PUT /admin/orders/41/dispatch';
+    const NOTE = 'POST /admin/orders/41/notes';
+    http.reply({ [CORRECT]: () => answer(anOrder({ id: 41 })), [NOTE]: () => answer(anOrder({ id: 41 })) });
+    const delivery = { transport: 'TCC', numberGuide: 'G-1' } as Order['delivery'];
+    open({ ...PAID, isDelivered: true, deliveredAt: PAID.paidAt, delivery, shippingPrice: 8000 });
+    await user.click((await part('Despacho')).getByRole('button', { name: 'Corregir el despacho' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Número de guía'));
+    await user.type(dialog.getByLabelText('Número de guía'), 'G-2');
+    await user.type(dialog.getByLabelText('Motivo'), 'Guía mal leída');
+    await user.click(dialog.getByRole('button', { name: 'Guardar la corrección' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(http.requestsTo(CORRECT).map(({ body }) => body)).toEqual([
+      { transport: 'TCC', numberGuide: 'G-2', shippingPrice: 8000, reason: 'Guía mal leída' },
+    ]);
+    await user.type(screen.getByLabelText(/Nota para el equipo/), 'Llamar antes');
+    await user.click(screen.getByRole('button', { name: 'Agregar la nota' }));
+    await waitFor(() =>
+      expect(http.requestsTo(NOTE).map(({ body }) => body)).toEqual([{ text: 'Llamar antes' }]),
+    );
   });
 
   it('shows until when an unpaid order keeps its units, and prolongs that with a reason', async () => {

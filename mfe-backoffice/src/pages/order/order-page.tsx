@@ -13,12 +13,14 @@ import {
   InvoiceCard,
   LinesCard,
   NextStepCard,
+  NoteForm,
   orderQuery,
   orderStyles,
   PaymentCard,
   PlacedCard,
 } from '#features/order';
 import { OrderDialogsProvider, OrderTimeline } from '#features/orders';
+import { AfterSaleCard } from '#features/returns';
 import { OfficeProviders } from '#frame/office-frame';
 
 function OrderCards({ order }: { order: Order }) {
@@ -38,8 +40,10 @@ function OrderCards({ order }: { order: Order }) {
         <div className={orderStyles.aside}>
           <HoldCard order={order} />
           <InvoiceCard order={order} />
+          <AfterSaleCard order={order} />
           <section className={formStyles.officeCard} aria-label="Historial">
             <h2>Historial</h2>
+            <NoteForm orderId={order.id} />
             <OrderTimeline orderId={order.id} />
           </section>
         </div>
@@ -69,7 +73,7 @@ function OrderById({ id }: { id: string }) {
   );
 }
 
-/** `/admin/order/{id}`: one order for staff, what it waits for first. */
+/** `/admin/order/{id}`: one order for staff, its next step first. */
 export function OrderPage() {
   const { id = '' } = useParams();
   return (

@@ -2,8 +2,12 @@ import '@testing-library/jest-dom';
 
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { OrderRow } from '@lacteos/contracts';
-import { publishComponentHost, type InvoiceDialogProps } from '@lacteos/remote-kit';
+import type { StaffOrderRow } from '@lacteos/contracts';
+import {
+  publishComponentHost,
+  type BulkInvoiceDialogProps,
+  type InvoiceDialogProps,
+} from '@lacteos/remote-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -17,7 +21,7 @@ const QUESTION = '¿Estás seguro de que deseas eliminar esta orden? Esta acció
 
 let http: ReturnType<typeof stubHttp>;
 
-const answerWith = (orders: OrderRow[], total = orders.length) => {
+const answerWith = (orders: StaffOrderRow[], total = orders.length) => {
   http.reply({
     [LIST]: ({ query }) => answer(orders, { total, page: Number(query.get('page')), pageSize: 20 }),
   });
@@ -154,11 +158,40 @@ describe('orders table', () => {
     });
     await open('/admin/orders?isInvoice=false&storeId=3&productId=7');
     expect(lastQuery()).toMatchObject({ isInvoice: 'false', storeId: '3', productId: '7' });
-    expect(await screen.findByText('Factura: sin facturar')).toBeVisible();
-    expect(await screen.findByText('Tienda: Tienda de Acacías')).toBeVisible();
     expect(await screen.findByText('Con el producto: Kumis')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Quitar el filtro Tienda' }));
-    await waitFor(() => expect(currentAddress()).toBe('/admin/orders?isInvoice=false&productId=7'));
+    const filters = within(screen.getByRole('search', { name: 'Pedidos' }));
+    expect(filters.getAllByText('sin facturar')).not.toHaveLength(0);
+    await waitFor(() => expect(filters.getAllByText('Tienda de Acacías')).not.toHaveLength(0));
+    await user.click(screen.getByRole('button', { name: 'Quitar el filtro Con el producto' }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/orders?isInvoice=false&storeId=3'));
+  });
+
+  it('prints every row that the filters leave, in one table without buttons', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
+    const orders = Array.from({ length: 25 }, (_, n) => anOrder({ id: 100 + n }));
+    http.reply({
+      [LIST]: ({ query }) => {
+        const pageSize = Number(query.get('pageSize'));
+        return answer(pageSize === 20 ? orders.slice(0, 1) : orders, { total: 25, page: 1, pageSize });
+      },
+    });
+    await open('/admin/orders?isPaid=false');
+    await rowOf(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(lastQuery()).toMatchObject({ page: '1', pageSize: '200', isPaid: 'false' });
+    const sheet = document.querySelector('.printSheet');
+    expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(25);
+    expect(sheet?.querySelector('button')).toBeNull();
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('.printSheet')).toBeNull());
+  });
+
+  it('says by what a search found an order', async () => {
+    answerWith([anOrder({ id: 5, foundBy: [{ field: 'phone', text: '310 123 4567' }] })]);
+    await open('/admin/orders?search=4567');
+    expect(await screen.findByText('Teléfono 310 123 4567')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Coincidencia' })).toBeVisible();
   });
 
   it('sorts on the server with the keyboard alone', async () => {
@@ -325,7 +358,7 @@ describe('deleting an order', () => {
 describe('what staff do next with an order', () => {
   const DISPATCH = 'PUT /order/delivery';
   const paid = { isPaid: true, paidAt: '2026-11-20T16:00:00.000Z' };
-  const openRow = async (given: Partial<OrderRow>) => {
+  const openRow = async (given: Partial<StaffOrderRow>) => {
     const user = userEvent.setup();
     answerWith([anOrder({ id: 41, ...given })]);
     await open();
@@ -365,6 +398,31 @@ describe('what staff do next with an order', () => {
     answerWith([anOrder({ id: 41, ...paid, isInvoice: true })]);
     await user.click(await screen.findByRole('button', { name: 'mfe-invoicing InvoiceDialog 41' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Facturar/ })).not.toBeInTheDocument());
+  });
+
+  it('invoices several at once, and says how far the last ones are', async () => {
+    publishComponentHost(({ name, props }) => {
+      const { orders, onClose } = props as BulkInvoiceDialogProps;
+      return (
+        <button onClick={onClose}>
+          {name} {orders.map(({ id }) => id).join(' ')}
+        </button>
+      );
+    });
+    const rows = ['done', 'waiting', 'failed'].map((outcome) => ({ outcome }));
+    http.reply({
+      'GET /siigo/invoice-runs/last': () =>
+        answer({ id: 5, isRunning: true, rows, createdAt: '2026-11-22T15:00:00.000Z' }),
+    });
+    const { user } = await openRow(paid);
+    expect(await screen.findByText('Facturando 3 pedidos: 2 listos.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar el pedido 41' }));
+    await user.click(screen.getByRole('button', { name: 'Facturar (1)' }));
+    const reads = http.requestsTo(LIST).length;
+    await user.click(await screen.findByRole('button', { name: 'BulkInvoiceDialog 41' }));
+    await waitFor(() => expect(http.requestsTo(LIST).length).toBeGreaterThan(reads));
+    await user.click(screen.getByRole('button', { name: 'Ver' }));
+    expect(await screen.findByRole('button', { name: 'BulkInvoiceDialog' })).toBeVisible();
   });
 
   it('says that invoicing is not there instead of doing nothing', async () => {
@@ -424,6 +482,36 @@ describe('what staff do next with an order', () => {
     expect(await screen.findByText('Pedido 42: El pedido ya está despachado.')).toBeVisible();
     expect(dialog.queryByRole('textbox', { name: 'Número de guía, pedido 41' })).not.toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: 'Número de guía, pedido 42' })).toHaveValue('A-2');
+  });
+
+  it('registers the payments of several at once with pasted references; one that fails stays open', async () => {
+    const PAY = 'PUT /order/paymentResult';
+    answerWith([anOrder({ id: 41 }), anOrder({ id: 42 })]);
+    http.reply({
+      [PAY]: ({ body }) =>
+        (body as { id: number }).id === 41
+          ? answer(null)
+          : failure(409, 'ORDERS.ALREADY_PAID', 'El pedido ya está pagado.'),
+    });
+    await open();
+    await rowOf(41);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Registrar pago (2)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Método de pago' }), 'Nequi');
+    await user.click(await dialog.findByLabelText('Número de transacción, pedido 41'));
+    await user.paste('42\tN-2\n41\tN-1');
+    await user.click(dialog.getByRole('button', { name: 'Registrar 2 pagos' }));
+    expect(await dialog.findByText('Pedido 42: El pedido ya está pagado.')).toBeVisible();
+    expect(http.requestsTo(PAY).map(({ body }) => body)).toMatchObject([
+      { id: 41, data: { paymentMethod: 'Nequi', transactionNumber: 'N-1', totalPrice: 12500.5 } },
+      { id: 42, data: { paymentMethod: 'Nequi', transactionNumber: 'N-2' } },
+    ]);
+    expect(dialog.queryByLabelText('Número de transacción, pedido 41')).not.toBeInTheDocument();
+    http.reply({ [PAY]: () => answer(null) });
+    await user.click(dialog.getByRole('button', { name: 'Registrar 1 pago' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('shows everything that happened to an order, with who did it and when', async () => {

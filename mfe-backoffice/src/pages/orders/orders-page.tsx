@@ -2,17 +2,32 @@ import type { OrderRow } from '@lacteos/contracts';
 import { Button } from 'antd';
 
 import { OfficePage, OfficeTable } from '#features/office-table';
-import { canBeDispatched, OrderDialogsProvider, ORDERS_TABLE, useOrderDialogs } from '#features/orders';
+import {
+  canBeDispatched,
+  canBeInvoiced,
+  canBePaid,
+  InvoiceRunNotice,
+  OrderDialogsProvider,
+  ORDERS_TABLE,
+  useOrderDialogs,
+} from '#features/orders';
 
-function BulkDispatch({ rows }: { rows: readonly OrderRow[] }) {
+function BulkActions({ rows }: { rows: readonly OrderRow[] }) {
   const dialogs = useOrderDialogs();
-  const ready = rows.filter(canBeDispatched);
+  const toPay = rows.filter(canBePaid);
+  const toDispatch = rows.filter(canBeDispatched);
+  const toInvoice = rows.filter(canBeInvoiced);
   return (
     <>
-      <Button disabled={ready.length === 0} onClick={() => dialogs.dispatch(ready)}>
-        Generar Despacho ({ready.length})
+      <Button disabled={toPay.length === 0} onClick={() => dialogs.pay(toPay)}>
+        Registrar pago ({toPay.length})
       </Button>
-      {ready.length < rows.length && <span>Solo los pagados y sin despachar.</span>}
+      <Button disabled={toDispatch.length === 0} onClick={() => dialogs.dispatch(toDispatch)}>
+        Generar Despacho ({toDispatch.length})
+      </Button>
+      <Button disabled={toInvoice.length === 0} onClick={() => dialogs.invoiceMany(toInvoice)}>
+        Facturar ({toInvoice.length})
+      </Button>
     </>
   );
 }
@@ -22,7 +37,8 @@ export function OrdersPage() {
   return (
     <OfficePage title="Pedidos">
       <OrderDialogsProvider>
-        <OfficeTable definition={ORDERS_TABLE} bulk={(rows) => <BulkDispatch rows={rows} />} />
+        <InvoiceRunNotice />
+        <OfficeTable definition={ORDERS_TABLE} bulk={(rows) => <BulkActions rows={rows} />} />
       </OrderDialogsProvider>
     </OfficePage>
   );

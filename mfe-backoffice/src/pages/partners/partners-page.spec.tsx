@@ -32,8 +32,8 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-const type = (place: ReturnType<typeof within>, label: string, value: string) =>
-  fireEvent.change(place.getByLabelText(label), { target: { value } });
+const type = (form: ReturnType<typeof within>, label: string, value: string) =>
+  fireEvent.change(form.getByLabelText(label), { target: { value } });
 
 describe('partner stores', () => {
   it('are a table', async () => {

@@ -149,6 +149,8 @@ describe('the page of a product', () => {
     const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
     await user.click(await card.findByRole('combobox', { name: 'Clasificación siguiente' }));
     await user.click(await screen.findByTitle('Gravado 5%'));
+    // The day is required as soon as the form has seen the class.
+    await waitFor(() => expect(card.getByText('Rige desde')).toHaveClass('ant-form-item-required'));
     const save = () => user.click(card.getByRole('button', { name: 'Guardar datos contables' }));
     await save();
     expect(await card.findByText('Indique desde qué día rige la clase siguiente.')).toBeVisible();

@@ -66,7 +66,7 @@ function ProductById({ id }: { id: string }) {
   );
 }
 
-/** `/admin/product/{id}`: one product with its stock by place, its histories and its link with SIIGO. */
+/** `/admin/product/{id}`: one product with its stock by location, its histories and its link with SIIGO. */
 export function ProductPage() {
   const { id = '' } = useParams();
   return (

@@ -340,6 +340,42 @@ describe('many products', () => {
     );
   });
 
+  it('are priced in one grid by a pasted column, and have their prices back by a press', async () => {
+    const PRICES = 'PUT /admin/products/prices';
+    page.http.reply({
+      [PRICES]: ({ body }) => {
+        const { prices } = body as { prices: { id: number; version: number }[] };
+        return answer({ products: prices.map(({ id, version }) => ({ id, version: version + 1 })) });
+      },
+    });
+    await page.open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Kumis natural' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Queso' }));
+    await user.click(screen.getByRole('button', { name: 'Precios en tabla' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.paste(dialog.getByLabelText('Precio nuevo de Kumis natural'), {
+      clipboardData: { getData: () => '13.500\n9.800,50\nsobra' },
+    });
+    expect(await dialog.findByText('Se pegaron 2 precios. Sin producto en esta lista: sobra.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Guardar 2 precios' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo(PRICES)[0]?.body).toMatchObject({
+        prices: [
+          { id: 7, price: 13500 },
+          { id: 8, price: 9800.5 },
+        ],
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(page.http.requestsTo(PRICES)).toHaveLength(2));
+    const [there, back] = page.http
+      .requestsTo(PRICES)
+      .map(({ body }) => (body as { prices: { id: number; price: number; version: number }[] }).prices);
+    expect(back?.map(({ id, version }) => [id, version])).toEqual(
+      there?.map(({ id, version }) => [id, version + 1]),
+    );
+  });
+
   it('are imported after a dry run that lists every error by row', async () => {
     const problems = [{ row: 3, column: 'Precio sin IVA', message: 'El precio debe ser mayor que cero.' }];
     const report = { applied: false, created: 1, updated: 1, unchanged: 0, problems };

@@ -86,7 +86,7 @@ describe('the users', () => {
     expect(currentAddress()).toContain('1121');
   });
 
-  it('are edited in a modal with phone, place, email, password, state and role', async () => {
+  it('are edited in a modal with phone, city, email, password, state and role', async () => {
     page.http.reply({ [EDIT]: () => answer({ ...ana, version: 4 }) });
     const { dialog } = await openEdit();
     for (const label of ['Teléfono', 'Email', 'Departamento', 'Ciudad', 'Contraseña', 'Estado', 'Rol'])
@@ -130,8 +130,8 @@ describe('the users', () => {
   });
 
   it('link the reason for a refused choice to its select', async () => {
-    const place = { city_code: 'La ciudad no es del departamento.' };
-    page.http.reply({ [EDIT]: () => failure(400, 'VALIDATION.FAILED', 'Revise los datos.', place) });
+    const problems = { city_code: 'La ciudad no es del departamento.' };
+    page.http.reply({ [EDIT]: () => failure(400, 'VALIDATION.FAILED', 'Revise los datos.', problems) });
     const { dialog } = await openEdit();
     type(dialog, 'Teléfono', '3209998877');
     await save(dialog);

@@ -11,9 +11,11 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'cash-shift': 'Turno de caja',
   release: 'Versión',
   message: 'Mensaje',
+  'legal-text': 'Texto legal',
 };
 const VERBS: Readonly<Record<string, string>> = {
   created: 'creado',
+  published: 'publicado',
   updated: 'cambiado',
   imported: 'importado',
   'session-closed': 'sesión cerrada',

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { CashShift, MethodTotal } from '@lacteos/contracts';
+import type { CashShift, MethodTotal, RefundTotal } from '@lacteos/contracts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 const KEY = 'cash-desk';
@@ -9,6 +9,15 @@ export const methodTotalsQuery = (filters: Readonly<Record<string, string>>) =>
   queryOptions<MethodTotal[], ApiError>({
     queryKey: [KEY, 'totals', filters],
     queryFn: ({ signal }) => api.get<MethodTotal[]>('/admin/cash-desk/totals', { params: filters, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What went back to buyers in some days, in pesos. */
+export const givenBackQuery = (params: { from: string | undefined; to: string | undefined }) =>
+  queryOptions<number, ApiError>({
+    queryKey: [KEY, 'given-back', params],
+    queryFn: async ({ signal }) =>
+      (await api.get<RefundTotal>('/admin/refunds/total', { params, signal })).total,
     placeholderData: keepPreviousData,
   });
 
@@ -25,7 +34,7 @@ export const shiftsQuery = queryOptions<CashShift[], ApiError>({
     api.get<CashShift[]>('/admin/cash-desk/shifts', { params: { page: 1, pageSize: 10 }, signal }),
 });
 
-/** What was counted, and what is to be said about it. */
+/** The counted cash and a note. */
 export interface Counted {
   counts: { value: number; count: number }[];
   note?: string;

@@ -12,7 +12,7 @@ interface CashCountProps {
   onChange: (counts: Counts) => void;
 }
 
-/** How many of each bill and coin there are, and what that comes to. */
+/** Number of each bill and coin, and their sum. */
 export function CashCount({ counts, onChange }: CashCountProps) {
   return (
     <fieldset className={styles.cashCount}>

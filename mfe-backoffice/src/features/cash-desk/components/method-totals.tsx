@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { methodTotalsQuery } from '../api/cash-desk-queries';
 import styles from './cash-desk.module.css';
 
-/** What the payments that the filters leave come to, by method. */
+/** Sums of the filtered payments by method. */
 export function MethodTotals({ filters }: { filters: Readonly<Record<string, string>> }) {
   const totals = useQuery(methodTotalsQuery(filters));
   if (totals.isError) {

@@ -9,7 +9,7 @@ import { CashCount } from './cash-count';
 import styles from './cash-desk.module.css';
 
 interface ShiftDialogProps {
-  /** The open shift that is to be closed; null: a shift is to be opened. */
+  /** The open shift to close; null: a shift is opened. */
   shift: CashShift | null;
   onClose: () => void;
 }
@@ -61,7 +61,8 @@ export function ShiftDialog({ shift, onClose }: ShiftDialogProps) {
         <>
           <p>
             Esperado: <strong>{formatMoney(shift.expectedCash)}</strong> ({formatMoney(shift.openingCash)} de
-            apertura y {formatMoney(shift.cashPayments)} en pagos en efectivo que usted registró)
+            apertura y {formatMoney(shift.cashPayments)} en pagos en efectivo que usted registró
+            {shift.cashRefunds > 0 && `, menos ${formatMoney(shift.cashRefunds)} que devolvió`})
           </p>
           <p role="status">
             {differenceText(difference)}

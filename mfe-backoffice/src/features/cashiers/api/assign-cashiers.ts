@@ -12,7 +12,7 @@ export const cashiersQuery = queryOptions<Cashier[], ApiError>({
   queryFn: ({ signal }) => api.get<Cashier[]>('/admin/cashers', { signal }),
 });
 
-/** Assigns cashiers to a store; whatever comes of it, the cashiers are read again. */
+/** Assigns cashiers to a store; reads the cashiers again, also after a failure. */
 export function useAssignCashiers() {
   const client = useQueryClient();
   return useMutation<unknown, FailedCall, { storeId: number; userIds: number[] }>({

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { Days, Period } from '../model/period';
 
-/** The numbers of a period; the database makes them. */
+/** Figures of a period, computed by the database. */
 export const figuresQuery = ({ from, to, compared }: Period) => {
   const params = { from, to, compareFrom: compared?.from, compareTo: compared?.to };
   return queryOptions<Dashboard, ApiError>({
@@ -23,7 +23,7 @@ export const breakdownQuery = ({ from, to }: Days) =>
     placeholderData: keepPreviousData,
   });
 
-/** Who bought for most in some days. */
+/** The buyers with the highest totals in some days. */
 export const bestCustomersQuery = ({ from, to }: Days) =>
   queryOptions<BestCustomer[], ApiError>({
     queryKey: ['dashboard', 'customers', from, to],

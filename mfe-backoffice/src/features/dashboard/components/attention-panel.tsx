@@ -17,7 +17,7 @@ interface Need {
   to: string;
 }
 
-/** What does not go on by itself: orders and invoices that somebody must look at. */
+/** Orders and invoices that staff must look at. */
 export function AttentionPanel({ figures }: { figures: Dashboard }) {
   const invoices = useQuery(invoiceAttentionQuery);
   const holds = useQuery(orderCountQuery(HOLDS_THAT_END));
@@ -40,7 +40,7 @@ export function AttentionPanel({ figures }: { figures: Dashboard }) {
     },
     { count: holds.data, text: 'Reservas que vencen en 24 horas', to: ordersLink(HOLDS_THAT_END) },
     { count: notInvoiced.data, text: 'Pedidos por facturar', to: ordersLink(NOT_INVOICED) },
-    // Another part of the shop answers for invoices: without it the rest of the list still stands.
+    // Invoices come from another part of the API: without it the rest of the list still shows.
     { count: invoices.data, text: 'Facturas rechazadas', to: '/admin/invoices_list' },
   ];
   const open = needs.filter(({ count }) => count);

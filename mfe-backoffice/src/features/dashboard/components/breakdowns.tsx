@@ -23,7 +23,7 @@ const rowOf = (key: string | number, name: string, to: string, count: number, { 
   amount: total,
 });
 
-/** What stands in place of rows that are not there yet. */
+/** Skeleton of rows that are still loading. */
 function waiting<Data>(query: UseQueryResult<Data, ApiError>) {
   if (query.isPending) return <LoadingSkeleton />;
   if (!query.isError) return undefined;
@@ -68,7 +68,7 @@ export function SalesByProduct({ figures }: { figures: Dashboard }) {
   );
 }
 
-/** How many days the stock of what sells lasts, shortest first. */
+/** How many days the stock lasts at the current sales, shortest first. */
 export function StockCover({ products }: { products: Dashboard['stockCover'] }) {
   return (
     <RankTable
@@ -127,7 +127,7 @@ export function SalesBreakdowns({ days }: { days: Days }) {
   ));
 }
 
-/** Who bought for most in the period. */
+/** The buyers with the highest totals in the period. */
 export function BestCustomers({ days }: { days: Days }) {
   const customers = useQuery(bestCustomersQuery(days));
   return (

@@ -17,7 +17,7 @@ import { PeriodBar } from './period-bar';
 import { SalesSums, TodayFigure } from './sales-sums';
 import styles from './dashboard.module.css';
 
-// The library that draws comes after the page: what is to be done is read first.
+// The chart library loads after the page: open tasks are read first.
 const SalesByDayChart = lazy(async () => ({ default: (await import('./charts')).SalesByDayChart }));
 
 const CLOCK = { now: () => new Date() };
@@ -57,7 +57,7 @@ function SalesByDay({ figures }: { figures: Dashboard }) {
   );
 }
 
-/** What needs a hand first, then today, then sales, orders and stock of a period. */
+/** Open tasks first, then today, then sales, orders and stock of a period. */
 export function Figures() {
   const today = colombianToday(CLOCK);
   const [address, setAddress] = useSearchParams();

@@ -13,7 +13,7 @@ const NEW_ORDERS_VIEW = {
 };
 const ADDRESS = `/admin/orders?${writeTableView(ORDERS_TABLE, NEW_ORDERS_VIEW)}`;
 
-/** How many orders wait for their dispatch, with the way to them. */
+/** Number of orders that await dispatch, with a link to them. */
 export function NewOrders() {
   const count = useQuery(newOrdersQuery);
   if (count.isError) {

@@ -19,7 +19,7 @@ interface PeriodBarProps {
   onChange: (period: Period) => void;
 }
 
-/** The days that the figures are about, and those that they are compared with: chosen or typed. */
+/** Chooses the days of the figures, and those to compare with. */
 export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   // Half a typed range is no range yet.
   const [typed, setTyped] = useState<Partial<Days>>(period.compared ?? {});

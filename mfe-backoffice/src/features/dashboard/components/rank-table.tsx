@@ -10,12 +10,12 @@ export interface RankRow {
   /** The list behind the row. */
   to: string;
   cells: readonly string[];
-  /** What its bar shows, in the unit of the other rows. */
+  /** Value of its bar, in the unit of the other rows. */
   amount: number;
 }
 interface RankTableProps {
   title: string;
-  /** What the figures count, where the title does not say it. */
+  /** What the figures count, if the title does not say so. */
   hint?: string;
   emptyText: string;
   /** Titles of the columns; the first one names the row. */
@@ -27,7 +27,7 @@ interface RankTableProps {
   children?: ReactNode;
 }
 
-/** Figures by what they can be told apart, largest first, each with a bar and the list behind it. */
+/** Figures by group, largest first, each with a bar and a link to its list. */
 export function RankTable(props: RankTableProps) {
   const { title, hint, emptyText, columns, rows, isThird = false, children } = props;
   const width = isThird ? styles.dashboardThird : '';

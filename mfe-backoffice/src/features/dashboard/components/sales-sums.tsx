@@ -12,7 +12,7 @@ interface FigureProps {
   title: string;
   to: string;
   figure: string;
-  /** The figure that it is compared with, and how it changed. */
+  /** The figure to compare with, and the change. */
   before: string | null;
 }
 
@@ -41,7 +41,7 @@ export function TodayFigure({ today, sameDayLastWeek }: Pick<Dashboard, 'today' 
   );
 }
 
-/** Sales, orders and average ticket of the period, and what they were in the days to compare with. */
+/** Sales, orders and average ticket of the period and of the days to compare with. */
 export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compared'>) {
   const to = paidOrdersLink(sales);
   const before = (value: (sum: Sum) => number, text: (value: number) => string): string | null =>

@@ -14,7 +14,7 @@ export const COMPARISONS = [
 ] as const;
 export type Comparison = (typeof COMPARISONS)[number]['value'];
 
-/** What the dashboard shows; it stands in the address, so that the way back from a list leads to the same. */
+/** The chosen period; it is part of the address, so that returning from a list shows the same one. */
 export interface Period extends Days {
   comparison: Comparison;
   /** Days to compare with; null: none, or not typed yet. */
@@ -46,7 +46,7 @@ export function comparedDays(days: Days, comparison: Comparison, typed: Days | n
   return comparison === 'days' ? typed : null;
 }
 
-/** Reads the period from the address; what the address says wrongly is taken as not said. */
+/** Reads the period from the address; invalid values are ignored. */
 export function readPeriod(address: URLSearchParams, today: string): Period {
   const days = readDays(address, 'from', 'to') ?? daysUntil(today, USUAL_DAYS);
   const comparison = COMPARISONS.find(({ value }) => value === address.get('compare'))?.value ?? 'previous';
@@ -54,7 +54,7 @@ export function readPeriod(address: URLSearchParams, today: string): Period {
   return { ...days, comparison, compared: comparedDays(days, comparison, typed) };
 }
 
-/** Writes the period into an address; the usual one stays out of it. */
+/** Writes the period into an address, without defaults. */
 export function writePeriod({ from, to, comparison, compared }: Period, today: string): URLSearchParams {
   const address = new URLSearchParams();
   const usual = daysUntil(today, USUAL_DAYS);

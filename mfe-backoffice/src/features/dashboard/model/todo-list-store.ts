@@ -4,7 +4,7 @@ export interface Todo {
   text: string;
 }
 
-// In memory only: a reload forgets it, going to another page does not. Each user has their own.
+// In memory only: kept across pages, lost by a reload. Each user has their own.
 const listsByUser = new Map<number, readonly Todo[]>();
 const listeners = new Set<() => void>();
 const NOTHING: readonly Todo[] = [];

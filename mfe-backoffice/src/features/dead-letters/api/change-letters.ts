@@ -6,11 +6,11 @@ import type { FailedCall } from '#features/editing';
 /** Names the table of messages in the cache of read data. */
 export const LETTERS_KEY = 'admin-messages';
 
-/** What staff do with messages that were given up. */
+/** Actions of staff on messages that were given up. */
 export type LetterChange =
   { do: 'retry'; ids: readonly number[] } | { do: 'discard'; ids: readonly number[]; reason: string };
 
-/** Tries messages again or discards them; whatever comes of it, the list is read again. */
+/** Retries or discards messages; reads the list again, also after a failure. */
 export function useChangeLetters() {
   const client = useQueryClient();
   return useMutation<{ changed: number }, FailedCall, LetterChange>({

@@ -9,12 +9,12 @@ import { DiscardDialog } from './discard-dialog';
 
 interface LetterActionsProps {
   letters: readonly DeadLetter[];
-  /** The buttons of one row are small and say which one they are for. */
+  /** The small buttons of a row name their message for screen readers. */
   isRow?: boolean;
   onDone?: () => void;
 }
 
-/** Tries messages again or discards them: those of a row, or all that are ticked. */
+/** Retries or discards the message of a row, or all ticked ones. */
 export function LetterActions({ letters, isRow = false, onDone }: LetterActionsProps) {
   const { notification } = App.useApp();
   const [isDiscarding, setDiscarding] = useState(false);

@@ -1,6 +1,6 @@
 import { MESSAGE_FAILURE_TEXTS, MESSAGE_TOPICS, type DeadLetter } from '@lacteos/contracts';
 
-/** What a message is for; a topic that this release does not know shows its own name. */
+/** Purpose of a message; an unknown topic shows its own name. */
 export const topicText = ({ topic }: Pick<DeadLetter, 'topic'>): string => MESSAGE_TOPICS[topic] ?? topic;
 
 export const failureText = ({ failure }: Pick<DeadLetter, 'failure'>): string =>

@@ -7,7 +7,7 @@ interface ExportRequest {
   path: string;
   format: ExportFormat;
   params: Record<string, string | undefined>;
-  /** Told a share between 0 and 1 as the file arrives; the size is an estimate of the server. */
+  /** Called with progress between 0 and 1; the size is the server's estimate. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -15,7 +15,7 @@ interface ExportRequest {
 const CUT_OFF =
   'La descarga se interrumpió antes de terminar y el archivo no se guardó. Intente de nuevo, o filtre la lista para que sea más corta.';
 
-// Of a file that broke off the browser says no more than of a server that it can't reach.
+// Browsers report an interrupted download like an unreachable server.
 const failureOf = async (error: unknown, isBegun: boolean): Promise<unknown> => {
   const failure = await toFileError(error);
   if (!isBegun || !(failure instanceof ApiError) || failure.code !== NETWORK_UNREACHABLE) return failure;

@@ -11,5 +11,6 @@ export const rowsQuery = <Row>(definition: OfficeTableDefinition<Row>, view: Tab
     queryKey: [definition.name, 'list', params],
     queryFn: ({ signal }) => api.getPage<Row[]>(definition.path, { params, signal }),
     placeholderData: keepPreviousData,
+    meta: { isKept: true },
   });
 };

@@ -84,7 +84,7 @@ function ColumnSteps({
   );
 }
 
-/** Shows and hides columns, moves them and makes them wider, and sets how close the rows stand. */
+/** Shows, hides, moves and widens columns, and sets the density of rows. */
 export function ColumnChooser({ columns, view, onChange, layout, onLayout }: ColumnChooserProps) {
   const optional = arrangeColumns(columns, layout).filter(({ isEssential }) => !isEssential);
   const show = (key: string, isShown: boolean) =>

@@ -15,7 +15,7 @@ const FORMATS = [
   { key: 'csv', label: 'CSV' },
 ];
 
-/** Downloads every row that the filters leave, and shows how far it is. */
+/** Downloads all filtered rows, with progress. */
 export function ExportMenu({ path, params }: ExportMenuProps) {
   const { notification } = App.useApp();
   const [share, setShare] = useState<number | null>(null);

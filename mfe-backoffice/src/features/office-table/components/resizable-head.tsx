@@ -2,12 +2,12 @@ import type { ComponentProps, PointerEvent } from 'react';
 
 import styles from './office-table.module.css';
 
-/** A table head that can be dragged wider; `onWidth` is missing where a column keeps its width. */
+/** Width handler of a table head; `onWidth` is missing for columns of fixed width. */
 export interface ResizableHeadProps extends ComponentProps<'th'> {
   onWidth?: (width: number) => void;
 }
 
-/** A head with an edge to drag; the keyboard does the same in 'Columnas'. */
+/** A head with a draggable edge; the keyboard changes widths in 'Columnas'. */
 export function ResizableHead({ onWidth, children, ...head }: ResizableHeadProps) {
   if (!onWidth) return <th {...head}>{children}</th>;
   const drag = (event: PointerEvent<HTMLSpanElement>) => {

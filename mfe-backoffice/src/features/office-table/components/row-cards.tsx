@@ -13,7 +13,7 @@ export interface RowsProps<Row> {
   view: TableView;
   isLoading: boolean;
   empty: ReactNode;
-  /** Ticked rows; without it nothing can be ticked. */
+  /** Ticked rows; without it rows cannot be ticked. */
   selection?: { selected: readonly Row[]; onChange: (rows: Row[]) => void };
   onChange: ChangeView;
 }
@@ -39,7 +39,7 @@ function SortChoice<Row>({ columns, view, onChange }: Pick<RowsProps<Row>, 'colu
   );
 }
 
-/** Where the cards will stand: the page keeps its shape while they are on the way. */
+/** Skeleton of the cards, so that the page keeps its layout. */
 const CardsOnTheWay = () => (
   <div className={`${styles.officeCards} ${styles.officeCardsWaiting}`} role="status">
     <span className="visually-hidden">Cargando..</span>
@@ -49,7 +49,7 @@ const CardsOnTheWay = () => (
   </div>
 );
 
-/** The rows as cards, for a phone: what stands in columns elsewhere stands below each other. */
+/** The rows as cards for a phone: the columns one below the other. */
 export function RowCards<Row>(props: RowsProps<Row>) {
   const { definition, columns, rows, total, view, isLoading, empty, selection, onChange } = props;
   const tick = (row: Row, isTicked: boolean) =>
@@ -61,7 +61,7 @@ export function RowCards<Row>(props: RowsProps<Row>) {
       <SortChoice columns={columns} view={view} onChange={onChange} />
       {rows.length === 0 && (isLoading ? <CardsOnTheWay /> : empty)}
       <Spin spinning={isLoading && rows.length > 0}>
-        <ul className={styles.officeCards} aria-label={definition.label}>
+        <ul data-rows className={styles.officeCards} aria-label={definition.label}>
           {rows.map((row) => (
             <li key={definition.rowKey(row)}>
               {selection && (

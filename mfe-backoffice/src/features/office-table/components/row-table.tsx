@@ -55,37 +55,34 @@ interface RowTableProps<Row> extends RowsProps<Row>, KeptColumnLayout {
   rangeText: (first: number, last: number) => string;
 }
 
-/**
- * antd repeats the heads, tick box included, in a hidden row to measure them: what cannot be seen there must not take the
- * focus either.
- */
+/** antd repeats the heads in a hidden row to measure them: a hidden tick box must not take the focus. */
 function useHiddenRowsWithoutFocus() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const silence = () =>
-      place.current?.querySelectorAll<HTMLElement>('tr[aria-hidden="true"]').forEach((row) => {
+      container.current?.querySelectorAll<HTMLElement>('tr[aria-hidden="true"]').forEach((row) => {
         row.inert = true;
       });
     silence();
     const observer = new MutationObserver(silence);
-    if (place.current) observer.observe(place.current, { childList: true, subtree: true });
+    if (container.current) observer.observe(container.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
-  return place;
+  return container;
 }
 
-/** The rows as a table; sorting and paging only say what is wanted, the database does it. */
+/** The rows as a table; the API sorts and pages. */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { definition, columns, rows, total, view, isLoading, empty, selection, onChange, rangeText } = props;
   const { layout, onLayout } = props;
-  const place = useHiddenRowsWithoutFocus();
+  const container = useHiddenRowsWithoutFocus();
   const isBounded = columns.every(({ width }) => width !== undefined);
   const widths = columns.map(
     (column) => widthOf(column, layout) + (view.density === 'large' ? MORE_IN_WIDE_ROWS : 0),
   );
   const allWidths = widths.reduce((sum, width) => sum + width, selection ? SELECTION_WIDTH : 0);
   return (
-    <div ref={place} data-density={view.density} className={styles.officeTable}>
+    <div ref={container} data-density={view.density} className={styles.officeTable}>
       <ProTable<Row>
         rowKey={(row) => String(definition.rowKey(row))}
         columns={columns.map((column, index) =>

@@ -8,7 +8,7 @@ import styles from './office-table.module.css';
 
 interface SavedViewsProps {
   table: string;
-  /** What the address says now. */
+  /** Current query string of the page. */
   query: string;
   onChoose: (query: string) => void;
 }
@@ -42,14 +42,14 @@ interface ViewListProps {
   onDelete: (view: SavedView) => void;
 }
 
-/** Views of this table that the user keeps under a name: filters, order, columns and density. */
+/** The user's named views of this table: filters, order, columns and density. */
 export function SavedViews({ table, query, onChoose }: SavedViewsProps) {
   const { notification } = App.useApp();
   const views = useQuery(savedViewsQuery(table));
   const save = useSaveViews(table);
   const [name, setName] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  // Its place is kept: what stands behind it would move when the views come.
+  // Its space is reserved: what follows would move when the views arrive.
   if (views.isPending) return <Button disabled>Vistas</Button>;
   if (!views.isSuccess) return null;
 

@@ -2,7 +2,13 @@ import { CloseOutlined } from '@ant-design/icons';
 import { clearableChoice, DayRangeField } from '@lacteos/ui/antd';
 import { Select, Tag } from 'antd';
 
-import type { ChoiceFilter, DaysFilter, GivenFilter, OfficeFilter } from '../model/table-definition';
+import type {
+  ChoiceFilter,
+  DaysFilter,
+  GivenFilter,
+  LoadedFilter,
+  OfficeFilter,
+} from '../model/table-definition';
 import { withFilter, type ChangeView, type TableView } from '../model/table-view';
 import styles from './office-table.module.css';
 
@@ -31,6 +37,11 @@ function Choice({ filter, value, choose }: { filter: ChoiceFilter; value?: strin
       onChange={(chosen?: string) => choose(filter.param, chosen || undefined)}
     />
   );
+}
+
+function LoadedChoice({ filter, ...rest }: { filter: LoadedFilter; value?: string; choose: Choose }) {
+  const { param, label, useOptions } = filter;
+  return <Choice filter={{ kind: 'choice', param, label, options: useOptions() }} {...rest} />;
 }
 
 interface DaysProps extends Pick<TableFiltersProps, 'view' | 'onChange'> {
@@ -72,6 +83,8 @@ export function TableFilters({ filters, view, onChange }: TableFiltersProps) {
       return <Days key={filter.from} filter={filter} view={view} onChange={onChange} />;
     const { param } = filter;
     const value = view.filters[param];
+    if (filter.kind === 'loaded')
+      return <LoadedChoice key={param} filter={filter} value={value} choose={choose} />;
     return filter.kind === 'given' ? (
       <Given key={param} filter={filter} value={value} choose={choose} />
     ) : (

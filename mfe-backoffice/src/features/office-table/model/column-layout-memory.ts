@@ -15,7 +15,7 @@ const isLayout = (value: unknown): value is ColumnLayout => {
   );
 };
 
-/** The layout that a person left in this browser; what cannot be read is taken as none. */
+/** The user's layout in this browser; an unreadable one counts as none. */
 export function readColumnLayout(person: number, table: string): ColumnLayout {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person, table)) ?? 'null');
@@ -25,12 +25,12 @@ export function readColumnLayout(person: number, table: string): ColumnLayout {
   }
 }
 
-/** Keeps a layout for a person in this browser: names of columns and widths, nothing of what the rows say. */
+/** Stores a user's layout in this browser: column names and widths, no data of rows. */
 export function keepColumnLayout(person: number, table: string, layout: ColumnLayout): void {
   try {
     if (layout === AS_DEFINED) localStorage.removeItem(keyOf(person, table));
     else localStorage.setItem(keyOf(person, table), JSON.stringify(layout));
   } catch {
-    // Without room in the storage the layout lasts as long as the page.
+    // Without storage the layout lasts as long as the page.
   }
 }

@@ -1,6 +1,6 @@
 import type { OfficeColumn } from './table-definition';
 
-/** How a person has arranged the columns of a table. */
+/** A user's arrangement of the columns of a table. */
 export interface ColumnLayout {
   /** Keys of the columns that can be moved, in their order. */
   order: readonly string[];
@@ -11,18 +11,18 @@ export interface ColumnLayout {
 type Column = Pick<OfficeColumn<never>, 'key' | 'fixed' | 'width'>;
 
 export const AS_DEFINED: ColumnLayout = { order: [], widths: {} };
-/** How much a press makes a column narrower or wider, in CSS pixels. */
+/** Step of the width buttons, in CSS pixels. */
 export const WIDTH_STEP = 24;
 
 const MIN_WIDTH = 56;
 const MAX_WIDTH = 640;
 const DEFAULT_WIDTH = 144;
 
-/** Width of a column in CSS pixels: the person's, otherwise the table's. */
+/** Width of a column in CSS pixels: the user's, otherwise the table's. */
 export const widthOf = ({ key, width }: Column, { widths }: ColumnLayout): number =>
   widths[key] ?? width ?? DEFAULT_WIDTH;
 
-/** The columns in the person's order; those at the edges stay there, and new ones stand where the table puts them. */
+/** The columns in the user's order; fixed ones stay at the edges, new ones keep the table's position. */
 export function arrangeColumns<Item extends Column>(
   columns: readonly Item[],
   { order }: ColumnLayout,
@@ -36,7 +36,7 @@ export function arrangeColumns<Item extends Column>(
   return [...at('left'), ...arranged, ...at('right')];
 }
 
-/** The layout with a column one place further to the left (-1) or to the right (1). */
+/** The layout with a column one position further to the left (-1) or to the right (1). */
 export function moveColumn(
   columns: readonly Column[],
   layout: ColumnLayout,
@@ -53,7 +53,7 @@ export function moveColumn(
   return { ...layout, order };
 }
 
-/** The layout with a column as wide as asked for, within what a screen can show. */
+/** The layout with a column of this width, limited to what a screen can show. */
 export const withWidth = (layout: ColumnLayout, key: string, width: number): ColumnLayout => ({
   ...layout,
   widths: { ...layout.widths, [key]: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width))) },

@@ -6,12 +6,14 @@ export interface OfficeColumn<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** What `sort` of the list call says for this column; without it the column cannot be sorted by. */
+  /** Value of `sort` in the list call; without it the column cannot be sorted. */
   sort?: string;
-  /** The column always shows: what names the row, and its actions. */
+  /** The column cannot be hidden: the name of the row, or its actions. */
   isEssential?: boolean;
   align?: 'left' | 'right';
   width?: number;
+  /** Only while rows are searched for, e.g. by what a row was found. */
+  isOfSearch?: boolean;
   /** Stays in view while the table scrolls sideways. */
   fixed?: 'left' | 'right';
 }
@@ -23,7 +25,20 @@ export interface ChoiceFilter {
   label: string;
   /** Text of the choice that filters nothing; without it the empty filter shows its label. */
   allLabel?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly FilterOption[];
+}
+interface FilterOption {
+  value: string;
+  label: string;
+}
+/** A filter whose values are read from the API. */
+export interface LoadedFilter {
+  kind: 'loaded';
+  param: string;
+  label: string;
+  /** Values that the list call accepts. */
+  pattern: RegExp;
+  useOptions: () => readonly FilterOption[];
 }
 /** Two days, both included; `from` and `to` are the names in the list call and in the address. */
 export interface DaysFilter {
@@ -32,7 +47,7 @@ export interface DaysFilter {
   to: string;
   labels: { from: string; to: string };
 }
-/** A filter that other pages set through the address; it shows only while it is set, and can be taken away. */
+/** A filter set by links of other pages; it shows only while it is set, and can be removed. */
 export interface GivenFilter {
   kind: 'given';
   param: string;
@@ -42,11 +57,11 @@ export interface GivenFilter {
   /** Shows the value, e.g. the name of the product with this id; without it the value shows as it is. */
   Value?: ComponentType<{ value: string }>;
 }
-export type OfficeFilter = ChoiceFilter | DaysFilter | GivenFilter;
+export type OfficeFilter = ChoiceFilter | LoadedFilter | DaysFilter | GivenFilter;
 
-/** What a table of the back office is made of; the API filters, sorts and pages. */
+/** Definition of a back-office table; the API filters, sorts and pages. */
 export interface OfficeTableDefinition<Row> {
-  /** Names the table in the cache of read data and in saved views. */
+  /** Key of the table in the query cache and in saved views. */
   name: string;
   /** List call, answering `{data: Row[], meta: {total}}`. */
   path: string;
@@ -56,7 +71,7 @@ export interface OfficeTableDefinition<Row> {
   nouns: { one: string; many: string; isFeminine?: boolean };
   /** 'Todavía no hay pedidos.': without a filter nothing is there. */
   emptyText: string;
-  /** How rows get there: 'Aparecen aquí cuando …' */
+  /** Explains an empty list: 'Aparecen aquí cuando …' */
   emptyHint?: string;
   rowKey: (row: Row) => number;
   /** Names a row where its columns don't: on cards and for the tick box. */
@@ -64,7 +79,7 @@ export interface OfficeTableDefinition<Row> {
   columns: readonly OfficeColumn<Row>[];
   filters?: readonly OfficeFilter[];
   search?: { label: string; placeholder: string };
-  /** How it is sorted at first, as the list call writes it: `-createdAt`. */
+  /** Default order, as the list call writes it: `-createdAt`. */
   sort: string;
   /** Parameters that every call of this table carries. */
   always?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ export const PAGE_SIZE = 20;
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** What a table shows; all of it stands in the address, so that a link shows the same. */
+/** State of a table; all of it is in the address, so that a link shows the same. */
 export interface TableView {
   page: number;
   search: string;
@@ -26,7 +26,7 @@ const isAllowed = (filters: readonly OfficeFilter[], param: string, value: strin
   filters.some((filter) => {
     if (filter.kind === 'days') return [filter.from, filter.to].includes(param) && DAY.test(value);
     if (filter.param !== param) return false;
-    return filter.kind === 'given'
+    return filter.kind === 'given' || filter.kind === 'loaded'
       ? filter.pattern.test(value)
       : filter.options.some((option) => option.value === value);
   });
@@ -36,7 +36,7 @@ const pageOf = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(t
 const sortOf = ({ columns, sort }: Definition, text: string | null): string =>
   text && columns.some((column) => column.sort === text.replace(/^-/, '')) ? text : sort;
 
-/** The first page of everything, nothing hidden. */
+/** Default view: first page, all rows and columns. */
 export const plainView = ({ sort }: Pick<Definition, 'sort'>): TableView => ({
   page: 1,
   search: '',
@@ -46,7 +46,7 @@ export const plainView = ({ sort }: Pick<Definition, 'sort'>): TableView => ({
   density: 'middle',
 });
 
-/** Reads the view from the address; what the address says wrongly is taken as not said. */
+/** Reads the view from the address; invalid values are ignored. */
 export function readTableView(definition: Definition, address: URLSearchParams): TableView {
   const { columns, filters = [] } = definition;
   const chosen = filterParams(definition).flatMap((param) => {
@@ -64,7 +64,7 @@ export function readTableView(definition: Definition, address: URLSearchParams):
   };
 }
 
-/** Writes the view into an address; what is as in the plain view stays out of it. */
+/** Writes the view into an address, without defaults. */
 export function writeTableView({ sort }: Pick<Definition, 'sort'>, view: TableView): URLSearchParams {
   const address = new URLSearchParams();
   if (view.search) address.set('search', view.search);
@@ -76,7 +76,7 @@ export function writeTableView({ sort }: Pick<Definition, 'sort'>, view: TableVi
   return address;
 }
 
-/** What of the view decides which rows there are; the same for a list and for its export. */
+/** The parameters that select rows; the same for a list and its export. */
 export function rowsRequest({ always }: Definition, view: TableView): Record<string, string | undefined> {
   return { sort: view.sort, search: view.search.trim() || undefined, ...view.filters, ...always };
 }
@@ -91,7 +91,7 @@ export const pageRequest = (
   ...rowsRequest(definition, view),
 });
 
-/** What the next view is made of: the newest one, not the one that is drawn. */
+/** Derives the next view from the newest one, not from the rendered one. */
 export type ChangeView = (change: (view: TableView) => TableView) => void;
 
 /** Whether the view leaves rows out. */
@@ -106,7 +106,7 @@ export const withoutFilters = (view: TableView): TableView => ({
   filters: {},
 });
 
-/** The view with one filter set, or freed without a value; it starts again on the first page. */
+/** The view with one filter set, or cleared without a value; starts again on the first page. */
 export function withFilter(view: TableView, param: string, value: string | undefined): TableView {
   const { [param]: _old, ...others } = view.filters;
   return { ...view, page: 1, filters: value ? { ...others, [param]: value } : others };

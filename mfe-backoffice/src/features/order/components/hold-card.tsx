@@ -30,7 +30,7 @@ function HoldActions({ hold }: { hold: OrderHold }) {
   );
 }
 
-/** Until when an unpaid order keeps its units, and what staff can change about it. */
+/** The reservation of an unpaid order, and how staff can change it. */
 export function HoldCard({ order }: { order: Order }) {
   const hold = useQuery({ ...orderHoldQuery(order.id), enabled: order.active && !order.isPaid });
   if (!order.active || order.isPaid) return null;

@@ -49,7 +49,7 @@ export function HoldDialog({ hold, change, onClose }: HoldDialogProps) {
     const failure = failedCall(error);
     const fields = refusedFields(failure, LABELS);
     if (fields.length > 0) return form.setFields(fields as Parameters<typeof form.setFields>[0]);
-    // The order is another one by now: there is nothing left to change here.
+    // The order has changed since: nothing is left to change here.
     if (failure.status !== CONFLICT) return setProblem(failure.message);
     notification.warning({
       title: `No cambiamos la reserva. ${failure.message}`,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formStyles } from '#features/editing';
 import styles from './order.module.css';
 
-/** What was ordered, and what it costs. */
+/** The ordered products and the amounts. */
 export function LinesCard({ order }: { order: Order }) {
   const sums: [string, number][] = [
     ['Productos', order.itemsPrice],

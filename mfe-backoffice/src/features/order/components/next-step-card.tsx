@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { formStyles } from '#features/editing';
 import { useOrderDialogs } from '#features/orders';
 import { nextSteps, type NextStep } from '../model/next-step';
+import { AlertButtons } from './alert-buttons';
 import styles from './order.module.css';
 
 function StepButton({ order, step, isFirst }: { order: Order; step: NextStep; isFirst: boolean }) {
@@ -27,12 +28,13 @@ function StepButton({ order, step, isFirst }: { order: Order; step: NextStep; is
   );
 }
 
-/** What the order waits for, with the buttons that do it; warnings stand before it. */
+/** Warnings, then the next step of the order with its buttons. */
 export function NextStepCard({ order }: { order: Order }) {
   const { text, steps } = nextSteps(order);
   return (
     <section className={`${formStyles.officeCard} ${styles.next}`} aria-label="Siguiente paso">
       <OrderWarnings order={order} />
+      <AlertButtons order={order} />
       <p>{text}</p>
       {steps.length > 0 && (
         <div className={styles.steps}>

@@ -1,17 +1,17 @@
-import { ORDER_FLAG_TEXTS, type Order } from '@lacteos/contracts';
+import { ORDER_FLAG_TEXTS, paymentMethodNamed, type Order } from '@lacteos/contracts';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { dispatchFacts, formatMoment, formatMoney, paymentFacts } from '@lacteos/ui';
 import { StatusText } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
-import { formStyles } from '#features/editing';
-import { customerName, orderTimelineQuery, stepText } from '#features/orders';
+import { customerName } from '#features/orders';
 import { storesQuery } from '#features/stock';
 import { BuyerDialog } from './buyer-dialog';
+import { DispatchCorrection } from './dispatch-correction';
 import { FactCard } from './fact-card';
+import { PaymentCorrection } from './payment-correction';
 import styles from './order.module.css';
 
 interface OrderProps {
@@ -40,7 +40,7 @@ export function PlacedCard({ order }: OrderProps) {
   );
 }
 
-/** Who bought, with telephone and mail a press away, and the way to correct whom the invoice names. */
+/** The buyer, with links to call and mail, and the correction of the invoice's buyer. */
 export function BuyerCard({ order }: OrderProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const { address, city_code, state_code, phone, email } = order.shippingAddress;
@@ -69,6 +69,8 @@ export function BuyerCard({ order }: OrderProps) {
 
 /** How and when it was paid. */
 export function PaymentCard({ order }: OrderProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
+  const isByHand = paymentMethodNamed(order.paymentMethod)?.registeredBy === 'staff';
   return (
     <FactCard
       title="Pago"
@@ -78,12 +80,20 @@ export function PaymentCard({ order }: OrderProps) {
         ['Pagado', order.paidAt && formatMoment(order.paidAt)],
         ...paymentFacts(order),
       ]}
-    />
+    >
+      {order.isPaid && order.active && isByHand && (
+        <div className={styles.holdActions}>
+          <Button onClick={() => setCorrecting(true)}>Corregir el pago</Button>
+        </div>
+      )}
+      {isCorrecting && <PaymentCorrection order={order} onClose={() => setCorrecting(false)} />}
+    </FactCard>
   );
 }
 
-/** With whom and when it left. */
+/** Carrier and time of the dispatch. */
 export function DispatchCard({ order }: OrderProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
   return (
     <FactCard
       title="Despacho"
@@ -93,29 +103,13 @@ export function DispatchCard({ order }: OrderProps) {
         ...dispatchFacts(order),
         ['Envío (no incluido en el total)', order.shippingPrice > 0 && formatMoney(order.shippingPrice)],
       ]}
-    />
-  );
-}
-
-/** How far the invoice is: its last step in the timeline. */
-export function InvoiceCard({ order }: OrderProps) {
-  const timeline = useQuery(orderTimelineQuery(order.id));
-  const last = timeline.data?.findLast(({ name }) => name.startsWith('Invoice'));
-  const state = last ? stepText(last.name) : order.isInvoice ? 'Facturado' : 'Sin factura';
-  return (
-    <FactCard
-      title="Factura"
-      facts={[
-        ['Estado', timeline.isPending ? 'Cargando..' : state],
-        ['Detalle', last?.detail],
-        ['Desde', last && formatMoment(last.at)],
-      ]}
     >
-      {(last ?? order.isInvoice) && (
-        <Link className={formStyles.officeLink} to="/admin/invoices_list">
-          Ver las facturas
-        </Link>
+      {order.isDelivered && order.active && (
+        <div className={styles.holdActions}>
+          <Button onClick={() => setCorrecting(true)}>Corregir el despacho</Button>
+        </div>
       )}
+      {isCorrecting && <DispatchCorrection order={order} onClose={() => setCorrecting(false)} />}
     </FactCard>
   );
 }

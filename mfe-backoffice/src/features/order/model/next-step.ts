@@ -2,7 +2,7 @@ import type { OrderRow } from '@lacteos/contracts';
 
 import { canBeDispatched, canBeInvoiced } from '#features/orders';
 
-/** What staff can do next with an order. */
+/** Possible next steps of an order. */
 export type NextStep = 'pay' | 'dispatch' | 'invoice';
 
 interface NextSteps {
@@ -11,7 +11,7 @@ interface NextSteps {
   steps: readonly NextStep[];
 }
 
-/** What an order waits for, in words, and the steps that can be done now. */
+/** What an order is waiting for, as text, and the steps that are possible now. */
 export function nextSteps(order: OrderRow): NextSteps {
   if (!order.active) return { text: 'El pedido está cancelado: no queda nada por hacer.', steps: [] };
   if (!order.isPaid) return { text: 'Falta el pago.', steps: ['pay'] };

@@ -7,7 +7,7 @@ import { ORDERS_KEY } from './orders-key';
 /** Filter of the new orders: paid and not delivered. */
 export const NEW_ORDERS = { isPaid: true, isDelivered: false } as const;
 
-/** How many orders are new; the database counts them, one row at most travels. */
+/** Number of new orders; the database counts, at most one row is transferred. */
 export const newOrdersQuery = queryOptions<number, ApiError>({
   queryKey: [ORDERS_KEY, 'count', NEW_ORDERS],
   queryFn: async ({ signal }) => {

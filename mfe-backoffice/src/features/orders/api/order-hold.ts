@@ -10,14 +10,14 @@ export type HoldChange = { do: 'prolong'; until: string; reason: string } | { do
 
 const pathOf = (orderId: number) => `/admin/orders/${orderId}/hold`;
 
-/** Until when an unpaid order keeps its units. */
+/** The reservation of an unpaid order. */
 export const orderHoldQuery = (orderId: number) =>
   queryOptions<OrderHold, ApiError>({
     queryKey: [ORDERS_KEY, 'hold', orderId],
     queryFn: ({ signal }) => api.get<OrderHold>(pathOf(orderId), { signal }),
   });
 
-/** Changes a reservation; whatever comes of it, order, history and lists are read again. */
+/** Changes a reservation; reads order, history and lists again, also after a failure. */
 export function useChangeHold(orderId: number) {
   const client = useQueryClient();
   return useMutation<OrderHold, FailedCall, HoldChange>({

@@ -1,2 +1,2 @@
-/** Everything read of the orders stands below this key in the cache of read data. */
+/** Query key of everything read about orders. */
 export const ORDERS_KEY = 'orders';

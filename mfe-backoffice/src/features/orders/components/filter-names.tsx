@@ -6,20 +6,15 @@ import { orderedProductQuery } from '../api/ordered-product';
 /** The factory's number among the stores. */
 const FACTORY = '0';
 
-/** The name of the store with this id. */
-export function StoreName({ value }: { value: string }) {
-  const stores = useQuery({ ...storesQuery, enabled: value !== FACTORY });
-  if (value === FACTORY) return 'Fábrica';
-  return stores.data?.find(({ id }) => String(id) === value)?.name ?? value;
+/** The factory and the stores, as values of a filter. */
+export function useStoreOptions() {
+  const stores = useQuery(storesQuery);
+  const named = (stores.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return [{ value: FACTORY, label: 'Fábrica' }, ...named];
 }
 
 /** The name of the product with this id. */
 export function ProductName({ value }: { value: string }) {
   const product = useQuery(orderedProductQuery(value));
   return product.data?.name ?? value;
-}
-
-/** Whether the orders are invoiced. */
-export function InvoiceState({ value }: { value: string }) {
-  return value === 'true' ? 'facturado' : 'sin facturar';
 }

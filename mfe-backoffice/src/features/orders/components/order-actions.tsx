@@ -24,7 +24,7 @@ import styles from './orders.module.css';
 
 interface StepActionProps {
   label: string;
-  /** What a screen reader says: the label and which order. */
+  /** Accessible name: the label and the order. */
   name: string;
   icon: ReactNode;
   isDanger?: boolean;
@@ -32,7 +32,7 @@ interface StepActionProps {
   onClick: () => void;
 }
 
-// In a row the icon alone, with its label at the pointer and the focus; on a card the label, too.
+// An icon with a tooltip in a row; on a card also the label.
 const Labelled = ({ label, icon }: Pick<StepActionProps, 'label' | 'icon'>) => (
   <>
     {icon}
@@ -50,7 +50,7 @@ function StepAction({ label, name, icon, isDanger = false, isBusy = false, onCli
   );
 }
 
-/** Cancels an unpaid order after a question. */
+/** Cancels an unpaid order after a confirmation. */
 function DeleteAction({ order }: { order: OrderRow }) {
   const { modal, notification } = App.useApp();
   const { mutateAsync: deleteOrder, isPending } = useDeleteOrder();
@@ -88,7 +88,7 @@ function DeleteAction({ order }: { order: OrderRow }) {
   );
 }
 
-/** What staff can do with one order of the table. */
+/** Actions on one order of the table. */
 export function OrderActions({ order }: { order: OrderRow }) {
   const dialogs = useOrderDialogs();
   const nameOf = (label: string) => `${label} del pedido ${order.id}`;

@@ -1,24 +1,35 @@
 import type { OrderRow } from '@lacteos/contracts';
 import { RemoteComponent } from '@lacteos/remote-kit';
+import { formatMoney } from '@lacteos/ui';
 import { DispatchDialog } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 
 import { registerDispatch } from '../api/dispatch-orders';
+import { lastRunQuery } from '../api/last-invoice-run';
 import { ORDERS_KEY } from '../api/orders-key';
+import { customerName } from '../model/order-texts';
+import { BulkPaymentDialog } from './bulk-payment-dialog';
 import { TimelineDrawer } from './timeline-drawer';
 
-/** What opens over the orders table. */
+/** Dialogs over the orders table. */
 export interface OrderDialogs {
   dispatch: (orders: readonly OrderRow[]) => void;
+  /** Registers the payments of several orders that were paid in the same way. */
+  pay: (orders: readonly OrderRow[]) => void;
   invoice: (order: OrderRow) => void;
+  /** Invoices several orders; without any it shows the progress of the last run. */
+  invoiceMany: (orders: readonly OrderRow[]) => void;
   timeline: (order: OrderRow) => void;
 }
 type Open =
-  | { kind: 'dispatch'; orders: readonly OrderRow[] }
+  | { kind: 'dispatch' | 'invoices' | 'payments'; orders: readonly OrderRow[] }
   | { kind: 'invoice' | 'timeline'; order: OrderRow }
   | null;
+
+const INVOICING_UNAVAILABLE =
+  'La facturación no está disponible en este momento. Inténtelo de nuevo en unos minutos.';
 
 const Dialogs = createContext<OrderDialogs | null>(null);
 
@@ -33,11 +44,7 @@ function Invoice({ orderId, close }: { orderId: number; close: () => void }) {
   const client = useQueryClient();
   const { notification } = App.useApp();
   const explain = useCallback(() => {
-    notification.error({
-      title: 'La facturación no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
-      role: 'alert',
-      duration: 0,
-    });
+    notification.error({ title: INVOICING_UNAVAILABLE, role: 'alert', duration: 0 });
     close();
   }, [close, notification]);
   const refresh = () => {
@@ -47,6 +54,34 @@ function Invoice({ orderId, close }: { orderId: number; close: () => void }) {
   const props = { orderId, isOpen: true, onClose: close, onGenerated: refresh };
   return (
     <RemoteComponent remote="mfe-invoicing" name="InvoiceDialog" props={props} onUnavailable={explain} />
+  );
+}
+
+const titleOf = (order: OrderRow) =>
+  `${order.id} · ${customerName(order)} · ${formatMoney(order.totalPrice)}`;
+
+function Invoices({ orders, close }: { orders: readonly OrderRow[]; close: () => void }) {
+  const client = useQueryClient();
+  const { notification } = App.useApp();
+  const refresh = useCallback(() => {
+    void client.invalidateQueries({ queryKey: [ORDERS_KEY] });
+    void client.invalidateQueries({ queryKey: lastRunQuery.queryKey });
+  }, [client]);
+  const explain = useCallback(() => {
+    notification.error({ title: INVOICING_UNAVAILABLE, role: 'alert', duration: 0 });
+    close();
+  }, [close, notification]);
+  const end = useCallback(() => {
+    refresh();
+    close();
+  }, [close, refresh]);
+  const props = {
+    orders: orders.map((order) => ({ id: order.id, title: titleOf(order) })),
+    onClose: end,
+    onChanged: refresh,
+  };
+  return (
+    <RemoteComponent remote="mfe-invoicing" name="BulkInvoiceDialog" props={props} onUnavailable={explain} />
   );
 }
 
@@ -73,14 +108,18 @@ function Dispatch({ orders, close }: { orders: readonly OrderRow[]; close: () =>
   );
 }
 
-/** Lets everything below it open the dialogs of the orders page; one is open at a time. */
+/** Provides the dialogs of the orders page; one is open at a time. */
 export function OrderDialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open>(null);
   const close = useCallback(() => setOpen(null), []);
+  const client = useQueryClient();
+  const refreshOrders = () => void client.invalidateQueries({ queryKey: [ORDERS_KEY] });
   const dialogs = useMemo<OrderDialogs>(
     () => ({
       dispatch: (orders) => setOpen({ kind: 'dispatch', orders }),
       invoice: (order) => setOpen({ kind: 'invoice', order }),
+      pay: (orders) => setOpen({ kind: 'payments', orders }),
+      invoiceMany: (orders) => setOpen({ kind: 'invoices', orders }),
       timeline: (order) => setOpen({ kind: 'timeline', order }),
     }),
     [],
@@ -89,6 +128,10 @@ export function OrderDialogsProvider({ children }: { children: ReactNode }) {
     <Dialogs.Provider value={dialogs}>
       {children}
       {open?.kind === 'dispatch' && <Dispatch orders={open.orders} close={close} />}
+      {open?.kind === 'payments' && (
+        <BulkPaymentDialog orders={open.orders} onClose={close} onChanged={refreshOrders} />
+      )}
+      {open?.kind === 'invoices' && <Invoices orders={open.orders} close={close} />}
       {open?.kind === 'invoice' && <Invoice orderId={open.order.id} close={close} />}
       {open?.kind === 'timeline' && <TimelineDrawer order={open.order} onClose={close} />}
     </Dialogs.Provider>

@@ -20,7 +20,7 @@ function Step({ step }: { step: OrderStep }) {
   );
 }
 
-/** Everything that happened to an order, with who did it and when. */
+/** Timeline of an order: what happened, by whom and when. */
 export function OrderTimeline({ orderId }: { orderId: number }) {
   const timeline = useQuery(orderTimelineQuery(orderId));
   return (

@@ -1,4 +1,10 @@
-import { ORDER_FLAG_TEXTS, recipientName, type OrderRow, type PaymentAlert } from '@lacteos/contracts';
+import {
+  ORDER_FLAG_TEXTS,
+  recipientName,
+  type OrderRow,
+  type PaymentAlert,
+  type StaffOrderRow,
+} from '@lacteos/contracts';
 import {
   nextOrderState,
   orderStateOf,
@@ -9,6 +15,21 @@ import {
 
 /** The status texts of the orders table. */
 export const { active: STATUS_TEXTS, isPaid: PAYMENT_TEXTS, isDelivered: DELIVERY_TEXTS } = ORDER_FLAG_TEXTS;
+
+/** Whether an order is invoiced, as a filter says it. */
+export const INVOICE_TEXTS = { true: 'facturado', false: 'sin facturar' } as const;
+
+/** What a search found an order by. */
+export const MATCH_TEXTS: Readonly<Record<NonNullable<StaffOrderRow['foundBy']>[number]['field'], string>> = {
+  id: 'Id',
+  document: 'Documento',
+  name: 'Nombre',
+  company: 'Empresa',
+  phone: 'Teléfono',
+  transaction: 'Transacción',
+  guide: 'Guía',
+  invoice: 'Factura',
+};
 
 /** What is wrong with a payment, in the badge of the orders table; the order page says what to do. */
 export const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {
@@ -25,8 +46,8 @@ const NOT_DELETED = 'No se pudo eliminar la orden. Intentelo nuevamente';
 const DELETION_FAILED = 'Eliminación fallida. Verifique el estado de la orden.';
 
 /**
- * What to tell after a deletion that failed: to look at the order when its state forbids it (409) or when no answer
- * came, so that it may have been deleted; to try again after any other answer of the server.
+ * Text after a failed deletion: look at the order when its state forbids it (409) or without an answer, because it may
+ * be deleted; otherwise try again.
  */
 export const deletionFailureText = (status: number): string =>
   status === 409 || status === 0 ? DELETION_FAILED : NOT_DELETED;
@@ -41,6 +62,8 @@ export const customerName = ({ shippingAddress }: Pick<OrderRow, 'shippingAddres
 
 /** Deleting an order cancels it. */
 export const isDeletable = (order: OrderFlags): boolean => isAllowed(order, 'cancel');
+
+export const canBePaid = (order: OrderFlags): boolean => isAllowed(order, 'registerPayment');
 
 export const canBeDispatched = (order: OrderFlags): boolean => isAllowed(order, 'dispatch');
 

@@ -11,8 +11,12 @@ const TEXTS: Readonly<Record<StepName, string>> = {
   PaymentNeedsReview: 'Pago por revisar',
   OrderPaid: 'Pago registrado',
   StockTakenAgain: 'Unidades tomadas de nuevo',
+  PaymentAlertResolved: 'Alerta del pago resuelta',
   PaidWithoutStock: 'Pagado sin stock',
   OrderDispatched: 'Despachado',
+  PaymentCorrected: 'Pago corregido',
+  DispatchCorrected: 'Despacho corregido',
+  NoteAdded: 'Nota del equipo',
   BuyerCorrected: 'Datos del comprador corregidos',
   InvoiceRequested: 'Factura solicitada',
   InvoiceDrafted: 'Factura en borrador, no enviada a la DIAN',
@@ -27,6 +31,14 @@ const TEXTS: Readonly<Record<StepName, string>> = {
   HoldProlonged: 'Reserva prorrogada',
   OrderExpired: 'Reserva vencida',
   StockReturned: 'Unidades devueltas',
+  CancellationRequested: 'El comprador pide cancelar',
+  RefundStarted: 'Devolución de dinero iniciada',
+  RefundNeedsPeople: 'La devolución de dinero necesita a una persona',
+  RefundDone: 'Dinero devuelto',
+  ReturnRequested: 'El comprador pide devolver',
+  ReturnApproved: 'Devolución aprobada',
+  ReturnRefused: 'Devolución no aprobada',
+  ReturnReceived: 'Productos devueltos recibidos',
 };
 const BAD: readonly StepName[] = [
   'PaymentDeclined',
@@ -36,10 +48,12 @@ const BAD: readonly StepName[] = [
   'InvoiceFailed',
   'OrderCancelled',
   'OrderExpired',
+  'RefundNeedsPeople',
+  'ReturnRefused',
 ];
 
-/** What happened, in words; a step that this release does not know shows its own name. */
-export const stepText = (name: StepName): string => TEXTS[name] ?? name;
+/** Text of a step; an unknown step shows its own name. */
+const stepText = (name: StepName): string => TEXTS[name] ?? name;
 
 /** The same of a step; units that somebody gave back did not lapse. */
 export const stepTitle = ({ name, actor }: Pick<OrderStep, 'name' | 'actor'>): string =>

@@ -1,2 +1,2 @@
-/** Everything read from `/admin/partners` stands below this key. */
+/** Query key of everything read from `/admin/partners`. */
 export const PARTNERS_KEY = 'admin-partners';

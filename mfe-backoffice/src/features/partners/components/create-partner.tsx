@@ -65,7 +65,7 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Starts as a button and becomes the form of a new partner store. */
+/** A button that opens the form of a new partner store. */
 export function CreatePartner() {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <PartnerForm onClose={() => setOpen(false)} />;

@@ -6,7 +6,7 @@ import { ActiveSwitch } from '#features/editing';
 import { usePartnerStatus } from '../api/save-partner';
 import { PartnerDialog } from './partner-dialog';
 
-/** Whether a partner store shows on the public pages, with the way to change it. */
+/** Visibility of a partner store, with a switch. */
 export function PartnerStatus({ partner }: { partner: AdminPartner }) {
   const { mutateAsync: setStatus, isPending } = usePartnerStatus();
   const { id, name, active } = partner;
@@ -22,7 +22,7 @@ export function PartnerStatus({ partner }: { partner: AdminPartner }) {
 
 /** Opens a partner store. */
 export function PartnerActions({ partner }: { partner: AdminPartner }) {
-  // What was opened stays as it was seen, also when the list is read again meanwhile.
+  // The opened row stays as it was, also when the list is read again.
   const [opened, setOpened] = useState<AdminPartner | null>(null);
   return (
     <>

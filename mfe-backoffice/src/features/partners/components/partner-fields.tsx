@@ -25,7 +25,7 @@ function useDepartments(): readonly Department[] {
 }
 
 /** Department and city by their names; the city belongs to the department. */
-function PlaceFields() {
+function CityFields() {
   const form = Form.useFormInstance<PartnerValues>();
   const departments = useDepartments();
   const country = Form.useWatch('country', form);
@@ -56,7 +56,7 @@ export function PartnerFields() {
       <div className={formStyles.officeFormColumns}>
         <ProFormText {...fieldOf('name', { maxLength: 120 })} />
         <ProFormText {...fieldOf('address', { maxLength: 200 })} />
-        <PlaceFields />
+        <CityFields />
         <ProFormText {...fieldOf('phone', { maxLength: 20, inputMode: 'tel' })} />
       </div>
     </>

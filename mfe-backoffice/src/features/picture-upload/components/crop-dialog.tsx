@@ -8,12 +8,12 @@ interface CropDialogProps {
   /** Width by height. */
   aspect: number;
   isUploading: boolean;
-  /** The chosen part in pixels of the picture; null: the whole picture. */
+  /** The selected area in pixels of the picture; null: the whole picture. */
   onChoose: (area: Area | null) => void;
   onCancel: () => void;
 }
 
-/** Chooses the part of a picture that is uploaded: with the mouse, the fingers or the arrow keys. */
+/** Selects the area of a picture to upload, by mouse, touch or arrow keys. */
 export function CropDialog({ address, aspect, isUploading, onChoose, onCancel }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -33,7 +33,7 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 const MAX_BYTES = 10_000_000;
 const TOO_LARGE = 'La imagen es demasiado grande: el máximo es 10 MB y 50 megapíxeles.';
 
-/** The picture on its way from the file to the image host: chosen, cropped or not, uploaded, or refused with a reason. */
+/** State of an upload: chosen, cropped or not, uploaded, or refused with a reason. */
 function useUpload(onUploaded: PictureFieldProps['onChange']) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

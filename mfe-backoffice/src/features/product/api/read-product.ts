@@ -1,5 +1,5 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
-import type { AdminProduct, LedgerLine, PlaceStock, PriceChange } from '@lacteos/contracts';
+import type { AdminProduct, LedgerLine, LocationStock, PriceChange } from '@lacteos/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { PRODUCT_KEY } from '#features/products';
@@ -15,13 +15,13 @@ export const productQuery = (id: string) =>
   });
 
 /** Units of a product at the factory and the stores. */
-export const placesQuery = (id: number) =>
-  queryOptions<PlaceStock[], ApiError>({
+export const locationsQuery = (id: number) =>
+  queryOptions<LocationStock[], ApiError>({
     queryKey: [PRODUCT_KEY, id, 'stock'],
-    queryFn: ({ signal }) => api.get<PlaceStock[]>(`/admin/product/${id}/stock`, { signal }),
+    queryFn: ({ signal }) => api.get<LocationStock[]>(`/admin/product/${id}/stock`, { signal }),
   });
 
-/** One page of what happened to a product's stock at a place, newest first. */
+/** One page of a product's stock changes at one location, newest first. */
 export const ledgerQuery = (id: number, storeId: number, page: number) =>
   queryOptions<Page<LedgerLine[]>, ApiError>({
     queryKey: [PRODUCT_KEY, id, 'ledger', storeId, page],
@@ -33,7 +33,7 @@ export const ledgerQuery = (id: number, storeId: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One page of how a product's price changed, newest first. */
+/** One page of a product's price changes, newest first. */
 export const pricesQuery = (id: number, page: number) =>
   queryOptions<Page<PriceChange[]>, ApiError>({
     queryKey: [PRODUCT_KEY, id, 'prices', page],

@@ -21,7 +21,7 @@ const COLUMNS = [
   },
 ];
 
-/** How the price of a product changed, with who changed it. */
+/** Price changes of a product with their authors. */
 export function PriceHistory({ productId }: { productId: number }) {
   const [page, setPage] = useState(1);
   const prices = useQuery(pricesQuery(productId, page));

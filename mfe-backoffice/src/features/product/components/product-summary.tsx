@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@lacteos/contracts';
+import { netContentText, type AdminProduct } from '@lacteos/contracts';
 import { formatDay, formatMoney, ProductPicture } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
@@ -7,12 +7,13 @@ import { PRODUCT_LABELS, ProductStatus, useProductDialogs } from '#features/prod
 import styles from './product.module.css';
 import { formStyles } from '#features/editing';
 
-/** What the shop shows of a product, with the way to change it. */
+/** The product as the shop shows it, with an edit button. */
 export function ProductSummary({ product }: { product: AdminProduct }) {
   const dialogs = useProductDialogs();
   const facts: [string, string][] = [
     ['Código', product.code],
     [PRODUCT_LABELS.slug, product.slug],
+    [PRODUCT_LABELS.netContent, netContentText(product) ?? 'Falta'],
     [PRODUCT_LABELS.brand, product.brand],
     [PRODUCT_LABELS.family, product.family],
     [PRODUCT_LABELS.price, formatMoney(product.price)],

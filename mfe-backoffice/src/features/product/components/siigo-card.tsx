@@ -102,7 +102,7 @@ function LinkState({ product }: { product: AdminProduct }) {
   );
 }
 
-/** Whether a product is linked with SIIGO, and what SIIGO needs to know of it. */
+/** Link of a product with SIIGO, and its accounting fields. */
 export function SiigoCard({ product }: { product: AdminProduct }) {
   const choices = useQuery(siigoChoicesQuery);
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatMoment } from '@lacteos/ui';
-import { ledgerQuery, placesQuery } from '../api/read-product';
+import { ledgerQuery, locationsQuery } from '../api/read-product';
 import { causeText, deltaText } from '../model/history-texts';
 import { HistoryTable } from './history-table';
 import styles from './product.module.css';
@@ -33,35 +33,35 @@ const COLUMNS = [
   },
 ];
 
-/** Where the units of a product are, and for one place how they came there: '¿por qué hay 7?' */
+/** Stock of a product by location, and its changes at one of them: '¿por qué hay 7?' */
 export function StockHistory({ productId }: { productId: number }) {
   const [storeId, setStoreId] = useState(0);
   const [page, setPage] = useState(1);
-  const places = useQuery(placesQuery(productId));
+  const locations = useQuery(locationsQuery(productId));
   const ledger = useQuery(ledgerQuery(productId, storeId, page));
-  const chosen = places.data?.find((place) => place.storeId === storeId);
+  const chosen = locations.data?.find((location) => location.storeId === storeId);
 
-  if (places.isPending) return <LoadingSkeleton />;
-  if (places.isError) {
+  if (locations.isPending) return <LoadingSkeleton />;
+  if (locations.isError) {
     return (
       <LoadFailure
-        error={places.error}
-        isRetrying={places.isFetching}
-        onRetry={() => void places.refetch()}
+        error={locations.error}
+        isRetrying={locations.isFetching}
+        onRetry={() => void locations.refetch()}
       />
     );
   }
   return (
     <>
       <Radio.Group
-        className={styles.productPlaces}
+        className={styles.productLocations}
         aria-label="Lugar"
         value={storeId}
         onChange={({ target }) => {
           setStoreId(target.value as number);
           setPage(1);
         }}
-        options={places.data.map(({ storeId: value, name, quantity }) => ({
+        options={locations.data.map(({ storeId: value, name, quantity }) => ({
           value,
           label: (
             <>

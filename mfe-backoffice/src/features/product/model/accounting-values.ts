@@ -10,7 +10,7 @@ import {
 
 import type { SiigoChoices } from '#features/products';
 
-/** What SIIGO needs to know of a product, as its form holds it. */
+/** Accounting fields of a product, as its form holds them. */
 export type AccountingValues = Pick<
   AdminProduct,
   | 'account'
@@ -28,7 +28,7 @@ export type AccountingValues = Pick<
   | 'tariff'
 >;
 
-/** A product keeps the choice it has, also when SIIGO no longer offers it. */
+/** A product keeps its value even if SIIGO no longer offers it. */
 export const accountingValuesOf = (product: AdminProduct): AccountingValues => {
   const { account, idTax, position, family, type, unid } = product;
   const {

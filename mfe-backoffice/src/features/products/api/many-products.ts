@@ -20,7 +20,7 @@ async function sendFile({ file, dryRun }: { file: File; dryRun: boolean }): Prom
   }
 }
 
-/** Checks a file of products, or takes it over. */
+/** Checks or imports a file of products. */
 export function useImportProducts() {
   const client = useQueryClient();
   return useMutation<ImportReport, FailedCall, { file: File; dryRun: boolean }>({
@@ -30,7 +30,7 @@ export function useImportProducts() {
   });
 }
 
-/** Makes one change to many products, to all of them or to none. */
+/** Makes one change to all chosen products, or to none. */
 export function useChangeProducts() {
   const client = useQueryClient();
   return useMutation<{ changed: number }, FailedCall, BulkProducts>({

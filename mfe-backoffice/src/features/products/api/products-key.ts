@@ -1,4 +1,4 @@
-/** Everything read from `/admin/products` stands below this key. */
+/** Query key of everything read from `/admin/products`. */
 export const PRODUCTS_KEY = 'admin-products';
-/** Everything read of one product stands below this key and its id. */
+/** Query key of everything read about one product, followed by its id. */
 export const PRODUCT_KEY = 'admin-product';

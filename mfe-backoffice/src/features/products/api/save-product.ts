@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FailedCall } from '#features/editing';
 import { PRODUCT_KEY, PRODUCTS_KEY } from './products-key';
 
-/** Reads products anew after a change, whatever came of it. */
+/** Reads products again after a change, also after a failure. */
 function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -22,7 +22,7 @@ export const useCreateProduct = () =>
     onSettled: useRefresh(),
   });
 
-/** Creates the product in SIIGO too. The first try and a repeated one are calls of their own. */
+/** Creates the product in SIIGO too; a retry is a separate call. */
 export const useLinkProduct = () =>
   useMutation<unknown, FailedCall, { id: number; isRetry: boolean }>({
     mutationFn: ({ id, isRetry }) =>

@@ -1,13 +1,13 @@
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A choice that comes from SIIGO. */
+/** An option from SIIGO. */
 export interface SiigoChoice {
   id: number;
   name: string;
   active?: boolean;
 }
-/** What a product is filed under in SIIGO. */
+/** SIIGO's classifications of a product. */
 export interface SiigoChoices {
   accounts: SiigoChoice[];
   taxes: SiigoChoice[];

@@ -3,9 +3,11 @@ import { MoneyField, NumberItem, PercentField } from '@lacteos/ui/antd';
 import { Alert, App, Button, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, formStyles } from '#features/editing';
+import { failedCall, formStyles, useUndoNotice } from '#features/editing';
 import { useChangeProducts } from '../api/many-products';
-import { LEAST_PRICE, MAX_PRICE, REQUIRED } from '../model/product-texts';
+import { useSetPrices } from '../api/set-prices';
+import { MIN_PRICE, MAX_PRICE, REQUIRED } from '../model/product-texts';
+import { PriceGrid } from './price-grid';
 
 interface BulkProductsProps {
   products: readonly AdminProduct[];
@@ -17,10 +19,11 @@ interface PriceForm {
   price?: number;
 }
 
-const LEAST_PERCENT = { value: -90, text: 'Puede bajar máximo 90 %.' };
+const MIN_PERCENT = { value: -90, text: 'Puede bajar máximo 90 %.' };
 
 function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClose: () => void }) {
-  const { notification } = App.useApp();
+  const showUndo = useUndoNotice();
+  const { mutateAsync: setPrices } = useSetPrices();
   const [form] = Form.useForm<PriceForm>();
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync: change, isPending } = useChangeProducts();
@@ -29,7 +32,9 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
   const save = async (values: PriceForm) => {
     try {
       await change({ ids: products.map(({ id }) => id), [values.kind]: values[values.kind] });
-      notification.success({ title: `Se cambió el precio de ${products.length} productos`, role: 'status' });
+      // The change has raised each version by one; one that somebody has edited since is refused.
+      const before = products.map(({ id, price, version }) => ({ id, price, version: version + 1 }));
+      showUndo(`Se cambió el precio de ${products.length} productos`, () => setPrices(before));
       onClose();
       onDone();
     } catch (error) {
@@ -71,18 +76,12 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
             name="percent"
             label="Porcentaje (negativo para bajar)"
             requiredText={REQUIRED}
-            min={LEAST_PERCENT}
+            min={MIN_PERCENT}
           >
             <PercentField max={900} isChange />
           </NumberItem>
         ) : (
-          <NumberItem
-            key="price"
-            name="price"
-            label="Precio sin IVA"
-            requiredText={REQUIRED}
-            min={LEAST_PRICE}
-          >
+          <NumberItem key="price" name="price" label="Precio sin IVA" requiredText={REQUIRED} min={MIN_PRICE}>
             <MoneyField max={MAX_PRICE} />
           </NumberItem>
         )}
@@ -91,16 +90,21 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
   );
 }
 
-/** What can be done with several products: all of them are changed, or none. */
+/** Changes several products: all of them, or none. */
 export function BulkProducts({ products, onDone }: BulkProductsProps) {
   const { notification } = App.useApp();
-  const [isPricing, setPricing] = useState(false);
+  const showUndo = useUndoNotice();
+  const [isPricing, setPricing] = useState<'change' | 'grid' | null>(null);
+  const close = () => setPricing(null);
   const { mutateAsync: change, isPending } = useChangeProducts();
 
   const run = async (wish: Pick<BulkChange, 'active'>) => {
     try {
       const { changed } = await change({ ids: products.map(({ id }) => id), ...wish });
-      notification.success({ title: `Se cambiaron ${changed} productos`, role: 'status' });
+      const others = products.filter(({ active }) => active !== wish.active).map(({ id }) => id);
+      const title = `Se cambiaron ${changed} productos`;
+      if (others.length > 0) showUndo(title, () => change({ ids: others, active: !wish.active }));
+      else notification.success({ title, role: 'status' });
       onDone();
     } catch (error) {
       notification.error({ title: failedCall(error).message, role: 'alert', duration: 0 });
@@ -115,8 +119,10 @@ export function BulkProducts({ products, onDone }: BulkProductsProps) {
       <Button loading={isPending} onClick={() => void run({ active: false })}>
         Desactivar
       </Button>
-      <Button onClick={() => setPricing(true)}>Cambiar precio</Button>
-      {isPricing && <PriceDialog products={products} onDone={onDone} onClose={() => setPricing(false)} />}
+      <Button onClick={() => setPricing('change')}>Cambiar precio</Button>
+      <Button onClick={() => setPricing('grid')}>Precios en tabla</Button>
+      {isPricing === 'change' && <PriceDialog products={products} onDone={onDone} onClose={close} />}
+      {isPricing === 'grid' && <PriceGrid products={products} onDone={onDone} onClose={close} />}
     </>
   );
 }

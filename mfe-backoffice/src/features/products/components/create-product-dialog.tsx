@@ -11,9 +11,16 @@ import { useCreateProduct, useLinkProduct } from '../api/save-product';
 import { siigoChoicesQuery, type SiigoChoices } from '../api/siigo-choices';
 import { NEW_PRODUCT, newProductRequest, type NewProductValues } from '../model/new-product';
 import { CREATED, NOT_CREATED, PRODUCT_LABELS } from '../model/product-texts';
-import { ImageField, NumberFields, OptionalFields, SiigoFields, TextFields } from './product-fields';
+import {
+  ImageField,
+  NetContentFields,
+  NumberFields,
+  OptionalFields,
+  SiigoFields,
+  TextFields,
+} from './product-fields';
 
-/** How far the two steps of a creation are. */
+/** Progress of the two steps of a creation. */
 type Step =
   { kind: 'typing'; problem: string | null } | { kind: 'unlinked'; product: AdminProduct; problem: string };
 
@@ -54,6 +61,7 @@ function NewProductFields({ choices }: { choices: SiigoChoices }) {
       <div className={formStyles.officeFormColumns}>
         <TextFields />
         <NumberFields />
+        <NetContentFields />
         <SiigoFields {...choices} />
       </div>
       <Collapse

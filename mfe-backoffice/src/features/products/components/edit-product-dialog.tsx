@@ -6,7 +6,7 @@ import { EditDialog, useEdit, formStyles } from '#features/editing';
 import { useChangeProduct } from '../api/save-product';
 import { editRequest, editValuesOf, type ProductEditValues } from '../model/product-edit';
 import { PRODUCT_LABELS } from '../model/product-texts';
-import { ImageField, NumberFields, TextFields } from './product-fields';
+import { ImageField, NetContentFields, NumberFields, TextFields } from './product-fields';
 
 interface EditProductDialogProps {
   product: AdminProduct;
@@ -15,7 +15,7 @@ interface EditProductDialogProps {
 const shown = (field: keyof ProductEditValues, value: unknown): string =>
   field === 'price' ? formatMoney(Number(value)) : String(value);
 
-/** Edits a product. When somebody else was faster, it says what they changed and keeps what was typed. */
+/** Edits a product. After a conflict it shows the other change and keeps what was typed. */
 export function EditProductDialog({ product, onClose }: EditProductDialogProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangeProduct();
@@ -37,6 +37,7 @@ export function EditProductDialog({ product, onClose }: EditProductDialogProps) 
       <div className={formStyles.officeFormColumns}>
         <TextFields />
         <NumberFields />
+        <NetContentFields />
       </div>
     </EditDialog>
   );

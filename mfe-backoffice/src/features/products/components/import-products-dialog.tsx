@@ -42,7 +42,7 @@ function Report({ report }: { report: ImportReport }) {
   );
 }
 
-/** Takes products over from a spreadsheet: checked first, then all of it is saved, or nothing. */
+/** Imports products from a spreadsheet: validated first, then saved completely or not at all. */
 export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
   const { notification } = App.useApp();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { ActiveSwitch, formStyles } from '#features/editing';
 import { useProductStatus } from '../api/save-product';
 import { useProductDialogs } from './product-dialogs';
 
-/** Whether a product shows in the shop, with the way to change it. */
+/** Visibility of a product in the shop, with a switch. */
 export function ProductStatus({ product }: { product: AdminProduct }) {
   const { mutateAsync: setStatus, isPending } = useProductStatus();
   const { id, name, active } = product;
@@ -20,7 +20,7 @@ export function ProductStatus({ product }: { product: AdminProduct }) {
   );
 }
 
-/** What staff can do with one product of the table. */
+/** Actions on one product of the table. */
 export function ProductActions({ product }: { product: AdminProduct }) {
   const dialogs = useProductDialogs();
   const { id, name } = product;

@@ -5,7 +5,7 @@ import { CreateProductDialog } from './create-product-dialog';
 import { EditProductDialog } from './edit-product-dialog';
 import { ImportProductsDialog } from './import-products-dialog';
 
-/** What opens over the products of the back office. */
+/** Dialogs over the products. */
 export interface ProductDialogs {
   create: () => void;
   importFile: () => void;
@@ -22,7 +22,7 @@ export function useProductDialogs(): ProductDialogs {
   return dialogs;
 }
 
-/** Lets everything below it open the dialogs of a product; one is open at a time. */
+/** Provides the dialogs of a product; one is open at a time. */
 export function ProductDialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);

@@ -2,6 +2,7 @@ import { ProFormSelect, ProFormSwitch, ProFormText, ProFormTextArea } from '@ant
 import {
   colombianDay,
   dayAfter,
+  NET_CONTENT_UNITS,
   PRICE_LISTS,
   PRODUCT_CURRENCY,
   PRODUCT_FAMILIES,
@@ -18,7 +19,7 @@ import { Form } from 'antd';
 import { fieldsOf } from '#features/editing';
 import { PictureField } from '#features/picture-upload';
 import type { SiigoChoice, SiigoChoices } from '../api/siigo-choices';
-import { LEAST_PRICE, MAX_PRICE, PRODUCT_LABELS, REQUIRED } from '../model/product-texts';
+import { MIN_PRICE, MAX_PRICE, PRODUCT_LABELS, REQUIRED } from '../model/product-texts';
 
 const REQUIRED_RULE = [{ required: true, message: REQUIRED }];
 const FILLED_RULE = [{ required: true, whitespace: true, message: REQUIRED }];
@@ -53,7 +54,7 @@ export function TextFields() {
 export function NumberFields() {
   return (
     <>
-      <NumberItem name="price" label={PRODUCT_LABELS.price} requiredText={REQUIRED} min={LEAST_PRICE}>
+      <NumberItem name="price" label={PRODUCT_LABELS.price} requiredText={REQUIRED} min={MIN_PRICE}>
         <MoneyField max={MAX_PRICE} />
       </NumberItem>
       <NumberItem name="countInStock" label={PRODUCT_LABELS.countInStock} requiredText={REQUIRED}>
@@ -63,7 +64,28 @@ export function NumberFields() {
   );
 }
 
-/** What SIIGO needs to know of a product. */
+/** Net content and its unit; both or none. */
+export function NetContentFields() {
+  const form = Form.useFormInstance<AdminProduct>();
+  const value = Form.useWatch('netContent', form);
+  return (
+    <>
+      <NumberItem name="netContent" label={PRODUCT_LABELS.netContent}>
+        <QuantityField max={100_000} />
+      </NumberItem>
+      <ProFormSelect
+        {...fieldOf('netContentUnit')}
+        dependencies={['netContent']}
+        rules={value ? [{ required: true, message: 'Indique la unidad del contenido neto.' }] : []}
+        options={NET_CONTENT_UNITS.map((unit) => ({ value: unit, label: unit }))}
+        placeholder="g, kg, ml, l o un"
+        allowClear
+      />
+    </>
+  );
+}
+
+/** Accounting fields of a product. */
 export function SiigoFields({ accounts, taxes }: SiigoChoices) {
   return (
     <>
@@ -81,7 +103,7 @@ export function SiigoFields({ accounts, taxes }: SiigoChoices) {
 const vatClassesOn = (day: string) =>
   VAT_CLASSES.map((value) => ({ value, label: vatClassName(value, day) }));
 
-/** The VAT class that follows, and the day from which it holds; both or none. */
+/** The planned VAT class and its first day; both or none. */
 function PlannedVatFields() {
   const form = Form.useFormInstance<AdminProduct>();
   const nextClass = Form.useWatch('nextTaxClassification', form);
@@ -110,7 +132,7 @@ function PlannedVatFields() {
   );
 }
 
-/** Everything else that SIIGO keeps of a product; all of it has a value of its own already. */
+/** The other accounting fields; all of them have defaults. */
 export function OptionalFields({ isNew }: { isNew: boolean }) {
   return (
     <>

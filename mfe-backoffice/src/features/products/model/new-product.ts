@@ -2,10 +2,10 @@ import type { NewProduct } from '@lacteos/contracts';
 
 import { roundPrice } from './product-edit';
 
-/** What the form of a new product holds; empty optional fields are not sent. */
+/** Values of the form of a new product; empty optional fields are not sent. */
 export type NewProductValues = NewProduct;
 
-/** What is chosen already when the form of a new product opens. */
+/** Defaults of the form of a new product. */
 export const NEW_PRODUCT: Partial<NewProductValues> = {
   family: 'LÁCTEOS',
   position: 1,

@@ -20,6 +20,17 @@ describe('what the product forms send', () => {
     });
   });
 
+  it('has the net content where it changed, and 0 where it was taken away', () => {
+    const product = anAdminProduct({ netContent: 1000, netContentUnit: 'g' });
+    const sent = (part: Partial<ReturnType<typeof editValuesOf>>) => {
+      const { netContent, netContentUnit } = editRequest(product, { ...editValuesOf(product), ...part });
+      return [netContent, netContentUnit];
+    };
+    expect(sent({})).toEqual([undefined, undefined]);
+    expect(sent({ netContent: 900, netContentUnit: 'ml' })).toEqual([900, 'ml']);
+    expect(sent({ netContent: null, netContentUnit: null })).toEqual([0, undefined]);
+  });
+
   it('has the price with 2 decimals and the stock as a number', () => {
     const values = { name: 'Kumis', price: '999.999', countInStock: '7', tariff: '', idTax: null };
     expect(newProductRequest(values as unknown as NewProductValues)).toEqual({

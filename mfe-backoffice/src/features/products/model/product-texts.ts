@@ -7,7 +7,7 @@ export const REQUIRED = 'Campo requerido';
 
 /** Limits of a price in pesos, as the API checks them. */
 export const MAX_PRICE = 100_000_000;
-export const LEAST_PRICE = { value: 0.01, text: 'El precio debe ser mayor que cero.' } as const;
+export const MIN_PRICE = { value: 0.01, text: 'El precio debe ser mayor que cero.' } as const;
 
 /** Labels of a product's fields, on every screen the same. */
 export const PRODUCT_LABELS = {
@@ -32,4 +32,6 @@ export const PRODUCT_LABELS = {
   taxConsumptionValue: 'Valor del impuesto al consumo',
   stockControl: 'Control de inventario',
   tariff: 'Código arancelario',
+  netContent: 'Contenido neto',
+  netContentUnit: 'Unidad del contenido',
 } as const satisfies Partial<Record<keyof AdminProduct, string>>;

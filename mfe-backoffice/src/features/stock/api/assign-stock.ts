@@ -29,7 +29,7 @@ export const factoryStockQuery = queryOptions<AdminProduct[], ApiError>({
   },
 });
 
-/** Moves units from the factory to a store; whatever comes of it, the stock is read again. */
+/** Moves units from the factory to a store; reads the stock again, also after a failure. */
 export function useAssignStock() {
   const client = useQueryClient();
   return useMutation<unknown, FailedCall, AssignStock>({

@@ -8,11 +8,11 @@ export const STORE_REQUIRED = 'Seleccione una tienda.';
 const PRODUCT_REQUIRED = 'Seleccione al menos un producto.';
 const STOCK_REQUIRED = 'Ingrese el stock';
 
-/** What is typed for the stock of a product when its field is left: a number below zero is 0. */
+/** The typed stock of a product when its field loses focus: below zero it becomes 0. */
 export const settledStock = (typed: FieldNumber): FieldNumber =>
   typeof typed === 'number' ? Math.max(0, typed) : typed;
 
-/** What is typed: the stock by ticked product. */
+/** Typed stock by ticked product. */
 export type TickedStock = Readonly<Record<number, FieldNumber>>;
 
 export type AssignmentProblems = Readonly<{
@@ -21,7 +21,7 @@ export type AssignmentProblems = Readonly<{
   stock: Record<number, string>;
 }>;
 
-/** The call's body, or what is missing. */
+/** The request body, or the text of what is missing. */
 export function assignmentOf(
   storeId: number | null,
   ticked: TickedStock,

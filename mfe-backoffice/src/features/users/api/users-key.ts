@@ -1,2 +1,2 @@
-/** Everything read from `/admin/users` stands below this key. */
+/** Query key of everything read from `/admin/users`. */
 export const USERS_KEY = 'admin-users';

@@ -52,7 +52,7 @@ function Session({ session, userId }: { session: OpenSession; userId: number }) 
   );
 }
 
-/** The open sessions of an account, each with the way to close it, and the end of its second step. */
+/** Open sessions of an account, each with a button to close it; also ends its second step. */
 export function SessionsDrawer({
   user,
   canReset,

@@ -10,11 +10,11 @@ import { formStyles } from '#features/editing';
 
 const NO_EDITOR: Editor = { id: 0, id_role: 0 };
 
-/** What can be done with an account: edit it, see and close its sessions. */
+/** Actions on an account: edit, show and close its sessions. */
 export function UserActions({ user }: { user: AdminUser }) {
   const session = useSession();
   const editor = session.status === 'authenticated' ? session.user : NO_EDITOR;
-  // What was opened stays as it was seen, also when the list is read again meanwhile.
+  // The opened row stays as it was, also when the list is read again.
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [isWatching, setWatching] = useState(false);
   const refusal = whyNotEditable(editor, user);

@@ -14,7 +14,7 @@ import {
   userValueText,
   type UserValues,
 } from '../model/user-form';
-import { isOneself, roleOptions, type Editor } from '../model/user-privileges';
+import { isOwnAccount, roleOptions, type Editor } from '../model/user-privileges';
 
 interface UserDialogProps {
   user: AdminUser;
@@ -25,7 +25,7 @@ interface UserDialogProps {
 const fieldOf = fieldsOf(USER_LABELS);
 
 /** Department and city; the city belongs to the department. */
-function PlaceFields() {
+function CityFields() {
   const form = Form.useFormInstance<UserValues>();
   const state = Form.useWatch('state_code', form);
   const cities = DEPARTMENTS.find(({ code }) => code === state)?.municipalities ?? [];
@@ -50,11 +50,11 @@ function PlaceFields() {
   );
 }
 
-/** Edits an account. What it may contain is the API's decision: the form itself refuses nothing. */
+/** Edits an account. The API validates: the form itself refuses nothing. */
 export function UserDialog({ user, editor, onClose }: UserDialogProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangeUser();
-  const own = isOneself(editor, user);
+  const own = isOwnAccount(editor, user);
   const edit = useEdit<AdminUser, UserValues>({
     row: user,
     valuesOf: userValuesOf,
@@ -71,7 +71,7 @@ export function UserDialog({ user, editor, onClose }: UserDialogProps) {
       <div className={formStyles.officeFormColumns}>
         <ProFormText {...fieldOf('phone', { maxLength: 10, inputMode: 'tel' })} />
         <ProFormText {...fieldOf('email', { maxLength: 254, inputMode: 'email' })} />
-        <PlaceFields />
+        <CityFields />
         <ProFormSelect
           {...fieldOf('active')}
           allowClear={false}

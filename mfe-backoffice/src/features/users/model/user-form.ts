@@ -4,7 +4,7 @@ import { roleLabel, type AdminUser, type RoleId, type UserChange } from '@lacteo
 export const ACTIVE_TEXTS = ['activo', 'inactivo'] as const;
 export type ActiveText = (typeof ACTIVE_TEXTS)[number];
 
-/** What the form of an account holds; an empty password leaves the old one. */
+/** Values of the form of an account; an empty password keeps the old one. */
 export interface UserValues {
   phone: string;
   email: string;
@@ -46,7 +46,7 @@ export const userValuesOf = ({
   id_role,
 });
 
-/** The body of the call that saves an edit of what was seen. */
+/** Request body of an edit, with the version that was seen. */
 export const userChangeOf = (seen: AdminUser, values: UserValues): UserChange => ({
   ...values,
   active: values.active === 'activo',
@@ -60,6 +60,6 @@ export const userValueText = (field: keyof UserValues, value: UserValues[keyof U
   return field === 'password' ? '••••••••' : String(value);
 };
 
-/** What to call an account: the company, the person, else the e-mail. */
+/** Display name of an account: the company, the person, else the e-mail. */
 export const userName = ({ nameCompany, first_name, last_name, email }: AdminUser): string =>
   nameCompany || [first_name, last_name].filter(Boolean).join(' ') || email;

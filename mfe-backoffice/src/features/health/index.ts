@@ -1,0 +1,1 @@
+export { HealthReportView } from './components/health-report-view';

@@ -1,0 +1,2 @@
+export { OfficeKeys } from './office-keys';
+export { focusRow } from './row-keys';

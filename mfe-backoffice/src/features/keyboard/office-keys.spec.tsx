@@ -1,0 +1,90 @@
+import '@testing-library/jest-dom';
+
+import { answer, stubHttp } from '@lacteos/api-client/testing';
+import { publishMenu } from '@lacteos/remote-kit';
+import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { queryClient } from '#frame/query-client';
+import { anOrder } from '#testing/builders';
+import { OrdersPage } from '../../pages/orders/orders-page';
+
+let http: ReturnType<typeof stubHttp>;
+
+const open = async () => {
+  renderPagesAt('/admin/orders', { '/admin/orders': OrdersPage, '/admin/customers': () => <p>Clientes</p> });
+  await screen.findByRole('link', { name: '41' });
+  return userEvent.setup();
+};
+
+beforeEach(() => {
+  http = stubHttp({
+    'GET /admin/orders': () => answer([anOrder({ id: 41 }), anOrder({ id: 40 })]),
+    'GET /admin/products': () => answer([]),
+    'GET /admin/customers': () => answer([]),
+  });
+  publishMenu([
+    { to: '/admin/orders', label: 'Pedidos', section: 'admin', order: 1 },
+    { to: '/admin/customers', label: 'Clientes SIIGO', section: 'admin', order: 2 },
+  ]);
+});
+afterEach(() => {
+  publishMenu([]);
+  http.restore();
+  queryClient.clear();
+  localStorage.clear();
+});
+
+// jsdom draws nothing, so that nothing can be out of sight.
+Element.prototype.scrollIntoView = () => undefined;
+
+describe('the keys of the office', () => {
+  it('walk the rows with j and k, tick with x, search with / and leave typing alone', async () => {
+    const user = await open();
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: '41' })).toHaveFocus();
+    await user.keyboard('jx');
+    expect(screen.getByRole('link', { name: '40' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Seleccionar el pedido 40' })).toBeChecked();
+    await user.keyboard('k');
+    expect(screen.getByRole('link', { name: '41' })).toHaveFocus();
+    await user.keyboard('/jk');
+    expect(screen.getByRole('searchbox', { name: 'Buscar pedidos' })).toHaveValue('jk');
+  });
+
+  it('skip from the top of the list to its first row', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Saltar a las filas' }));
+    expect(screen.getByRole('link', { name: '41' })).toHaveFocus();
+  });
+
+  it('open one field that goes to pages of every remote, to actions and to what it finds', async () => {
+    const user = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: /^Página, pedido/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('41');
+    expect(await screen.findByRole('option', { name: /^Pedido 41/ })).toBeVisible();
+    expect(await accessibilityProblems(document.body)).toEqual([]);
+    await user.clear(field);
+    await user.keyboard('despa');
+    expect(await screen.findByRole('option', { name: /^Despachar pedidos/ })).toBeVisible();
+    await user.clear(field);
+    await user.keyboard('clien');
+    await screen.findByRole('option', { name: /^Clientes SIIGO/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(currentAddress()).toBe('/admin/customers'));
+  });
+
+  it('are listed by ?, where single letters can be turned off', async () => {
+    const user = await open();
+    await user.keyboard('?');
+    expect(await screen.findByText('Fila siguiente')).toBeInTheDocument();
+    await user.click(screen.getByRole('switch'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: '41' })).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,32 @@
+const ROW = 'tbody tr[data-row-key], [data-rows] > li';
+const TICK = 'input[type="checkbox"]';
+
+const rowsOfPage = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(ROW)].filter((row) => row.querySelector('a, button'));
+
+const rowOfFocus = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
+
+/** Moves the focus to the link of another row: the next, the one before, or the first. */
+export function focusRow(step: 1 | -1 | 'first'): void {
+  const rows = rowsOfPage();
+  const here = rowOfFocus();
+  const now = here ? rows.indexOf(here) : -1;
+  const next = step === 'first' || now < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, now + step));
+  const target =
+    rows[next]?.querySelector<HTMLElement>('a') ?? rows[next]?.querySelector<HTMLElement>('button');
+  target?.focus();
+}
+
+/** Ticks the row that has the focus, or takes the tick away. */
+export function tickRow(): void {
+  rowOfFocus()?.querySelector<HTMLElement>(TICK)?.click();
+}
+
+/** Moves the focus into the search field of the page, its text chosen. */
+export function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>(
+    '[role="search"] input[type="search"], main input[type="search"]',
+  );
+  field?.focus();
+  field?.select();
+}

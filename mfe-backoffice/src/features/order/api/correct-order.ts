@@ -1,0 +1,25 @@
+import { api } from '@lacteos/api-client';
+import type { CorrectDispatch, CorrectPayment, Order } from '@lacteos/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '#features/editing';
+import { ORDERS_KEY } from '#features/orders';
+
+/** A call that corrects an order; order, history and lists are read again. */
+function useCorrection<Body>(call: (body: Body) => Promise<Order>) {
+  const client = useQueryClient();
+  return useMutation<Order, FailedCall, Body>({
+    mutationFn: call,
+    onSettled: () => client.invalidateQueries({ queryKey: [ORDERS_KEY] }),
+  });
+}
+
+export const useCorrectPayment = (id: number) =>
+  useCorrection((body: CorrectPayment) => api.put<Order>(`/siigo/order/${id}/payment`, body));
+
+export const useCorrectDispatch = (id: number) =>
+  useCorrection((body: CorrectDispatch) => api.put<Order>(`/admin/orders/${id}/dispatch`, body));
+
+/** Adds a note that only staff see. */
+export const useAddNote = (id: number) =>
+  useCorrection((text: string) => api.post<Order>(`/admin/orders/${id}/notes`, { text }));

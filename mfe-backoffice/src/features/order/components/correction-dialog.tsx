@@ -1,0 +1,71 @@
+import { TEXTS } from '@lacteos/contracts';
+import { Alert, App, Form, Input, Modal, type FormInstance } from 'antd';
+import { useState, type ReactNode } from 'react';
+
+import { failedCall, formStyles, refusedFields } from '#features/editing';
+
+interface CorrectionDialogProps<Values extends object> {
+  title: string;
+  /** What is said when it is corrected. */
+  done: string;
+  form: FormInstance<Values>;
+  initialValues: Partial<Values>;
+  /** Labels of the fields that the server may refuse. */
+  labels: Partial<Record<string, string>>;
+  isBusy: boolean;
+  send: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const MAX_REASON = 100;
+export const required = { required: true, whitespace: true, message: TEXTS.required };
+
+/** A dialog that corrects what was registered, with the reason. */
+export function CorrectionDialog<Values extends object>(props: CorrectionDialogProps<Values>) {
+  const { title, done, form, initialValues, labels, isBusy, send, onClose, children } = props;
+  const { notification } = App.useApp();
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (values: Values) => {
+    setProblem(null);
+    try {
+      await send(values);
+      notification.success({ title: done, role: 'status' });
+      onClose();
+    } catch (error) {
+      const failure = failedCall(error);
+      const fields = refusedFields(failure, { ...labels, reason: 'Motivo' });
+      if (fields.length > 0) form.setFields(fields as Parameters<typeof form.setFields>[0]);
+      else setProblem(failure.message);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      okText="Guardar la corrección"
+      cancelText="Cancelar"
+      confirmLoading={isBusy}
+      mask={{ closable: false }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form<Values>
+        form={form}
+        name="correction"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={initialValues}
+        onFinish={(values) => void submit(values)}
+      >
+        {problem && (
+          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
+        )}
+        {children}
+        <Form.Item name="reason" label="Motivo" rules={[required]}>
+          <Input maxLength={MAX_REASON} autoComplete="off" placeholder="Queda en el historial del pedido" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

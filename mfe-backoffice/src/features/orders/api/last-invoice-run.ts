@@ -1,0 +1,12 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import type { InvoiceRun } from '@lacteos/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+const POLL_MS = 4_000;
+
+/** The person's last run of invoices, or null; asked again while it goes on. */
+export const lastRunQuery = queryOptions<InvoiceRun | null, ApiError>({
+  queryKey: ['last-invoice-run'],
+  queryFn: ({ signal }) => api.get<InvoiceRun | null>('/siigo/invoice-runs/last', { signal }),
+  refetchInterval: ({ state }) => (state.data?.isRunning ? POLL_MS : false),
+});

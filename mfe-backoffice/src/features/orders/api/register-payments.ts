@@ -1,0 +1,13 @@
+import { api, ApiError } from '@lacteos/api-client';
+import type { PaymentRegistration } from '@lacteos/contracts';
+
+/** Registers the payment of one order; answers the server's reason when it is refused, null when it is registered. */
+export async function registerPayment(id: number, data: PaymentRegistration): Promise<string | null> {
+  try {
+    await api.put('/order/paymentResult', { id, data });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.message;
+  }
+}

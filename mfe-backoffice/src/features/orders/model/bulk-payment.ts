@@ -1,0 +1,47 @@
+import {
+  APPROVED_STATUS,
+  dayIn,
+  registrationFieldsOf,
+  startOfColombianDay,
+  type FieldDay,
+  type PaymentMethodLabel,
+  type PaymentRegistration,
+} from '@lacteos/contracts';
+
+/** What staff enter for the payments of several orders. */
+export interface BulkPaymentValues {
+  paymentMethod?: PaymentMethodLabel;
+  /** Shared by all orders, where the method needs them. */
+  expiryDate?: FieldDay;
+  checkBank?: string;
+  /** Number of the transaction or of the cheque, by order. */
+  references?: Record<string, string | undefined>;
+}
+
+/** The field that differs from order to order; null for a method without one. */
+export function referenceFieldOf(method: string | undefined): 'transactionNumber' | 'checkNumber' | null {
+  const fields = method ? registrationFieldsOf(method) : [];
+  return (['transactionNumber', 'checkNumber'] as const).find((field) => fields.includes(field)) ?? null;
+}
+
+/** `data` of PUT /order/paymentResult for one of the orders. */
+export function bulkRegistrationOf(
+  values: BulkPaymentValues & { paymentMethod: PaymentMethodLabel },
+  order: { id: number; totalPrice: number },
+  now: Date,
+): PaymentRegistration {
+  const { paymentMethod, expiryDate, checkBank, references } = values;
+  const fields = registrationFieldsOf(paymentMethod);
+  const reference = references?.[String(order.id)]?.trim() ?? null;
+  const dueDay = fields.includes('expiryDate') ? dayIn(expiryDate ?? null) : undefined;
+  return {
+    totalPrice: order.totalPrice,
+    status: APPROVED_STATUS,
+    date: now.toISOString(),
+    expiryDate: dueDay === undefined ? null : startOfColombianDay(dueDay).toISOString(),
+    paymentMethod,
+    checkNumber: fields.includes('checkNumber') ? reference : null,
+    checkBank: fields.includes('checkBank') ? (checkBank?.trim() ?? null) : null,
+    transactionNumber: fields.includes('transactionNumber') ? reference : null,
+  };
+}

@@ -1,0 +1,73 @@
+import { Alert, Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+
+import { failedCall, formStyles } from '#features/editing';
+
+/** A field that a step needs. */
+export interface AskedField {
+  readonly name: string;
+  readonly label: string;
+  /** Choices; without them it is a text. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly isLong?: boolean;
+}
+/** What a dialog asks before a step. */
+export interface Asked {
+  readonly title: string;
+  readonly about?: string;
+  readonly ok: string;
+  readonly fields: readonly AskedField[];
+  readonly send: (values: Readonly<Record<string, string>>) => Promise<unknown>;
+}
+
+const inputOf = ({ options, isLong = false }: AskedField) => {
+  if (options) return <Select options={[...options]} />;
+  return isLong ? <Input.TextArea rows={3} maxLength={200} /> : <Input maxLength={120} />;
+};
+
+/** Asks for what a step needs and does it; a refusal stays in the dialog. */
+export function AskDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const [form] = Form.useForm<Record<string, string>>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (values: Record<string, string>) => {
+    setBusy(true);
+    try {
+      await asked.send(values);
+      onClose();
+    } catch (error) {
+      setProblem(failedCall(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={asked.title}
+      okText={asked.ok}
+      cancelText="Volver"
+      confirmLoading={isBusy}
+      mask={{ closable: false }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+        {problem && (
+          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
+        )}
+        {asked.about && <p>{asked.about}</p>}
+        {asked.fields.map((field) => (
+          <Form.Item
+            key={field.name}
+            name={field.name}
+            label={field.label}
+            rules={[{ required: true, whitespace: true, min: 3, message: 'Escriba este dato.' }]}
+          >
+            {inputOf(field)}
+          </Form.Item>
+        ))}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  fieldNumberOf,
+  isUnread,
+  quantityKind,
+  type FieldNumber,
+  type Restock,
+  type RestockRow,
+  type StoreSummary,
+} from '@lacteos/contracts';
+
+/** What is typed, by cell. */
+export type TypedUnits = Readonly<Record<string, FieldNumber>>;
+type Row = Pick<RestockRow, 'id' | 'code' | 'name' | 'factory'>;
+type Store = Pick<StoreSummary, 'id' | 'name'>;
+
+/** Name of a cell, also as the id of its field. */
+export const cellOf = (productId: number, storeId: number): string => `units-${productId}-${storeId}`;
+
+const kind = quantityKind({});
+const fold = (text: string): string => text.trim().toLowerCase();
+
+/** The moves of the typed cells; empty cells and zeros move nothing. */
+export const movesOf = (typed: TypedUnits): Restock['moves'] =>
+  Object.entries(typed).flatMap(([cell, quantity]) => {
+    const [, productId = 0, storeId = 0] = cell.split('-').map(Number);
+    return typeof quantity === 'number' && quantity > 0 ? [{ productId, storeId, quantity }] : [];
+  });
+
+/** The first cell whose text cannot be read, or null. */
+export const unreadCell = (typed: TypedUnits): string | null =>
+  Object.keys(typed).find((cell) => isUnread(typed[cell])) ?? null;
+
+/** Units that the factory keeps of a product after the typed moves; below zero it has too few. */
+export const leftInFactory = ({ id, factory }: Row, typed: TypedUnits): number =>
+  movesOf(typed)
+    .filter(({ productId }) => productId === id)
+    .reduce((left, { quantity }) => left - quantity, factory);
+
+interface Pasted {
+  cells: TypedUnits;
+  unknown: string[];
+}
+
+/** Reads a sheet whose first line names stores and whose first column names products, by code or name. */
+function namedSheet(lines: string[][], rows: readonly Row[], stores: readonly Store[]): Pasted {
+  const cells: Record<string, FieldNumber> = {};
+  const unknown: string[] = [];
+  const [head = [], ...body] = lines;
+  const columns = head.map((title) => stores.find(({ name }) => fold(name) === fold(title)));
+  head.forEach((title, column) => {
+    if (column > 0 && title.trim() && !columns[column]) unknown.push(title.trim());
+  });
+  for (const line of body) {
+    const [first = ''] = line;
+    const row = rows.find(({ code, name }) => [code, name].some((text) => fold(text) === fold(first)));
+    if (!row) unknown.push(first.trim());
+    line.forEach((text, column) => {
+      const store = columns[column];
+      if (row && store && text.trim()) cells[cellOf(row.id, store.id)] = fieldNumberOf(text, kind);
+    });
+  }
+  return { cells, unknown };
+}
+
+/**
+ * Reads a pasted sheet: with the stores' names in its first line by name, else from one cell on to the right and down.
+ * @param from the cell that it was pasted into
+ */
+export function pastedUnits(
+  text: string,
+  rows: readonly Row[],
+  stores: readonly Store[],
+  from: { productId: number; storeId: number },
+): Pasted {
+  const lines = text
+    .split(/\r?\n/)
+    .filter((line) => line.trim())
+    .map((line) => line.split('\t'));
+  const isNamed = lines[0]?.some((title) => stores.some(({ name }) => fold(name) === fold(title)));
+  if (isNamed) return namedSheet(lines, rows, stores);
+  const top = rows.findIndex(({ id }) => id === from.productId);
+  const left = stores.findIndex(({ id }) => id === from.storeId);
+  const cells: Record<string, FieldNumber> = {};
+  const unknown: string[] = [];
+  lines.forEach((line, down) =>
+    line.forEach((cell, right) => {
+      const row = rows[top + down];
+      const store = stores[left + right];
+      if (row && store) cells[cellOf(row.id, store.id)] = cell.trim() ? fieldNumberOf(cell, kind) : null;
+      else if (cell.trim()) unknown.push(cell.trim());
+    }),
+  );
+  return { cells, unknown };
+}

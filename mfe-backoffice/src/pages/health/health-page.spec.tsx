@@ -1,0 +1,63 @@
+import type { HealthCheck } from '@lacteos/contracts';
+import { answer, failure } from '@lacteos/api-client/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { officePage } from '#testing/office-page';
+import { HealthPage } from './health-page';
+
+const aCheck = (change: Partial<HealthCheck> = {}): HealthCheck => ({
+  key: 'outbox-late',
+  state: 'good',
+  severity: 'page',
+  title: 'Tareas atrasadas',
+  advice: 'Revise que la API corra.',
+  unit: 'seconds',
+  limit: 300,
+  value: 0,
+  at: '2026-11-20T15:00:00.000Z',
+  ...change,
+});
+
+let page: ReturnType<typeof officePage>;
+const reply = (checks: HealthCheck[]) =>
+  page.http.reply({ 'GET /health/report': () => answer({ at: '2026-11-20T15:00:00.000Z', checks }) });
+beforeEach(() => {
+  page = officePage('/admin/health', HealthPage, '/health/report');
+});
+afterEach(() => page.stop());
+
+describe('the page Salud', () => {
+  it('shows what is wrong first, with what to do about it', async () => {
+    reply([
+      aCheck({ key: 'holds-late', title: 'Reservas vencidas', unit: 'count', limit: 0 }),
+      aCheck({ key: 'pool-exhausted', title: 'Conexiones', state: 'unknown', value: null }),
+      aCheck({ state: 'bad', value: 420 }),
+    ]);
+    const { container } = await page.open();
+    expect(await screen.findByText('Un punto requiere atención.')).toBeVisible();
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'Tareas atrasadasRequiere atención7 min (normal: hasta 5 min)Urgente. Revise que la API corra.',
+      'ConexionesSin datos',
+      'Reservas vencidasBien0',
+    ]);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says that all is well', async () => {
+    reply([aCheck()]);
+    await page.open();
+    expect(await screen.findByText('Todo funciona con normalidad.')).toBeVisible();
+  });
+
+  it('can be read again after a failure', async () => {
+    page.http.reply({ 'GET /health/report': () => failure(503, 'UNAVAILABLE', 'Intente de nuevo.') });
+    await page.open();
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    reply([aCheck()]);
+    await userEvent.click(retry);
+    expect(await screen.findByText('Todo funciona con normalidad.')).toBeVisible();
+  });
+});

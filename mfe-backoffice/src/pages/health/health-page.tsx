@@ -1,0 +1,11 @@
+import { HealthReportView } from '#features/health';
+import { OfficePage } from '#features/office-table';
+
+/** `/admin/health`: whether the shop runs as it should, by the limits of the operators' alerts. */
+export function HealthPage() {
+  return (
+    <OfficePage title="Salud">
+      <HealthReportView />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,81 @@
+import '@testing-library/jest-dom';
+
+import { answer, failure } from '@lacteos/api-client/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { officePage } from '#testing/office-page';
+import { RestockPage } from './restock-page';
+
+const MOVE = 'POST /admin/restock';
+let page: ReturnType<typeof officePage>;
+const ROWS = [
+  { id: 7, code: 'P-7', name: 'Kumis', slug: '1 l', factory: 30, levels: [{ storeId: 1, quantity: 2 }] },
+  { id: 8, code: 'P-8', name: 'Queso', slug: '500 g', factory: 5, levels: [] },
+];
+const field = (product: string, store: string) =>
+  screen.findByLabelText(`Unidades de ${product} para ${store}`);
+const paste = (target: HTMLElement, text: string) =>
+  fireEvent.paste(target, { clipboardData: { getData: () => text } });
+
+beforeEach(() => {
+  page = officePage('/admin/restock', RestockPage, '/admin/restock');
+  page.answerWith(ROWS);
+  page.http.reply({
+    'GET /store/stores': () =>
+      answer([
+        { id: 1, name: 'La Grama', city: 'Villavicencio' },
+        { id: 2, name: 'Centro', city: 'Acacías' },
+      ]),
+    [MOVE]: () => answer({ units: 14 }),
+  });
+});
+afterEach(() => page.stop());
+
+describe('the sheet that restocks stores', () => {
+  it('shows the levels, sends what was typed and pasted, stays on the page and takes it back', async () => {
+    const user = userEvent.setup();
+    const { container } = await page.open();
+    await user.type(await field('Kumis', 'La Grama'), '1.0');
+    await user.clear(await field('Kumis', 'La Grama'));
+    paste(await field('Kumis', 'La Grama'), '10\t2\n\t2');
+    expect(await screen.findByText('Se llenaron 4 casillas.')).toBeVisible();
+    expect(screen.getByText('30 → 18')).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Enviar 14 unidades' }));
+    const moves = [
+      { productId: 7, storeId: 1, quantity: 10 },
+      { productId: 7, storeId: 2, quantity: 2 },
+      { productId: 8, storeId: 2, quantity: 2 },
+    ];
+    await waitFor(() => expect(page.http.requestsTo(MOVE).map(({ body }) => body)).toEqual([{ moves }]));
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(page.http.requestsTo(MOVE)[1]?.body).toEqual({ moves, isReturn: true }));
+    expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible();
+    expect(await field('Kumis', 'Centro')).toHaveValue('');
+  });
+
+  it('reads a sheet by the names of stores and products, and names what it does not know', async () => {
+    await page.open();
+    paste(await field('Queso', 'Centro'), 'Código\tCentro\tOtra\nP-7\t6\t1\nP-9\t1\t1');
+    expect(
+      await screen.findByText('Se llenaron 1 casillas. No están en esta tabla: Otra, P-9.'),
+    ).toBeVisible();
+    expect(await field('Kumis', 'Centro')).toHaveValue('6');
+  });
+
+  it('says what the factory does not have before it is sent, and what the server refuses', async () => {
+    const user = userEvent.setup();
+    await page.open();
+    await user.type(await field('Queso', 'La Grama'), '6');
+    expect(await screen.findByText('Faltan 1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar 6 unidades' })).toBeDisabled();
+    await user.clear(await field('Queso', 'La Grama'));
+    await user.type(await field('Queso', 'La Grama'), '5');
+    page.http.reply({ [MOVE]: () => failure(409, 'STOCK.NOT_ENOUGH', 'No hay suficientes: Queso (hay 3).') });
+    await user.click(screen.getByRole('button', { name: 'Enviar 5 unidades' }));
+    expect(await screen.findByText('No hay suficientes: Queso (hay 3).')).toBeVisible();
+    expect(await field('Queso', 'La Grama')).toHaveValue('5');
+  });
+});
