@@ -24,7 +24,12 @@ const InvoiceDialog = lazy(async () => {
   return { default: dialog };
 });
 
-const components: OfferedComponents<'mfe-invoicing'> = { InvoiceDialog };
+const BulkInvoiceDialog = lazy(async () => {
+  const { BulkInvoiceDialog: dialog } = await import('#features/bulk-invoice');
+  return { default: dialog };
+});
+
+const components: OfferedComponents<'mfe-invoicing'> = { InvoiceDialog, BulkInvoiceDialog };
 
 /** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`, and what others may use. */
 export const remote = defineRemote({

@@ -41,6 +41,7 @@ export function anInvoiceState(given: Partial<InvoiceState> = {}): InvoiceState 
     number: 457,
     prefix: 'FEVD',
     total: 119000,
+    withheld: 0,
     cufe: null,
     mailState: null,
     reasons: [],

@@ -6,4 +6,10 @@ export {
   newCustomerFields,
 } from './model/customer-fields';
 export type { CustomerBody, CustomerRecord, CustomerRow } from './model/customer-record';
+export {
+  type CustomerEditFields,
+  fieldsOfWithholding,
+  withholdingOfFields,
+} from './model/customer-withholding';
+export { CustomerWithholdingFields } from './components/withholding-fields';
 export { useDepartments } from './api/use-departments';

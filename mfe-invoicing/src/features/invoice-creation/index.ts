@@ -1,8 +1,14 @@
-export { invoiceStateQuery, orderInvoiceQuery, retryInvoice } from './api/invoice-calls';
+export {
+  editInvoice,
+  getInvoiceRequest,
+  invoiceStateQuery,
+  orderInvoiceQuery,
+  retryInvoice,
+} from './api/invoice-calls';
 export { CreationFailure } from './components/creation-failure';
 export { InvoiceProgress } from './components/invoice-progress';
 export { PreflightFindings } from './components/preflight-findings';
 export { INVOICE_GENERATED } from './model/invoice-texts';
 export { isBlocked } from './model/preflight';
-export { useInvoiceCreation } from './use-invoice-creation';
+export { findingsOf, useInvoiceCreation } from './use-invoice-creation';
 export { RequestKeys } from './model/request-keys';

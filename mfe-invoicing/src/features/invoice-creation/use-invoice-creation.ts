@@ -3,7 +3,7 @@ import { ApiError } from '@lacteos/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { checkInvoice, createInvoice, invoiceStateQuery } from './api/invoice-calls';
+import { checkInvoice, createInvoice, editInvoice, invoiceStateQuery } from './api/invoice-calls';
 import { RequestKeys } from './model/request-keys';
 import { isBlocked, uncheckedFinding } from './model/preflight';
 
@@ -30,7 +30,7 @@ const asApiError = (error: unknown): ApiError => {
 const SERVER_FAULT = 500;
 
 // A check that cannot be made must not keep an invoice back; a refused request or a lost network does.
-const findingsOf = async (request: object): Promise<InvoiceFinding[]> => {
+export const findingsOf = async (request: object): Promise<InvoiceFinding[]> => {
   try {
     return await checkInvoice(request);
   } catch (failure) {
@@ -40,8 +40,8 @@ const findingsOf = async (request: object): Promise<InvoiceFinding[]> => {
   }
 };
 
-/** Check before sending, sending, and what came of it; a second press while one is under way does nothing. */
-export function useInvoiceCreation(): InvoiceCreation {
+/** Check before sending, sending, and what came of it; a second press while one is under way does nothing. `edited` is changed instead of making one. */
+export function useInvoiceCreation(edited: number | null = null): InvoiceCreation {
   const queries = useQueryClient();
   const isUnderWay = useRef(false);
   const keys = useRef(new RequestKeys());
@@ -59,7 +59,9 @@ export function useInvoiceCreation(): InvoiceCreation {
     const found = await findingsOf(request);
     setFindings(found);
     if (isBlocked(found) || (found.length > 0 && !isAccepted)) return;
-    const made = await createInvoice(request, keys.current.of(request));
+    const made = await (edited === null
+      ? createInvoice(request, keys.current.of(request))
+      : editInvoice(edited, request));
     queries.setQueryData(invoiceStateQuery(made.id).queryKey, made);
     setInvoice(made);
   };

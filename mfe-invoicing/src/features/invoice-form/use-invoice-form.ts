@@ -49,7 +49,8 @@ export function useInvoiceForm(usable: readonly ListedInvoiceType[]) {
   const [hasChanged, setChanged] = useState(false);
   const [isCreating, setCreating] = useState(Boolean(restored?.customer));
   const { choice, choose } = useCustomerChoice(restored?.invoice.identification);
-  const creation = useInvoiceCreation();
+  const edited = restored?.edited ?? null;
+  const creation = useInvoiceCreation(edited);
   const taxes = useQuery(taxesQuery);
   const chosenId = Form.useWatch('id', form);
   const chosen = usable.find(({ id }) => id === chosenId);
@@ -59,6 +60,7 @@ export function useInvoiceForm(usable: readonly ListedInvoiceType[]) {
   const discard = useKeptDraft(isUnsaved, () => ({
     invoice: form.getFieldsValue(true) as InvoiceFields,
     customer: isNew ? (customerForm.getFieldsValue(true) as CustomerFields) : null,
+    ...(edited === null ? {} : { edited }),
   }));
 
   const touch = () => {
@@ -85,6 +87,7 @@ export function useInvoiceForm(usable: readonly ListedInvoiceType[]) {
     initialValues: restored?.invoice ?? newInvoiceFields(today),
     initialCustomer: restored?.customer ?? null,
     isRestored: restored !== null,
+    isEdited: edited !== null,
     isUnsaved,
     touch,
     discard,

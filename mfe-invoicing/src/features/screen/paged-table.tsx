@@ -20,13 +20,13 @@ interface PagedTableProps<Row> {
 /** One page of rows that the server filters and pages; it scrolls sideways inside itself. */
 export function PagedTable<Row extends { id: number | string }>(props: PagedTableProps<Row>) {
   const { columns, rows, isLoading, empty, page, pageSize, total, noun, onPage } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Without rows nothing in it takes the focus, and the keyboard could not scroll it.
   useEffect(() => {
-    place.current?.querySelector('.ant-table-content')?.setAttribute('tabindex', '0');
+    container.current?.querySelector('.ant-table-content')?.setAttribute('tabindex', '0');
   });
   return (
-    <div ref={place} className={styles.invoicingTable}>
+    <div ref={container} className={styles.invoicingTable}>
       <ProTable<Row>
         rowKey="id"
         columns={columns}

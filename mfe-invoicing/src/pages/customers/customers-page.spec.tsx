@@ -36,6 +36,8 @@ beforeEach(() => {
     [LIST]: () => answer([PERSON, COMPANY], { total: 2, page: 1, pageSize: 20 }),
     [ONE]: () => answer(PERSON),
     [SAVE]: () => answer(PERSON),
+    'GET /siigo/taxes': () =>
+      answer([{ id: 9, name: 'Retefuente 2.5%', type: 'Retefuente', percentage: 2.5, active: true }]),
     'GET /siigo/users': () =>
       answer([629, 630, 631].map((id) => ({ id, first_name: `V${id}`, identification: String(id) }))),
   });
@@ -165,6 +167,27 @@ describe('the customer dialog', () => {
     press('Guardar');
     expect(await screen.findByText(/El dígito de verificación de este NIT es \d\./)).toBeVisible();
     expect(saved()).toEqual([]);
+  });
+
+  it('offers a company the rates that SIIGO has active, none chosen, and sends what was chosen', async () => {
+    http.reply({
+      'GET /siigo/customer/4': () => answer(COMPANY),
+      'PUT /siigo/customers/4': () => answer(COMPANY),
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar el cliente 900123456' }));
+    expect(await screen.findByText('Retenciones que practica')).toBeVisible();
+    expect(screen.getAllByText('No retiene')).toHaveLength(3);
+    await choose('ReteFuente', 'Retefuente 2.5%');
+    write('Base mínima sin IVA (opcional)', '500.000');
+    press('Guardar');
+    await waitFor(() =>
+      expect(http.requestsTo('PUT /siigo/customers/4').map(({ body }) => body)).toEqual([
+        expect.objectContaining({
+          withholding: { retefuente: 2.5, reteiva: 0, reteica: 0, minimum_base: 500_000 },
+        }),
+      ]),
+    );
   });
 
   it('adds and removes phones and contacts', async () => {

@@ -1,5 +1,5 @@
 import { useAddress } from '@lacteos/ui';
-import { clearableSearch, LoadFailure } from '@lacteos/ui/antd';
+import { clearableSearch, isListLost, ListAge, LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useState } from 'react';
@@ -43,7 +43,8 @@ function Customers() {
           }
         />
       </div>
-      {customers.isError ? (
+      {!isListLost(customers) && <ListAge list={customers} />}
+      {customers.isError && isListLost(customers) ? (
         <LoadFailure
           error={customers.error}
           isRetrying={customers.isFetching}

@@ -249,6 +249,18 @@ describe('an invoice that is not made yet', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/orders'));
   });
 
+  it('that edits a draft is saved there, and says so', async () => {
+    http.reply({ 'PUT /siigo/invoice/7': () => answer(anInvoiceState({ state: 'draft' })) });
+    const line = { code: 'LAC-1', quantity: 3, price: 1000, discount: 0, taxes: [] };
+    const invoice = { id: 28216, date: '2099-01-01', identification: '1121900100', items: [line] };
+    keepDraft({ invoice: { ...invoice, currency_code: 'COP', payment: 5636 }, customer: null, edited: 7 });
+    await open();
+    expect(screen.getByText(/^Está editando una factura que la DIAN no tiene/)).toBeVisible();
+    press('Crear Factura');
+    await waitFor(() => expect(http.requestsTo('PUT /siigo/invoice/7')).toHaveLength(1));
+    expect(created()).toEqual([]);
+  });
+
   it('is there again after going back, until it is dropped', async () => {
     const { unmount } = await open();
     write('Observaciones', 'A medias');

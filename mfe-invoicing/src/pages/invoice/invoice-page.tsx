@@ -17,6 +17,8 @@ import { BackToDashboard, PageWait, screenStyles } from '#features/screen';
 
 const INVOICES_LIST = '/admin/invoices_list';
 
+const EDITED = 'Está editando una factura que la DIAN no tiene; SIIGO no deja cambiar su tipo ni su cliente.';
+
 const LEAVE_QUESTION = {
   title: '¿Salir sin crear la factura?',
   content: 'Los datos que ingresó se perderán.',
@@ -31,7 +33,7 @@ const keepEnterInField = (event: KeyboardEvent<HTMLFormElement>): void => {
 function InvoiceForm({ types, onStartOver }: { types: ListedInvoiceType[]; onStartOver: () => void }) {
   const navigate = useNavigate();
   const invoice = useInvoiceForm(types);
-  const { isRestored, isUnsaved, discard, initialValues } = invoice;
+  const { isEdited, isRestored, isUnsaved, discard, initialValues } = invoice;
   // Going back is not held up: the form keeps what was typed.
   useUnsavedGuard(() => isUnsaved, {
     question: LEAVE_QUESTION,
@@ -50,8 +52,10 @@ function InvoiceForm({ types, onStartOver }: { types: ListedInvoiceType[]; onSta
         <Alert
           type="info"
           showIcon
-          title="Se recuperó la factura que dejó sin terminar."
-          action={<Button onClick={startOver}>Empezar de nuevo</Button>}
+          title={isEdited ? EDITED : 'Se recuperó la factura que dejó sin terminar.'}
+          action={
+            <Button onClick={startOver}>{isEdited ? 'Hacer una factura nueva' : 'Empezar de nuevo'}</Button>
+          }
         />
       )}
       <Form<InvoiceFields>

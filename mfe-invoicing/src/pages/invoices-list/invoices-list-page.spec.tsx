@@ -4,7 +4,8 @@ import type { CreditBalance, InvoiceState } from '@lacteos/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { queryClient } from '#frame/query-client';
-import { anInvoiceRow, anInvoiceState } from '#testing/builders';
+import { keepDraft, keptDraft } from '../../features/invoice-form/model/draft-memory';
+import { anInvoiceRow, anInvoiceState, anInvoiceType } from '#testing/builders';
 import { choose, openAt, press, write } from '#testing/open-page';
 import { InvoicesListPage } from './invoices-list-page';
 
@@ -194,6 +195,65 @@ describe('the list of invoices', () => {
     http.reply({ 'GET /siigo/invoice/9': () => answer(anInvoiceState({ id: 9 })) });
     press('Enviar de nuevo');
     expect(await screen.findByText('Emitida')).toBeVisible();
+  });
+
+  it('opens the invoice that its address names', async () => {
+    http.reply({ 'GET /siigo/invoice/7': () => answer(anInvoiceState({ state: 'rejected' })) });
+    await opened('/admin/invoices_list?document=7');
+    expect(await screen.findByRole('dialog', { name: 'Factura 7' })).toBeVisible();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Cerrar' })[0]!);
+    await waitFor(() => expect(currentAddress()).toBe('/admin/invoices_list'));
+  });
+
+  it('edits the draft of an order, of which SIIGO has frozen the type', async () => {
+    const request = {
+      orderId: 5,
+      invoiceType: 28216,
+      sendToDian: false,
+      sendToEmail: false,
+      sendToCostCenters: null,
+      sendToCommentsInvoice: 'Antes',
+      sendToUser: 629,
+      number: null,
+    };
+    http.reply({
+      'GET /siigo/invoice/7': () => answer(anInvoiceState({ state: 'draft', orderId: 5 })),
+      'GET /siigo/invoice/7/request': () => answer(request),
+      'GET /siigo/invoice/type': () => answer([anInvoiceType(), anInvoiceType({ id: 28218, code: 'X' })]),
+      'GET /siigo/users': () => answer([{ id: 629, first_name: 'Marta', identification: '40390111' }]),
+      'PUT /siigo/invoice/7': () => answer(anInvoiceState({ state: 'draft', orderId: 5 })),
+    });
+    await opened('/admin/invoices_list?document=7');
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+    fireEvent.change(await screen.findByLabelText('Observaciones'), { target: { value: 'Después' } });
+    press('Guardar y enviar a SIIGO');
+    await waitFor(() =>
+      expect(http.requestsTo('PUT /siigo/invoice/7').map(({ body }) => body)).toEqual([
+        expect.objectContaining({ orderId: 5, invoiceType: 28216, sendToCommentsInvoice: 'Después' }),
+      ]),
+    );
+  });
+
+  it('edits the draft of the form on its page, and makes no other invoice', async () => {
+    const request = {
+      id: 28216,
+      date: '2026-11-21',
+      customer: { identification: '1121900100', branch_office: 0 },
+      seller: 629,
+      stamp: { send: false },
+      mail: { send: false },
+      items: [{ code: 'LAC-1', quantity: 3, price: 1000, discount: 0, taxes: [] }],
+      payments: [{ id: 5636, value: 3000 }],
+    };
+    http.reply({
+      'GET /siigo/invoice/7': () => answer(anInvoiceState({ state: 'draft' })),
+      'GET /siigo/invoice/7/request': () => answer(request),
+    });
+    await opened('/admin/invoices_list?document=7');
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/invoice'));
+    expect(keptDraft()).toMatchObject({ edited: 7, invoice: { items: [{ code: 'LAC-1', quantity: 3 }] } });
+    keepDraft(null);
   });
 
   it('annuls an issued invoice by a credit note after a question', async () => {

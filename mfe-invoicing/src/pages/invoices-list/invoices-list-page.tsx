@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { ApiError } from '@lacteos/api-client';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { isListLost, ListAge, LoadFailure } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Collapse } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -37,13 +37,22 @@ function useFailureAlert(error: ApiError | null) {
   }, [error, modal]);
 }
 
+const DOCUMENT = 'document';
+
+/** The invoice that a link to this page names by our id. */
+function linkedDocument(address: URLSearchParams): DetailOf | null {
+  const id = Number(address.get(DOCUMENT));
+  return Number.isInteger(id) && id > 0 ? { id, name: `Factura ${id}` } : null;
+}
+
 function Invoices() {
   const queries = useQueryClient();
   const { modal } = App.useApp();
   const [address, setAddress] = useSearchParams();
   const view = readInvoicesView(address);
   const invoices = useQuery(invoicesQuery(view));
-  const [detail, setDetail] = useState<DetailOf | null>(null);
+  const [chosen, setDetail] = useState<DetailOf | null>(null);
+  const detail = chosen ?? linkedDocument(address);
   const pdf = useInvoicePdf(() => void modal.error({ title: 'Error', content: PDF_FAILED }));
 
   useEffect(() => () => clearInvoiceLists(queries), [queries]);
@@ -77,7 +86,8 @@ function Invoices() {
           setAddress(writeInvoicesView({ filters: {}, page: 1, isCleared: true }));
         }}
       />
-      {invoices.isError && !view.isCleared ? (
+      {!view.isCleared && !isListLost(invoices) && <ListAge list={invoices} />}
+      {invoices.isError && isListLost(invoices) && !view.isCleared ? (
         <LoadFailure
           error={invoices.error}
           isRetrying={invoices.isFetching}
@@ -100,7 +110,13 @@ function Invoices() {
         ]}
       />
       <PdfDialog pdf={pdf.pdf} onClear={pdf.clear} />
-      <InvoiceDetailDialog of={detail} onClose={() => setDetail(null)} />
+      <InvoiceDetailDialog
+        of={detail}
+        onClose={() => {
+          setDetail(null);
+          if (address.has(DOCUMENT)) setAddress(writeInvoicesView(view), { replace: true });
+        }}
+      />
     </section>
   );
 }

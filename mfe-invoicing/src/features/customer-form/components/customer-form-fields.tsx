@@ -7,7 +7,7 @@ import type { CustomerFields } from '../model/customer-fields';
 import { ContactRows } from './contact-rows';
 import { IdentityFields } from './identity-fields';
 import { PhoneRows } from './phone-rows';
-import { PlaceFields } from './place-fields';
+import { CityFields } from './city-fields';
 import styles from './customer-form.module.css';
 
 const COMMENTS_LIMIT = 4000;
@@ -33,7 +33,7 @@ export function CustomerFormFields({ isIdentificationFixed = false }: { isIdenti
     <>
       <div className={styles.customerGrid}>
         <IdentityFields isIdentificationFixed={isIdentificationFixed} />
-        <PlaceFields />
+        <CityFields />
       </div>
       <PhoneRows />
       <ContactRows />

@@ -23,6 +23,7 @@ export const customersQuery = ({ search, page }: CustomersView) =>
         signal,
       }),
     placeholderData: keepPreviousData,
+    meta: { isKept: true },
   });
 
 /** One customer by our id, as they are now. */
@@ -52,5 +53,5 @@ export const findCustomer = (identification: string): Promise<CustomerRecord> =>
 /** Changes a customer here and in SIIGO; 409 EDIT.CONFLICT when `version` is old. */
 export const saveCustomer = (
   id: number,
-  body: CustomerBody & Partial<Pick<CustomerRecord, 'vat_responsible' | 'version'>>,
+  body: CustomerBody & Partial<Pick<CustomerRecord, 'vat_responsible' | 'version' | 'withholding'>>,
 ): Promise<CustomerRecord> => api.put<CustomerRecord>(`/siigo/customers/${id}`, body);

@@ -5,11 +5,14 @@ import { Alert, App, Button, Form, Modal, Spin, Switch } from 'antd';
 import { useState } from 'react';
 
 import {
-  type CustomerFields,
+  type CustomerEditFields,
   CustomerFormFields,
   customerOfFields,
   type CustomerRecord,
+  CustomerWithholdingFields,
   fieldsOfCustomer,
+  fieldsOfWithholding,
+  withholdingOfFields,
 } from '#features/customer-form';
 import { customerQuery, saveCustomer } from '../api/customer-calls';
 import { freshValues } from '../model/customer-changes';
@@ -46,20 +49,21 @@ function SaveFailure({ error, fresh }: { error: ApiError; fresh: string[] }) {
 function CustomerEdit({ customer, onClose }: CustomerEditProps) {
   const { notification } = App.useApp();
   const queries = useQueryClient();
-  const [form] = Form.useForm<CustomerFields>();
+  const [form] = Form.useForm<CustomerEditFields>();
   const [known, setKnown] = useState(customer);
   const [fresh, setFresh] = useState<string[]>([]);
 
-  const showFresh = async (entered: CustomerFields) => {
+  const showFresh = async (entered: CustomerEditFields) => {
     const now = await queries.fetchQuery(customerQuery(customer.id)).catch(() => null);
     if (!now) return;
     setKnown(now);
     setFresh(freshValues(entered, fieldsOfCustomer(now)));
   };
-  const save = useMutation<CustomerRecord, ApiError, CustomerFields>({
+  const save = useMutation<CustomerRecord, ApiError, CustomerEditFields>({
     mutationFn: (fields) => {
       const { vat_responsible, version } = known;
-      return saveCustomer(customer.id, { ...customerOfFields(fields), vat_responsible, version });
+      const body = { ...customerOfFields(fields), ...withholdingOfFields(fields) };
+      return saveCustomer(customer.id, { ...body, vat_responsible, version });
     },
     onMutate: () => setFresh([]),
     onSuccess: async () => {
@@ -71,18 +75,22 @@ function CustomerEdit({ customer, onClose }: CustomerEditProps) {
   });
 
   return (
-    <Form<CustomerFields>
+    <Form<CustomerEditFields>
       form={form}
       name="customer"
       layout="vertical"
-      initialValues={fieldsOfCustomer(customer)}
+      initialValues={{
+        ...fieldsOfCustomer(customer),
+        withholding: fieldsOfWithholding(customer.withholding),
+      }}
       scrollToFirstError={{ focus: true }}
       onFinish={(fields) => save.mutate({ ...fields, identification: customer.identification })}
     >
-      <Form.Item<CustomerFields> name="active" label="Estado" valuePropName="checked">
+      <Form.Item<CustomerEditFields> name="active" label="Estado" valuePropName="checked">
         <Switch checkedChildren="activo" unCheckedChildren="inactivo" />
       </Form.Item>
       <CustomerFormFields isIdentificationFixed />
+      <CustomerWithholdingFields />
       {save.isError && <SaveFailure error={save.error} fresh={fresh} />}
       <div className={screenStyles.dialogActions}>
         <Button onClick={onClose}>Cerrar</Button>

@@ -1,4 +1,4 @@
-import type { InvoiceFinding, InvoiceState } from '@lacteos/contracts';
+import type { InvoiceFinding, InvoiceRequest, InvoiceState } from '@lacteos/contracts';
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -13,6 +13,14 @@ export const checkInvoice = async (request: object): Promise<InvoiceFinding[]> =
 /** Makes an invoice: of an order, or of the standalone form. It may still be on its way ('En proceso'). */
 export const createInvoice = (request: object, idempotencyKey: string): Promise<InvoiceState> =>
   api.post<InvoiceState>('/siigo/invoice', request, { idempotencyKey });
+
+/** Changes a draft or a refused invoice, as far as SIIGO allows. */
+export const editInvoice = (id: number, request: object): Promise<InvoiceState> =>
+  api.put<InvoiceState>(`/siigo/invoice/${id}`, request);
+
+/** What a draft or a refused invoice was requested with, to be edited. */
+export const getInvoiceRequest = (id: number): Promise<InvoiceRequest> =>
+  api.get<InvoiceRequest>(`/siigo/invoice/${id}/request`);
 
 /** Sends a rejected or failed invoice again, with what was mended since. */
 export const retryInvoice = (id: number): Promise<InvoiceState> =>

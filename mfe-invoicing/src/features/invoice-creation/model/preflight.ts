@@ -9,5 +9,6 @@ export const uncheckedFinding = (reason: string): InvoiceFinding => ({
   code: 'PREFLIGHT_UNAVAILABLE',
   severity: 'warning',
   message: `No se pudo revisar la factura antes de enviarla: ${reason}`,
+  advice: 'Envíe de todos modos o espere unos minutos.',
   link: null,
 });

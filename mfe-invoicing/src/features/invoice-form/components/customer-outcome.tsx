@@ -1,5 +1,5 @@
 import { TEXTS } from '@lacteos/contracts';
-import { municipality } from '../model/customer-place';
+import { municipality } from '../model/customer-city';
 import { LoadingOutlined } from '@ant-design/icons';
 import { Alert, Checkbox, Typography } from 'antd';
 

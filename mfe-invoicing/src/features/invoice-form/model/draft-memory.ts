@@ -7,6 +7,8 @@ import type { InvoiceFields } from './invoice-draft';
 export interface KeptDraft {
   invoice: InvoiceFields;
   customer: CustomerFields | null;
+  /** Our id of the draft that the form changes; without it the form makes a new invoice. */
+  edited?: number;
 }
 
 let kept: KeptDraft | null = null;

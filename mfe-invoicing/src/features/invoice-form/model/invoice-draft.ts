@@ -1,5 +1,12 @@
 import type { CustomerBody } from '#features/customer-form';
-import { dayIn, numberIn, type FieldDay, type InvoiceDraft, type SiigoTax } from '@lacteos/contracts';
+import {
+  dayIn,
+  numberIn,
+  type FieldDay,
+  type InvoiceDraft,
+  type InvoiceRequest,
+  type SiigoTax,
+} from '@lacteos/contracts';
 import { newLine, totalOfLines, unitsOf, type LineFields } from './invoice-line';
 
 /** The currencies of an invoice. */
@@ -84,3 +91,29 @@ export function invoiceDraft(
       : [],
   };
 }
+
+/** The form that shows a stored request. */
+export const fieldsOfRequest = (request: InvoiceRequest, today: string): InvoiceFields => ({
+  id: request.id,
+  date: request.date && request.date > today ? request.date : today,
+  identification: request.customer?.identification,
+  seller: request.seller,
+  number: request.number ?? undefined,
+  sendToDian: request.stamp?.send ?? false,
+  sendToEmail: request.mail?.send ?? false,
+  cost_center: request.cost_center ?? undefined,
+  currency_code: request.currency_code ?? LOCAL_CURRENCY,
+  exchange_rate: request.exchange_rate ?? undefined,
+  items: (request.items ?? []).map((item) => ({
+    code: item.code,
+    description: item.description ?? '',
+    reference: item.reference ?? '',
+    quantity: item.quantity,
+    price: item.price,
+    discount: item.discount ?? 0,
+    taxes: (item.taxes ?? []).map(({ id }) => id),
+  })),
+  payment: request.payments?.[0]?.id,
+  due_date: request.payments?.[0]?.due_date ?? today,
+  observations: request.observations ?? '',
+});

@@ -31,6 +31,7 @@ export const invoicesQuery = (view: InvoicesView) =>
       view.filters.invoice_id ? onlyOne(view.filters.invoice_id, signal) : listPage(view, signal),
     placeholderData: keepPreviousData,
     enabled: !view.isCleared,
+    meta: { isKept: true },
   });
 
 /** Invoices that were refused or given up and wait for somebody; SIIGO's list does not have them. */

@@ -4,6 +4,7 @@ import { Alert, App, Button, Form, Input } from 'antd';
 import { isDraft } from '#features/invoice-state';
 import { annulInvoice, mailInvoice, sendDraft } from '../api/invoice-actions';
 import { useInvoiceAction } from '../api/use-invoice-action';
+import { EditInvoice } from './edit-invoice';
 import styles from './invoice-list.module.css';
 
 interface ActionProps {
@@ -60,6 +61,7 @@ export function DraftActions({ invoice }: { invoice: InvoiceState }) {
             Enviar a la DIAN
           </Button>
         )}
+        {isDraft(invoice) && <EditInvoice invoice={invoice} />}
         <Button danger loading={annul.isPending} onClick={ask}>
           Anular en SIIGO
         </Button>

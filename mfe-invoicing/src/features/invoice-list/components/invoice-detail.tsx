@@ -14,6 +14,7 @@ import { mailInvoice } from '../api/invoice-actions';
 import { useInvoiceAction } from '../api/use-invoice-action';
 import { refreshInvoiceLists } from '../api/list-invoices';
 import { mailText } from '../model/invoice-words';
+import { EditInvoice } from './edit-invoice';
 import { CreditNoteProblem } from './credit-note-problem';
 import { CreditNoteForm } from './credit-note-form';
 import { DraftActions, MailForm } from './invoice-action-forms';
@@ -33,6 +34,14 @@ function Facts({ invoice }: { invoice: InvoiceState }) {
         <dt>Total</dt>
         <dd>{formatMoney(invoice.total)}</dd>
       </div>
+      {invoice.withheld > 0 && (
+        <div>
+          <dt>Retenciones</dt>
+          <dd>
+            {formatMoney(invoice.withheld)}; pago esperado {formatMoney(invoice.total - invoice.withheld)}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Correo</dt>
         <dd>{mailText(invoice.mailState)}</dd>
@@ -79,10 +88,11 @@ function Retry({ invoice }: { invoice: InvoiceState }) {
       )}
       {retry.isError && <Alert type="error" showIcon title={retry.error.message} />}
       {canRetry(invoice) && (
-        <div>
+        <div className={styles.invoiceActions}>
           <Button type="primary" loading={retry.isPending} onClick={() => retry.mutate()}>
             Enviar de nuevo
           </Button>
+          {invoice.kind === 'invoice' && invoice.state === 'rejected' && <EditInvoice invoice={invoice} />}
         </div>
       )}
     </>

@@ -157,6 +157,33 @@ describe('the invoice dialog', () => {
     expect(creations()).toEqual([]);
   });
 
+  it('says what to change and leads to the field of the form, or to SIIGO', async () => {
+    const findings = [
+      {
+        code: 'SELLER_INACTIVE',
+        severity: 'error',
+        message: 'Está inactivo.',
+        advice: 'Elija otro vendedor.',
+        link: null,
+      },
+      {
+        code: 'TAX_MISSING',
+        severity: 'error',
+        message: 'Falta.',
+        advice: 'Active.',
+        link: 'https://siigonube.siigo.com/',
+      },
+    ];
+    http.reply({ [CHECK]: () => answer({ findings }) });
+    open();
+    await chooseSeller();
+    press('Facturar');
+    expect(await screen.findByText(/Está inactivo\. Elija otro vendedor\./)).toBeVisible();
+    press('Ir al campo');
+    expect(screen.getByRole('combobox', { name: 'Vendedor', hidden: true })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Abrir SIIGO' })).toHaveAttribute('target', '_blank');
+  });
+
   it('sends after a warning only when it was read', async () => {
     const finding = { code: 'OLD', severity: 'warning', message: 'El correo falta.', link: null };
     http.reply({ [CHECK]: () => answer({ findings: [finding] }) });

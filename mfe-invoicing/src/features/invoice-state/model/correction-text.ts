@@ -1,8 +1,9 @@
 /** Where a finding is mended, in words; by the page that its link opens. */
-export function mendingText(link: string): string {
+export function correctionText(link: string): string {
   if (link.startsWith('/admin/customers')) return 'Corregir el cliente';
   if (link.startsWith('/admin/product')) return 'Revisar el producto';
   if (link.startsWith('/admin/invoice_type')) return 'Ver los tipos de factura';
+  if (link.startsWith('/admin/invoices_list?document')) return 'Corregir la factura';
   if (link.startsWith('/admin/invoices_list')) return 'Ver las facturas';
   if (link.startsWith('/orderstore') || link.startsWith('/admin/order')) return 'Ver el pedido';
   return 'Corregir';

@@ -9,7 +9,7 @@ import { CHOSEN, REQUIRED } from './field-rule';
 const byText = { optionFilterProp: 'label' } as const;
 
 /** Address, country, department, municipality and postal code; another department empties the municipality. */
-export function PlaceFields() {
+export function CityFields() {
   const form = Form.useFormInstance<CustomerFields>();
   const stateCode = Form.useWatch('state_code', form);
   const departments = useDepartments();

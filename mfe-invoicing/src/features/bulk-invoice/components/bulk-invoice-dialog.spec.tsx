@@ -1,0 +1,176 @@
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import type { InvoiceRun, InvoiceRunRow } from '@lacteos/contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { queryClient } from '#frame/query-client';
+import { anInvoiceState, anInvoiceType } from '#testing/builders';
+import { choose, openAt, press } from '#testing/open-page';
+import { BulkInvoiceDialog } from './bulk-invoice-dialog';
+
+const LAST = 'GET /siigo/invoice-runs/last';
+const START = 'POST /siigo/invoice-runs';
+const CHECK = 'POST /siigo/invoice/preflight';
+const ORDERS = [
+  { id: 41, title: '41 · Ana Rojas · $ 12.500,00' },
+  { id: 42, title: '42 · Luis Mora · $ 8.000,00' },
+];
+const CHOICES = {
+  invoiceType: 28216,
+  sendToDian: true,
+  sendToEmail: false,
+  sendToCostCenters: null,
+  sendToCommentsInvoice: '',
+  sendToUser: 629,
+};
+const aRow = (orderId: number, change: Partial<InvoiceRunRow> = {}): InvoiceRunRow => ({
+  orderId,
+  outcome: 'waiting',
+  message: null,
+  link: null,
+  invoice: null,
+  ...change,
+});
+const aRun = (rows: InvoiceRunRow[], change: Partial<InvoiceRun> = {}): InvoiceRun => ({
+  id: 5,
+  isRunning: rows.some(({ outcome }) => ['waiting', 'sending'].includes(outcome)),
+  isCancelled: false,
+  choices: CHOICES,
+  rows,
+  createdAt: '2026-11-22T15:00:00.000Z',
+  ...change,
+});
+const issued = anInvoiceState({ state: 'issued', label: 'Emitida', name: 'FV-1-7' });
+
+let http: ReturnType<typeof stubHttp>;
+const onChanged = jest.fn();
+const onClose = jest.fn();
+
+const open = (orders = ORDERS) =>
+  openAt(
+    '/admin/orders?isPaid=true',
+    <BulkInvoiceDialog orders={orders} onClose={onClose} onChanged={onChanged} />,
+  );
+const stateOf = async (title: string) => {
+  const head = await screen.findByRole('rowheader', { name: title, hidden: true });
+  return within(head.closest('tr') as HTMLElement);
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  http = stubHttp({
+    'GET /siigo/invoice/type': () =>
+      answer([
+        anInvoiceType({ id: 28216, electronic_type: 'ElectronicInvoice' }),
+        anInvoiceType({ id: 28219, name: 'A mano', automatic_number: false }),
+      ]),
+    'GET /siigo/users': () => answer([{ id: 629, first_name: 'Marta', identification: '40390111' }]),
+    'GET /siigo/costCenters': () => answer([]),
+    [LAST]: () => answer(null),
+    [CHECK]: () => answer({ findings: [] }),
+    [START]: () => answer(aRun([aRow(41), aRow(42)]), undefined, 201),
+  });
+});
+afterEach(() => {
+  http.restore();
+  queryClient.clear();
+});
+
+describe('the dialog that invoices several orders', () => {
+  it('begins with the choices of the last time, checks every order and takes one press to start', async () => {
+    http.reply({ [LAST]: () => answer(aRun([aRow(7, { outcome: 'done' })])) });
+    open();
+    const start = await screen.findByRole('button', { name: 'Facturar 2 pedidos' });
+    await waitFor(() => expect(start).toBeEnabled());
+    expect(http.requestsTo(CHECK).map(({ body }) => body)).toEqual([
+      { orderId: 41, ...CHOICES },
+      { orderId: 42, ...CHOICES },
+    ]);
+    http.reply({ [LAST]: () => answer(aRun([aRow(41), aRow(42)])) });
+    fireEvent.click(start);
+    expect(await screen.findByText(/0 de 2 listos/)).toBeVisible();
+    expect(http.requestsTo(START).map(({ body }) => body)).toEqual([{ orderIds: [41, 42], ...CHOICES }]);
+  });
+
+  it('asks for the seller the first time, and offers no type that is numbered by hand', async () => {
+    open();
+    expect(await screen.findAllByText('Elija el tipo y el vendedor')).toHaveLength(2);
+    expect(screen.queryByText(/A mano/)).not.toBeInTheDocument();
+    await choose('Vendedor', 'Marta - 40390111');
+    expect(await screen.findByRole('button', { name: 'Facturar 2 pedidos' })).toBeEnabled();
+  });
+
+  it('leaves out what would be refused, with its reason and the page where it is mended', async () => {
+    http.reply({
+      [LAST]: () => answer(aRun([aRow(7, { outcome: 'done' })])),
+      [CHECK]: ({ body }) =>
+        answer({
+          findings:
+            (body as { orderId: number }).orderId === 42
+              ? [
+                  {
+                    code: 'CUSTOMER_INACTIVE',
+                    severity: 'error',
+                    message: 'El cliente está inactivo.',
+                    link: '/admin/customers?search=1121',
+                  },
+                ]
+              : [{ code: 'OLD', severity: 'warning', message: 'El correo falta.', link: null }],
+        }),
+    });
+    open();
+    await screen.findByRole('button', { name: 'Facturar 1 pedido' });
+    const refused = await stateOf(ORDERS[1]?.title ?? '');
+    expect(refused.getByText('No se puede facturar')).toBeVisible();
+    expect(refused.getByRole('link', { name: 'Corregir el cliente', hidden: true })).toHaveAttribute(
+      'href',
+      '/admin/customers?search=1121',
+    );
+    expect((await stateOf(ORDERS[0]?.title ?? '')).getByText('El correo falta.')).toBeVisible();
+    press('Facturar 1 pedido');
+    await waitFor(() => expect(http.requestsTo(START)).toHaveLength(1));
+    expect(http.requestsTo(START)[0]?.body).toMatchObject({ orderIds: [41] });
+  });
+
+  it('follows the run, tells the page of each order that ends, and repeats what failed', async () => {
+    const failed = aRow(42, { outcome: 'failed', message: 'El NIT no existe.', link: '/orderstore/42' });
+    const ended = aRun([aRow(41, { outcome: 'done', invoice: issued }), failed]);
+    http.reply({
+      [LAST]: () => answer(ended),
+      'POST /siigo/invoice-runs/5/retry': () => answer(aRun([aRow(41, { outcome: 'done' }), aRow(42)])),
+    });
+    open([]);
+    expect(await screen.findByText('1 de 2 facturados, 1 sin factura.')).toBeVisible();
+    expect((await stateOf('Pedido 41')).getByText('Emitida · FV-1-7')).toBeVisible();
+    expect((await stateOf('Pedido 42')).getByText(/El NIT no existe\./)).toBeVisible();
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+    press('Reintentar 1');
+    expect(await screen.findByText(/1 de 2 listos/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Detener los 1 que faltan' })).toBeVisible();
+  });
+
+  it('is stopped by a press', async () => {
+    http.reply({
+      [LAST]: () => answer(aRun([aRow(41), aRow(42)])),
+      'POST /siigo/invoice-runs/5/cancel': () =>
+        answer(aRun([aRow(41, { outcome: 'cancelled' }), aRow(42, { outcome: 'cancelled' })])),
+    });
+    open([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Detener los 2 que faltan' }));
+    expect(await screen.findAllByText('Detenido antes de facturar')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Reintentar 2' })).toBeVisible();
+  });
+
+  it('says why a run could not start, and keeps the choices', async () => {
+    http.reply({
+      [LAST]: () => answer(aRun([aRow(7, { outcome: 'done' })])),
+      [START]: () => failure(400, 'VALIDATION.FAILED', 'Hay datos que no son válidos.'),
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Facturar 2 pedidos' }));
+    expect(await screen.findByText('Hay datos que no son válidos.')).toBeVisible();
+    await act(async () => undefined);
+    expect(screen.getByRole('button', { name: 'Facturar 2 pedidos' })).toBeEnabled();
+  });
+});

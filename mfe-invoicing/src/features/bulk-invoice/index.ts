@@ -1,0 +1,1 @@
+export { BulkInvoiceDialog } from './components/bulk-invoice-dialog';

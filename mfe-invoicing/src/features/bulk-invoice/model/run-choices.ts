@@ -1,0 +1,48 @@
+import type { InvoiceRun, ListedInvoiceType, NewInvoiceRun } from '@lacteos/contracts';
+
+import { isElectronic, needsNumber, usableTypes } from '#features/catalogues';
+
+/** What the invoices of a run have in common, as the fields of the dialog hold it. */
+export interface RunFields {
+  invoiceType?: number;
+  sendToDian?: boolean;
+  sendToEmail?: boolean;
+  sendToCostCenters?: number;
+  sendToUser?: number;
+}
+export type RunChoices = Omit<NewInvoiceRun, 'orderIds'>;
+
+/** Types that number themselves: of one that is numbered by hand each invoice needs its own dialog. */
+export const runTypes = (types: readonly ListedInvoiceType[]): ListedInvoiceType[] =>
+  usableTypes(types).filter((type) => !needsNumber(type));
+
+/** What the fields begin with: the person's last choices, as far as they can still be chosen. */
+export function initialFields(last: InvoiceRun | null, types: readonly ListedInvoiceType[]): RunFields {
+  const kept = last && types.some(({ id }) => id === last.choices.invoiceType) ? last.choices : null;
+  const only = types.length === 1 ? types[0] : undefined;
+  if (!kept) return only ? { invoiceType: only.id, sendToDian: isElectronic(only) } : {};
+  return {
+    invoiceType: kept.invoiceType,
+    sendToDian: kept.sendToDian,
+    sendToEmail: kept.sendToEmail,
+    sendToUser: kept.sendToUser,
+    ...(kept.sendToCostCenters ? { sendToCostCenters: kept.sendToCostCenters } : {}),
+  };
+}
+
+/** The request of valid fields, or null while type or seller are missing. */
+export function choicesOf(
+  fields: RunFields | undefined,
+  chosen: ListedInvoiceType | undefined,
+): RunChoices | null {
+  if (!chosen || !fields?.sendToUser) return null;
+  if (chosen.cost_center_mandatory && !fields.sendToCostCenters) return null;
+  return {
+    invoiceType: chosen.id,
+    sendToDian: isElectronic(chosen) && fields.sendToDian === true,
+    sendToEmail: fields.sendToEmail === true,
+    sendToCostCenters: chosen.cost_center ? (fields.sendToCostCenters ?? null) : null,
+    sendToCommentsInvoice: '',
+    sendToUser: fields.sendToUser,
+  };
+}

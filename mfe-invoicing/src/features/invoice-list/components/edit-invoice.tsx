@@ -1,0 +1,49 @@
+import type { ApiError } from '@lacteos/api-client';
+import { colombianDay, type InvoiceRequest, type InvoiceState } from '@lacteos/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { getInvoiceRequest, invoiceStateQuery } from '#features/invoice-creation';
+import { fieldsOfRequest, keepDraft } from '#features/invoice-form';
+import { OrderInvoiceEdit } from '#features/order-invoice';
+import { refreshInvoiceLists } from '../api/list-invoices';
+
+const FORM_PAGE = '/admin/invoice';
+
+/** Edits a draft or a refused invoice: that of an order in a dialog, one of the form on its page. */
+export function EditInvoice({ invoice }: { invoice: InvoiceState }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [request, setRequest] = useState<InvoiceRequest | null>(null);
+  const read = useMutation<InvoiceRequest, ApiError>({
+    mutationFn: () => getInvoiceRequest(invoice.id),
+    onSuccess: (found) => {
+      if (found.orderId !== undefined) return setRequest(found);
+      const fields = fieldsOfRequest(found, colombianDay(new Date()));
+      keepDraft({ invoice: fields, customer: null, edited: invoice.id });
+      return void navigate(FORM_PAGE);
+    },
+  });
+  const renew = async () => {
+    await queries.invalidateQueries({ queryKey: invoiceStateQuery(invoice.id).queryKey });
+    await refreshInvoiceLists(queries);
+  };
+  return (
+    <>
+      <Button loading={read.isPending} onClick={() => read.mutate()}>
+        Editar
+      </Button>
+      {read.isError && <Alert type="error" showIcon title={read.error.message} />}
+      {request && (
+        <OrderInvoiceEdit
+          invoice={invoice}
+          request={request}
+          onClose={() => setRequest(null)}
+          onSettled={renew}
+        />
+      )}
+    </>
+  );
+}
