@@ -10,8 +10,28 @@ const draw = () =>
       <ProductsPage />
     </StaticRouter>,
   );
-const KUMIS = { id: 7, name: 'Kumis', slug: 'Vaso 200 g', price: '$ 3.900,00', picture: '/api/media/kumis' };
-const QUESO = { id: 8, name: 'Queso', slug: 'Bloque', price: '$ 9.000,00', picture: '/api/media/queso' };
+const KUMIS = {
+  id: 7,
+  name: 'Kumis',
+  slug: 'Vaso 200 g',
+  price: '$ 3.900,00',
+  amount: '$ 4.641,00',
+  vat: 'IVA incluido',
+  net: '$ 3.900,00 sin IVA',
+  measure: '$ 23.205,00 por kg',
+  picture: '/api/media/kumis',
+};
+const QUESO = {
+  id: 8,
+  name: 'Queso',
+  slug: 'Bloque',
+  price: '$ 9.000,00',
+  amount: '$ 9.000,00',
+  vat: 'Exento de IVA',
+  net: null,
+  measure: null,
+  picture: '/api/media/queso',
+};
 
 describe('the template of the store list', () => {
   it('shows each product once, with its own picture, price and button, and the featured one in the carousel', async () => {
@@ -24,11 +44,11 @@ describe('the template of the store list', () => {
       featured: QUESO,
       total: 2,
     });
-    expect(document.body.innerHTML).not.toMatch(/\{\{|9000000|987\.654|976543/);
+    expect(document.body.innerHTML).not.toMatch(/\{\{|9000000|987\.654|1\.175\.308|167\.901|976543/);
     const cards = [...document.querySelectorAll('ul > li')].map(({ textContent }) => textContent);
     expect(cards).toEqual([
-      'KumisVaso 200 g$ 3.900,00Agotado',
-      'QuesoBloque$ 9.000,00Agregar al carrito: Queso',
+      'KumisVaso 200 g$ 4.641,00 IVA incluido $ 3.900,00 sin IVA $ 23.205,00 por kgAgotado',
+      'QuesoBloque$ 9.000,00 Exento de IVA  Agregar al carrito: Queso',
     ]);
     const shown = document.querySelector('[aria-roledescription="carrusel"] a');
     expect(shown?.getAttribute('href')).toBe('/product/8');
@@ -38,6 +58,19 @@ describe('the template of the store list', () => {
       link.getAttribute('href'),
     );
     expect(new Set(links)).toEqual(new Set(['/product/7', '/product/8']));
+  });
+
+  it('says that a price is without VAT where an older gateway fills in no other', async () => {
+    const { amount: _amount, vat: _vat, net: _net, measure: _measure, ...older } = KUMIS;
+    document.body.innerHTML = mustache.render(await filledProducts(draw), {
+      products: [{ ...older, isAvailable: true }],
+      featured: older,
+      total: 1,
+    });
+    expect(document.querySelector('ul > li')?.textContent).toContain('Vaso 200 g$ 3.900,00 sin IVA ');
+    expect(document.querySelector('[aria-roledescription="carrusel"] a')?.textContent).toContain(
+      '$ 3.900,00 sin IVA ',
+    );
   });
 
   it('refuses a page in which it does not find the list', async () => {

@@ -1,4 +1,4 @@
-import { formatMoney, type Product } from '@lacteos/contracts';
+import { measurePriceText, netText, shownPrice, type Product } from '@lacteos/contracts';
 import { askList, viewOf } from '#features/catalogue';
 
 /** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
@@ -20,6 +20,9 @@ const aProduct = (changes: Partial<Product>): Product => ({
   countInStock: 1,
   brand: '',
   taxClassification: 'Taxed',
+  taxPercent: 19,
+  netContent: 7,
+  netContentUnit: 'un',
   ...changes,
 });
 
@@ -29,11 +32,20 @@ const HIDDEN = Array.from({ length: SLIDES - 1 }, (_, index) =>
   aProduct({ id: ID + 2 + index, name: '', slug: '' }),
 );
 
+const SHOWN = shownPrice(aProduct({}));
+const MEASURE = measurePriceText(aProduct({})) ?? '';
+
+/** A field, and what stands in its place when an older gateway does not fill it. */
+const orElse = (field: string, other: string): string => `{{${field}}}{{^${field}}}${other}{{/${field}}}`;
+
 const withFields = (html: string, prefix = ''): string =>
   html
     .replace(/\{\{(\w+)\}\}/g, `{{${prefix}$1}}`)
     .replaceAll(new RegExp(`${ID}|${ID + 1}`, 'g'), `{{${prefix}id}}`)
-    .replaceAll(formatMoney(PRICE), `{{${prefix}price}}`)
+    .replaceAll(MEASURE, `{{${prefix}measure}}`)
+    .replaceAll(netText(PRICE), `{{${prefix}net}}`)
+    .replaceAll(SHOWN.amount, orElse(`${prefix}amount`, `{{${prefix}price}}`))
+    .replaceAll(SHOWN.vat, orElse(`${prefix}vat`, 'sin IVA'))
     .replaceAll(String(TOTAL), '{{total}}');
 
 /** What hidden slides will show is not known yet. */

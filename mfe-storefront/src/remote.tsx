@@ -16,6 +16,10 @@ const PartnerPage = lazy(async () => ({ default: (await sectionPages()).PartnerP
 const CompanyPage = lazy(async () => ({ default: (await sectionPages()).CompanyPage }));
 const SocialPage = lazy(async () => ({ default: (await sectionPages()).SocialPage }));
 
+const legalPages = () => import('./pages/legal/legal-pages');
+const LegalPage = lazy(async () => ({ default: (await legalPages()).LegalPage }));
+const LegalDocumentPage = lazy(async () => ({ default: (await legalPages()).LegalDocumentPage }));
+
 /** Home and its sections, the store list and the product detail. */
 export const remote = defineRemote({
   contract: 1,
@@ -27,5 +31,7 @@ export const remote = defineRemote({
     '/partner': PartnerPage,
     '/company': CompanyPage,
     '/social': SocialPage,
+    '/legal': LegalPage,
+    '/legal/:document': LegalDocumentPage,
   },
 });

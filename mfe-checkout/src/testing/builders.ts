@@ -60,6 +60,8 @@ export const anOrder = (part: Partial<Order> = {}): Order => ({
       id_product: 7,
       quantity: 2,
       price: 12500,
+      taxClassification: 'Taxed',
+      taxPercent: 19,
       Product: { id: 7, name: 'Yogurt de mora', image: '/api/media/yogurt-mora/640.webp', price: 12900 },
     },
   ],

@@ -1,4 +1,5 @@
 export { myOrdersQuery } from './api/get-my-orders';
+export { termsQuery } from './api/get-terms';
 export { orderQuery } from './api/get-order';
 export { type OrderPageState, type PlaceOrder, usePlaceOrder } from './api/use-place-order';
 export { AddressFacts } from './components/address-facts';

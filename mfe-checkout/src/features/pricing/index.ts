@@ -1,2 +1,3 @@
+export { LineAmount } from './components/line-amount';
 export type { OrderTotals } from '@lacteos/contracts';
-export { freshTotals, linesOfCart, lineTotal, orderTotals } from './model/order-totals';
+export { freshTotals, linePrice, linesOfCart, orderTotals, type PricedLine } from './model/order-totals';

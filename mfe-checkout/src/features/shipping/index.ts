@@ -1,8 +1,8 @@
 export { CheckoutForm } from './components/checkout-form';
 export { default as checkoutFormStyles } from './components/checkout-form.module.css';
 export { CUSTOMER_LABELS, CustomerFields } from './components/customer-fields';
-export { PlaceFields } from './components/place-fields';
-export { emptyCustomer, tidyCustomer } from './model/customer-data';
+export { CityFields } from './components/city-fields';
+export { emptyCustomer, normalizeCustomer } from './model/customer-data';
 export { EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from './model/field-rules';
 export {
   addressOfCustomer,
@@ -10,4 +10,4 @@ export {
   NO_COMPANY,
   shippingDefaults,
 } from './model/shipping-address';
-export { usePlaceNames } from './use-departments';
+export { useCityNames } from './use-departments';

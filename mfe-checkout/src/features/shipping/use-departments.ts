@@ -7,7 +7,7 @@ export const useDepartments = () =>
   useQuery({ queryKey: ['divipola'], queryFn: load, staleTime: Infinity, gcTime: Infinity });
 
 /** Names of a department and a municipality; the codes while the list is not there. */
-export function usePlaceNames(stateCode: string, cityCode: string): { department: string; city: string } {
+export function useCityNames(stateCode: string, cityCode: string): { department: string; city: string } {
   const { data } = useDepartments();
   const department = data?.find(({ code }) => code === stateCode);
   const city = department?.municipalities.find(([code]) => code === cityCode)?.[1];

@@ -34,13 +34,17 @@ describe('Cart page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
     expect(within(line).getByRole('link', { name: 'Yogurt de mora' })).toHaveAttribute('href', '/product/7');
     expect(within(line).getByLabelText('2 unidades')).toBeVisible();
-    expect(within(line).getByText('$ 25.000,00')).toBeVisible();
+    expect(line.textContent?.replace(/\s/g, ' ')).toContain(
+      '$ 14.875,00 c/u IVA incluido $ 12.500,00 sin IVA',
+    );
+    expect(within(line).getByText('$ 29.750,00')).toBeVisible();
+    expect(within(line).getByText('$ 25.000,00 sin IVA')).toBeVisible();
     expect(container.querySelector('img')).toHaveAttribute('src', '/api/media/yogurt-mora/640.webp');
     expect(within(line).getByRole('button', { name: 'Eliminar Yogurt de mora del carrito' })).toBeEnabled();
     expect(api.requestsTo('GET /cart/41')[0]?.headers['authorization']).toBe('Bearer test-token');
   });
 
-  it('shows the subtotal of the items', async () => {
+  it('shows the total with VAT, then the subtotal of the items without', async () => {
     api.reply({
       'GET /cart/41': answer([
         yogurt(2),
@@ -49,7 +53,11 @@ describe('Cart page', () => {
     });
     renderAt('/cart');
     const label = await screen.findByText('Subtotal', { selector: 'dt' });
-    expect(label.nextElementSibling).toHaveTextContent('$ 25.000,30');
+    expect(label.nextElementSibling).toHaveTextContent('$ 25.000,30 sin IVA');
+    const total = screen.getByText('Total', { selector: 'dt' });
+    expect(total).toHaveTextContent('Total IVA incluido');
+    expect(total.nextElementSibling).toHaveTextContent('$ 29.750,36');
+    expect(total.compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('adds and removes one unit, and tells the other remotes the new count', async () => {

@@ -9,7 +9,7 @@ import {
   CUSTOMER_LABELS,
   CustomerFields,
   emptyCustomer,
-  tidyCustomer,
+  normalizeCustomer,
 } from '#features/shipping';
 import { CheckoutSteps } from '#features/steps';
 
@@ -18,7 +18,7 @@ function CustomerForm({ user }: { user: SessionUser }) {
   const { customer: remembered, shippingAddress } = readRoot();
   const isMine = shippingAddress?.idUser === user.id;
   const submit = (values: CustomerData) => {
-    const customer = tidyCustomer(values);
+    const customer = normalizeCustomer(values);
     updateRoot({ customer, shippingAddress: addressOfCustomer(customer, user) });
     dropDrafts();
     void navigate('/payment');

@@ -3,6 +3,7 @@ import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { publishComponentHost, publishMenu, type ComponentRequest } from '@lacteos/remote-kit';
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import '@testing-library/jest-dom';
 import { anOrder, aUser } from '#testing/builders';
 import { forgetPage, renderAt } from '#testing/render-page';
@@ -39,7 +40,8 @@ describe('Order detail page', () => {
     expect(payment.getByText('No pagado')).toHaveAttribute('data-good', 'false');
     const items = within(await card('Productos'));
     expect(items.getByRole('link', { name: 'Yogurt de mora' })).toHaveAttribute('href', '/product/7');
-    expect(items.getByText('2 × $ 12.500,00')).toBeVisible();
+    expect(items.getByText('2 × $ 14.875,00')).toBeVisible();
+    expect(items.getByText('2 × $ 12.500,00 sin IVA')).toBeVisible();
     const summary = within(await card('Resumen del pedido'));
     expect(summary.getByText('Impuesto IVA 19%').nextElementSibling).toHaveTextContent('$ 4.750,00');
     expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('$ 29.750,00');
@@ -53,6 +55,50 @@ describe('Order detail page', () => {
     const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms.slice(-2)).toEqual(['Total', 'Envío (no incluido en el total)']);
     expect(screen.getByText('Pagado el 2026-11-21')).toBeVisible();
+  });
+
+  it('lets the buyer return one of three and shows the money on its way', async () => {
+    const paid = { isPaid: true, isDelivered: true, deliveredAt: '2026-11-22T10:00:00.000Z' };
+    const reasons = [
+      {
+        reason: 'defective',
+        label: 'Llegó dañado',
+        isOpen: true,
+        text: 'Hasta el 22/12/2026.',
+        coversPerishables: true,
+      },
+    ];
+    const before = {
+      canCancel: false,
+      cancelsAtOnce: true,
+      refunded: 0,
+      returnable: [{ productId: 7, name: 'Yogurt de mora', quantity: 3, isPerishable: true }],
+      reasons,
+      returns: [],
+      refunds: [],
+    };
+    const refund = { id: 1, amount: 14_875, label: 'En camino', text: 'Va a la tarjeta con la que pagó.' };
+    let isAsked = false;
+    api.reply({
+      'GET /order/123': answer(anOrder(paid)),
+      'GET /order/123/after-sale': () => answer(isAsked ? { ...before, refunds: [refund] } : before),
+      'POST /order/123/returns': () => {
+        isAsked = true;
+        return answer(before);
+      },
+    });
+    renderAt('/order/123');
+    const after = within(await card('Cambios y devoluciones'));
+    await userEvent.click(after.getByRole('button', { name: 'Devolver productos' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Motivo' }));
+    await userEvent.click(await screen.findByTitle('Llegó dañado'));
+    const units = dialog.getByLabelText(/Yogurt de mora: unidades que devuelve/);
+    await userEvent.clear(units);
+    await userEvent.type(units, '1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir la devolución' }));
+    expect(await after.findByText(/En camino/)).toBeVisible();
+    expect(await accessibilityProblems(document.body)).toEqual([]);
   });
 
   it("shows 'Pagado el {date}' and 'Despachado el {date}' in green", async () => {

@@ -5,7 +5,7 @@ import { OrderWarnings } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import {
   AddressFacts,
   dispatchText,
@@ -21,6 +21,7 @@ import {
   StateBanner,
   SummaryList,
 } from '#features/orders';
+import { AfterSaleCard } from '#features/returns';
 import { ReceiptActions } from '#features/receipt';
 import {
   CheckoutScreen,
@@ -68,14 +69,14 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
           <StateBanner isGood={order.isPaid}>{paymentText(order)}</StateBanner>
           <FactsList facts={paymentFacts(order)} />
         </OrderCard>
+        <AfterSaleCard order={order} />
         <OrderCard title="Productos">
           <OrderLines
-            lines={order.orderItems.map(({ id_product, quantity, price, Product }) => ({
+            lines={order.orderItems.map(({ id_product, Product, ...line }) => ({
+              ...line,
               productId: id_product,
               name: Product.name,
               image: Product.image,
-              quantity,
-              price,
             }))}
           />
         </OrderCard>
@@ -83,6 +84,12 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
       <div className={screenStyles.side}>
         <OrderCard title="Resumen del pedido">
           <SummaryList {...order} />
+          {order.termsVersion == null ? null : (
+            <p className={screenStyles.note}>
+              Términos aceptados:{' '}
+              <Link to={`/legal/terminos?version=${order.termsVersion}`}>versión {order.termsVersion}</Link>
+            </p>
+          )}
         </OrderCard>
         <ReceiptActions order={order} user={user} />
       </div>

@@ -78,6 +78,22 @@ describe('The order detail of staff', () => {
       expect(field('Fecha')).not.toHaveValue('');
     });
 
+    it('shows what a company withholds and counts the change of what it pays', async () => {
+      const withholding = {
+        lines: [{ name: 'ReteFuente', percent: 2.5, amount: 625 }],
+        withheld: 625,
+        expectedPayment: 29_125,
+      };
+      const { dialog, type } = await openPayment(3, anOrder({ withholding }));
+      expect(dialog).toHaveTextContent('ReteFuente 2,5 %');
+      expect(dialog).toHaveTextContent('Pago esperado$ 29.125,00');
+      expect(screen.getByRole('region', { name: 'Resumen del pedido', hidden: true })).toHaveTextContent(
+        'Pago esperado$ 29.125,00',
+      );
+      await type('Valor recibido (opcional)', '30000');
+      expect(within(dialog).getByText('Cambio').nextElementSibling).toHaveTextContent('$ 875,00');
+    });
+
     it('offers every method but Wompi, beginning with the ordered one', async () => {
       const { dialog } = await openPayment(3, anOrder({ paymentMethod: 'Nequi' }));
       const select = within(dialog).getByRole('combobox', { name: 'Método de pago' });

@@ -28,6 +28,7 @@ const stubShop = () =>
   stubHttp({
     'GET /cart/41': answer([yogurt()]),
     'GET /order/payment_types': answer([WOMPI, CASH]),
+    'GET /legal/terminos': failure(404, 'NOT_FOUND', 'No existe.'),
     'POST /order': answer({ id: 123 }, undefined, 201),
     'GET /order/123': answer(anOrder()),
   });
@@ -126,6 +127,18 @@ describe('Order preview', () => {
       taxPrice: 4750,
       totalPrice: 29750,
     });
+  });
+
+  it('links the terms beside the button and sends their version; an older API has none', async () => {
+    api.reply({ 'GET /legal/terminos': answer({ version: 3 }) });
+    const { user } = renderAt('/placeorder');
+    expect(await screen.findByRole('link', { name: 'términos y condiciones' })).toHaveAttribute(
+      'href',
+      '/legal/terminos?version=3',
+    );
+    await user.click(await place());
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/order\/123$/));
+    expect(api.requestsTo('POST /order')[0]?.body).toMatchObject({ termsVersion: 3 });
   });
 
   it('sends one request for a double click', async () => {

@@ -19,6 +19,7 @@ import {
   OrderFailureAlert,
   paymentNamed,
   type PlaceOrder,
+  termsQuery,
   usePlaceOrder,
 } from '#features/orders';
 import { paymentTypesQuery } from '#features/payment';
@@ -70,6 +71,7 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
   // The server's totals apply to the lines that were sent, not to a cart that has changed since.
   const totals = failure?.totals && signatureOf(items) === seenItems ? failure.totals : computed;
   const [firstTotal] = useState(computed.totalPrice);
+  const terms = useQuery(termsQuery).data;
   const confirm = () =>
     void place(
       newOrder({
@@ -79,6 +81,7 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
         customer: customer ?? null,
         payment,
         totals,
+        termsVersion: terms?.version,
       }),
       totals.allTaxed,
     );
@@ -107,6 +110,7 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
         <PreviewSummary
           totals={totals}
           isSending={status === 'sending'}
+          termsVersion={terms?.version}
           isDisabled={!isCartFresh}
           onConfirm={confirm}
         />

@@ -24,11 +24,9 @@ export function PreviewCards({ shippingPath, address, customer, payment, items }
       <OrderCard title="Productos" edit={{ to: '/cart', label: 'Editar el carrito' }}>
         <OrderLines
           lines={items.map(({ id_product, quantity, Product }) => ({
+            ...Product,
             productId: id_product,
-            name: Product.name,
-            image: Product.image,
             quantity,
-            price: Product.price,
           }))}
         />
       </OrderCard>

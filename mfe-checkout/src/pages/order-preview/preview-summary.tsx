@@ -1,19 +1,28 @@
 import { toPesos } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { orderStyles, SummaryList } from '#features/orders';
 import type { OrderTotals } from '#features/pricing';
 import { screenStyles } from '#features/screen';
 
 interface PreviewSummaryProps {
   totals: OrderTotals;
+  /** Version of the terms that the button accepts; absent while they could not be read. */
+  termsVersion: number | undefined;
   isSending: boolean;
   isDisabled: boolean;
   onConfirm: () => void;
 }
 
 /** The totals of the order to be placed, and the button that places it. */
-export function PreviewSummary({ totals, isSending, isDisabled, onConfirm }: PreviewSummaryProps) {
+export function PreviewSummary({
+  totals,
+  termsVersion,
+  isSending,
+  isDisabled,
+  onConfirm,
+}: PreviewSummaryProps) {
   return (
     <div className={`${screenStyles.side} ${screenStyles.summary}`}>
       <div className={screenStyles.summaryCard}>
@@ -40,6 +49,15 @@ export function PreviewSummary({ totals, isSending, isDisabled, onConfirm }: Pre
         >
           Generar pedido
         </Button>
+        {termsVersion !== undefined && (
+          <p className={screenStyles.note}>
+            Al generar el pedido acepta los{' '}
+            <Link to={`/legal/terminos?version=${termsVersion}`} target="_blank" rel="noopener">
+              términos y condiciones
+            </Link>
+            .
+          </p>
+        )}
       </div>
     </div>
   );

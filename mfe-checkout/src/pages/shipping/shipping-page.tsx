@@ -11,7 +11,7 @@ import {
   FIRST_NAME,
   LAST_NAME,
   PHONE,
-  PlaceFields,
+  CityFields,
   REQUIRED,
   shippingDefaults,
 } from '#features/shipping';
@@ -60,7 +60,7 @@ function ShippingForm({ user }: { user: SessionUser }) {
       <Form.Item label={LABELS.address} name="address" rules={[REQUIRED]} className={checkoutFormStyles.wide}>
         <Input autoComplete="street-address" aria-required placeholder="Calle 15 # 20-30, apto 201" />
       </Form.Item>
-      <PlaceFields />
+      <CityFields />
       <Form.Item label={LABELS.phone} name="phone" rules={[REQUIRED, PHONE]}>
         <Input type="tel" inputMode="numeric" autoComplete="tel-national" aria-required />
       </Form.Item>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 // Also rendered at build time, where there is no window.
-const prefersStillness = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Which of `count` slides is shown. It moves on by itself every `intervalMs` unless it is paused or held. */
 export function useRotation(count: number, intervalMs: number) {
   const [current, setCurrent] = useState(0);
-  const [isPaused, setPaused] = useState(prefersStillness);
+  const [isPaused, setPaused] = useState(prefersReducedMotion);
   const [isHeld, setHeld] = useState(false);
   const isRotating = !isPaused && !isHeld && count > 1;
   const shown = count > 0 ? current % count : 0;

@@ -13,7 +13,7 @@ interface CatalogueSearchProps {
 const CLEAR_OF_EDGE_PX = 8;
 
 /** On a phone the families are wider than the page: brings the chosen one into sight, and moves nothing but their row. */
-function useChosenInSight(family: CatalogueView['family']) {
+function useScrollToChosen(family: CatalogueView['family']) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
@@ -26,7 +26,7 @@ function useChosenInSight(family: CatalogueView['family']) {
 }
 
 function FamilyChoice({ view, change }: CatalogueSearchProps) {
-  const row = useChosenInSight(view.family);
+  const row = useScrollToChosen(view.family);
   return (
     <div ref={row} role="group" aria-label="Filtrar por familia" className={styles['families']}>
       {[null, ...PRODUCT_FAMILIES].map((family) => (

@@ -1,5 +1,5 @@
 import { fromWidth, type Product } from '@lacteos/contracts';
-import { formatMoney, ProductPicture } from '@lacteos/ui';
+import { ProductPicture, ProductPrice } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '#features/cart';
 import styles from './product-list.module.css';
@@ -25,7 +25,9 @@ export function ProductCard({ product }: { product: Product }) {
           <Link to={`/product/${product.id}`}>{product.name}</Link>
         </h3>
         <p className={styles['slug']}>{product.slug}</p>
-        <p className={styles['price']}>{formatMoney(product.price)}</p>
+        <p className={styles['price']}>
+          <ProductPrice product={product} />
+        </p>
         <AddToCart product={product} />
       </div>
     </li>

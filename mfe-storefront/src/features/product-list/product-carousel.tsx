@@ -1,5 +1,5 @@
 import { fromWidth, type Product } from '@lacteos/contracts';
-import { formatMoney, ProductPicture } from '@lacteos/ui';
+import { ProductPicture, ProductPrice } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { Carousel } from '#features/carousel';
 import styles from './product-list.module.css';
@@ -19,26 +19,31 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
   const slides = pick(products);
   return (
     <Carousel label="Productos destacados" intervalMs={INTERVAL_MS} slides={slides} keyOf={({ id }) => id}>
-      {({ id, name, slug, price, image }, isNear) => (
-        <Link to={`/product/${id}`} className={styles['feature']}>
-          <span className={styles['featureWords']}>
-            <strong>{name}</strong>
-            <span>{slug}</span>
-            <span className={styles['featurePrice']}>{formatMoney(price)}</span>
-            <span className={styles['featureMore']}>Ver producto</span>
-          </span>
-          <span className={styles['featurePicture']}>
-            {isNear ? (
-              <ProductPicture
-                image={image}
-                alt={name}
-                sizes={`${fromWidth('md')} 500px, 50vw`}
-                isEager={id === slides[0]?.id}
-              />
-            ) : null}
-          </span>
-        </Link>
-      )}
+      {(product, isNear) => {
+        const { id, name, slug, image } = product;
+        return (
+          <Link to={`/product/${id}`} className={styles['feature']}>
+            <span className={styles['featureWords']}>
+              <strong>{name}</strong>
+              <span>{slug}</span>
+              <span className={styles['featurePrice']}>
+                <ProductPrice product={product} />
+              </span>
+              <span className={styles['featureMore']}>Ver producto</span>
+            </span>
+            <span className={styles['featurePicture']}>
+              {isNear ? (
+                <ProductPicture
+                  image={image}
+                  alt={name}
+                  sizes={`${fromWidth('md')} 500px, 50vw`}
+                  isEager={id === slides[0]?.id}
+                />
+              ) : null}
+            </span>
+          </Link>
+        );
+      }}
     </Carousel>
   );
 }

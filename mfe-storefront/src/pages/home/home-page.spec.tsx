@@ -31,12 +31,12 @@ describe('home', () => {
 
   it('opens with a looping muted video under a dark overlay', async () => {
     renderAt('/');
-    const film = await screen.findByTestId<HTMLVideoElement>('hero-film');
-    expect(film.loop).toBe(true);
-    expect(film.muted).toBe(true);
-    expect(film.play).toHaveBeenCalled();
+    const video = await screen.findByTestId<HTMLVideoElement>('hero-video');
+    expect(video.loop).toBe(true);
+    expect(video.muted).toBe(true);
+    expect(video.play).toHaveBeenCalled();
     expect(screen.getByTestId('hero-overlay')).toBeInTheDocument();
-    expect(screen.getByTestId('hero-overlay').compareDocumentPosition(film)).toBe(
+    expect(screen.getByTestId('hero-overlay').compareDocumentPosition(video)).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,
     );
   });
@@ -52,14 +52,14 @@ describe('home', () => {
     asksForLess(true);
     renderAt('/');
     await screen.findByText('Punto Barzal');
-    expect(screen.queryByTestId('hero-film')).toBeNull();
+    expect(screen.queryByTestId('hero-video')).toBeNull();
   });
 
   it('shows only the poster to who asked for less data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     renderAt('/');
     await screen.findByText('Punto Barzal');
-    expect(screen.queryByTestId('hero-film')).toBeNull();
+    expect(screen.queryByTestId('hero-video')).toBeNull();
     Object.assign(navigator, { connection: undefined });
   });
 
@@ -115,9 +115,9 @@ describe('home carousel', () => {
     ['LÁCTEOS', '(Yogurt, Kumis, Avena)', 0],
     ['QUESOS', '(Frescos y Maduros)', 1],
     ['POSTRES', '(Frescos y Deliciosos)', 2],
-  ])('has the slide %s %s that leads to the shop', (name, text, place) => {
+  ])('has the slide %s %s that leads to the shop', (name, text, index) => {
     show();
-    after(place * 5000);
+    after(index * 5000);
     expect(shown().getByText(name)).toBeVisible();
     expect(shown().getByText(text)).toBeVisible();
     expect(shown().getByRole('link')).toHaveAttribute('href', '/products');

@@ -24,7 +24,9 @@ describe('product detail', () => {
       '/api/media/yogurt-mora/640.webp',
     );
     for (const text of [
-      '$ 12.500,00',
+      '$ 14.875,00',
+      'IVA incluido',
+      '$ 12.500,00 sin IVA',
       'Lácteos del Llano',
       'Botella 1000 g',
       'Mora de Castilla y leche entera.',
@@ -32,6 +34,13 @@ describe('product detail', () => {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(http.requestsTo('GET /product/7')).toHaveLength(1);
+  });
+
+  it('shows net content and the price of a kilogram beside the price', async () => {
+    http.reply({ 'GET /product/7': () => answer(aProduct({ netContent: 500, netContentUnit: 'g' })) });
+    renderAt('/product/7');
+    expect(await screen.findByText('$ 29.750,00 por kg')).toBeVisible();
+    expect(screen.getByText('Contenido neto').nextElementSibling).toHaveTextContent('500 g');
   });
 
   it('wears the badge En Stock while there is stock', async () => {

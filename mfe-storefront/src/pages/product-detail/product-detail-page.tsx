@@ -1,7 +1,13 @@
 import { ApiError } from '@lacteos/api-client';
-import { PRODUCT_PAGE_SIZES, productDescription, type Product, NO_STORE_TEXT } from '@lacteos/contracts';
+import {
+  netContentText,
+  PRODUCT_PAGE_SIZES,
+  productDescription,
+  type Product,
+  NO_STORE_TEXT,
+} from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
-import { Arrow, buttonClass, EmptyState, formatMoney, ProductPicture } from '@lacteos/ui';
+import { Arrow, buttonClass, EmptyState, ProductPicture, ProductPrice } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { AddToCart, CartLink, useReturnedAdd } from '#features/cart';
@@ -30,6 +36,7 @@ function StockBadge({ product }: { product: Product }) {
 
 function ProductDetail({ product }: { product: Product }) {
   const lacksStore = useLacksStore();
+  const content = netContentText(product);
   useEffect(() => {
     const { name, id } = product;
     describePage({
@@ -50,14 +57,21 @@ function ProductDetail({ product }: { product: Product }) {
           <Link to={`/products?familia=${encodeURIComponent(product.family)}`}>{product.family}</Link>
         </p>
         <h1>{product.name}</h1>
-        <p className={styles['price']}>{formatMoney(product.price)}</p>
-        <p className={styles['vat']}>Precio antes de IVA</p>
+        <p className={styles['price']}>
+          <ProductPrice product={product} />
+        </p>
         <StockBadge product={product} />
         <dl>
           <dt>Marca</dt>
           <dd>{product.brand}</dd>
           <dt>Presentación</dt>
           <dd>{product.slug}</dd>
+          {content === null ? null : (
+            <>
+              <dt>Contenido neto</dt>
+              <dd>{content}</dd>
+            </>
+          )}
         </dl>
         {lacksStore ? <p role="status">{NO_STORE_TEXT}</p> : null}
         <div className={styles['action']}>

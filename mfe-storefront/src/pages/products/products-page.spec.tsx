@@ -54,8 +54,29 @@ describe('store list', () => {
       '/api/media/yogurt-mora/640.webp',
     );
     expect(card.getByText('Botella 1000 g')).toBeVisible();
-    expect(card.getByText('$ 12.500,00')).toBeVisible();
-    expect(cardOf('Arequipe').getByText('$ 7.900,50')).toBeVisible();
+    expect(card.getByText('$ 12.500,00 sin IVA')).toBeVisible();
+    expect(cardOf('Arequipe').getByText('$ 7.900,50 sin IVA')).toBeVisible();
+  });
+
+  it('shows the price with VAT first, in carousel and list, and says where there is none', async () => {
+    const exempt = aProduct({
+      id: 10,
+      name: 'Cuajada',
+      price: 9500,
+      taxClassification: 'Exempt',
+      taxPercent: 0,
+    });
+    http.reply({ 'GET /product/products': () => answer([exempt, ...PRODUCTS]) });
+    renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Cuajada' });
+    const priceOf = (name: string) =>
+      screen.getByRole('heading', { level: 3, name }).parentElement?.textContent.replace(/\s/g, ' ');
+    expect(priceOf('Arequipe')).toMatch(/\$ 9\.401,60 IVA incluido \$ 7\.900,50 sin IVA/);
+    expect(priceOf('Cuajada')).toMatch(/\$ 9\.500,00 Exento de IVAAgregar/);
+    const carousel = screen.getByRole('region', { name: 'Productos destacados' });
+    expect(within(carousel).getByRole('group', { name: '1 de 3' })).toHaveTextContent(
+      /\$.9\.500,00 Exento de IVAVer producto/,
+    );
   });
 
   it('offers to add what is in stock and says Agotado, disabled, of what is not', async () => {

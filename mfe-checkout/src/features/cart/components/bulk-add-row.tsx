@@ -1,5 +1,5 @@
 import { TEXTS, type Product } from '@lacteos/contracts';
-import { formatMoney } from '@lacteos/ui';
+import { ProductPrice } from '@lacteos/ui';
 import { Checkbox, Input } from 'antd';
 import { useId } from 'react';
 import { wholeQuantity, type BulkRow } from '../model/bulk-selection';
@@ -43,7 +43,9 @@ export function BulkAddRow({ product, left, row, onChange }: BulkAddRowProps) {
             {isSoldOut ? 'Agotado' : `Existencias: ${product.countInStock}`}
           </span>
         </span>
-        <span className={styles.bulkFacts}>{formatMoney(product.price)}</span>
+        <span className={styles.bulkPrice}>
+          <ProductPrice product={product} />
+        </span>
       </Checkbox>
       <Input
         size="large"

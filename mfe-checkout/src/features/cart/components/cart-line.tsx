@@ -1,9 +1,9 @@
 import { DeleteOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { toPesos, type CartItem } from '@lacteos/contracts';
-import { formatMoney, ProductPicture } from '@lacteos/ui';
+import type { CartItem } from '@lacteos/contracts';
+import { ProductPicture, ProductPrice } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { lineTotal } from '#features/pricing';
+import { LineAmount } from '#features/pricing';
 import { canAddUnit, canRemoveUnit } from '../model/cart-model';
 import styles from './cart.module.css';
 
@@ -26,7 +26,9 @@ export function CartLine({ item, onAddUnit, onRemoveUnit, onRemove }: CartLinePr
           {product.name}
         </Link>
         <span className={styles.slug}>{product.slug}</span>
-        <span className={styles.unitPrice}>{formatMoney(product.price)} c/u</span>
+        <span className={styles.unitPrice}>
+          <ProductPrice product={product} per="c/u" />
+        </span>
         {quantity > product.countInStock && (
           <span className={styles.short}>
             {product.countInStock === 0 ? 'Agotado' : `Solo quedan ${product.countInStock}`}
@@ -56,7 +58,7 @@ export function CartLine({ item, onAddUnit, onRemoveUnit, onRemove }: CartLinePr
           />
         </div>
         <span className={styles.price}>
-          {formatMoney(toPesos(lineTotal({ price: product.price, quantity })))}
+          <LineAmount line={{ ...product, quantity }} />
         </span>
       </div>
       <Button

@@ -1,4 +1,4 @@
-import { TEXTS, toPesos, type CartItem } from '@lacteos/contracts';
+import { netText, TEXTS, toPesos, type CartItem } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { AppstoreAddOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
@@ -22,7 +22,8 @@ interface FilledCartProps {
 
 /** The lines of a cart with its subtotal and the way on. */
 export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: FilledCartProps) {
-  const subtotal = formatMoney(toPesos(orderTotals(linesOfCart(items)).itemsPrice));
+  const totals = orderTotals(linesOfCart(items));
+  const total = formatMoney(toPesos(totals.totalPrice));
   const short = linesBeyondStock(items);
   return (
     <div className={screenStyles.columns}>
@@ -30,7 +31,7 @@ export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: F
         <div className={styles.toolbar}>
           <p className={styles.units} aria-live="polite">
             {unitsText(unitsIn(items))} en su carrito
-            <span className="visually-hidden">, subtotal {subtotal}</span>
+            <span className="visually-hidden">, total {total}</span>
           </p>
           <Button size="large" icon={<AppstoreAddOutlined aria-hidden />} onClick={onOpenPanel}>
             Agregar varios productos
@@ -50,11 +51,16 @@ export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: F
       </div>
       <div className={`${screenStyles.side} ${screenStyles.summary}`}>
         <div className={screenStyles.actions}>
-          <dl className={styles.subtotal}>
-            <dt>Subtotal</dt>
-            <dd>{subtotal}</dd>
+          <dl className={styles.totals}>
+            <div className={styles.total}>
+              <dt>Total{totals.taxPrice > 0 ? <span className={styles.note}> IVA incluido</span> : null}</dt>
+              <dd>{total}</dd>
+            </div>
+            <div className={styles.net}>
+              <dt>Subtotal</dt>
+              <dd>{netText(toPesos(totals.itemsPrice))}</dd>
+            </div>
           </dl>
-          <p className={styles.note}>Sin IVA: se suma en la vista previa del pedido.</p>
           {short.length > 0 && (
             <p className={styles.short} role="alert">
               {TEXTS.outOfStock} Ajuste: {short.map((item) => item.Product.name).join(', ')}.

@@ -1,5 +1,5 @@
 import type { Product } from '@lacteos/contracts';
-import { formatMoney } from '@lacteos/ui';
+import { ProductPrice } from '@lacteos/ui';
 import styles from './quick-sale.module.css';
 
 interface QuickSaleResultsProps {
@@ -48,7 +48,9 @@ export function QuickSaleResults(props: QuickSaleResultsProps) {
           <span className={styles.resultFacts}>
             {product.countInStock === 0 ? 'Agotado' : `Existencias: ${product.countInStock}`}
           </span>
-          <span className={styles.resultFacts}>{formatMoney(product.price)}</span>
+          <span className={styles.resultPrice}>
+            <ProductPrice product={product} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { COUNTRY, type CustomerData, type ShippingAddress } from '@lacteos/contracts';
-import { NO_COMPANY, usePlaceNames } from '#features/shipping';
+import { NO_COMPANY, useCityNames } from '#features/shipping';
 import { FactsList, type Fact } from './facts-list';
 
 interface AddressFactsProps {
@@ -10,7 +10,7 @@ interface AddressFactsProps {
 
 /** Who receives the order, and where. */
 export function AddressFacts({ address, identification, customer }: AddressFactsProps) {
-  const { department, city } = usePlaceNames(address.state_code, address.city_code);
+  const { department, city } = useCityNames(address.state_code, address.city_code);
   const facts: Fact[] = [
     ['Identificación', customer?.identification ?? identification],
     ['Nombre', `${address.first_name} ${address.last_name}`.trim()],

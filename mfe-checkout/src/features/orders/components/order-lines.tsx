@@ -1,16 +1,35 @@
-import { toPesos } from '@lacteos/contracts';
-import { formatMoney, ProductPicture } from '@lacteos/ui';
+import { netText, shownPrice, type PricedThing } from '@lacteos/contracts';
+import { PriceAmount, ProductPicture } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
-import { lineTotal } from '#features/pricing';
+import { LineAmount } from '#features/pricing';
 import styles from './order.module.css';
 
-export interface OrderLine {
+export interface OrderLine extends Partial<Pick<PricedThing, 'taxClassification' | 'taxPercent'>> {
   productId: number;
   name: string;
   image: string;
   quantity: number;
   /** Unit price in pesos without VAT. */
   price: number;
+}
+
+/** Whether the VAT of a line is known; an older API leaves it out. */
+const isPriced = (line: OrderLine): line is OrderLine & PricedThing => line.taxClassification !== undefined;
+
+/** What a unit and the whole line cost, with VAT first. */
+function LinePrices({ line }: { line: OrderLine }) {
+  const { quantity, price } = line;
+  if (!isPriced(line)) return <span className={styles.facts}>{`${quantity} × ${netText(price)}`}</span>;
+  const { amount, vat, net } = shownPrice(line);
+  return (
+    <span className={styles.facts}>
+      <PriceAmount
+        amount={`${quantity} × ${amount}`}
+        vat={vat}
+        net={net === null ? null : `${quantity} × ${net}`}
+      />
+    </span>
+  );
 }
 
 /** Lines of an order or of its preview. */
@@ -26,11 +45,13 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             <Link to={`/product/${line.productId}`} className={styles.name}>
               {line.name}
             </Link>
-            <span className={styles.facts}>
-              {line.quantity} × {formatMoney(line.price)}
-            </span>
+            <LinePrices line={line} />
           </div>
-          <span className={styles.amount}>{formatMoney(toPesos(lineTotal(line)))}</span>
+          {isPriced(line) && (
+            <span className={styles.amount}>
+              <LineAmount line={line} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { vatLabel } from '@lacteos/contracts';
-import { formatMoney } from '@lacteos/ui';
+import { vatLabel, type Order } from '@lacteos/contracts';
+import { formatMoney, formatPercent } from '@lacteos/ui';
 import styles from './order.module.css';
 
 interface SummaryListProps {
@@ -9,15 +9,19 @@ interface SummaryListProps {
   totalPrice: number;
   shippingPrice?: number;
   allTaxed: boolean;
+  isPaid?: boolean;
+  withholding?: Order['withholding'];
 }
 
-/** Items, VAT and total of an order; below the total the price of its dispatch, which is no part of it. */
+/** Items, VAT and total of an order; below the total what its buyer withholds, and the price of its dispatch, which is no part of it. */
 export function SummaryList({
   itemsPrice,
   taxPrice,
   totalPrice,
   shippingPrice = 0,
   allTaxed,
+  isPaid = false,
+  withholding = null,
 }: SummaryListProps) {
   return (
     <dl className={styles.summary}>
@@ -33,6 +37,18 @@ export function SummaryList({
         <dt>Total</dt>
         <dd>{formatMoney(totalPrice)}</dd>
       </div>
+      {withholding?.lines.map(({ name, percent, amount }) => (
+        <div key={name}>
+          <dt>{`${name} ${formatPercent(percent)}`}</dt>
+          <dd>−{formatMoney(amount)}</dd>
+        </div>
+      ))}
+      {withholding && (
+        <div className={styles.total}>
+          <dt>{isPaid ? 'Pagado' : 'Pago esperado'}</dt>
+          <dd>{formatMoney(withholding.expectedPayment)}</dd>
+        </div>
+      )}
       {shippingPrice > 0 && (
         <div>
           <dt>Envío (no incluido en el total)</dt>

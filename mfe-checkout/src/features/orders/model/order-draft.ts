@@ -15,10 +15,20 @@ interface Draft {
   customer: CustomerData | null;
   payment: PaymentType;
   totals: OrderTotals;
+  /** Version of the terms that stand beside the button, if they could be read. */
+  termsVersion?: number;
 }
 
 /** The payload of POST /order; amounts in pesos. */
-export function newOrder({ userId, items, shippingAddress, customer, payment, totals }: Draft): NewOrder {
+export function newOrder({
+  userId,
+  items,
+  shippingAddress,
+  customer,
+  payment,
+  totals,
+  termsVersion,
+}: Draft): NewOrder {
   return {
     id: userId,
     orderItems: items.map(({ id_product, quantity }) => ({ id_product, quantity })),
@@ -29,6 +39,7 @@ export function newOrder({ userId, items, shippingAddress, customer, payment, to
     itemsPrice: toPesos(totals.itemsPrice),
     taxPrice: toPesos(totals.taxPrice),
     totalPrice: toPesos(totals.totalPrice),
+    ...(termsVersion === undefined ? {} : { termsVersion }),
   };
 }
 

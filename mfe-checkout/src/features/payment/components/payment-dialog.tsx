@@ -7,7 +7,7 @@ import {
   type FieldNumber,
   type Order,
 } from '@lacteos/contracts';
-import { formatMoment, formatMoney } from '@lacteos/ui';
+import { formatMoment, formatMoney, formatPercent } from '@lacteos/ui';
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { MoneyField, NativeSelect } from '@lacteos/ui/antd';
@@ -33,6 +33,27 @@ interface PaymentDialogProps {
   onFailed: () => void;
 }
 
+function Withheld({ withholding }: Pick<Order, 'withholding'>) {
+  if (!withholding) return null;
+  return (
+    <div className={styles.withheld}>
+      <p>El cliente es agente retenedor:</p>
+      <dl>
+        {withholding.lines.map(({ name, percent, amount }) => (
+          <div key={name}>
+            <dt>{`${name} ${formatPercent(percent)}`}</dt>
+            <dd>−{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.expected}>
+          <dt>Pago esperado</dt>
+          <dd>{formatMoney(withholding.expectedPayment)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
 function ReadOnlyFields({ totalPrice }: { totalPrice: number }) {
   const [openedAt] = useState(() => formatMoment(new Date().toISOString()));
   return (
@@ -50,9 +71,9 @@ function ReadOnlyFields({ totalPrice }: { totalPrice: number }) {
   );
 }
 
-function CashChange({ totalPrice }: { totalPrice: number }) {
+function CashChange({ due: expected }: { due: number }) {
   const [received, setReceived] = useState<FieldNumber>(null);
-  const due = changeDue(totalPrice, received);
+  const due = changeDue(expected, received);
   return (
     <>
       <DialogField id="payment-received" label="Valor recibido (opcional)">
@@ -98,6 +119,7 @@ function PaymentForm({ order, onClose, onPaid, onFailed }: PaymentDialogProps) {
       }}
     >
       <ReadOnlyFields totalPrice={order.totalPrice} />
+      <Withheld withholding={order.withholding} />
       <DialogField id="payment-method" label="Método de pago" error={problems.paymentMethod}>
         <NativeSelect
           {...controlProps('payment-method', problems.paymentMethod)}
@@ -111,7 +133,9 @@ function PaymentForm({ order, onClose, onPaid, onFailed }: PaymentDialogProps) {
         />
       </DialogField>
       <MethodFields values={values} problems={problems} onChange={change} />
-      {paymentMethodNamed(values.paymentMethod)?.isCash && <CashChange totalPrice={order.totalPrice} />}
+      {paymentMethodNamed(values.paymentMethod)?.isCash && (
+        <CashChange due={order.withholding?.expectedPayment ?? order.totalPrice} />
+      )}
       <div className={styles.buttons}>
         <Button onClick={onClose} disabled={isSending}>
           Cancelar

@@ -1,35 +1,28 @@
 import {
-  centavos,
-  colombianDay,
   fromPesos,
   priceLine,
+  taxPercentOf,
   totalsOf,
-  vatOn,
   type CartItem,
   type Centavos,
+  type LinePrice,
   type OrderTotals,
-  type TaxClassification,
+  type PricedThing,
 } from '@lacteos/contracts';
 
-/** What pricing needs of a line; `price` is pesos without VAT. An older API leaves `taxPercent` out. */
-export interface PricedLine {
-  price: number;
+/** What pricing needs of a line; `price` is pesos without VAT. */
+export interface PricedLine extends PricedThing {
   quantity: number;
-  taxClassification: TaxClassification;
-  taxPercent?: number;
 }
 
-export const lineTotal = (line: Pick<PricedLine, 'price' | 'quantity'>): Centavos =>
-  centavos(fromPesos(line.price) * line.quantity);
+const priced = (line: PricedLine) =>
+  priceLine({ ...line, unitPrice: fromPesos(line.price), taxPercent: taxPercentOf(line) });
+
+/** What a line costs in centavos, by the function with which the server computes it. */
+export const linePrice = (line: PricedLine): LinePrice => priced(line);
 
 /** Totals of the lines in centavos, by the function with which the server computes them. */
-export const orderTotals = (lines: readonly PricedLine[]): OrderTotals =>
-  totalsOf(
-    lines.map((line) => priceLine({ ...line, unitPrice: fromPesos(line.price), taxPercent: rateOf(line) })),
-  );
-
-const rateOf = ({ taxClassification, taxPercent }: PricedLine): number =>
-  taxPercent ?? vatOn(taxClassification, colombianDay(new Date())).taxPercent;
+export const orderTotals = (lines: readonly PricedLine[]): OrderTotals => totalsOf(lines.map(priced));
 
 export const linesOfCart = (items: readonly CartItem[]): PricedLine[] =>
   items.map(({ quantity, Product }) => ({

@@ -11,7 +11,7 @@ describe('the WhatsApp message to the buyer', () => {
   it('names items, total, payment and dispatch', () => {
     expect(orderSummary(anOrder()).split('\n')).toEqual([
       'Hola, Ana María. Este es el resumen de su pedido 123 en Lácteos del Llano:',
-      '• 2 × Yogurt de mora: $ 25.000,00',
+      '• 2 × Yogurt de mora: $ 29.750,00',
       'Total con IVA: $ 29.750,00',
       'Método de pago: Efectivo. No pagado.',
       'No despachado.',

@@ -1,13 +1,22 @@
-import { BRAND, PHONE_PATTERN, type Order } from '@lacteos/contracts';
+import { BRAND, netText, PHONE_PATTERN, toPesos, type Order } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { dispatchText, paymentText } from '#features/orders';
+import { linePrice } from '#features/pricing';
 
 const COLOMBIA = '57';
+
+type Line = Order['orderItems'][number];
+
+/** With VAT, as it is charged; an older API does not tell the line's VAT. */
+const amountOf = ({ taxClassification, price, quantity, ...line }: Line): string =>
+  taxClassification
+    ? formatMoney(toPesos(linePrice({ ...line, taxClassification, price, quantity }).total))
+    : netText(price * quantity);
 
 /** What the buyer reads about the order. */
 export function orderSummary(order: Order): string {
   const lines = order.orderItems.map(
-    ({ quantity, price, Product }) => `• ${quantity} × ${Product.name}: ${formatMoney(price * quantity)}`,
+    (line) => `• ${line.quantity} × ${line.Product.name}: ${amountOf(line)}`,
   );
   const { numberGuide, transport } = order.delivery ?? {};
   return [

@@ -12,7 +12,7 @@ import { NativeSelect, useIdentificationRules } from '@lacteos/ui/antd';
 import { COMPANY, EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from '../model/field-rules';
 import styles from './checkout-form.module.css';
 import { IdentificationField } from './identification-field';
-import { PlaceFields } from './place-fields';
+import { CityFields } from './city-fields';
 
 /** Labels of 'Datos Cliente'. */
 export const CUSTOMER_LABELS = {
@@ -111,7 +111,7 @@ export function CustomerFields({ userId }: { userId: number }) {
       <Form.Item label={L.country_code} name="country_code" rules={[REQUIRED]}>
         <NativeSelect placeholder="Seleccione" options={codes([COUNTRY])} aria-required />
       </Form.Item>
-      <PlaceFields />
+      <CityFields />
       <h2 className={styles.legend}>Contacto</h2>
       <p className={styles.hint}>Al correo llega la confirmación; al teléfono, el resumen por WhatsApp.</p>
       <Form.Item label={L.contact_first_name} name="contact_first_name" rules={[REQUIRED, FIRST_NAME]}>

@@ -1,7 +1,7 @@
 import type { CustomerData } from '@lacteos/contracts';
 import { dropDrafts, keepDraft, readDraft } from '#features/drafts';
 import { anAddress, aUser } from '#testing/builders';
-import { tidyCustomer } from './customer-data';
+import { normalizeCustomer } from './customer-data';
 import { addressOfCustomer, isShippingComplete, shippingDefaults } from './shipping-address';
 
 const customer: CustomerData = {
@@ -52,18 +52,18 @@ describe('shipping completeness', () => {
 
 describe('customer data', () => {
   it('drops what belongs to the other person type and keeps the check digit of a NIT', () => {
-    const tidy = tidyCustomer(customer);
-    expect(tidy).not.toHaveProperty('first_name');
-    expect(tidy).toMatchObject({ nameCompany: 'Tienda El Prado SAS', check_digit: '8' });
+    const normalized = normalizeCustomer(customer);
+    expect(normalized).not.toHaveProperty('first_name');
+    expect(normalized).toMatchObject({ nameCompany: 'Tienda El Prado SAS', check_digit: '8' });
   });
 
   it('drops the check digit of any other document', () => {
-    expect(tidyCustomer({ ...customer, id_type: '13' })).not.toHaveProperty('check_digit');
+    expect(normalizeCustomer({ ...customer, id_type: '13' })).not.toHaveProperty('check_digit');
   });
 
   it('splits a NIT from the check digit that was typed with it', () => {
     const { check_digit: _left, ...bare } = customer;
-    expect(tidyCustomer({ ...bare, identification: '900.123.456-8' })).toMatchObject({
+    expect(normalizeCustomer({ ...bare, identification: '900.123.456-8' })).toMatchObject({
       identification: '900123456',
       check_digit: '8',
     });
@@ -71,7 +71,7 @@ describe('customer data', () => {
 
   it('gives a complete shipping address', () => {
     const seller = aUser({ id_role: 2, email: 'cajero@demo.test' });
-    const address = addressOfCustomer(tidyCustomer(customer), seller);
+    const address = addressOfCustomer(normalizeCustomer(customer), seller);
     expect(address).toMatchObject({
       nameCompany: 'Tienda El Prado SAS',
       first_name: 'Luz',

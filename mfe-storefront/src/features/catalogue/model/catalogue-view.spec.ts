@@ -26,7 +26,7 @@ describe('the view of the store list', () => {
       pageSize: 24,
       search: 'mora',
       family: 'LÁCTEOS',
-      sort: 'price',
+      sort: 'priceWithVat',
     });
   });
 

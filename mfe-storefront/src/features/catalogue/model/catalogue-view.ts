@@ -7,8 +7,8 @@ const MAX_SEARCH_LENGTH = 100;
 /** Orders that a shopper can choose, by their name in the address. */
 export const ORDERS = {
   nombre: { sort: 'name', label: 'Nombre' },
-  'precio-menor': { sort: 'price', label: 'Precio: de menor a mayor' },
-  'precio-mayor': { sort: '-price', label: 'Precio: de mayor a menor' },
+  'precio-menor': { sort: 'priceWithVat', label: 'Precio: de menor a mayor' },
+  'precio-mayor': { sort: '-priceWithVat', label: 'Precio: de mayor a menor' },
   nuevos: { sort: '-createdAt', label: 'Lo más nuevo' },
 } as const;
 export type OrderName = keyof typeof ORDERS;

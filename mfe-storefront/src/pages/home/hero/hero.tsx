@@ -7,21 +7,21 @@ import llanoMp4 from './llano.mp4';
 import llanoWebm from './llano.webm';
 import llanoWebp from './llano.webp';
 import { LogoMark } from './logo-mark';
-import { useFilm } from './use-film';
+import { useHeroVideo } from './use-hero-video';
 
 const STILL = { pause: 'M8 5v14M16 5v14', play: 'M8 5l11 7-11 7z' };
 
-function Film({ isPlaying }: { isPlaying: boolean }) {
+function HeroVideo({ isPlaying }: { isPlaying: boolean }) {
   return (
     <video
-      className={styles['film']}
-      data-testid="hero-film"
-      ref={(film) => {
-        if (!film) return;
-        // React sets the property only; browsers want it before they let a film start by itself.
-        film.muted = true;
-        if (isPlaying) void film.play()?.catch(() => undefined);
-        else film.pause();
+      className={styles['video']}
+      data-testid="hero-video"
+      ref={(video) => {
+        if (!video) return;
+        // React sets the property only; browsers want it before they let a video start by itself.
+        video.muted = true;
+        if (isPlaying) void video.play()?.catch(() => undefined);
+        else video.pause();
       }}
       muted
       loop
@@ -39,13 +39,13 @@ function Film({ isPlaying }: { isPlaying: boolean }) {
 
 /** The full-screen opening: the Llano at sunrise, the brand, and the way to the shop. */
 export function Hero() {
-  const { hasFilm, isPlaying, toggle } = useFilm();
+  const { hasVideo, isPlaying, toggle } = useHeroVideo();
   return (
     <div className={styles['hero']}>
       <picture>
         <source type="image/avif" srcSet={llanoAvif} />
         <img
-          className={styles['film']}
+          className={styles['video']}
           fetchPriority="high"
           decoding="sync"
           src={llanoWebp}
@@ -54,7 +54,7 @@ export function Hero() {
           height={720}
         />
       </picture>
-      {hasFilm ? <Film isPlaying={isPlaying} /> : null}
+      {hasVideo ? <HeroVideo isPlaying={isPlaying} /> : null}
       <div className={styles['overlay']} data-testid="hero-overlay" />
       <LogoMark className={styles['watermark'] ?? ''} title={BRAND.logoAlt} />
       <div className={styles['words']}>
@@ -70,7 +70,7 @@ export function Hero() {
         Desliza hacia abajo
         <LineIcon path="M5 9l7 7 7-7" size={28} />
       </a>
-      {hasFilm ? (
+      {hasVideo ? (
         <button
           type="button"
           className={styles['pause']}

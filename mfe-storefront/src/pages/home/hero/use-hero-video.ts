@@ -5,27 +5,27 @@ interface Connection {
   saveData?: boolean;
 }
 
-const wantsFilm = (): boolean => {
+const allowsVideo = (): boolean => {
   const connection = (navigator as Navigator & { connection?: Connection }).connection;
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 };
 
-// A phone first has its pages' pictures and scripts; the film is larger than all of them.
+// A phone first has its pages' pictures and scripts; the video is larger than all of them.
 const REST_MS = 3_000;
 const restMs = (): number => (window.matchMedia(belowWidth('lg')).matches ? REST_MS : 0);
 
 /**
- * Whether the film is shown over its poster: not for who asked for less motion or less data, and not before the page
+ * Whether the video is shown over its poster: not for who asked for less motion or less data, and not before the page
  * itself has loaded and, on a phone, rested, so that it never delays what the page needs.
  */
-export function useFilm() {
-  const [hasFilm, setHasFilm] = useState(false);
+export function useHeroVideo() {
+  const [hasVideo, setHasVideo] = useState(false);
   const [isPlaying, setPlaying] = useState(true);
   useEffect(() => {
-    if (!wantsFilm()) return undefined;
+    if (!allowsVideo()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = (): void => {
-      timer = setTimeout(() => setHasFilm(true), restMs());
+      timer = setTimeout(() => setHasVideo(true), restMs());
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
@@ -34,5 +34,5 @@ export function useFilm() {
       clearTimeout(timer);
     };
   }, []);
-  return { hasFilm, isPlaying, toggle: () => setPlaying((playing) => !playing) };
+  return { hasVideo, isPlaying, toggle: () => setPlaying((playing) => !playing) };
 }

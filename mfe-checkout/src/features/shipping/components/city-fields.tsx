@@ -13,7 +13,7 @@ const belongs = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }
 });
 
 /** Department and the municipalities of that department. */
-export function PlaceFields() {
+export function CityFields() {
   const form = Form.useFormInstance<{ state_code?: string; city_code?: string }>();
   const stateCode = Form.useWatch('state_code', form);
   const { data: departments = [], isError, isPending } = useDepartments();

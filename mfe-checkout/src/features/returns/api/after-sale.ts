@@ -1,0 +1,56 @@
+import { api, loadHttp, toApiError, type ApiError } from '@lacteos/api-client';
+import type { AfterSale, NewReturn } from '@lacteos/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** What the buyer asks: to cancel the paid order, or to return goods, with a picture if there is one. */
+export type AfterSaleRequest =
+  | { readonly do: 'cancel'; readonly reason: string }
+  | {
+      readonly do: 'return';
+      readonly wanted: NewReturn;
+      readonly picture: File | null;
+      readonly key: string;
+    };
+
+const pathOf = (orderId: number) => `/order/${orderId}`;
+
+/** What the caller can do about an order after its sale, and what was done. */
+export const afterSaleQuery = (orderId: number) =>
+  queryOptions<AfterSale, ApiError>({
+    queryKey: ['after-sale', orderId],
+    queryFn: ({ signal }) => api.get<AfterSale>(`${pathOf(orderId)}/after-sale`, { signal }),
+  });
+
+/** Sends a request; the order is read again. */
+export function useAfterSaleRequest(orderId: number) {
+  const client = useQueryClient();
+  return useMutation<AfterSale, Error, AfterSaleRequest>({
+    mutationFn: (request) => send(orderId, request),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ['after-sale', orderId] });
+      await client.invalidateQueries({ queryKey: ['order'] });
+    },
+  });
+}
+
+async function send(orderId: number, request: AfterSaleRequest): Promise<AfterSale> {
+  if (request.do === 'cancel')
+    return api.post<AfterSale>(`${pathOf(orderId)}/cancellation`, { reason: request.reason });
+  const photo = request.picture ? await upload(request.picture) : undefined;
+  const wanted = { ...request.wanted, ...(photo ? { photo } : {}) };
+  return api.post<AfterSale>(`${pathOf(orderId)}/returns`, wanted, {
+    headers: { 'Idempotency-Key': request.key },
+  });
+}
+
+async function upload(picture: File): Promise<string> {
+  const form = new FormData();
+  form.append('file', picture, picture.name);
+  try {
+    const http = await loadHttp();
+    const answer = await http.post<{ secure_url: string }>('/media/returns', form, { timeout: 120_000 });
+    return answer.data.secure_url;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}

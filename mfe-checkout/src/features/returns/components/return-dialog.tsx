@@ -1,0 +1,99 @@
+import type { AfterSale, NewReturn } from '@lacteos/contracts';
+import { Alert, Form, Input, InputNumber, Modal, Select } from 'antd';
+import { useId, useState } from 'react';
+
+import { errorText } from '#features/screen';
+import { useAfterSaleRequest } from '../api/after-sale';
+import styles from './after-sale.module.css';
+
+interface ReturnFields {
+  reason: NewReturn['reason'];
+  note?: string;
+  units: Record<string, number | null>;
+}
+interface ReturnDialogProps {
+  orderId: number;
+  afterSale: AfterSale;
+  onClose: () => void;
+}
+
+const NOTHING = 'Indique cuántas unidades quiere devolver.';
+const PERISHABLE =
+  'Los alimentos que se dañan pronto no se pueden devolver por retracto, porque no se pueden volver a vender. Si el producto llegó dañado, vencido o equivocado, elija ese motivo y lo resolvemos.';
+
+/** Asks what is returned and why; the term of each reason stands with it. */
+export function ReturnDialog({ orderId, afterSale, onClose }: ReturnDialogProps) {
+  const { returnable, reasons } = afterSale;
+  const [form] = Form.useForm<ReturnFields>();
+  const [key] = useState(() => crypto.randomUUID());
+  const [picture, setPicture] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const pictureId = useId();
+  const { mutateAsync, isPending } = useAfterSaleRequest(orderId);
+  const chosen = Form.useWatch('reason', form);
+  const reason = reasons.find((one) => one.reason === chosen);
+  const isExcluded =
+    reason && !reason.coversPerishables && returnable.some(({ isPerishable }) => isPerishable);
+
+  const submit = async ({ units, reason: why, note = '' }: ReturnFields) => {
+    const lines = returnable.flatMap(({ productId }) => {
+      const quantity = units[String(productId)] ?? 0;
+      return quantity > 0 ? [{ productId, quantity }] : [];
+    });
+    if (lines.length === 0) return setProblem(NOTHING);
+    try {
+      await mutateAsync({ do: 'return', wanted: { reason: why, lines, note }, picture, key });
+      onClose();
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={`Devolver productos del pedido ${orderId}`}
+      okText="Pedir la devolución"
+      cancelText="Volver"
+      confirmLoading={isPending}
+      mask={{ closable: false }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+        {problem && <Alert className={styles.notice} type="error" showIcon role="alert" title={problem} />}
+        <Form.Item name="reason" label="Motivo" rules={[{ required: true, message: 'Elija el motivo.' }]}>
+          <Select
+            options={reasons.map(({ reason: value, label, isOpen }) => ({ value, label, disabled: !isOpen }))}
+          />
+        </Form.Item>
+        {reason && <p>{reason.text}</p>}
+        {isExcluded && <Alert className={styles.notice} type="info" showIcon title={PERISHABLE} />}
+        {returnable.map(({ productId, name, quantity }) => (
+          <Form.Item
+            key={productId}
+            name={['units', String(productId)]}
+            label={`${name}: unidades que devuelve (máximo ${quantity})`}
+            initialValue={0}
+          >
+            <InputNumber min={0} max={quantity} precision={0} />
+          </Form.Item>
+        ))}
+        <Form.Item name="note" label="¿Qué pasó? (opcional)">
+          <Input.TextArea rows={3} maxLength={500} />
+        </Form.Item>
+        <div className={styles.picture}>
+          <input
+            id={pictureId}
+            className="visually-hidden"
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => setPicture(target.files?.[0] ?? null)}
+          />
+          <label htmlFor={pictureId}>{picture ? 'Cambiar la foto' : 'Agregar una foto (opcional)'}</label>
+          <span role="status">{picture?.name}</span>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,1 @@
+export { AfterSaleCard } from './components/after-sale-card';

@@ -1,0 +1,67 @@
+import '@testing-library/jest-dom';
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import type { LegalText } from '@lacteos/contracts';
+import { visitAsAnyone } from '@lacteos/session-bus/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { screen } from '@testing-library/react';
+import { renderAt } from '#testing/render-page';
+
+const TERMS: LegalText = {
+  document: 'terminos',
+  title: 'Términos y condiciones',
+  version: 2,
+  publishedAt: '2026-11-22T15:00:00.000Z',
+  isDefault: true,
+  body: '## Precios\nIncluyen el IVA.\n\n- Uno\n- <b>Dos</b>',
+  hash: 'a'.repeat(64),
+};
+
+describe('legal pages', () => {
+  let http: ReturnType<typeof stubHttp>;
+  beforeEach(async () => {
+    await visitAsAnyone();
+    http = stubHttp({
+      'GET /legal': () => answer([TERMS]),
+      'GET /legal/terminos': () => answer(TERMS),
+      'GET /legal/terminos/1': () => answer({ ...TERMS, version: 1, isDefault: false }),
+      'GET /legal/nada': () => failure(404, 'LEGAL.NOT_FOUND', 'Este documento no existe.'),
+    });
+  });
+  afterEach(() => http.restore());
+
+  it('name the company with its NIT, how to reach it and the consumer authority, and list the texts', async () => {
+    const { container } = renderAt('/legal');
+    expect(await screen.findByRole('link', { name: TERMS.title })).toHaveAttribute('href', '/legal/terminos');
+    expect(screen.getByText(/^900555111-\d$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Superintendencia/ })).toHaveAttribute(
+      'href',
+      'https://www.sic.gov.co',
+    );
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('show a text as plain blocks with its version, and say that a default is for a lawyer to read', async () => {
+    const { container } = renderAt('/legal/terminos');
+    expect(await screen.findByRole('heading', { level: 1, name: TERMS.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Precios' })).toBeVisible();
+    expect(screen.getByText('<b>Dos</b>')).toBeVisible();
+    expect(screen.getByText('Versión 2, publicada el 2026-11-22.')).toBeVisible();
+    expect(screen.getByText('Texto de ejemplo: revise con su abogado.')).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('show an earlier version with the way to the one in force', async () => {
+    renderAt('/legal/terminos?version=1');
+    expect(await screen.findByText('Versión 1, publicada el 2026-11-22.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver la versión vigente' })).toHaveAttribute(
+      'href',
+      '/legal/terminos',
+    );
+    expect(screen.queryByText(/abogado/)).toBeNull();
+  });
+
+  it('say of an unknown document that it is not there', async () => {
+    renderAt('/legal/nada');
+    expect(await screen.findByText('No encontramos ese documento')).toBeVisible();
+  });
+});
