@@ -7,7 +7,7 @@ import { createRegistry, RegistryProvider } from '../src/registry';
 import { PageSection } from '../src/layout/page-section';
 
 // No page has this address, so no link of the frame is marked as the current one.
-const NOWHERE = '/-';
+const UNKNOWN_PATH = '/-';
 
 const registry = createRegistry(
   { microFrontends: {} },
@@ -21,7 +21,7 @@ const registry = createRegistry(
 export const renderFrame = (): string =>
   renderToStaticMarkup(
     <RegistryProvider value={registry}>
-      <StaticRouter location={NOWHERE}>
+      <StaticRouter location={UNKNOWN_PATH}>
         <Frame>
           <div id={FIRST_VIEW_ID}>
             <PageSection>

@@ -10,6 +10,8 @@ export interface PageStyles {
   hashes: readonly string[];
   /** Whether the shell gives style elements of scripts the nonce; releases before it need all inline styles allowed. */
   addsNonce: boolean;
+  /** Whether the shell works where texts are no scripts and no HTML. */
+  takesTrustedTypes: boolean;
 }
 
 interface StyleSources extends PageStyles {
@@ -33,6 +35,16 @@ const stylePolicy = (
   };
 };
 
+/** What a page demands that takes no text as a script, the address of one or HTML (docs/adr/0041). */
+const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' };
+
+/** A shop with a foreign script does without: nobody but its maker could change it. */
+const trustedTypes = (
+  { widgetOrigins, overrideOrigins }: Origins,
+  styles: StyleSources | null,
+): Readonly<Record<string, string>> =>
+  styles?.takesTrustedTypes && widgetOrigins.length + overrideOrigins.length === 0 ? TRUSTED_TYPES : {};
+
 const policyFor = (origins: Origins, styles: StyleSources | null): Readonly<Record<string, string>> => {
   const { widgetOrigins, imageOrigins, overrideOrigins } = origins;
   const withWidget = [OWN, ...widgetOrigins].join(' ');
@@ -50,6 +62,7 @@ const policyFor = (origins: Origins, styles: StyleSources | null): Readonly<Reco
     'base-uri': "'none'",
     'form-action': OWN,
     'frame-ancestors': "'none'",
+    ...trustedTypes(origins, styles),
   };
 };
 

@@ -20,14 +20,14 @@ afterEach(async () => {
 
 const start = async (
   changes: Partial<GatewaySettings> = {},
-  { addsStyleNonce }: { addsStyleNonce?: true } = { addsStyleNonce: true },
+  able: { addsStyleNonce?: true; takesTrustedTypes?: true } = { addsStyleNonce: true },
 ): Promise<FastifyInstance> => {
   const shell = aRelease('shell', {
     paths: ['main.js'],
     entryFiles: { js: ['main.js'], css: ['main.css'] },
     manifest: {
       ...aManifest('shell', [{ path: '/', access: 'public', title: 'Inicio' }]),
-      ...(addsStyleNonce ? { addsStyleNonce } : {}),
+      ...able,
     },
   });
   await store.activate(shell, { 'main.css': CSS });
@@ -71,6 +71,24 @@ describe('the policy on styles', () => {
   it('allows all inline styles to a shell that gives them no nonce yet, so that it can be live again', async () => {
     const { elements } = await ask(await start({}, {}), 'visitor-1');
     expect(elements).toBe("'self' 'unsafe-inline'");
+  });
+
+  it.each([
+    ['without a foreign script', {}, true, true],
+    [
+      'with the card widget, which only its maker can change',
+      { widgetOrigins: ['https://checkout.wompi.co'] },
+      true,
+      false,
+    ],
+    ['where staff try versions from elsewhere', { overrideOrigins: ['https://preview.test'] }, true, false],
+    ['of a shell that does not take them yet', {}, false, false],
+  ])('demands trusted types, or not, in a shop %s', async (_, changes, takesTrustedTypes, isDemanded) => {
+    const able = { addsStyleNonce: true, ...(takesTrustedTypes ? { takesTrustedTypes } : {}) } as const;
+    const { policy } = await ask(await start(changes, able), 'visitor-1');
+    const demand = "; require-trusted-types-for 'script'; trusted-types default";
+    expect(policy.endsWith(demand)).toBe(isDemanded);
+    expect(policy.includes('trusted-types')).toBe(isDemanded);
   });
 
   it('allows files only where the answer is no page', async () => {

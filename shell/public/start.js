@@ -1,3 +1,9 @@
+// Where the page demands trusted types: texts become the address of a script only if it is one of the shop, which the guard of
+// the page then judges, and they never become HTML or a script (docs/adr/0041).
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (text) => (new URL(text, document.baseURI).origin === location.origin ? text : null),
+});
+
 // Starts the shell once the browser has painted what the HTML brought, its first picture too if that comes soon: nothing
 // heavy runs before. The gateway names the shell's entry and its hash; a tab that nobody sees starts at once, because it
 // paints nothing.

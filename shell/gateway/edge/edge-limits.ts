@@ -15,7 +15,7 @@ export interface EdgeLimits extends RequestTimeouts {
   readonly maxHeldBytes: number;
 }
 
-/** Defaults (docs/operations.md, "Limits of the gateway"). */
+/** Defaults (docs/settings.md, "Limits of the gateway"). */
 export const EDGE_LIMITS: EdgeLimits = {
   headersSeconds: 10,
   requestSeconds: 150,

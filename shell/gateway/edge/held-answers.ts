@@ -2,7 +2,7 @@ import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { HeldBytes } from './held-bytes.js';
 
 /** As much of an answer is taken from the API at once, however slowly the visitor reads it. */
-const HELD_AT_MOST = 1_000_000;
+const MAX_BUFFERED_BYTES = 1_000_000;
 
 /** Takes answers of the API off its hands, so that a visitor who reads slowly holds no connection to it. */
 export class HeldAnswers {
@@ -14,7 +14,7 @@ export class HeldAnswers {
 
   /** The same answer as a stream; it breaks off when memory is needed and this one is the oldest that waits. */
   hold(answer: Readable): Readable {
-    const kept = new PassThrough({ highWaterMark: HELD_AT_MOST });
+    const kept = new PassThrough({ highWaterMark: MAX_BUFFERED_BYTES });
     const holder = this.held.open(() => kept.destroy(new Error('the visitor reads too slowly')));
     pipeline(answer, kept, () => undefined);
     answer.on('data', () => holder.set(kept.readableLength + kept.writableLength));

@@ -7,7 +7,7 @@ import { CHEESE, StubApi } from '../testing/stub-api';
 const FRAME = '<main><div id="first-view"></div></main>';
 const SKELETON = '<p>Cargando..</p>';
 const TEMPLATE =
-  '<b>{{featured.name}}</b>{{#products}}<i>{{id}} {{name}} {{price}} {{picture}} {{#isAvailable}}hay{{/isAvailable}}{{^isAvailable}}Agotado{{/isAvailable}}</i>{{/products}}<s>{{total}}</s>';
+  '<b>{{featured.name}}</b>{{#products}}<i>{{id}} {{name}} {{price}} {{amount}} {{vat}} {{net}} {{measure}} {{picture}} {{#isAvailable}}hay{{/isAvailable}}{{^isAvailable}}Agotado{{/isAvailable}}</i>{{/products}}<s>{{total}}</s>';
 const SOLD_OUT = { ...CHEESE, id: 7, name: 'Kumis', countInStock: 0 };
 const AVAILABLE = { ...CHEESE, id: 8, name: 'Arequipe <tarro>', price: 7900 };
 
@@ -47,8 +47,12 @@ describe('the first view with products', () => {
   it('shows the products of the first page as they are now, escaped, the first on sale in front', async () => {
     const { body } = await get('/products');
     expect(body).toContain('<b>Arequipe &lt;tarro&gt;</b>');
-    expect(body).toContain('<i>7 Kumis $\u00a012.500,50 &#x2F;api&#x2F;media&#x2F;queso Agotado</i>');
-    expect(body).toContain('$\u00a07.900,00 &#x2F;api&#x2F;media&#x2F;queso hay</i>');
+    expect(body).toContain(
+      '<i>7 Kumis $\u00a012.500,50 $\u00a014.875,60 IVA incluido $\u00a012.500,50 sin IVA $\u00a029.751,20 por kg &#x2F;api&#x2F;media&#x2F;queso Agotado</i>',
+    );
+    expect(body).toContain(
+      '$\u00a07.900,00 $\u00a09.401,00 IVA incluido $\u00a07.900,00 sin IVA $\u00a018.802,00 por kg &#x2F;api&#x2F;media&#x2F;queso hay</i>',
+    );
     expect(body).toContain('<s>2</s>');
   });
 

@@ -1,4 +1,4 @@
-import { formatMoney, pictureBase, type Product } from '@lacteos/contracts';
+import { formatMoney, measurePriceText, pictureBase, shownPrice, type Product } from '@lacteos/contracts';
 import mustache from 'mustache';
 import type { ApiAnswers } from './api-answers.js';
 import { isProduct } from '../seo/page-subject.js';
@@ -32,13 +32,16 @@ export const readListed = async (answers: ApiAnswers, path: string): Promise<Lis
   return canBeShown ? { products: data, total: totalOf(meta) || data.length, tag: answer.tag } : null;
 };
 
-const shown = ({ id, name, slug, price, image, countInStock }: Product) => ({
-  id,
-  name,
-  slug,
-  price: formatMoney(price),
-  picture: pictureBase(image),
-  isAvailable: countInStock > 0,
+const shown = (product: Product) => ({
+  id: product.id,
+  name: product.name,
+  slug: product.slug,
+  /** Without VAT: templates of older storefronts show it alone. */
+  price: formatMoney(product.price),
+  ...shownPrice(product),
+  measure: measurePriceText(product),
+  picture: pictureBase(product.image),
+  isAvailable: product.countInStock > 0,
 });
 
 /** Fills the template of a first view; every value is escaped. */

@@ -37,6 +37,8 @@ export interface PageFiles {
   frame: string;
   /** Whether the shell gives styles that scripts add the page's nonce. */
   addsStyleNonce: boolean;
+  /** Whether the shell works where texts are no scripts and no HTML. */
+  takesTrustedTypes: boolean;
   icon: PageFile | null;
 }
 
@@ -188,5 +190,6 @@ export const collectPageFiles = async (
     ),
     icon: iconOf(shell),
     addsStyleNonce: extras.manifest?.addsStyleNonce ?? false,
+    takesTrustedTypes: extras.manifest?.takesTrustedTypes ?? false,
   };
 };

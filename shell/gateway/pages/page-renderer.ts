@@ -102,7 +102,7 @@ export class PageRenderer {
     { pathname, isPlain }: PageVisit,
     [call]: string[],
   ): Promise<Wanted> {
-    const isAbout = page?.route.subject === 'product';
+    const isAbout = page?.route.subject !== undefined;
     const answer = isAbout && call ? await readSubject(this.answers, call) : 'unknown';
     const isFilled = page?.route.filledView !== undefined && isPlain && call !== undefined;
     return {
@@ -174,9 +174,10 @@ export class PageRenderer {
   }
 }
 
-const stylesOf = ({ styles, addsStyleNonce }: PageFiles): PageStyles => ({
+const stylesOf = ({ styles, addsStyleNonce, takesTrustedTypes }: PageFiles): PageStyles => ({
   hashes: styles.flatMap(({ inline }) => (inline ? [styleHash(inline.css)] : [])),
   addsNonce: addsStyleNonce,
+  takesTrustedTypes,
 });
 
 const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
@@ -186,12 +187,13 @@ function factsOf({ page, pathname, subject, isGone }: Wanted, routes: readonly P
   const isKnown = route !== undefined && !isGone;
   const parent = routes.find(({ route: { path } }) => path === route?.parent)?.route;
   return {
-    title: isKnown ? route.title : PAGE_NOT_FOUND_TEXT,
+    title: isKnown ? (subject?.text?.title ?? route.title) : PAGE_NOT_FOUND_TEXT,
     description: isKnown ? route.description : undefined,
     path: canonicalPath(route, pathname, subject),
     parents: [HOME, ...(parent ? [{ title: parent.title, path: parent.path }] : [])],
     isListed: isKnown && isListed(route),
     product: subject?.product,
+    text: subject?.text,
   };
 }
 
@@ -201,6 +203,7 @@ function canonicalPath(
   subject: PageSubject | null,
 ): string {
   if (!route) return '/';
-  if (subject) return route.path.replace(/:\w+/, String(subject.product.id));
+  const name = subject?.product?.id ?? subject?.text?.document;
+  if (name !== undefined) return route.path.replace(/:\w+/, String(name));
   return route.path.includes(':') ? pathname : route.path;
 }

@@ -1,10 +1,17 @@
 import {
   BRAND,
+  measurePriceText,
   pictureUrl,
   productDescription,
   shortDescription,
   SHOP_DESCRIPTION,
+  shownPrice,
+  shownUnitPrice,
+  textBlocks,
+  textDescription,
+  type LegalText,
   type Product,
+  type TextBlock,
 } from '@lacteos/contracts';
 import { escapeHtml, escapeJson } from '../pages/html.js';
 import { breadcrumbsOf, organizationOf, productOf, websiteOf, type Crumb } from './structured-data.js';
@@ -22,6 +29,7 @@ export interface PageFacts {
   /** Whether search engines may list it. */
   isListed: boolean;
   product?: Product;
+  text?: LegalText;
 }
 
 const HOME = '/';
@@ -29,8 +37,10 @@ const HOME = '/';
 /** Title of the browser tab and of search results. */
 const fullTitle = ({ title, product }: PageFacts): string => `${product?.name ?? title} · ${BRAND.name}`;
 
-const descriptionOf = ({ description, product }: PageFacts): string =>
-  shortDescription(product ? productDescription(product) : (description ?? SHOP_DESCRIPTION));
+const descriptionOf = ({ description, product, text }: PageFacts): string => {
+  if (product) return shortDescription(productDescription(product));
+  return shortDescription(text ? textDescription(text) : (description ?? SHOP_DESCRIPTION));
+};
 
 const structuredData = (publicUrl: string, facts: PageFacts): string => {
   const { path, parents, product, title } = facts;
@@ -74,7 +84,7 @@ export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
     ...(product
       ? {
           ...imageProperties(publicUrl, product),
-          'product:price:amount': product.price.toFixed(2),
+          'product:price:amount': shownUnitPrice(product).toFixed(2),
           'product:price:currency': 'COP',
           'product:availability': product.countInStock > 0 ? 'in stock' : 'out of stock',
         }
@@ -91,8 +101,29 @@ export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
   ];
 };
 
+/** Price with VAT first, as the page shows it. */
+const priceLines = (product: Product): string[] => {
+  const { amount, vat, net } = shownPrice(product);
+  return [`${amount} ${vat}`, net, measurePriceText(product)].filter((line) => line !== null);
+};
+
+const plainProduct = (product: Product): string => {
+  const lines = [product.slug, ...priceLines(product), product.description];
+  return `<h1>${escapeHtml(product.name)}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`;
+};
+
+const plainBlock = (block: TextBlock): string => {
+  if (block.kind === 'heading') return `<h2>${escapeHtml(block.text)}</h2>`;
+  if (block.kind === 'paragraph') return `<p>${escapeHtml(block.text)}</p>`;
+  return `<ul>${block.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
+};
+
+const plainText = ({ title, body }: LegalText): string =>
+  `<h1>${escapeHtml(title)}</h1>${textBlocks(body).map(plainBlock).join('')}`;
+
 /** The page's content for readers without scripts. */
-export const plainContent = ({ product, title, description }: PageFacts): string =>
-  product
-    ? `<h1>${escapeHtml(product.name)}</h1><p>${escapeHtml(product.slug)}</p><p>${escapeHtml(product.description)}</p>`
-    : `<h1>${escapeHtml(title)}</h1>${description ? `<p>${escapeHtml(description)}</p>` : ''}`;
+export const plainContent = ({ product, text, title, description }: PageFacts): string => {
+  if (product) return plainProduct(product);
+  if (text) return plainText(text);
+  return `<h1>${escapeHtml(title)}</h1>${description ? `<p>${escapeHtml(description)}</p>` : ''}`;
+};

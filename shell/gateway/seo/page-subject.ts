@@ -1,9 +1,10 @@
-import type { Product } from '@lacteos/contracts';
+import type { LegalText, Product } from '@lacteos/contracts';
 import type { ApiAnswers } from '../pages/api-answers.js';
 
-/** The current subject of a page, read from the API. */
+/** The current subject of a page, read from the API: a product or a legal text. */
 export interface PageSubject {
-  product: Product;
+  product?: Product;
+  text?: LegalText;
   /** Changes whenever the subject does. */
   tag: string;
 }
@@ -20,10 +21,20 @@ export const isProduct = (value: unknown): value is Product =>
   'price' in value &&
   typeof value.price === 'number';
 
-/** Reads the product that a page is about at an API path, e.g. '/api/product/12'. */
+const isLegalText = (value: unknown): value is LegalText =>
+  typeof value === 'object' &&
+  value !== null &&
+  'document' in value &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'body' in value &&
+  typeof value.body === 'string';
+
+/** Reads what a page is about at an API path, e.g. '/api/product/12'. */
 export const readSubject = async (answers: ApiAnswers, path: string): Promise<SubjectAnswer> => {
   const answer = await answers.read(path);
   if (typeof answer === 'string') return answer;
-  const product = answer.body.data;
-  return isProduct(product) ? { product, tag: answer.tag } : 'unknown';
+  const { data } = answer.body;
+  if (isProduct(data)) return { product: data, tag: answer.tag };
+  return isLegalText(data) ? { text: data, tag: answer.tag } : 'unknown';
 };

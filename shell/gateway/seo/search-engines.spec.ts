@@ -34,13 +34,19 @@ describe('the HTML of a product', () => {
     expect(body).toContain(
       '<title>Queso &lt;/script&gt;&lt;b&gt;&quot;costeño&quot; · Lácteos del Llano</title>',
     );
-    expect(content(body, 'description')).toMatch(/^Queso .* Bloque 500 g\. Salado y firme\..*…$/);
+    expect(content(body, 'description')).toMatch(
+      /^Queso .* Bloque 500 g\. \$ 14\.875,60 \(IVA incluido\)\. Salado y firme\..*…$/,
+    );
     expect(content(body, 'description')?.length).toBeLessThan(200);
     expect(body).toContain('<link rel="canonical" href="https://tienda.test/product/12">');
     expect(content(body, 'og:type')).toBe('product');
     expect(content(body, 'og:image')).toBe('https://tienda.test/api/media/queso/640.webp');
-    expect(content(body, 'product:price:amount')).toBe('12500.50');
+    expect(content(body, 'product:price:amount')).toBe('14875.60');
     expect(content(body, 'robots')).toBeUndefined();
+    const plain = /<noscript>(.*?)<\/noscript>/s.exec(body)?.[1]?.replace(/\s/g, ' ');
+    expect(plain).toContain(
+      '<p>$ 14.875,60 IVA incluido</p><p>$ 12.500,50 sin IVA</p><p>$ 29.751,20 por kg</p>',
+    );
   });
 
   it('carries Product, Offer, Organization and BreadcrumbList as JSON-LD that cannot break out', async () => {
@@ -51,7 +57,12 @@ describe('the HTML of a product', () => {
       brand: { name: 'Del Llano' },
       offers: {
         priceCurrency: 'COP',
-        price: '12500.50',
+        price: '14875.60',
+        priceSpecification: {
+          price: '14875.60',
+          valueAddedTaxIncluded: true,
+          referenceQuantity: { value: 500, unitCode: 'GRM' },
+        },
         availability: 'https://schema.org/InStock',
         url: 'https://tienda.test/product/12',
       },
@@ -89,7 +100,7 @@ describe('the HTML of a product', () => {
     api.version = '"2"';
     const { body } = await get('/product/12');
     expect(ofType(body, 'Product')).toMatchObject({
-      offers: { price: '9000.00', availability: 'https://schema.org/OutOfStock' },
+      offers: { price: '10710.00', availability: 'https://schema.org/OutOfStock' },
     });
   });
 
@@ -112,6 +123,18 @@ describe('the HTML of a product', () => {
     expect(body).toContain('<title>Producto · Lácteos del Llano</title>');
     api.isBroken = false;
     expect((await get('/product/12')).body).toContain('costeño');
+  });
+});
+
+describe('the HTML of a legal text', () => {
+  it('holds the text before any script runs, and is 404 for an unknown one', async () => {
+    const { statusCode, body } = await get('/legal/terminos');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Términos · Lácteos del Llano</title>');
+    expect(content(body, 'description')).toBe('Términos. Con &lt;b&gt;IVA&lt;/b&gt;.');
+    expect(body).toContain('<link rel="canonical" href="https://tienda.test/legal/terminos">');
+    expect(body).toContain('<h2>Precios</h2><p>Con &lt;b&gt;IVA&lt;/b&gt;.</p><ul><li>Uno</li></ul>');
+    expect((await get('/legal/nada')).statusCode).toBe(404);
   });
 });
 
@@ -164,6 +187,11 @@ describe('what crawlers read', () => {
       'https://tienda.test/login',
       'https://tienda.test/',
       'https://tienda.test/products',
+      'https://tienda.test/legal/terminos',
+      'https://tienda.test/legal/entregas',
+      'https://tienda.test/legal/devoluciones',
+      'https://tienda.test/legal/reclamos',
+      'https://tienda.test/legal/datos',
       'https://tienda.test/product/12',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Product, Success } from '@lacteos/contracts';
+import { LEGAL_DOCUMENT_NAMES, type Product, type Success } from '@lacteos/contracts';
 import { escapeHtml } from '../pages/html.js';
 import type { PageRoute } from '../pages/page-routes.js';
 
@@ -24,13 +24,15 @@ const productPaths = async (apiUrl: string, pattern: string, room: number): Prom
   return paths.slice(0, room);
 };
 
-/** Addresses that search engines should know: public pages without parameters, and every product that is sold. */
+/** Addresses that search engines should know: public pages without parameters, legal texts, and every product that is sold. */
 export const listedPaths = async (apiUrl: string, routes: readonly PageRoute[]): Promise<string[]> => {
   const listed = routes.filter(({ route }) => isListed(route));
   const fixed = listed.filter(({ route }) => !route.path.includes(':')).map(({ route }) => route.path);
   const pattern = listed.find(({ route }) => route.subject === 'product')?.route.path;
   const products = pattern ? await productPaths(apiUrl, pattern, MAX_ADDRESSES - fixed.length) : [];
-  return [...fixed, ...products];
+  const text = listed.find(({ route }) => route.subject === 'legal-text')?.route.path;
+  const texts = text ? LEGAL_DOCUMENT_NAMES.map((name) => text.replace(/:\w+/, name)) : [];
+  return [...fixed, ...texts, ...products];
 };
 
 /** Whether search engines may list a page: whatever anyone may open, unless its manifest says otherwise. */

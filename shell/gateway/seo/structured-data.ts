@@ -1,4 +1,4 @@
-import { BRAND, pictureUrl, type Product } from '@lacteos/contracts';
+import { BRAND, pictureUrl, shownUnitPrice, type NetContentUnit, type Product } from '@lacteos/contracts';
 
 /** A page above another one, for the way back that search engines show. */
 export interface Crumb {
@@ -54,7 +54,27 @@ export const breadcrumbsOf = (publicUrl: string, crumbs: readonly Crumb[]): Json
 
 const imageOf = (url: string | null): JsonLd => (url ? { image: url } : {});
 
-/** A product and its offer; the price is without VAT, as the shop shows it. See schema.org/Product. */
+const UNIT_CODES: Readonly<Record<NetContentUnit, string>> = {
+  g: 'GRM',
+  kg: 'KGM',
+  ml: 'MLT',
+  l: 'LTR',
+  un: 'C62',
+};
+
+/** Net content that the price is for, in UN/CEFACT's codes. */
+const referenceOf = ({ netContent, netContentUnit }: Product): JsonLd =>
+  netContent && netContentUnit
+    ? {
+        referenceQuantity: {
+          '@type': 'QuantitativeValue',
+          value: netContent,
+          unitCode: UNIT_CODES[netContentUnit],
+        },
+      }
+    : {};
+
+/** A product and its offer; the price is with VAT, as the shop shows it. See schema.org/Product. */
 export const productOf = (publicUrl: string, canonical: string, product: Product): JsonLd => ({
   '@type': 'Product',
   name: product.name,
@@ -67,12 +87,13 @@ export const productOf = (publicUrl: string, canonical: string, product: Product
     '@type': 'Offer',
     url: canonical,
     priceCurrency: 'COP',
-    price: product.price.toFixed(2),
+    price: shownUnitPrice(product).toFixed(2),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: product.price.toFixed(2),
+      price: shownUnitPrice(product).toFixed(2),
       priceCurrency: 'COP',
-      valueAddedTaxIncluded: false,
+      valueAddedTaxIncluded: true,
+      ...referenceOf(product),
     },
     availability: `https://schema.org/${product.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
     seller: { '@id': `${publicUrl}/#organization` },

@@ -31,6 +31,13 @@ const storeRelease = aRelease('mfe-storefront', {
       subject: 'product',
     },
     { path: '/products', access: 'public', title: 'Tienda en línea', description: 'Quesos y "más".' },
+    {
+      path: '/legal/:document',
+      access: 'public',
+      title: 'Legal',
+      preload: ['/legal/:document'],
+      subject: 'legal-text',
+    },
     { path: '/cart', access: 'signed-in', title: 'Carrito de compras' },
   ]),
 });

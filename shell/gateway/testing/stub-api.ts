@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Product } from '@lacteos/contracts';
+import type { LegalText, Product } from '@lacteos/contracts';
 
 /** A product whose name tries to break out of the page. */
 export const CHEESE: Product = {
@@ -14,6 +14,19 @@ export const CHEESE: Product = {
   countInStock: 3,
   family: 'QUESOS',
   taxClassification: 'Taxed',
+  netContent: 500,
+  netContentUnit: 'g',
+};
+
+/** A legal text that tries to break out of the page. */
+const TERMS: LegalText = {
+  document: 'terminos',
+  title: 'Términos',
+  body: '## Precios\n\nCon <b>IVA</b>.\n\n- Uno',
+  version: 1,
+  publishedAt: '2026-11-22T15:00:00.000Z',
+  isDefault: true,
+  hash: '',
 };
 
 /** The products of the API, over HTTP; `version` is the ETag. */
@@ -32,12 +45,13 @@ export class StubApi {
       ? 500
       : tag === this.version
         ? 304
-        : path.endsWith('/12') || path.includes('?')
+        : /\/(12|terminos)$/.test(path) || path.includes('?')
           ? 200
           : 404;
     response.writeHead(status, { etag: this.version, 'content-type': 'application/json' });
     const listed = this.list ?? [this.product];
-    const data = path.includes('?') ? listed : this.product;
+    const one = path.endsWith('/terminos') ? TERMS : this.product;
+    const data = path.includes('?') ? listed : one;
     const meta = path.includes('?') ? { total: listed.length } : undefined;
     response.end(status === 200 ? JSON.stringify({ success: true, data, meta }) : undefined);
   });

@@ -1,4 +1,10 @@
-import { BRAND } from '@lacteos/contracts';
+import {
+  BRAND,
+  CONSUMER_AUTHORITY,
+  LEGAL_DOCUMENT_NAMES,
+  LEGAL_DOCUMENTS,
+  nitCheckDigit,
+} from '@lacteos/contracts';
 import { Link } from 'react-router-dom';
 import { Logo } from './logo';
 import { INSTITUTIONS } from './institutions';
@@ -14,6 +20,10 @@ export function SiteFooter() {
           <p>{BRAND.slogan}</p>
         </div>
         <address>
+          {BRAND.legalName}
+          <br />
+          NIT {BRAND.nit}-{nitCheckDigit(BRAND.nit)}
+          <br />
           {BRAND.address}
           <br />
           {BRAND.city}
@@ -32,6 +42,23 @@ export function SiteFooter() {
             </li>
             <li>
               <Link to="/partner">Aliados</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Información legal">
+          <ul>
+            <li>
+              <Link to="/legal">Legal</Link>
+            </li>
+            {LEGAL_DOCUMENT_NAMES.map((name) => (
+              <li key={name}>
+                <Link to={`/legal/${name}`}>{LEGAL_DOCUMENTS[name]}</Link>
+              </li>
+            ))}
+            <li>
+              <a href={CONSUMER_AUTHORITY.url} rel="noopener">
+                {CONSUMER_AUTHORITY.name}
+              </a>
             </li>
           </ul>
         </nav>

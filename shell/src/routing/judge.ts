@@ -6,15 +6,15 @@ import type { Session } from '@lacteos/session-bus';
 export type Verdict = 'enter' | 'wait' | 'unreachable' | 'sign-in';
 
 /** Access rules of a route. */
-export type Entrance = Pick<RemoteRoute, 'access' | 'roles'>;
+export type RouteAccess = Pick<RemoteRoute, 'access' | 'roles'>;
 
-const mayEnter = ({ access, roles }: Entrance, role: RoleId): boolean => {
+const mayEnter = ({ access, roles }: RouteAccess, role: RoleId): boolean => {
   if (access === 'staff' && !isAdministrator(role)) return false;
   return !roles || roles.includes(role);
 };
 
 /** What a route does with a session. "Not yet known" and "unreachable" are never treated as "anonymous". */
-export function judge(route: Entrance, session: Session): Verdict {
+export function judge(route: RouteAccess, session: Session): Verdict {
   if (route.access === 'public') return 'enter';
   switch (session.status) {
     case 'unknown':

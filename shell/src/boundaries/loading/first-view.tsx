@@ -10,8 +10,8 @@ const path = hasDocument ? window.location.pathname : '';
 export const hasFirstView = (): boolean =>
   view !== null && view.hasChildNodes() && window.location.pathname === path;
 
-const adopt = (place: HTMLElement | null): void => {
-  if (place && view) place.append(view);
+const adopt = (container: HTMLElement | null): void => {
+  if (container && view) container.append(view);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { OwnSession } from '@lacteos/contracts';
+import { type OwnSession, TEXTS } from '@lacteos/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aUser, renderShell, startBus } from '../../testing/render-shell';
@@ -116,6 +116,61 @@ describe('the security page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar todas las demás' }));
     await confirm();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('No hay servicio.'));
+  });
+});
+
+describe('the change of the own password', () => {
+  const fillIn = async (current: string, next: string, again = next) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar contraseña' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar contraseña' }));
+    await userEvent.type(dialog.getByLabelText('Contraseña actual'), current);
+    await userEvent.type(dialog.getByLabelText('Nueva contraseña'), next);
+    await userEvent.type(dialog.getByLabelText('Confirmar contraseña'), again);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar contraseña' }));
+    return dialog;
+  };
+
+  it('sends the present and the new one, and shows the sessions that are left', async () => {
+    http.reply({
+      'PUT /auth/password': () => {
+        sessions = sessions.filter(({ isCurrent }) => isCurrent);
+        return answer(null);
+      },
+    });
+    await renderShell(<SecurityPage />, '/account/security');
+    expect(await rows()).toHaveLength(2);
+    await fillIn('Lacteos2026!', 'Mango$Tigre42');
+    expect(await screen.findByText('Su contraseña cambió. Le enviamos un aviso a su correo.')).toBeVisible();
+    expect(http.requestsTo('PUT /auth/password')[0]?.body).toEqual({
+      currentPassword: 'Lacteos2026!',
+      newPassword: 'Mango$Tigre42',
+    });
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is checked before it is sent', async () => {
+    await renderShell(<SecurityPage />, '/account/security');
+    const dialog = await fillIn('Lacteos2026!', 'corta', 'otra');
+    expect(dialog.getByLabelText('Nueva contraseña')).toHaveAccessibleDescription(TEXTS.passwordWeak);
+    expect(dialog.getByLabelText('Confirmar contraseña')).toHaveAccessibleDescription(TEXTS.passwordsDiffer);
+    expect(http.requestsTo('PUT /auth/password')).toHaveLength(0);
+  });
+
+  it("shows the server's texts at their fields, and others above the form", async () => {
+    const wrong = 'La contraseña actual no es correcta.';
+    http.reply({
+      'PUT /auth/password': () => failure(400, 'AUTH.PASSWORD_WRONG', wrong, { currentPassword: wrong }),
+    });
+    await renderShell(<SecurityPage />, '/account/security');
+    const dialog = await fillIn('Otra2026!', 'Mango$Tigre42');
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Contraseña actual')).toHaveAccessibleDescription(wrong),
+    );
+    const tooMany = 'Demasiados intentos. Intente de nuevo en 15 minutos.';
+    http.reply({ 'PUT /auth/password': () => failure(429, 'AUTH.TOO_MANY_ATTEMPTS', tooMany) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect(await dialog.findByText(tooMany)).toBeVisible();
   });
 });
 

@@ -1,19 +1,24 @@
 import { isAdministrator } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
+import { useState } from 'react';
 import { PageSection } from '../../layout/page-section';
 import { EmailPanel } from './email-panel';
+import { PasswordPanel } from './password-panel';
 import { SessionsPanel } from './sessions-panel';
 import { TotpPanel } from './totp-panel';
 
-/** The security of one's own account: its address, open sessions and, for administrators, the second step. */
+/** One's own account: its address, password, open sessions and, for administrators, the second step. Each is a panel. */
 export function SecurityPage() {
   const session = useSession();
   const hasSecondStep = session.status === 'authenticated' && isAdministrator(session.user.id_role);
+  const [passwordChanges, setPasswordChanges] = useState(0);
   return (
     <PageSection>
       <h1>Seguridad de su cuenta</h1>
       <EmailPanel />
-      <SessionsPanel />
+      <PasswordPanel onChanged={() => setPasswordChanges((count) => count + 1)} />
+      {/* Read again, because others ended. */}
+      <SessionsPanel key={passwordChanges} />
       {hasSecondStep ? <TotpPanel /> : null}
     </PageSection>
   );

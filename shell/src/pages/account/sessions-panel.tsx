@@ -1,6 +1,7 @@
 import type { OwnSession } from '@lacteos/contracts';
 import { Alert, Button, deviceText, formatMoment, Skeleton } from '@lacteos/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { AccountPanel } from './account-panel';
 import styles from './account-pages.module.css';
 import { EndSessionDialog, type SessionEnd } from './end-session-dialog';
 import { readSessions } from './own-sessions';
@@ -39,11 +40,9 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
 export function SessionsPanel() {
   const { answer, reload } = useAnswer(readSessions);
   const [ending, setEnding] = useState<SessionEnd | null>(null);
-  const titleId = useId();
   const sessions = answer.state === 'ready' ? answer.data : [];
   return (
-    <section className={styles['panel']} aria-labelledby={titleId}>
-      <h2 id={titleId}>Sesiones abiertas</h2>
+    <AccountPanel title="Sesiones abiertas">
       <p>
         En estos equipos está abierta su cuenta. Si no reconoce alguno, cierre su sesión y cambie la
         contraseña.
@@ -74,6 +73,6 @@ export function SessionsPanel() {
         </Button>
       ) : null}
       {ending ? <EndSessionDialog end={ending} onClose={() => setEnding(null)} onEnded={reload} /> : null}
-    </section>
+    </AccountPanel>
   );
 }

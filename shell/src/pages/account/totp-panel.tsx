@@ -1,7 +1,7 @@
 import type { TotpState } from '@lacteos/contracts';
 import { Alert, Button, Skeleton } from '@lacteos/ui';
-import { useId, useState } from 'react';
-import styles from './account-pages.module.css';
+import { useState } from 'react';
+import { AccountPanel } from './account-panel';
 import { readTotp } from './totp';
 import { DisableTotpDialog } from './disable-totp-dialog';
 import { SetUpTotpDialog } from './set-up-totp-dialog';
@@ -16,14 +16,12 @@ const stateText = ({ isActive, backupCodes }: TotpState): string =>
 export function TotpPanel() {
   const { answer, reload } = useAnswer(readTotp);
   const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
   const close = (): void => {
     setOpen(false);
     void reload();
   };
   return (
-    <section className={styles['panel']} aria-labelledby={titleId}>
-      <h2 id={titleId}>Verificación en dos pasos</h2>
+    <AccountPanel title="Verificación en dos pasos">
       {answer.state === 'loading' ? <Skeleton rows={2} label="Cargando la verificación…" /> : null}
       {answer.state === 'failed' ? (
         <>
@@ -43,6 +41,6 @@ export function TotpPanel() {
           {isOpen && !answer.data.isActive ? <SetUpTotpDialog onClose={close} /> : null}
         </>
       ) : null}
-    </section>
+    </AccountPanel>
   );
 }

@@ -172,8 +172,18 @@ describe('the sign-up page', () => {
 
   it('shows the terms in a modal', async () => {
     await open();
+    let isBroken = true;
+    http.reply({
+      'GET /legal/terminos': () => {
+        const reply = isBroken ? failure(503, 'UNAVAILABLE', 'x') : answer({ body: '## Precios\nCon IVA.' });
+        isBroken = false;
+        return reply;
+      },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Leer los términos y condiciones' }));
     expect(screen.getByRole('dialog', { name: 'Términos y condiciones' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByRole('heading', { name: 'Precios' })).toBeVisible();
   });
 
   it('keeps the redirect for the sign-in that follows', async () => {

@@ -13,7 +13,7 @@ import {
   FIELD_PREFIX,
   PersonNameFields,
   PersonTypeChoice,
-  PlaceFields,
+  CityFields,
 } from './sign-up-fields';
 import { TermsModal } from './terms-modal';
 import { useSignUp } from './use-sign-up';
@@ -42,7 +42,7 @@ export function RegistrarPage() {
           <div className={styles['grid']}>
             {isPerson ? <PersonNameFields form={form} /> : <CompanyNameFields form={form} />}
             <AccountFields form={form} />
-            <PlaceFields form={form} />
+            <CityFields form={form} />
           </div>
           <Checkbox
             label="Acepto los términos y condiciones"

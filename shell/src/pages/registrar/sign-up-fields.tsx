@@ -143,15 +143,15 @@ export function AccountFields({ form }: FieldsProps) {
 }
 
 /** Department and municipality. */
-export function PlaceFields({ form }: FieldsProps) {
-  const places = useDepartments();
+export function CityFields({ form }: FieldsProps) {
+  const { departments, municipalitiesOf } = useDepartments();
   const field = bind(form);
   return (
     <>
       <SelectField
         label="Departamento"
         placeholder="Seleccione…"
-        options={places.departments}
+        options={departments}
         {...field('state_code', {
           ...ACCOUNT_RULES.required,
           onChange: () => form.setValue('city_code', ''),
@@ -160,7 +160,7 @@ export function PlaceFields({ form }: FieldsProps) {
       <SelectField
         label="Ciudad"
         placeholder="Seleccione…"
-        options={places.municipalitiesOf(form.watch('state_code'))}
+        options={municipalitiesOf(form.watch('state_code'))}
         {...field('city_code', ACCOUNT_RULES.required)}
       />
     </>

@@ -1,38 +1,57 @@
-import { BRAND } from '@lacteos/contracts';
-import { Button, Modal } from '@lacteos/ui';
+import { api } from '@lacteos/api-client';
+import { DEFAULT_TEXT_MARK, textBlocks, type LegalText } from '@lacteos/contracts';
+import { Alert, Button, Modal, Skeleton } from '@lacteos/ui';
+import { useCallback, useEffect, useState } from 'react';
 import styles from '../account.module.css';
 
-/** The terms and conditions of the demo shop. */
+type Reading = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; text: LegalText };
+
+/** The terms in force, read when the modal opens. */
+function useTerms(): { reading: Reading; read: () => void } {
+  const [reading, setReading] = useState<Reading>({ kind: 'loading' });
+  const read = useCallback(() => {
+    setReading({ kind: 'loading' });
+    api.get<LegalText>('/legal/terminos').then(
+      (text) => setReading({ kind: 'read', text }),
+      () => setReading({ kind: 'failed' }),
+    );
+  }, []);
+  useEffect(read, [read]);
+  return { reading, read };
+}
+
+const Terms = ({ text }: { text: LegalText }) => (
+  <>
+    {text.isDefault ? <p>{DEFAULT_TEXT_MARK}</p> : null}
+    {textBlocks(text.body).map((block, index) => {
+      if (block.kind === 'heading') return <h3 key={index}>{block.text}</h3>;
+      if (block.kind === 'paragraph') return <p key={index}>{block.text}</p>;
+      return (
+        <ul key={index}>
+          {block.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      );
+    })}
+  </>
+);
+
+/** The terms and conditions of the shop. */
 export function TermsModal({ onClose }: { onClose: () => void }) {
+  const { reading, read } = useTerms();
   return (
     <Modal title="Términos y condiciones" onClose={onClose}>
       <div className={styles['terms']} role="region" aria-label="Texto de los términos" tabIndex={0}>
-        <p>
-          {BRAND.name} vende productos lácteos en Colombia. Al crear una cuenta usted acepta estas condiciones
-          de uso y de compra.
-        </p>
-        <h3>1. Su cuenta</h3>
-        <p>Los datos que entrega deben ser suyos y verdaderos. La contraseña es personal: no la comparta.</p>
-        <h3>2. Pedidos y precios</h3>
-        <p>
-          Los precios están en pesos colombianos y no incluyen el IVA, que se muestra antes de confirmar el
-          pedido. Un pedido reserva las unidades; si no se paga en el plazo indicado, la reserva termina.
-        </p>
-        <h3>3. Entregas</h3>
-        <p>
-          Después de recibir su pedido lo contactaremos con la fecha de entrega. Los productos viajan
-          refrigerados.
-        </p>
-        <h3>4. Retracto y garantía</h3>
-        <p>
-          Los alimentos perecederos no admiten retracto. Si un producto llega en mal estado, escríbanos dentro
-          de las 24 horas siguientes y lo cambiamos o devolvemos el dinero.
-        </p>
-        <h3>5. Datos personales</h3>
-        <p>
-          Usamos sus datos para atender sus pedidos y expedir la factura electrónica, conforme a la Ley 1581
-          de 2012. Puede consultarlos, corregirlos o pedir su eliminación en {BRAND.email}.
-        </p>
+        {reading.kind === 'loading' && <Skeleton />}
+        {reading.kind === 'failed' && (
+          <Alert title="No pudimos cargar los términos.">
+            <Button look="secondary" onClick={read}>
+              Intentar de nuevo
+            </Button>
+          </Alert>
+        )}
+        {reading.kind === 'read' && <Terms text={reading.text} />}
       </div>
       <Button onClick={onClose}>Cerrar</Button>
     </Modal>

@@ -4,21 +4,21 @@ interface Option {
   value: string;
   label: string;
 }
-interface Places {
+interface Departments {
   departments: Option[];
   municipalitiesOf: (department: string) => Option[];
 }
 
-const NONE: Places = { departments: [], municipalitiesOf: () => [] };
+const NONE: Departments = { departments: [], municipalitiesOf: () => [] };
 
 /** Departments and their municipalities; the list of 1,122 is loaded only where it is needed. */
-export function useDepartments(): Places {
-  const [places, setPlaces] = useState<Places>(NONE);
+export function useDepartments(): Departments {
+  const [departments, setDepartments] = useState<Departments>(NONE);
   useEffect(() => {
     let isCurrent = true;
     void import('@lacteos/contracts/divipola').then(({ DEPARTMENTS }) => {
       if (!isCurrent) return;
-      setPlaces({
+      setDepartments({
         departments: DEPARTMENTS.map(({ code, name }) => ({ value: code, label: name })),
         municipalitiesOf: (department) =>
           (DEPARTMENTS.find(({ code }) => code === department)?.municipalities ?? []).map(
@@ -33,5 +33,5 @@ export function useDepartments(): Places {
       isCurrent = false;
     };
   }, []);
-  return places;
+  return departments;
 }

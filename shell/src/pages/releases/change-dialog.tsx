@@ -10,7 +10,7 @@ export type ReleaseChange =
   | { kind: 'promote' | 'withdraw'; remote: string; release: string }
   | { kind: 'share'; remote: string; release: string; percent: number };
 
-const LEAST_REASON = 5;
+const MIN_REASON_LENGTH = 5;
 /** A override is for some visitors: more than this is no override any more. */
 const SHARES = { least: 1, most: 50 } as const;
 const isShare = (text: string): boolean =>
@@ -39,7 +39,7 @@ const FIELDS = {
     label: 'Motivo',
     maxLength: 200,
     problemOf: (text: string) =>
-      text.length < LEAST_REASON ? 'Escriba el motivo: queda en el historial.' : undefined,
+      text.length < MIN_REASON_LENGTH ? 'Escriba el motivo: queda en el historial.' : undefined,
   },
   share: {
     label: 'Porcentaje de los visitantes',

@@ -245,7 +245,7 @@ describe("the office's menu beside the page of releases", () => {
 
   it('is left out, without a word, where an older back office is live', async () => {
     const loadRemote = await openBeside([]);
-    await waitFor(() => expect(document.querySelector('.office-menu-place')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-folded]')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(loadRemote).not.toHaveBeenCalled();
   });

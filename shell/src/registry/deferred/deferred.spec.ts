@@ -86,8 +86,8 @@ describe('the page that comes next', () => {
       fetched,
     };
   };
-  const link = (href: string, place = 'main') => {
-    document.body.innerHTML = `<${place}><a href="${href}">Ir</a></${place}>`;
+  const link = (href: string, element = 'main') => {
+    document.body.innerHTML = `<${element}><a href="${href}">Ir</a></${element}>`;
     return document.querySelector('a');
   };
 

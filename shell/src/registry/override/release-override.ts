@@ -59,8 +59,8 @@ const localOverride = async ({ overrideOrigins }: ShellSettings): Promise<Releas
   if (!answer.ok) throw new Error(`release.json of the override: ${answer.status}`);
   const release = (await answer.json()) as Release;
   const releaseFile = { integrity: '', size: 0 };
-  const place = { baseUrl: override.url, releaseFile, role: 'candidate', traffic: 0 } as const;
-  const version = discoveryVersion({ ...release, releaseId: `prueba-${release.releaseId}` }, place);
+  const details = { baseUrl: override.url, releaseFile, role: 'candidate', traffic: 0 } as const;
+  const version = discoveryVersion({ ...release, releaseId: `prueba-${release.releaseId}` }, details);
   return { kind: 'override', remote: override.remote, version, origin };
 };
 

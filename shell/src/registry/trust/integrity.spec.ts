@@ -42,6 +42,15 @@ describe('the guard of the page', () => {
     expect([first.nonce, second.nonce, inner?.nonce]).toEqual(['visitor-1', 'visitor-1', '']);
   });
 
+  it('writes what scripts assign as the HTML of a style as its text, until it is undone', () => {
+    const element = document.createElement('style');
+    element.innerHTML = 'p > b { content: "<i>" }';
+    expect(element.childNodes).toHaveLength(1);
+    expect([element.textContent, element.innerHTML]).toEqual(Array(2).fill('p > b { content: "<i>" }'));
+    release();
+    expect(Object.hasOwn(HTMLStyleElement.prototype, 'innerHTML')).toBe(false);
+  });
+
   it('replaces an integrity that other code set', () => {
     const forged = Object.assign(script(CHUNK), { integrity: 'sha384-forged' });
     expect(document.head.appendChild(forged).integrity).toBe('sha384-chunk');

@@ -39,19 +39,19 @@ const loadersIn = (node: unknown): Loader[] => {
 
 /** Replaces a property of a prototype, if it has it; returns what puts the old one back. */
 const replace = (
-  place: object,
+  owner: object,
   name: string,
   change: (old: PropertyDescriptor) => PropertyDescriptor,
 ): (() => void) => {
-  const old = Object.getOwnPropertyDescriptor(place, name);
+  const old = Object.getOwnPropertyDescriptor(owner, name);
   if (!old) return () => undefined;
-  Object.defineProperty(place, name, { ...old, ...change(old) });
-  return () => Object.defineProperty(place, name, old);
+  Object.defineProperty(owner, name, { ...old, ...change(old) });
+  return () => Object.defineProperty(owner, name, old);
 };
 
 const MANY = ['append', 'prepend', 'before', 'after', 'replaceWith', 'replaceChildren'];
 const INSERTING = ['appendChild', 'insertBefore', 'replaceChild', 'insertAdjacentElement', ...MANY];
-const places = () => [Node, Element, Document, DocumentFragment, CharacterData];
+const insertable = () => [Node, Element, Document, DocumentFragment, CharacterData];
 
 type IsRefused = (element: Loader, address?: string) => boolean;
 
@@ -93,10 +93,10 @@ const guardInsertion =
       // Detached trees are filtered when they are inserted.
       for (const loader of this.isConnected ? values.flatMap(loadersIn) : []) {
         if (!isRefused(loader)) continue;
-        const place = values.indexOf(loader);
-        if (place < 0) loader.remove();
+        const index = values.indexOf(loader);
+        if (index < 0) loader.remove();
         else if (!MANY.includes(name)) return loader;
-        else values.splice(place, 1);
+        else values.splice(index, 1);
       }
       return (old.value as Method).apply(this, values);
     },
@@ -128,6 +128,25 @@ const guardAttribute = (mayTurn: MayTurn) => (old: PropertyDescriptor) => ({
 });
 
 /**
+ * Writes what scripts assign as the HTML of a style element as its text: it is one, and a page that demands trusted types
+ * takes no text as HTML. antd and its icons make their styles so.
+ */
+const guardStyleText = (): (() => void) => {
+  const { prototype } = HTMLStyleElement;
+  Object.defineProperty(prototype, 'innerHTML', {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLStyleElement) {
+      return this.textContent;
+    },
+    set(this: HTMLStyleElement, text: unknown) {
+      this.textContent = String(text ?? '');
+    },
+  });
+  return () => Reflect.deleteProperty(prototype, 'innerHTML');
+};
+
+/**
  * Lets only trusted files into the page, each with its integrity, however they are put there: by the federation
  * runtime (entries), by the bundlers' own loaders inside the remotes (chunks, styles), which have no hook, or by code of
  * a remote. A refused element reports an error event, as if the server had not delivered it. Native `import()` has no
@@ -146,12 +165,13 @@ export const guardPage = (
   const mayTurn = turnJudgeOf(isRefused);
   const turning = guardProperty(mayTurn);
   const undo = [
-    ...places().flatMap(({ prototype }) =>
+    ...insertable().flatMap(({ prototype }) =>
       INSERTING.map((name) => replace(prototype, name, inserting(name))),
     ),
     replace(HTMLScriptElement.prototype, 'src', turning),
     replace(HTMLLinkElement.prototype, 'href', turning),
     replace(Element.prototype, 'setAttribute', guardAttribute(mayTurn)),
+    guardStyleText(),
   ];
   return () => undo.forEach((restore) => restore());
 };

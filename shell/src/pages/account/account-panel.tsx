@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react';
+import styles from './account-pages.module.css';
+
+/** One matter of one's own account, as a section of its page. */
+export function AccountPanel({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={styles['panel']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
+  );
+}
