@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +9,11 @@ import type { ObjectStore } from '../contract/release-storage.js';
 import { FolderObjects } from '../store/folder-storage.js';
 import { listBackups } from './backup-record.js';
 import { type BackupSettings, readBackupSettings } from './backup-settings.js';
+import { outputOf, start } from './programs.js';
 import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';
 import { firstRowOfSqlite } from './sqlite.js';
+import { noteSuccess } from './status-file.js';
 import { removeOld, takeFull, takeLog } from './take.js';
 
 const DAY_MS = 86_400_000;
@@ -48,6 +51,7 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
       recipient,
       identityFile: join(folder, 'identity'),
       keepDays: 14,
+      statusFile: null,
       limits: { restoreMinutes: 15, lossMinutes: 5 },
     };
     await settings.store.removeAll('backups/');
@@ -122,4 +126,28 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
 it('names every bad setting of a backup', async () => {
   const bad = { BACKUP_STORE: 'ftp://x', BACKUP_KEEP_DAYS: '0', BACKUP_DATABASE_URL: 'postgres://x' };
   await expect(readBackupSettings(bad)).rejects.toThrow(/BACKUP_DATABASE_URL[\s\S]*BACKUP_KEEP_DAYS/);
+});
+
+it('notes the last backup of each kind beside the other, for Prometheus', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-status-'));
+  const file = join(folder, 'backup.prom');
+  await noteSuccess(null, 'full', '2026-11-20T06:15:00.000Z');
+  await noteSuccess(file, 'full', '2026-11-20T06:15:00.000Z');
+  await noteSuccess(file, 'log', '2026-11-20T06:20:00.000Z');
+  await noteSuccess(file, 'log', '2026-11-20T06:24:00.000Z');
+  expect((await readFile(file, 'utf8')).split('\n').slice(2)).toEqual([
+    'backup_last_success_timestamp_seconds{kind="full"} 1795155300',
+    'backup_last_success_timestamp_seconds{kind="log"} 1795155840',
+    '',
+  ]);
+  await rm(folder, { recursive: true });
+});
+
+it('output of a program is whole when it is read only after its end', async () => {
+  const program = start('printf', ['%s', 'orders']);
+  await once(program.child, 'exit');
+  await new Promise((resolve) => setImmediate(resolve));
+  const read: Buffer[] = [];
+  for await (const chunk of outputOf(program)) read.push(chunk);
+  expect(Buffer.concat(read).toString()).toBe('orders');
 });

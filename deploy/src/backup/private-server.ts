@@ -60,7 +60,7 @@ export const startPrivateServer = async (folder: string, database: string): Prom
   await writeFile(join(run, 'first.sql'), `${first.join('\n')}\n`, { mode: 0o600 });
   await giveToServer(run);
   const account = await serverAccount();
-  const { child, ended } = start('mariadbd', [
+  const { child, output, ended } = start('mariadbd', [
     '--no-defaults',
     `--datadir=${join(folder, 'database')}`,
     `--socket=${join(run, 's')}`,
@@ -77,6 +77,7 @@ export const startPrivateServer = async (folder: string, database: string): Prom
     '--innodb-buffer-pool-size=256M',
     ...(account ? ['--user=mysql'] : []),
   ]);
+  output.resume();
   const killed = (): void => void child.kill('SIGKILL');
   process.once('exit', killed);
   const url = new URL(`mysql://${ACCOUNT}:${password}@127.0.0.1:${port}/${database}`);

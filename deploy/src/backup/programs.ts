@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
 
 const KEPT_MESSAGE = 4_000;
 
 /** A running program with its end: rejects with what it wrote to stderr when it failed. */
 export interface Running {
   child: ChildProcess;
+  /** What it writes to stdout, whole even when it is read after the program's end. */
+  output: Readable;
   ended: Promise<void>;
 }
 
@@ -30,9 +32,11 @@ export const start = (program: string, args: readonly string[], options: Program
   const ended = once(child, 'close').then(([code, signal]: unknown[]) => {
     if (code !== 0) throw new Error(`${program} ended with ${String(code ?? signal)}: ${message.trim()}`);
   });
+  // Node discards what nobody has read from stdout when a program ends.
+  const output = child.stdout.pipe(new PassThrough());
   // Whoever reads or feeds it first sees the failure of the stream.
   ended.catch(() => undefined);
-  return { child, ended };
+  return { child, output, ended };
 };
 
 /** Runs a program to its end and returns what it wrote to stdout. */
@@ -41,10 +45,10 @@ export const runToEnd = async (
   args: readonly string[],
   options?: ProgramOptions,
 ): Promise<string> => {
-  const { child, ended } = start(program, args, options);
+  const { child, output, ended } = start(program, args, options);
   child.stdin?.end();
   let text = '';
-  child.stdout?.on('data', (chunk) => {
+  output.on('data', (chunk) => {
     text += String(chunk);
   });
   await ended;
@@ -52,15 +56,18 @@ export const runToEnd = async (
 };
 
 /** What a program writes; reading it fails when the program does. */
-export async function* outputOf({ child, ended }: Running): AsyncGenerator<Buffer> {
+export async function* outputOf({ child, output, ended }: Running): AsyncGenerator<Buffer> {
   child.stdin?.end();
-  for await (const chunk of child.stdout as Readable) yield chunk as Buffer;
+  for await (const chunk of output) yield chunk as Buffer;
   await ended;
 }
 
 /** Feeds a program and waits for its end. */
-export const feed = async ({ child, ended }: Running, source: AsyncIterable<Buffer>): Promise<void> => {
-  child.stdout?.resume();
+export const feed = async (
+  { child, output, ended }: Running,
+  source: AsyncIterable<Buffer>,
+): Promise<void> => {
+  output.resume();
   const input = child.stdin as Writable;
   const closed = ended.catch(() => undefined);
   let isBroken = false;

@@ -101,7 +101,8 @@ const restoreMariaDb = async (
   at: Date | null,
 ): Promise<void> => {
   const [full, ...added] = chain;
-  if (!full?.binlog) throw new DeployError('BACKUP_MISSING', 'the backup notes no place in the binary logs');
+  if (!full?.binlog)
+    throw new DeployError('BACKUP_MISSING', 'the backup notes no position in the binary logs');
   const data = join(into, 'database');
   await feed(start('mbstream', ['--extract', `--directory=${data}`]), open(full, 'database'));
   await runToEnd('mariadb-backup', ['--prepare', `--target-dir=${data}`]);
@@ -142,7 +143,7 @@ const rollForward = async (
     log.child.stdin?.end();
     await withMariaDb(server.url, async ({ defaults }) => {
       const client = start('mariadb', [defaults, '--binary-mode']);
-      await feed(client, log.child.stdout as AsyncIterable<Buffer>);
+      await feed(client, log.output as AsyncIterable<Buffer>);
       await log.ended;
     });
     await removeAccount(server.url);
