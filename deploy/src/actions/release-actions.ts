@@ -76,8 +76,8 @@ export const canary = async (
       assertSameCandidate(project, candidate, releaseId);
       if (candidate?.deployment?.traffic === percent) return null;
       const gate = await passGate(target, discovery, published.release, options);
-      const place = { role: 'candidate', traffic: percent } as const;
-      const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, place);
+      const details = { role: 'candidate', traffic: percent } as const;
+      const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, details);
       return {
         change: changeOf(target, { action: 'canary', project, releaseId, percent, ...gate }, options),
         versions: listVersions({ live, candidate: entry, previous }, percent),

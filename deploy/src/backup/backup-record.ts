@@ -5,7 +5,7 @@ import { openText, type Part, sealText } from './sealing.js';
 /** `full`: everything. `log`: what was added since: binary logs, or the whole database of SQLite, and changed files. */
 export type BackupKind = 'full' | 'log';
 
-/** A place in MariaDB's binary logs. */
+/** A position in MariaDB's binary logs. */
 export interface BinlogPosition {
   file: string;
   position: number;

@@ -16,6 +16,8 @@ export interface BackupSettings {
   recipient: string | null;
   identityFile: string | null;
   keepDays: number;
+  /** Where the last successes are noted for Prometheus; null: nowhere. */
+  statusFile: string | null;
   limits: { restoreMinutes: number; lossMinutes: number };
 }
 
@@ -49,14 +51,15 @@ const readPaths = (reader: EnvReader, dataDir: string): string[] => {
 export const readBackupSettings = async (env: Environment): Promise<BackupSettings> => {
   const { address, bucket, ...rest } = readUsage(env, (reader) => {
     const dataDir = resolve(reader.text('DATA_DIR', '.data'));
-    const place = reader.text('BACKUP_STORE', `${dataDir}/backups`);
+    const address = reader.text('BACKUP_STORE', `${dataDir}/backups`);
     return {
-      address: place,
-      bucket: readBucket(reader, place),
+      address,
+      bucket: readBucket(reader, address),
       database: readDatabase(reader, dataDir),
       paths: readPaths(reader, dataDir),
       recipient: reader.optional('BACKUP_RECIPIENT'),
       identityFile: reader.optional('BACKUP_IDENTITY_FILE'),
+      statusFile: reader.optional('BACKUP_STATUS_FILE'),
       keepDays: reader.integer('BACKUP_KEEP_DAYS', 14, DAYS),
       limits: {
         restoreMinutes: reader.integer('DRILL_RESTORE_MINUTES', 15, MINUTES),

@@ -5,6 +5,7 @@ import { readBackupSettings } from './backup-settings.js';
 import { drill } from './drill.js';
 import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';
+import { noteSuccess } from './status-file.js';
 import { removeOld, takeFull, takeLog } from './take.js';
 
 const USAGE = `Usage: npm run backup -- <command>
@@ -16,7 +17,7 @@ const USAGE = `Usage: npm run backup -- <command>
   drill [--at <time>] [--without invoices]
                                   restores beside what runs, judges the result and removes it; exit code 3 when it fails
   keys                            a new pair of keys
-Times are ISO 8601, e.g. 2026-11-22T15:04:00-05:00. Settings: docs/operations.md, 'Backup and restore'.
+Times are ISO 8601, e.g. 2026-11-22T15:04:00-05:00. Settings: docs/settings.md, 'Settings of the backup'.
 Exit codes: 0 done, 1 unexpected, 2 usage or settings, 3 the drill failed, 4 no such backup, 6 changed or another key,
             7 the store does not answer`;
 
@@ -46,6 +47,7 @@ const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
   take: async () => {
     const settings = await readBackupSettings(process.env);
     const record = await takeFull(settings);
+    await noteSuccess(settings.statusFile, record.kind, record.endedAt);
     const removed = await removeOld(settings);
     say(
       `${record.id} is in ${settings.store.name} (${sizeOf(record.streams)}); removed ${removed.length} old`,
@@ -54,6 +56,7 @@ const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
   log: async () => {
     const settings = await readBackupSettings(process.env);
     const record = await takeLog(settings);
+    await noteSuccess(settings.statusFile, record.kind, record.endedAt);
     say(`${record.id} is in ${settings.store.name} (${sizeOf(record.streams)})`);
   },
   list: async () => {
@@ -64,7 +67,7 @@ const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
     if (into === undefined) throw new DeployError('USAGE', USAGE);
     const restored = await restore(await readBackupSettings(process.env), into, timeOf(at));
     say(`${into} holds the shop as it was at ${restored.moment}, from ${restored.backups.length} backups.`);
-    say(`Put it in its place as docs/operations.md says, and before the API starts run`);
+    say(`Put it in its place as docs/backup.md says, and before the API starts run`);
     say(`  npm run reconcile -w api -- --since ${restored.moment}`);
   },
   drill: async ({ at, without = [] }) => {

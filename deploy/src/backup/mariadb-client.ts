@@ -15,7 +15,7 @@ const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 const optionFile = (url: URL): string => {
   const socket = url.searchParams.get('socket');
-  const place = socket
+  const connection = socket
     ? [`socket=${quoted(socket)}`]
     : [`host=${quoted(url.hostname)}`, `port=${url.port || 3306}`, 'protocol=tcp'];
   const user = decodeURIComponent(url.username) || 'root';
@@ -24,7 +24,7 @@ const optionFile = (url: URL): string => {
     '[client]',
     `user=${quoted(user)}`,
     ...(password ? [`password=${quoted(password)}`] : []),
-    ...place,
+    ...connection,
     '',
   ].join('\n');
 };

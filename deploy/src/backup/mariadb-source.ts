@@ -11,10 +11,7 @@ import { outputOf, runToEnd, start } from './programs.js';
 const requireBinlog = async ({ query }: MariaDbClient): Promise<void> => {
   const [[isOn] = []] = await query('SELECT @@log_bin');
   if (isOn !== '1')
-    throw new DeployError(
-      'USAGE',
-      'the server writes no binary log: set log_bin (docs/operations.md, Backup)',
-    );
+    throw new DeployError('USAGE', 'the server writes no binary log: set log_bin (docs/installation.md)');
 };
 
 /**
@@ -46,7 +43,7 @@ export const copyServer = async (
 
 const positionIn = (info: string): BinlogPosition => {
   const [, file, position] = /^binlog_pos = filename '([^']+)', position '(\d+)'/m.exec(info) ?? [];
-  if (!file || !position) throw new Error(`mariadb-backup noted no place in the binary logs: ${info}`);
+  if (!file || !position) throw new Error(`mariadb-backup noted no position in the binary logs: ${info}`);
   return { file, position: Number(position) };
 };
 

@@ -60,14 +60,14 @@ export const releaseContextOf = async (
 
 /** Reads an OpenAPI document from an address or a file. */
 const readApiDocument = async (
-  place: string | undefined,
+  source: string | undefined,
 ): Promise<Pick<ReleaseContext, 'api' | 'apiSource'>> => {
-  if (!place) return { api: null, apiSource: 'RELEASES_API_DOCUMENT names no OpenAPI document' };
+  if (!source) return { api: null, apiSource: 'RELEASES_API_DOCUMENT names no OpenAPI document' };
   try {
-    const text = /^https?:/.test(place) ? await download(place) : await readFile(place, 'utf8');
-    return { api: JSON.parse(text) as ApiDocument, apiSource: place };
+    const text = /^https?:/.test(source) ? await download(source) : await readFile(source, 'utf8');
+    return { api: JSON.parse(text) as ApiDocument, apiSource: source };
   } catch (error) {
-    return { api: null, apiSource: `${place}: ${(error as Error).message}` };
+    return { api: null, apiSource: `${source}: ${(error as Error).message}` };
   }
 };
 

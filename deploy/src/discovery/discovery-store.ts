@@ -10,12 +10,13 @@ const PAUSE_MS = 20;
 /** A run needs milliseconds between claim and live file; after this long it counts as dead. */
 const CLAIM_MS = 5_000;
 
-type Place = Pick<DeployTarget, 'store' | 'environment'>;
+type DiscoveryTarget = Pick<DeployTarget, 'store' | 'environment'>;
 
 /** Key of the live file in the store. */
-const discoveryKey = ({ environment }: Pick<Place, 'environment'>): string => `discovery/${environment}.json`;
+const discoveryKey = ({ environment }: Pick<DiscoveryTarget, 'environment'>): string =>
+  `discovery/${environment}.json`;
 
-const historyKey = ({ environment }: Place, revision: number): string =>
+const historyKey = ({ environment }: DiscoveryTarget, revision: number): string =>
   `discovery/history/${environment}/${revision}.json`;
 
 const emptyDiscovery = (environment: string): DiscoveryFile => ({
@@ -28,7 +29,8 @@ const emptyDiscovery = (environment: string): DiscoveryFile => ({
 });
 
 /** The present discovery file, not verified; one without front ends before the first activation. */
-export const readDiscovery = async (target: Place): Promise<DiscoveryFile> => (await readLive(target)).live;
+export const readDiscovery = async (target: DiscoveryTarget): Promise<DiscoveryFile> =>
+  (await readLive(target)).live;
 
 /** What a revision changed, and the versions of the project from then on; `null` leaves the live file as it is. */
 export type Decision = { change: DiscoveryChange; versions: DiscoveryVersion[] } | null;
@@ -158,7 +160,7 @@ export const requireKey = ({ signingKey }: DeployTarget): SigningKey => {
   );
 };
 
-const readLive = async (target: Place): Promise<{ live: DiscoveryFile; tag: string | null }> => {
+const readLive = async (target: DiscoveryTarget): Promise<{ live: DiscoveryFile; tag: string | null }> => {
   const stored = await target.store.read(discoveryKey(target));
   if (!stored) return { live: emptyDiscovery(target.environment), tag: null };
   return { live: JSON.parse(stored.body.toString()) as DiscoveryFile, tag: stored.tag };

@@ -3,7 +3,7 @@ import {
   shortVersion,
   type Discovery,
   type DiscoveryVersion,
-  type VersionPlace,
+  type VersionDetails,
 } from '@lacteos/remote-kit/discovery';
 import type { PublishedRelease } from '../releases/published-releases.js';
 
@@ -33,10 +33,10 @@ export const activeRelease = (discovery: Discovery, project: string): string | n
 export const entryOf = (
   { release, releaseFile }: PublishedRelease,
   releasesUrl: string,
-  place: Pick<VersionPlace, 'role' | 'traffic' | 'fallbackUrl'>,
+  details: Pick<VersionDetails, 'role' | 'traffic' | 'fallbackUrl'>,
 ): DiscoveryVersion =>
   discoveryVersion(release, {
-    ...place,
+    ...details,
     releaseFile,
     baseUrl: `${releasesUrl}/${release.name}/${release.releaseId}/`,
   });

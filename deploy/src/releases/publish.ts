@@ -13,7 +13,7 @@ export interface Published {
   isNew: boolean;
 }
 
-type Place = Pick<DeployTarget, 'store' | 'onProgress'>;
+type PublishTarget = Pick<DeployTarget, 'store' | 'onProgress'>;
 
 /**
  * Copies a build into the release store under its release id, once and for all.
@@ -21,7 +21,7 @@ type Place = Pick<DeployTarget, 'store' | 'onProgress'>;
  * The copy is made under a temporary name and becomes visible only when every hash matches, so that readers never see a
  * partial release. Throws `RELEASE_TAMPERED`, or `RELEASE_EXISTS` when the id is taken by other contents.
  */
-export const publish = async (buildDir: string, target: Place): Promise<Published> => {
+export const publish = async (buildDir: string, target: PublishTarget): Promise<Published> => {
   const release = await readReleaseFile(buildDir);
   if (await isAlreadyPublished(target, release)) return { release, isNew: false };
 
@@ -41,7 +41,7 @@ const fillStaging = async (
   buildDir: string,
   staging: string,
   release: Release,
-  onProgress: Place['onProgress'],
+  onProgress: PublishTarget['onProgress'],
 ): Promise<void> => {
   // Before anything is copied: a listed path could lead out of the folder.
   await verifyFiles(release, readFrom(buildDir));
@@ -57,7 +57,7 @@ const fillStaging = async (
 };
 
 /** Whether the store holds exactly this release; throws `RELEASE_EXISTS` when it holds another under the same id. */
-const isAlreadyPublished = async (target: Place, release: Release): Promise<boolean> => {
+const isAlreadyPublished = async (target: PublishTarget, release: Release): Promise<boolean> => {
   const existing = await findRelease(target, release.name, release.releaseId);
   if (existing === null) return false;
   if (isDeepStrictEqual(existing.release, release)) return true;

@@ -5,7 +5,7 @@ import { assertSafeNames, fingerprintOf, parseRelease, verifyFiles } from './rel
 
 const RELEASE_FILE = 'release.json';
 
-type Place = Pick<DeployTarget, 'store'>;
+type ReleaseSource = Pick<DeployTarget, 'store'>;
 
 /** A release in the store, and the hash of its own release.json. */
 export interface PublishedRelease {
@@ -21,7 +21,7 @@ export const releaseKey = (project: string, releaseId: string): string => {
 
 /** The release with this id, or null when it was never published. */
 export const findRelease = async (
-  { store }: Place,
+  { store }: ReleaseSource,
   project: string,
   releaseId: string,
 ): Promise<PublishedRelease | null> => {
@@ -32,7 +32,7 @@ export const findRelease = async (
 
 /** The release with this id; throws `RELEASE_MISSING`. */
 export const getRelease = async (
-  target: Place,
+  target: ReleaseSource,
   project: string,
   releaseId: string,
 ): Promise<PublishedRelease> => {
@@ -71,7 +71,7 @@ export interface ListedRelease {
 }
 
 /** The releases of a project, newest first; an upload in progress is none yet. */
-export const listReleases = async ({ store }: Place, project: string): Promise<ListedRelease[]> => {
+export const listReleases = async ({ store }: ReleaseSource, project: string): Promise<ListedRelease[]> => {
   assertSafeNames(project);
   const prefix = `releases/${project}/`;
   const sizes = new Map<string, number>();

@@ -69,8 +69,8 @@ export class FolderObjects implements ObjectStore {
   }
 
   protected pathOf(key: string): string {
-    const [place = '', ...rest] = key.split('/').filter(Boolean);
-    const folder = this.folders[place];
+    const [area = '', ...rest] = key.split('/').filter(Boolean);
+    const folder = this.folders[area];
     if (folder === undefined || rest.includes('..')) throw new Error(`${key} is not a key of the store`);
     return join(folder, ...rest);
   }
@@ -78,12 +78,12 @@ export class FolderObjects implements ObjectStore {
 
 /** The release store on plain folders. */
 export class FolderStorage extends FolderObjects implements ReleaseStorage {
-  constructor(private readonly places: StorageFolders) {
-    super(dirname(places.discovery), { ...places });
+  constructor(private readonly paths: StorageFolders) {
+    super(dirname(paths.discovery), { ...paths });
   }
 
   async openStaging(project: string): Promise<string> {
-    const folder = join(this.places.releases, project, `.incoming-${randomUUID()}`);
+    const folder = join(this.paths.releases, project, `.incoming-${randomUUID()}`);
     await mkdir(folder, { recursive: true });
     return folder;
   }

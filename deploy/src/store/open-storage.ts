@@ -7,7 +7,7 @@ import { FolderStorage } from './folder-storage.js';
 const WEB = ['http:', 'https:'];
 
 /** Where a folder target keeps its files. */
-export interface FolderPlaces {
+export interface FolderPaths {
   /** `<project>/<release id>/` below it. */
   releasesDir: string;
   /** Its name without `.json` is the environment's. */
@@ -15,22 +15,22 @@ export interface FolderPlaces {
 }
 
 /** A target on plain folders; history and attestations are beside the discovery file. */
-export const folderTarget = <T extends FolderPlaces>(
-  places: T,
+export const folderTarget = <T extends FolderPaths>(
+  paths: T,
 ): T & Pick<DeployTarget, 'store' | 'environment'> => {
-  const discovery = dirname(places.discoveryFile);
+  const discovery = dirname(paths.discoveryFile);
   const attestations = join(discovery, 'attestations');
   return {
-    ...places,
-    environment: basename(places.discoveryFile, '.json'),
-    store: new FolderStorage({ releases: places.releasesDir, discovery, attestations }),
+    ...paths,
+    environment: basename(paths.discoveryFile, '.json'),
+    store: new FolderStorage({ releases: paths.releasesDir, discovery, attestations }),
   };
 };
 
 type BucketName = Pick<Bucket, 'name' | 'prefix'>;
 
 /** What the settings say of the store. */
-export type StorageSettings = { bucket: Bucket; environment: string } | FolderPlaces;
+export type StorageSettings = { bucket: Bucket; environment: string } | FolderPaths;
 
 /** `RELEASES_STORE=s3://bucket/prefix` with the usual `AWS_*`, else `RELEASES_DIR` and `DISCOVERY_FILE`. */
 export const readStorage = (reader: EnvReader, dataDir: string): StorageSettings => {

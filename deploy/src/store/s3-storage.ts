@@ -35,7 +35,7 @@ export class S3Storage implements ReleaseStorage {
 
   async read(key: string): Promise<StoredObject | null> {
     try {
-      const { Body, ETag } = await this.client.send(new GetObjectCommand(this.place(key)));
+      const { Body, ETag } = await this.client.send(new GetObjectCommand(this.objectAt(key)));
       const body = Buffer.from((await Body?.transformToByteArray()) ?? []);
       return { body, tag: ETag ?? '' };
     } catch (error) {
@@ -103,7 +103,7 @@ export class S3Storage implements ReleaseStorage {
   private async put(key: string, body: Buffer | string, condition: Condition): Promise<boolean> {
     try {
       await this.client.send(
-        new PutObjectCommand({ ...this.place(key), ...contentHeaders(key), ...condition, Body: body }),
+        new PutObjectCommand({ ...this.objectAt(key), ...contentHeaders(key), ...condition, Body: body }),
       );
       return true;
     } catch (error) {
@@ -113,7 +113,7 @@ export class S3Storage implements ReleaseStorage {
     }
   }
 
-  private place(key: string): { Bucket: string; Key: string } {
+  private objectAt(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.bucket, Key: `${this.prefix}${key}` };
   }
 

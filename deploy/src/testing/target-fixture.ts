@@ -40,12 +40,12 @@ const withRest = (
 /** Plain folders of their own. */
 export const aFolderEnvironment = async (): Promise<TestEnvironment> => {
   const dataDir = await emptyFolder();
-  const places = {
+  const paths = {
     releasesDir: join(dataDir, 'releases'),
     discoveryFile: join(dataDir, 'discovery', 'local.json'),
   };
   return withRest(
-    () => folderTarget(places),
+    () => folderTarget(paths),
     () => Promise.resolve(),
   );
 };

@@ -8,7 +8,7 @@ import {
   type Discovery,
   type DiscoveryVersion,
   type RemoteRoute,
-  type VersionPlace,
+  type VersionDetails,
 } from '@lacteos/remote-kit/discovery';
 import { chromium } from 'playwright-core';
 import { DeployError } from '../../contract/deploy-error.js';
@@ -39,13 +39,13 @@ const download = async (address: string): Promise<Buffer> => {
 const servedVersion = async (
   shopUrl: string,
   baseUrl: string,
-  place: Pick<VersionPlace, 'role' | 'traffic'>,
+  details: Pick<VersionDetails, 'role' | 'traffic'>,
 ): Promise<{ version: DiscoveryVersion; release: Release }> => {
   const text = await download(new URL(`${baseUrl}release.json`, shopUrl).href);
   const release = JSON.parse(text.toString('utf8')) as Release;
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   const releaseFile = { integrity, size: text.length };
-  return { version: discoveryVersion(release, { ...place, baseUrl, releaseFile }), release };
+  return { version: discoveryVersion(release, { ...details, baseUrl, releaseFile }), release };
 };
 
 const LIVE = { role: 'live', traffic: 100 } as const;

@@ -21,14 +21,14 @@ export interface VisitPlan {
   unvisited: { path: string; roles: readonly number[] }[];
 }
 
-const EVERYBODY = [1, 2, 3, 4];
+const ALL_ROLES = [1, 2, 3, 4];
 const STAFF = [3, 4];
 const NOT_IN_SAMPLES = '1';
 
 /** Roles that may open a route; null: it needs no session. */
 const rolesOf = ({ access, roles }: RemoteRoute): readonly number[] | null => {
   if (access === 'public') return null;
-  return roles ?? (access === 'staff' ? STAFF : EVERYBODY);
+  return roles ?? (access === 'staff' ? STAFF : ALL_ROLES);
 };
 
 const addressOf = (path: string, samples: Readonly<Record<string, string>>): string =>

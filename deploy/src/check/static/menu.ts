@@ -27,7 +27,7 @@ const breaks = (message: string, affects: string[]): Finding => ({
   affects,
 });
 
-const leadsNowhere = (entry: RemoteMenuEntry, routes: readonly RemoteRoute[]): Finding[] => {
+const deadLinks = (entry: RemoteMenuEntry, routes: readonly RemoteRoute[]): Finding[] => {
   const route = routes.find(({ path }) => matches(path, entry.to));
   if (!route)
     return [
@@ -40,7 +40,7 @@ const leadsNowhere = (entry: RemoteMenuEntry, routes: readonly RemoteRoute[]): F
   ];
 };
 
-const twins = (release: Release, others: readonly Release[]): Finding[] =>
+const duplicateEntries = (release: Release, others: readonly Release[]): Finding[] =>
   others.flatMap((other) =>
     (other.manifest?.menu ?? []).flatMap((taken) =>
       (release.manifest?.menu ?? []).flatMap((entry): Finding[] => {
@@ -60,7 +60,10 @@ const twins = (release: Release, others: readonly Release[]): Finding[] =>
 export const checkMenu = (release: Release, { others }: ReleaseContext): Finding[] => {
   const routes = [release, ...others].flatMap(({ manifest }) => manifest?.routes ?? []);
   const entries = release.manifest?.menu ?? [];
-  const found = [...entries.flatMap((entry) => leadsNowhere(entry, routes)), ...twins(release, others)];
+  const found = [
+    ...entries.flatMap((entry) => deadLinks(entry, routes)),
+    ...duplicateEntries(release, others),
+  ];
   if (found.length > 0) return found;
   return [
     {

@@ -29,7 +29,7 @@ const api: ApiDocument = {
     '/api/cart/{id}': { get: { security: [{}] } },
   },
 };
-const aWorld = (shell: Release, changes: Partial<ReleaseContext> = {}): ReleaseContext => ({
+const aContext = (shell: Release, changes: Partial<ReleaseContext> = {}): ReleaseContext => ({
   others: [shell],
   before: null,
   shell,
@@ -61,7 +61,7 @@ describe('the static part of the gate', () => {
         menu: [{ to: '/cart', label: 'Carrito', section: 'main', order: 1 }],
       },
     );
-    const findings = checkStatically(release, aWorld(shell));
+    const findings = checkStatically(release, aContext(shell));
     expect(findings.map(({ check, level }) => `${level} ${check}`)).toEqual([
       'fine requirements',
       'fine shared-ranges',
@@ -77,7 +77,7 @@ describe('the static part of the gate', () => {
     const needsMore = await aRelease('mfe-toy', {
       shared: { react: { version: '19.4.0', requiredVersion: '^19.4.0' } },
     });
-    expect(broken(checkStatically(needsMore, aWorld(shell)))).toEqual([
+    expect(broken(checkStatically(needsMore, aContext(shell)))).toEqual([
       'shared-ranges: mfe-toy 1.0.0-a needs react ^19.4.0; shell 1.0.0-a brings 19.3.1',
     ]);
 
@@ -87,26 +87,26 @@ describe('the static part of the gate', () => {
       shared: { react: { version: '20.0.0', requiredVersion: '^20.0.0' } },
     };
     const remote = await aRelease('mfe-toy');
-    expect(broken(checkStatically(newShell, { ...aWorld(newShell), others: [remote] }))).toEqual([
+    expect(broken(checkStatically(newShell, { ...aContext(newShell), others: [remote] }))).toEqual([
       'shared-ranges: mfe-toy 1.0.0-a needs react ^19.3.1; shell 2 brings 20.0.0',
     ]);
 
     const own = { lodash: { version: '5.0.0', requiredVersion: '^5.0.0' } };
     const others = { lodash: { version: '4.0.0', requiredVersion: '^4.0.0' } };
-    const context = aWorld(shell, { others: [shell, await aRelease('mfe-other', { shared: others })] });
+    const context = aContext(shell, { others: [shell, await aRelease('mfe-other', { shared: others })] });
     expect(broken(checkStatically(await aRelease('mfe-toy', { shared: own }), context))).toHaveLength(2);
   });
 
   it('reports components that are used but not offered, in both directions', async () => {
     const uses = [{ remote: 'mfe-invoicing', name: 'InvoiceDialog', contract: 1 }];
     const office = await aRelease('mfe-backoffice', {}, { uses });
-    expect(broken(checkStatically(office, aWorld(shell)))[0]).toContain(
+    expect(broken(checkStatically(office, aContext(shell)))[0]).toContain(
       'not offered by no live mfe-invoicing',
     );
 
     const components = [{ name: 'InvoiceDialog', contracts: [2] }];
     const invoicing = await aRelease('mfe-invoicing', {}, { components });
-    const findings = checkStatically(invoicing, aWorld(shell, { others: [shell, office] }));
+    const findings = checkStatically(invoicing, aContext(shell, { others: [shell, office] }));
     expect(findings.find(({ level }) => level === 'breaks')).toMatchObject({
       check: 'components',
       affects: ['mfe-backoffice'],
@@ -116,16 +116,16 @@ describe('the static part of the gate', () => {
       {},
       { components: [{ name: 'InvoiceDialog', contracts: [1, 2] }] },
     );
-    expect(broken(checkStatically(both, aWorld(shell, { others: [shell, office] })))).toEqual([]);
+    expect(broken(checkStatically(both, aContext(shell, { others: [shell, office] })))).toEqual([]);
   });
 
   it('only warns about a missing component that its user can do without', async () => {
     const uses = [{ remote: 'mfe-backoffice', name: 'OfficeMenu', contract: 1, isOptional: true }];
     const checkout = await aRelease('mfe-checkout', {}, { uses });
     const office = await aRelease('mfe-backoffice');
-    const context = aWorld(shell, { others: [shell, checkout] });
+    const context = aContext(shell, { others: [shell, checkout] });
     for (const findings of [
-      checkStatically(checkout, aWorld(shell, { others: [shell, office] })),
+      checkStatically(checkout, aContext(shell, { others: [shell, office] })),
       checkStatically(office, context),
     ]) {
       expect(broken(findings)).toEqual([]);
@@ -167,7 +167,7 @@ describe('the static part of the gate', () => {
       { routes: [{ path: '/order/:id', access: 'signed-in', title: '' }] },
     );
     const release = await aRelease('mfe-toy', {}, { routes: [{ title: '', ...route }] });
-    expect(broken(checkStatically(release, aWorld(shell, { others: [shell, other] }))).join()).toContain(
+    expect(broken(checkStatically(release, aContext(shell, { others: [shell, other] }))).join()).toContain(
       reason,
     );
   });
@@ -188,7 +188,7 @@ describe('the static part of the gate', () => {
       {},
       { routes: [{ path: '/admin/x', access: 'staff', roles: [3, 4], title: '' }] },
     );
-    expect(warned(checkStatically(after, aWorld(shell, { before })))).toEqual([
+    expect(warned(checkStatically(after, aContext(shell, { before })))).toEqual([
       '/admin/x was staff (roles 4) and would be staff (roles 3, 4)',
       '/gone would be gone: bookmarks and search engines lead to it',
     ]);
@@ -197,7 +197,7 @@ describe('the static part of the gate', () => {
       {},
       { menu: [{ to: '/gone', label: 'x', section: 'main', order: 1 }] },
     );
-    expect(broken(checkStatically(after, aWorld(shell, { before, others: [shell, linking] })))).toEqual([
+    expect(broken(checkStatically(after, aContext(shell, { before, others: [shell, linking] })))).toEqual([
       'routes: /gone would be gone, and mfe-other links to it',
     ]);
   });
@@ -221,7 +221,7 @@ describe('the static part of the gate', () => {
       {},
       { menu: [{ ...entry, to: '/admin/customers', roles: [3] }] },
     );
-    expect(broken(checkStatically(release, aWorld(shell, { others: [shell, other] })))).toEqual([
+    expect(broken(checkStatically(release, aContext(shell, { others: [shell, other] })))).toEqual([
       'menu: the menu entry Otra leads to /nowhere, which no live release has',
       'menu: roles 1 see Clientes, but may not open /admin/customers',
       'menu: Clientes (/admin/customers) is already in the admin menu, from mfe-other',
@@ -230,10 +230,10 @@ describe('the static part of the gate', () => {
 
   it('refuses calls that the live API does not know, and a release when the API document cannot be read', async () => {
     const release = await aRelease('mfe-toy', { apiCalls: ['GET /product/{}', 'DELETE /product/{}'] });
-    expect(broken(checkStatically(release, aWorld(shell)))).toEqual([
+    expect(broken(checkStatically(release, aContext(shell)))).toEqual([
       'api-operations: DELETE /product/{} is no operation of the live API',
     ]);
-    expect(broken(checkStatically(release, aWorld(shell, { api: null, apiSource: 'no answer' })))).toEqual([
+    expect(broken(checkStatically(release, aContext(shell, { api: null, apiSource: 'no answer' })))).toEqual([
       'api-operations: could not be compared: no answer',
     ]);
   });
@@ -241,12 +241,12 @@ describe('the static part of the gate', () => {
   it('refuses bundles above the size budget', async () => {
     const file = { integrity: 'sha384-x', size: 600_000 };
     const huge = await aRelease('mfe-toy', { files: { 'remoteEntry.js': file } });
-    expect(broken(checkStatically(huge, aWorld(shell)))[0]).toContain(
+    expect(broken(checkStatically(huge, aContext(shell)))[0]).toContain(
       'the start has 600 kB of JavaScript, limit 500 kB',
     );
     const before = await aRelease('mfe-toy', { files: { 'remoteEntry.js': { ...file, size: 100_000 } } });
     const grown = await aRelease('mfe-toy', { files: { 'remoteEntry.js': { ...file, size: 150_000 } } });
-    expect(warned(checkStatically(grown, aWorld(shell, { before })))).toEqual([
+    expect(warned(checkStatically(grown, aContext(shell, { before })))).toEqual([
       'what every page loads first grows from 100 kB to 150 kB',
     ]);
   });
@@ -254,7 +254,7 @@ describe('the static part of the gate', () => {
   it('checks the requirements that manifests state', async () => {
     const requires = { shell: '^2.0.0', sessionBus: '1', api: '^2.0.0' };
     const release = await aRelease('mfe-toy', {}, { requires });
-    expect(broken(checkStatically(release, aWorld(shell)))).toEqual([
+    expect(broken(checkStatically(release, aContext(shell)))).toEqual([
       'requirements: mfe-toy 1.0.0-a requires the shell ^2.0.0; it would meet 1.0.0',
       'requirements: mfe-toy 1.0.0-a requires the API ^2.0.0; it would meet 1.2.0',
     ]);
