@@ -52,8 +52,30 @@ const pairsOf = (names: readonly string[]): string[] =>
 
 /** Prefixes of the numbers, likewise. */
 const headsOf = (words: readonly string[]): string[] => [
-  ...new Set(words.filter((word) => /\d/.test(word.slice(0, 3))).map((word) => `#${word.slice(0, 3)}`)),
+  ...new Set(
+    words
+      .filter((word) => word.length >= 3 && /\d/.test(word.slice(0, 3)))
+      .map((word) => `#${word.slice(0, 3)}`),
+  ),
 ];
+
+/** The terms of an order, likewise; a paid one is invoiced. */
+function termsOf(
+  id: number,
+  names: string,
+  phone: string,
+  { guide, isPaid }: { guide: string | null; isPaid: boolean },
+): string[] {
+  const words = [
+    ...new Set(fold(names).split(' ')),
+    phone,
+    ...(guide ? [fold(guide)] : []),
+    ...(isPaid ? [`fv1${id}`, String(id)] : []),
+  ];
+  const marked = [`*${phone.slice(-4)}`, ...(isPaid ? [`=FV-1-${id}`] : [])];
+  const pairs = pairsOf(words.filter((word) => /^[a-z]+$/.test(word)));
+  return [...new Set([...words, ...pairs, ...headsOf(words), ...marked])];
+}
 
 interface Filled {
   order: (string | number | boolean | Date | null)[];
@@ -96,8 +118,7 @@ function orderOf(id: number, size: number, now: number): Filled {
   const items = price * (units[0] ?? 1) + price * (units[1] ?? 1);
   const tax = Math.round(items * 0.19);
   const products = [1 + (id % PRODUCTS), 1 + ((id + 11) % PRODUCTS)];
-  const words = [...new Set(fold(`${first} ${last}`).split(' ')), phone, ...(delivery ? [fold(guide)] : [])];
-  const terms = [...words, ...pairsOf(words.filter((word) => /^[a-z]+$/.test(word))), ...headsOf(words)];
+  const terms = termsOf(id, `${first} ${last}`, phone, { guide: delivery && guide, isPaid });
   const state = Number(isPaid) + 2 * Number(isDelivered) + 4 * Number(isActive);
   return {
     order: [

@@ -4,7 +4,7 @@ import { createConnection } from 'mysql2/promise';
 import type { OwnMariaDb } from '../../tools/mariadb.mjs';
 import { type Fault, MARIADB, SQLITE } from './fault.js';
 import { FaultShop, type FilledDatabase } from './fault-shop.js';
-import { startWay } from './neighbours.js';
+import { startWay } from './faulty-services.js';
 
 const serverOf = ({ server }: FilledDatabase): OwnMariaDb => {
   if (!server) throw new Error('this fault needs a server');

@@ -8,13 +8,13 @@ import { DISK_FAULTS } from './disk-faults.js';
 import { BOTH, type Fault } from './fault.js';
 import type { FilledDatabase } from './fault-shop.js';
 import { MACHINE_FAULTS } from './machine-faults.js';
-import { NEIGHBOUR_FAULTS } from './neighbour-faults.js';
+import { SERVICE_FAULTS } from './service-faults.js';
 import { fillDemoShop } from './shop-processes.js';
 
 /** Every row of the table. */
 export const FAULTS: readonly Fault[] = [
   ...DATABASE_FAULTS,
-  ...NEIGHBOUR_FAULTS,
+  ...SERVICE_FAULTS,
   ...MACHINE_FAULTS,
   ...DISK_FAULTS,
 ];

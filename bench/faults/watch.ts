@@ -11,7 +11,7 @@ const MAX_READY_MS = 1_000;
 const SLACK_MS = 500;
 const PAUSE_MS = 150;
 /** Answers while something is wrong: unavailable, storage full. */
-const EXCUSED: ReadonlySet<number> = new Set([503, 507]);
+const TOLERATED: ReadonlySet<number> = new Set([503, 507]);
 
 interface Envelope {
   success?: boolean;
@@ -163,7 +163,7 @@ export class Watch {
     const key = `${what} ${status}`;
     this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
     if (status === 0) this.problems.add(`${what} had no answer`);
-    else if (status >= 500 && !EXCUSED.has(status))
+    else if (status >= 500 && !TOLERATED.has(status))
       this.problems.add(`${what} answered ${status} ${body.code ?? ''}`);
     if (status < 400) return reply;
     if (status === 503 && !headers.has('retry-after')) this.problems.add(`${what}: 503 without Retry-After`);

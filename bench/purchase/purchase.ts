@@ -8,7 +8,7 @@ import { median } from '../lib/measuring.js';
 import { startBare, type MeasuredServer } from '../lib/servers.js';
 import { COUNT } from '../lib/settings.js';
 import { orders, purchases, type Turn } from './turns.js';
-import { openShop, type Place, type Shop } from './shops.js';
+import { openShop, type ShopBackend, type Shop } from './shops.js';
 
 /**
  * A whole purchase as clients make it (seven calls: two products into the cart, the cart, the payment methods, the order, its
@@ -29,8 +29,8 @@ interface Contender {
 }
 
 /** The bare server on a shop that was filled by an API. */
-const openBare = async (place: Place): Promise<{ server: MeasuredServer; shop: Shop }> => {
-  const shop = await openShop(place, 'bare');
+const openBare = async (backend: ShopBackend): Promise<{ server: MeasuredServer; shop: Shop }> => {
+  const shop = await openShop(backend, 'bare');
   await shop.server.stop();
   return { shop, server: await startBare(BARE, shop.databaseUrl) };
 };
@@ -63,11 +63,11 @@ const mariadb = await startMariaDb();
 const sink = await openMailSink();
 const servers: MeasuredServer[] = [];
 try {
-  const place: Place = { mariadb: mariadb.url, dataDir, sink };
-  const shops: [string, Shop][] = [['API', await openShop(place, 'API')]];
-  if (AGAINST) shops.push(['before', await openShop(place, 'before', resolve(AGAINST))]);
+  const backend: ShopBackend = { mariadb: mariadb.url, dataDir, sink };
+  const shops: [string, Shop][] = [['API', await openShop(backend, 'API')]];
+  if (AGAINST) shops.push(['before', await openShop(backend, 'before', resolve(AGAINST))]);
   servers.push(...shops.map(([, { server }]) => server));
-  const bare = await openBare(place);
+  const bare = await openBare(backend);
   servers.push(bare.server);
   console.log(`${ROUNDS} rounds of ${PURCHASES} purchases, 16 connections, medians`);
   report(

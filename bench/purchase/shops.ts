@@ -10,7 +10,7 @@ export interface Shop extends LoadedShop {
   readonly databaseUrl: string;
 }
 /** What a bench of shops needs. */
-export interface Place {
+export interface ShopBackend {
   readonly mariadb: string;
   readonly dataDir: string;
   readonly sink: MailSink;
@@ -31,8 +31,8 @@ const SETTINGS = {
 };
 
 /** Opens a shop on a database of its own. @param checkout folder of another checkout, whose built API is measured */
-export async function openShop(place: Place, name: string, checkout?: string): Promise<Shop> {
-  const { mariadb, dataDir, sink } = place;
+export async function openShop(backend: ShopBackend, name: string, checkout?: string): Promise<Shop> {
+  const { mariadb, dataDir, sink } = backend;
   const databaseUrl = await createDatabase(mariadb, `shop_${name}`);
   const settings = { ...SETTINGS, SMTP_URL: sink.url };
   const server = await startApi(name, databaseUrl, dataDir, settings, checkout);

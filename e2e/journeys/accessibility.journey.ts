@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { CUSTOMER_PAGES, VISITOR_PAGES } from '../support/pages';
 import { ACCOUNTS, addProducts, open, signIn, watchConsole } from '../support/shop';
+import { demandTrustedTypes } from '../support/trusted-types';
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await open(page, path);
@@ -10,14 +11,21 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 
 for (const path of [...VISITOR_PAGES, '/no-existe']) {
   test(`${path} has no axe violation`, async ({ page }) => {
+    const problems = watchConsole(page);
+    await demandTrustedTypes(page);
     await expectAccessible(page, path);
+    expect(problems.filter((problem) => /TrustedScript|TrustedHTML|trusted/i.test(problem))).toEqual([]);
   });
 }
 
 test('the pages of a customer have no axe violation and no console error', async ({ page }) => {
   const problems = watchConsole(page);
+  await demandTrustedTypes(page);
   await signIn(page, ACCOUNTS.customer);
   await addProducts(page, 1);
   for (const path of CUSTOMER_PAGES) await expectAccessible(page, path);
   expect(problems).toEqual([]);
+  // The demand is there: a text is refused as HTML.
+  const parsed = page.evaluate(() => new DOMParser().parseFromString('<p></p>', 'text/html').title);
+  await expect(parsed).rejects.toThrow(/TrustedHTML/);
 });

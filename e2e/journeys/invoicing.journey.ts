@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { expectNoViolations } from '../support/accessibility';
 import { ACCOUNTS, newIdentity, open, signIn, watchConsole } from '../support/shop';
 import { getVariable } from '../support/shop-variables';
+import { demandTrustedTypes } from '../support/trusted-types';
 
 const GENERATED = 'Éxito: ¡Factura generada!.';
 const INACTIVE_CUSTOMER = '1122118903';
@@ -85,6 +86,7 @@ test('an order is invoiced with DIAN and mail; its PDF is shown, printed and clo
   page,
 }) => {
   const problems = watchConsole(page);
+  await demandTrustedTypes(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, ACCOUNTS.admin);
   const { dialog } = await openInvoiceDialog(page);
@@ -134,7 +136,7 @@ test('an order is invoiced with DIAN and mail; its PDF is shown, printed and clo
   expect(problems).toEqual([]);
 });
 
-const rejectUntilMended = (request: APIRequestContext, identification: string) =>
+const rejectUntilCorrected = (request: APIRequestContext, identification: string) =>
   request.post(`${getVariable('SIIGO_STAND_IN_URL')}/control/faults`, {
     data: {
       kind: 'dian-rejection',
@@ -149,7 +151,7 @@ test('a rejected invoice shows the reason, is corrected and sent again, and is a
   page,
   request,
 }) => {
-  await rejectUntilMended(request, BUYER);
+  await rejectUntilCorrected(request, BUYER);
   await signIn(page, ACCOUNTS.admin);
   const { dialog, orderId } = await openInvoiceDialog(page);
   await fillDialog(dialog);

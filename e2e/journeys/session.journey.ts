@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import {
   ACCOUNTS,
@@ -143,5 +143,68 @@ test("the session of another browser ends at once from the list of one's own ses
   await expect(sessions).toHaveCount(1);
   await open(elsewhere, '/orderhistory');
   await expect(elsewhere).toHaveURL(/\/login$/);
+
+  // A new password ends them, too, and the present one stays.
+  await signIn(elsewhere, email);
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cambiar contraseña' });
+  await dialog.getByLabel('Contraseña actual').fill(PASSWORD);
+  await dialog.getByLabel('Nueva contraseña').fill('Mora$Cumbre58');
+  await dialog.getByLabel('Confirmar contraseña').fill('Mora$Cumbre58');
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Su contraseña cambió.')).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  await open(elsewhere, '/orderhistory');
+  await expect(elsewhere).toHaveURL(/\/login$/);
   await elsewhere.context().close();
+});
+
+/** All that somebody at this browser could read of what the shop stores in it, and how many lists there are. */
+const dumpOf = (page: Page): Promise<{ lists: number; text: string }> =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no database'));
+      });
+    const readable = (value: unknown): string =>
+      value instanceof ArrayBuffer || value instanceof Uint8Array
+        ? new TextDecoder('latin1').decode(value)
+        : String(value);
+    // Opening one that is not there would make it.
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'lacteos.lists');
+    const database = isThere ? await settled(indexedDB.open('lacteos.lists')) : null;
+    const store = database
+      ? await settled<Record<string, unknown>[]>(
+          database.transaction('lists', 'readonly').objectStore('lists').getAll(),
+        )
+      : [];
+    database?.close();
+    const rows = store.flatMap((row) => Object.values(row).map(readable));
+    const others = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
+    return { lists: store.length, text: [...rows, ...others, document.cookie].join(' ') };
+  });
+
+test('the lists that staff read last outlast a reload without answers, and nobody else reads them', async ({
+  page,
+}) => {
+  await signIn(page, ACCOUNTS.admin);
+  const answered = page.waitForResponse(/\/api\/admin\/orders\?/);
+  await open(page, '/admin/orders');
+  const [first] = ((await (await answered).json()) as { data: { id: number; n_document: string }[] }).data;
+  const row = page.getByRole('link', { name: String(first?.id), exact: true });
+  await expect(row).toBeVisible();
+  await expect.poll(async () => (await dumpOf(page)).lists).toBeGreaterThan(0);
+  expect((await dumpOf(page)).text).not.toContain(first?.n_document);
+
+  await page.route(/\/api\/admin\/orders\?/, (route) => route.abort());
+  await page.reload();
+  await expect(row).toBeVisible();
+  await expect(page.getByText(/^Sin datos nuevos: esto se leyó hace/)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Bienvenido!, / }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('button', { name: 'CONECTAR' })).toBeVisible();
+  await expect.poll(async () => (await dumpOf(page)).lists).toBe(0);
 });

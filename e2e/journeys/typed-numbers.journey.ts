@@ -93,7 +93,9 @@ test('the calendar of a day opens below its field, and its button closes it agai
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/orders');
   const field = page.getByLabel('Pagado desde');
-  const button = page.getByRole('button', { name: 'Abrir el calendario' }).first();
+  const button = field
+    .locator('xpath=ancestor::*[.//button][1]')
+    .getByRole('button', { name: 'Abrir el calendario' });
   const calendar = page.locator('.ant-picker-dropdown:visible');
   await button.click();
   await expect(calendar).toBeVisible();

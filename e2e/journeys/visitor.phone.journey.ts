@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ACCOUNTS, fillSignIn, open, watchConsole } from '../support/shop';
 
-const sidewaysScroll = (page: Page): Promise<number> =>
+const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a visitor on a phone is sent to sign in by the add button and returns to the product', async ({
@@ -39,7 +39,7 @@ test('no page scrolls sideways on a phone', async ({ page }) => {
   ]) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await sidewaysScroll(page), path).toBe(0);
+    expect(await horizontalOverflow(page), path).toBe(0);
   }
 });
 

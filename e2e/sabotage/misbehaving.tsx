@@ -14,13 +14,13 @@ const fail = (): never => {
 
 if (does('throws at evaluation')) fail();
 
-const NeverCalm = () => {
+const EndlessRender = () => {
   const [count, setCount] = useState(0);
   setCount(count + 1);
   return <p>{count}</p>;
 };
 
-const NeverCalmEffect = () => {
+const EndlessEffect = () => {
   const [count, grow] = useReducer((last: number) => last + 1, 0);
   useEffect(() => grow(), [count]);
   return <p>{count}</p>;
@@ -73,8 +73,8 @@ const part = () => {
   if (does('throws at a later render')) return <ThrowingLater />;
   if (does('throws in an effect')) return <ThrowingEffect />;
   if (does('throws in an event handler')) return <ThrowingHandler />;
-  if (does('renders without end')) return <NeverCalm />;
-  if (does('sets state in every effect')) return <NeverCalmEffect />;
+  if (does('renders without end')) return <EndlessRender />;
+  if (does('sets state in every effect')) return <EndlessEffect />;
   if (does('leaves listeners behind')) return <Leaking />;
   if (does('calls an unknown operation')) return <CallsNothing />;
   return <p>Todo en orden</p>;

@@ -8,7 +8,7 @@ export interface Observation {
   kind: string;
   seen: Seen | 'nothing';
   /** The shell's own page and another remote open without loading the document again. */
-  restWorks: boolean;
+  otherPagesWork: boolean;
   ms: number;
 }
 
@@ -45,7 +45,7 @@ const observePage = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> =>
   return kind.how.kind === 'discovery' ? 'last good release' : 'page';
 };
 
-const restWorks = async (page: Page, other: { path: string; heading: RegExp }): Promise<boolean> => {
+const otherPagesWork = async (page: Page, other: { path: string; heading: RegExp }): Promise<boolean> => {
   try {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await go(page, '/login');
@@ -84,8 +84,8 @@ export const observe = async (
       ? { path: VICTIM.path, heading: /\S/ }
       : { path: '/visitas', heading: /Visitas a la planta/ };
     // A section whose files failed may reload the tab once, during the first observation.
-    const rest = (await restWorks(page, other)) || (await restWorks(page, other));
-    return { kind: kind.name, seen, restWorks: rest, ms: Date.now() - startedAt };
+    const rest = (await otherPagesWork(page, other)) || (await otherPagesWork(page, other));
+    return { kind: kind.name, seen, otherPagesWork: rest, ms: Date.now() - startedAt };
   } finally {
     await context.close();
     undo();

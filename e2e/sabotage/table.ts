@@ -28,7 +28,8 @@ const refusalOf = ({ gate, beyondTheGate }: Pick<Row, 'gate' | 'beyondTheGate'>)
   gate ? stable(gate) : beyondTheGate ? `– ${beyondTheGate}` : 'nothing (!)';
 
 /** Whether the visitor saw what was expected, and everything else worked. */
-export const isContained = ({ seen, expected, restWorks }: Row): boolean => seen === expected && restWorks;
+export const isContained = ({ seen, expected, otherPagesWork }: Row): boolean =>
+  seen === expected && otherPagesWork;
 
 /** Whether something refuses it, where something can. */
 export const isRefused = ({ gate, beyondTheGate }: Row): boolean =>
@@ -37,7 +38,7 @@ export const isRefused = ({ gate, beyondTheGate }: Row): boolean =>
 const cells = (row: Row): string[] => [
   row.kind,
   row.seen === row.expected ? row.seen : `${row.seen} (!)`,
-  row.restWorks ? 'works' : 'FAILS',
+  row.otherPagesWork ? 'works' : 'FAILS',
   refusalOf(row),
 ];
 

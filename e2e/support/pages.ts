@@ -26,6 +26,7 @@ export const STAFF_PAGES = [
   '/admin/products',
   '/admin/product/1',
   '/admin/partners',
+  '/admin/restock',
   '/admin/stockStores',
   '/admin/casherStore',
   '/admin/audit',

@@ -29,9 +29,9 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
 export async function newCustomer(request: APIRequestContext): Promise<string> {
   const { document, email } = newIdentity();
   const person = { person_type: 'Person', first_name: 'Nubia', last_name: 'Parra', idType: '13' };
-  const place = { phone: '3101234567', city_code: '50001', state_code: '50' };
+  const contact = { phone: '3101234567', city_code: '50001', state_code: '50' };
   const account = { n_document: document, email, password: PASSWORD, termsAccepted: true };
-  await callApi(request, 'POST', '/auth/signup', { data: { ...person, ...place, ...account } });
+  await callApi(request, 'POST', '/auth/signup', { data: { ...person, ...contact, ...account } });
   return email;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startRedis } from '../../tools/redis.mjs';
 import { BOTH, type Fault, SQLITE } from './fault.js';
 import { FaultShop, type FilledDatabase, type ShopChanges } from './fault-shop.js';
-import { startSilent } from './neighbours.js';
+import { startSilent } from './faulty-services.js';
 
 const serveThrough = async (database: FilledDatabase, changes: ShopChanges): Promise<FaultShop> => {
   const shop = await FaultShop.open(database, changes);
@@ -129,7 +129,7 @@ const dnsHangs: Fault = {
 };
 
 /** What happens to the servers beside the shop. */
-export const NEIGHBOUR_FAULTS: readonly Fault[] = [
+export const SERVICE_FAULTS: readonly Fault[] = [
   smtpHangs,
   smtpRefuses,
   siigoHangs,

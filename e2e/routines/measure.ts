@@ -1,0 +1,81 @@
+/**
+ * Does the routines of a day in the office in a running shop, and prints presses and seconds as a table:
+ * `SHOP_URL=http://localhost:4200 npm run routines --prefix e2e`. It registers payments, invoices, dispatches and prices, so
+ * it belongs to a shop with demo data. Ends with 1 when a routine takes more presses than the issue allows.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { placeCashOrder } from '../support/api';
+import { ACCOUNTS, signIn } from '../support/shop';
+import { callApi, tokenOf } from '../support/staff';
+import { Presses } from './presses';
+import { openStart, ROUTINES, type PreparedOrders } from './routines';
+
+const ORDERS = 10;
+
+async function placeOrders(browser: Browser): Promise<number[]> {
+  const page = await browser.newPage({ locale: 'es-CO' });
+  await signIn(page, ACCOUNTS.admin);
+  const ids: number[] = [];
+  for (let placed = 0; placed <= ORDERS; placed += 1) ids.push(await placeCashOrder(page));
+  await page.close();
+  return ids;
+}
+
+/** One order that waits for its payment and ten that are paid; the first invoice gives the dialog its last choices. */
+async function prepare(browser: Browser): Promise<PreparedOrders> {
+  const [first = 0, ...others] = await placeOrders(browser);
+  const { request } = await browser.newContext();
+  const token = await tokenOf(request, ACCOUNTS.admin);
+  for (const id of others) {
+    const { totalPrice } = await callApi<{ totalPrice: number }>(request, 'GET', `/order/${id}`, { token });
+    const date = new Date().toISOString();
+    const data = { totalPrice, status: 'Aprobada', date, paymentMethod: 'Efectivo' };
+    await callApi(request, 'PUT', '/order/paymentResult', { token, data: { id, data } });
+  }
+  const types = await callApi<{ id: number; allowed: boolean }[]>(request, 'GET', '/siigo/invoice/type', {
+    token,
+  });
+  const sellers = await callApi<{ id: number }[]>(request, 'GET', '/siigo/users', { token });
+  const choices = {
+    orderIds: others.slice(0, 1),
+    invoiceType: types.find(({ allowed }) => allowed)?.id,
+    sendToDian: true,
+    sendToEmail: false,
+    sendToUser: sellers[0]?.id,
+  };
+  await callApi(request, 'POST', '/siigo/invoice-runs', { token, data: choices });
+  const shift = await callApi<object | null>(request, 'GET', '/admin/cash-desk/shift', { token });
+  if (!shift) await callApi(request, 'POST', '/admin/cash-desk/shift', { token, data: { counts: [] } });
+  return { unpaid: [first], paid: others };
+}
+
+async function measure(page: Page, orders: PreparedOrders): Promise<boolean> {
+  let isWithin = true;
+  console.log('| Routine | Presses | Allowed | Seconds |\n|---|---:|---:|---:|');
+  for (const { name, bound, start, run } of ROUTINES) {
+    await openStart(page, start(orders));
+    const presses = new Presses(page);
+    const began = Date.now();
+    await run(page, presses, orders);
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    console.log(`| ${name} | ${presses.count} | ${bound ?? '–'} | ${seconds} |`);
+    if (bound !== null && presses.count > bound) isWithin = false;
+  }
+  return isWithin;
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+try {
+  const orders = await prepare(browser);
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    locale: 'es-CO',
+    reducedMotion: 'reduce',
+  });
+  await signIn(page, ACCOUNTS.admin);
+  process.exitCode = (await measure(page, orders)) ? 0 : 1;
+} finally {
+  await browser.close();
+}
