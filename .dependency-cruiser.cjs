@@ -1,11 +1,12 @@
 /** Rooms inside a package: who may import whom (docs/architecture.md). Checked by tools/check-boundaries.mjs. */
-const MODULES = ['users', 'products', 'partners', 'orders', 'siigo'];
+const MODULES = ['legal', 'users', 'products', 'partners', 'orders', 'siigo'];
 const MAY_IMPORT = {
+  legal: [],
   users: [],
   products: [],
   partners: ['products', 'users'],
-  orders: ['partners', 'products', 'users'],
-  siigo: ['orders', 'partners', 'products', 'users'],
+  orders: ['legal', 'partners', 'products', 'users'],
+  siigo: ['legal', 'orders', 'partners', 'products', 'users'],
 };
 
 module.exports = {

@@ -6,7 +6,7 @@ import { root } from './lib/workspace.mjs';
 
 /** Class names of antd that a style sheet may name, because no token, prop or slot of antd does the same. */
 const NO_OTHER_WAY: Record<string, string[]> = {
-  // ProLayout gives its column neither a class name nor a place other than fixed, and its content none at all.
+  // ProLayout gives its column neither a class name nor a position other than fixed, and its content none at all.
   'libs/ui/src/antd/office/office.module.css': [
     'ant-app',
     'ant-layout-sider',

@@ -61,7 +61,9 @@ export const measureCoverage = (checklist, rows, tests) => {
   const areaById = new Map(checklist.map(({ id, area }) => [id, area]));
   const passed = statusByTest(tests);
   const covered = new Set();
-  const problems = [];
+  const problems = checklist
+    .filter(({ id }, index) => checklist.findIndex((row) => row.id === id) < index)
+    .map(({ id }) => `${id}: more than one row of the checklist has this id`);
   for (const { id, file, title } of rows) {
     const status = passed.get(`${file}\n${title}`);
     if (!areaById.has(id)) problems.push(`${id}: no such row in the checklist`);

@@ -30,6 +30,11 @@ describe('coverage table', () => {
     });
   });
 
+  it('reports an id that two requirements have', () => {
+    const { problems } = measureCoverage([...CHECKLIST, { id: 'S-001', area: 'stock' }], [ROW], [TEST]);
+    expect(problems).toEqual([expect.stringContaining('S-001: more than one row')]);
+  });
+
   it.each([
     ['an id that the checklist does not have', [{ ...ROW, id: 'X-999' }], [TEST], 'X-999: no such row'],
     ['a test that did not run', [ROW], [], 'no test "a works" ran'],

@@ -24,14 +24,13 @@ const filesWith = (pattern: RegExp): string[] =>
   sources.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).sort();
 
 describe('logs of API, gateway and release desk', () => {
-  it('are opened in two places, both with the masks of libs/contracts', () => {
-    const places = filesWith(OPENS_A_LOG);
-    expect(places).toEqual([
+  it('are opened in two files, both with the masks of libs/contracts', () => {
+    const files = filesWith(OPENS_A_LOG);
+    expect(files).toEqual([
       'api/src/platform/logging/pino-logger.ts',
       'shell/gateway/edge/guarded-server.ts',
     ]);
-    for (const file of places)
-      expect(readFileSync(join(ROOT, file), 'utf8')).toContain('...maskingOptions()');
+    for (const file of files) expect(readFileSync(join(ROOT, file), 'utf8')).toContain('...maskingOptions()');
   });
 
   it('are passed by only where commands speak to operators', () => {

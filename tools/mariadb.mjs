@@ -117,10 +117,10 @@ export async function startMariaDb({ parent = tmpdir(), isDurable = false, hasBi
   mkdirSync(temporary);
   if (user) for (const path of [folder, data, temporary]) chownSync(path, user.uid, user.gid);
   install(folder, data, user);
-  const place = { folder, data, temporary, port: await anyFreePort(), user, isDurable, hasBinaryLog };
+  const settings = { folder, data, temporary, port: await anyFreePort(), user, isDurable, hasBinaryLog };
   const log = [];
-  const url = `mysql://root@127.0.0.1:${place.port}/`;
-  let server = run(place, log);
+  const url = `mysql://root@127.0.0.1:${settings.port}/`;
+  let server = run(settings, log);
   const killed = () => server.kill('SIGKILL');
   process.once('exit', killed);
   const stop = async () => {
@@ -129,7 +129,7 @@ export async function startMariaDb({ parent = tmpdir(), isDurable = false, hasBi
     rmSync(folder, { recursive: true, force: true });
   };
   const restart = async () => {
-    server = run(place, log);
+    server = run(settings, log);
     await untilReady(url, server, log);
   };
   try {

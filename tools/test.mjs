@@ -16,7 +16,7 @@ const withSemiSpace = (env) => ({
 });
 
 /**
- * The stages, row by row, cheap ones first. Stages of one row need one core each and run in parallel. A stage that `needs`
+ * The stages, row by row, cheap ones first. Stages of one row run in parallel. A stage that `needs`
  * another is skipped when that one failed.
  */
 const STAGES = [
@@ -25,9 +25,10 @@ const STAGES = [
     { name: 'lint', command: ['eslint', ['.']] },
     { name: 'format', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
   ],
-  [{ name: 'types', command: nx('typecheck') }],
-  // Alone, because it plants files that other stages would find.
-  [{ name: 'boundaries', command: [process.execPath, ['tools/check-boundaries.mjs']] }],
+  [
+    { name: 'types', command: nx('typecheck') },
+    { name: 'boundaries', command: [process.execPath, ['tools/check-boundaries.mjs']] },
+  ],
   [{ name: 'tests', command: nx('test'), needs: 'build' }],
   [
     {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
 
 // jest --outputFile makes no folder.
 mkdirSync('reports', { recursive: true });
@@ -8,6 +9,7 @@ const shared = (file) => fileURLToPath(new URL(`./shared/${file}`, import.meta.u
 
 /** Jest settings of every package that runs in Node: spec files of one worker share what they import. */
 export const nodeJest = {
+  ...run,
   testMatch: ['<rootDir>/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // Node loads the sources, with the loader that the runtime registers.

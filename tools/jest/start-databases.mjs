@@ -1,8 +1,10 @@
 import { databaseFolder } from '../lib/database-folder.mjs';
 import { startMariaDb } from '../mariadb.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 /** Uses the server of TEST_MYSQL_URL or starts one; every spec file then makes a database of its own. */
 export default async function startDatabases() {
+  makeTemporaryFolder();
   process.env.TEST_DATABASES_DIR ??= databaseFolder();
   if (process.env.TEST_MYSQL_URL) return;
   const server = await startMariaDb({ parent: process.env.TEST_DATABASES_DIR });

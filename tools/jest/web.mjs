@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -9,6 +10,7 @@ mkdirSync('reports', { recursive: true });
 
 /** Jest settings of every package that runs in the browser (jsdom, CommonJS through SWC). */
 export const webJest = {
+  ...run,
   testEnvironment: 'jest-environment-jsdom',
   runtime: resolve(here, 'compile-once-runtime.cjs'),
   testEnvironmentOptions: { customExportConditions: ['@lacteos/source', 'browser'] },

@@ -51,7 +51,7 @@ const nginxSite = () => {
 };
 
 try {
-  const documented = settingsIn(readFileSync(resolve(root, 'docs/operations.md'), 'utf8'));
+  const documented = settingsIn(readFileSync(resolve(root, 'docs/settings.md'), 'utf8'));
   report('commands, users, paths and settings agree', kitProblems(readKit(root), documented));
   for (const unit of Object.values(UNITS).map((name) => ops(`systemd/${name}.service`))) {
     const name = unit.split('/').at(-1);
@@ -63,6 +63,8 @@ try {
     run(`systemd-analyze security ${name}`, ['systemd-analyze', 'security', ...limits, unit]);
   }
   run('nginx -t', ['nginx', '-t', '-q', '-e', 'stderr', '-c', nginxSite()]);
+  run('promtool check', ['promtool', 'check', 'config', ops('monitoring/prometheus.yaml')]);
+  run('promtool test', ['promtool', 'test', 'rules', ops('monitoring/alerts.test.yaml')]);
   run('caddy validate', ['caddy', 'validate', '--adapter', 'caddyfile', '--config', ops('proxy/Caddyfile')]);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -43,12 +43,12 @@ const argumentsOf = (image, { stage, node, volume = '', isReadOnly = false }, co
 ];
 
 /** Runs a command in an image to its end. @throws with its output when it fails */
-export const runIn = (image, place, command, env = {}) =>
-  must('unshare', argumentsOf(image, place, command), { ...BASE_ENV, ...image.env, ...env });
+export const runIn = (image, mounts, command, env = {}) =>
+  must('unshare', argumentsOf(image, mounts, command), { ...BASE_ENV, ...image.env, ...env });
 
 /** Starts a command in an image. */
-export const startIn = (image, place, command, env) =>
-  spawn('unshare', argumentsOf(image, place, command), {
+export const startIn = (image, mounts, command, env) =>
+  spawn('unshare', argumentsOf(image, mounts, command), {
     env: { ...BASE_ENV, ...image.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

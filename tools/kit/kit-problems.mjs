@@ -37,7 +37,7 @@ export const kitProblems = (kit, documentedSettings) => {
   checkPod(job, 'kubernetes migrate', expect);
   for (const [where, name] of settingsOf(kit))
     if (!FOREIGN.test(name) && !documentedSettings.has(name))
-      problems.push(`${where}: ${name} is no setting of docs/operations.md`);
+      problems.push(`${where}: ${name} is no setting of docs/settings.md`);
   return problems;
 };
 

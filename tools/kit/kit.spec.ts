@@ -6,7 +6,7 @@ import { kitProblems, settingsIn } from './kit-problems.mjs';
 import { readKit } from './read-kit.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const documented = settingsIn(readFileSync(resolve(ROOT, 'docs/operations.md'), 'utf8'));
+const documented = settingsIn(readFileSync(resolve(ROOT, 'docs/settings.md'), 'utf8'));
 
 type Kit = ReturnType<typeof readKit>;
 const lastStage = (kit: Kit) => kit.stages[kit.stages.length - 1] as Kit['stages'][number];

@@ -56,10 +56,10 @@ const ended = async (child) => {
   if (child.exitCode === null && child.kill('SIGTERM')) await exit;
 };
 
-const untilHealthy = async (name, image, place) => {
+const untilHealthy = async (name, image, mounts) => {
   for (const end = Date.now() + READY_SECONDS * 1000; ; await delay(1000)) {
     try {
-      runIn(image, place, image.health);
+      runIn(image, mounts, image.health);
       return say(`✔ ${name}: read-only, user ${image.user}, healthy`);
     } catch (error) {
       if (Date.now() > end) throw new Error(`${name} is not healthy`, { cause: error });
@@ -77,16 +77,16 @@ const run = async () => {
     const settings = await productionSettings({ volume, databaseUrl: mariadb.url, owner: USER });
     for (const name of ['api', 'release-desk', 'gateway']) {
       const image = imageOf(stages, name);
-      const place = { stage: folders.get(name), node: NODE, volume, isReadOnly: true };
-      if (name === 'api') runIn(image, place, ['node', 'api/dist/migrate.js', 'up'], settings[name]);
+      const mounts = { stage: folders.get(name), node: NODE, volume, isReadOnly: true };
+      if (name === 'api') runIn(image, mounts, ['node', 'api/dist/migrate.js', 'up'], settings[name]);
       // The ports of the images may be taken here.
       const port = await anyFreePort();
       const [usual] = image.ports;
       image.health = image.health.map((word) => word.replace(`:${usual}/`, `:${port}/`));
       children.push(
-        startIn(image, place, image.command, { ...settings[name], [PORT_NAMES[name]]: String(port) }),
+        startIn(image, mounts, image.command, { ...settings[name], [PORT_NAMES[name]]: String(port) }),
       );
-      await untilHealthy(name, image, place);
+      await untilHealthy(name, image, mounts);
       say(`  ${must('du', ['-sh', join(folders.get(name), 'srv/lacteos')]).split('\t')[0]} in /srv/lacteos`);
     }
   } finally {

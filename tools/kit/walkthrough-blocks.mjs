@@ -7,7 +7,7 @@ const CHAPTER = '## From an empty Debian machine to a shop';
 export const walkthroughBlocks = (markdown) => {
   const start = markdown.indexOf(CHAPTER);
   const end = markdown.indexOf('\n## ', start + CHAPTER.length);
-  if (start < 0 || end < 0) throw new Error(`docs/operations.md has no chapter '${CHAPTER}'`);
+  if (start < 0 || end < 0) throw new Error(`docs/installation.md has no chapter '${CHAPTER}'`);
   return markdown
     .slice(start, end)
     .split('\n### ')

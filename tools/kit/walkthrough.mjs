@@ -6,7 +6,7 @@ import { root } from '../lib/workspace.mjs';
 import { walkthroughBlocks } from './walkthrough-blocks.mjs';
 
 /**
- * Follows the chapter 'From an empty Debian machine to a shop' of docs/operations.md: its blocks as they stand there, in order,
+ * Follows the chapter 'From an empty Debian machine to a shop' of docs/installation.md: its blocks as they stand there, in order,
  * in mounts and a network of their own, with what is committed. Needs root, MariaDB and nginx.
  */
 const NODE = process.env.KIT_NODE ?? process.execPath;
@@ -32,7 +32,7 @@ const script = (blocks) => {
 try {
   if (process.getuid?.() !== 0)
     throw new Error('npm run walkthrough makes mounts and a network of its own: run it as root');
-  const blocks = walkthroughBlocks(readFileSync(resolve(root, 'docs/operations.md'), 'utf8'));
+  const blocks = walkthroughBlocks(readFileSync(resolve(root, 'docs/installation.md'), 'utf8'));
   must('git', ['clone', '--quiet', '--bare', '--no-hardlinks', root, join(work, 'repository.git')]);
   writeFileSync(join(work, 'walk.sh'), script(blocks));
   const walk = spawn(

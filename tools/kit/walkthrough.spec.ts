@@ -6,7 +6,7 @@ import { namesIn, walkthroughBlocks } from './walkthrough-blocks.mjs';
 
 const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const text = (path: string): string => readFileSync(file(path), 'utf8');
-const blocks = walkthroughBlocks(text('docs/operations.md'));
+const blocks = walkthroughBlocks(text('docs/installation.md'));
 const scriptsOf = (workspace: string): Record<string, string> =>
   (JSON.parse(text(`${workspace}/package.json`)) as { scripts: Record<string, string> }).scripts;
 

@@ -23,7 +23,7 @@ const MANIFEST_QUIET_MS = 200;
 export const openDevServer = async (remote, outputPath, say) => {
   const publicPath = `/__dev/${remote}/`;
   const pages = openPages();
-  const place = { outputPath, publicPath };
+  const output = { outputPath, publicPath };
   const tell = {
     built: (hash, milliseconds) => {
       pages.tell('built', hash);
@@ -34,11 +34,11 @@ export const openDevServer = async (remote, outputPath, say) => {
       say(`${remote} no compila: corrija el error de arriba y guarde de nuevo`);
     },
   };
-  let builder = await startBuilder(remote, place, tell);
+  let builder = await startBuilder(remote, output, tell);
   // The build reads the manifest once, and the shell once per page.
   const stopWatching = watchManifest(remote, async () => {
     await builder.close();
-    builder = await startBuilder(remote, place, tell);
+    builder = await startBuilder(remote, output, tell);
     pages.tell('reload', '');
   });
   const server = createServer((request, response) => {
@@ -84,13 +84,13 @@ const openPages = () => {
 };
 
 /** Builds until closed; resolves with the first build that has no error. */
-const startBuilder = async (remote, place, { built, failed }) => {
+const startBuilder = async (remote, output, { built, failed }) => {
   const { rspack } = await import('@rspack/core');
   const { devServerConfig } = await import(resolve(root, 'libs/remote-kit/dist/build/index.js'));
   const dir = resolve(root, remote);
   const { default: configOf } = await import(resolve(dir, 'rspack.config.mjs'));
   const config = await configOf({}, { mode: 'development' });
-  const compiler = rspack(devServerConfig(config, { dir, ...place }));
+  const compiler = rspack(devServerConfig(config, { dir, ...output }));
   await new Promise((done, fail) => {
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) return fail(error);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { StopError } from './stop-error.mjs';
 
@@ -35,8 +36,20 @@ export const nextFree = async (first, taken = new Set()) => {
   );
 };
 
-/** A free port from the operating system. */
-export const anyFreePort = () => tryPort(0, '127.0.0.1');
+/** Below the ports that systems give to outgoing connections, which would take one before its server listens. */
+const DRAWN = { from: 12_000, to: 32_000 };
+const DRAWS = 100;
+
+/** A free port that no outgoing connection is given. */
+export const anyFreePort = async () => {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const port = randomInt(DRAWN.from, DRAWN.to);
+    if (await isFree(port)) return port;
+  }
+  throw new StopError(
+    `No hay un puerto libre entre ${DRAWN.from} y ${DRAWN.to}: cierre programas que usen la red y repita.`,
+  );
+};
 
 const tryPort = (port, host) =>
   new Promise((resolve) => {

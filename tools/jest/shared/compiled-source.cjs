@@ -13,14 +13,14 @@ const SEED = JSON.stringify([version, sourceCompilation]);
 function compiledSource(path) {
   const text = readFileSync(path, 'utf8');
   const hash = createHash('sha256').update(`${SEED}\0${path}\0${text}`).digest('hex');
-  const place = { code: join(CACHE, `${hash}.js`), map: join(CACHE, `${hash}.map`) };
-  if (!existsSync(place.code)) {
+  const compiled = { code: join(CACHE, `${hash}.js`), map: join(CACHE, `${hash}.map`) };
+  if (!existsSync(compiled.code)) {
     const { code, map } = transformSync(text, { ...sourceCompilation, filename: path, sourceMaps: true });
     mkdirSync(CACHE, { recursive: true });
-    write(place.map, map);
-    write(place.code, code);
+    write(compiled.map, map);
+    write(compiled.code, code);
   }
-  return place;
+  return compiled;
 }
 
 /** Another process may read the file meanwhile: it sees all of it or nothing. */

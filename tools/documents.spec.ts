@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const { stdout } = spawnSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' });
+const documents = stdout.trim().split('\n');
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Files that a document links to (from where it lies) or names in backticks (from the root of the repository). */
+const namedFiles = (document: string): string[] => {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  const links = found(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g).map((target) => join(dirname(document), target));
+  const names = found(
+    text,
+    /`((?:api|bench|deploy|docs|e2e|libs|mfe-\w+|ops|sandbox|shell|tools)\/[\w./-]+\.[a-z]+)`/g,
+  );
+  return [...links, ...names.filter((name) => !name.includes('/dist/'))];
+};
+
+describe('documents', () => {
+  it('are found', () => expect(documents).toContain('docs/architecture.md'));
+
+  it.each(documents)('link to and name files that exist: %s', (document) => {
+    expect(namedFiles(document).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+});

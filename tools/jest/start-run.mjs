@@ -1,0 +1,1 @@
+export { makeTemporaryFolder as default } from './temporary-folder.mjs';
