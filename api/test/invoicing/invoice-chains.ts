@@ -2,6 +2,8 @@ import type { Fault, FaultKind } from 'sandbox/siigo';
 
 import { SiigoDocumentEntity } from '../../src/siigo/index.js';
 import {
+  addOrder,
+  arePaidRight,
   FAULT_STEPS,
   faultOf,
   killAt,
@@ -10,6 +12,7 @@ import {
   type FaultRun,
 } from './invoice-faults.js';
 import type { InvoicingFixture } from './invoicing-fixture.js';
+import type { StandInDocument } from './siigo-stand-in.js';
 
 /** How an order comes to its last invoice: after a credit note, after several, or by a draft that is sent later. */
 export const CHAINS = ['reissue', 'partial notes', 'draft'] as const;
@@ -17,11 +20,15 @@ export type Chain = (typeof CHAINS)[number];
 export interface ChainOutcome {
   /** Invoices of the order at the stand-in that are neither annulled nor credited whole. */
   readonly open: number;
+  /** The most of them that were open at once, over the whole chain. */
+  readonly maxOpen: number;
   /** Documents of the order there, undone ones included. */
   readonly invoices: number;
   readonly notes: number;
   /** Whether the notes of no invoice exceed it. */
   readonly isWithin: boolean;
+  /** Whether each document is paid less than its total exactly where the buyer withholds. */
+  readonly isPaidRight: boolean;
   readonly state: string;
   readonly isFlagged: boolean;
 }
@@ -34,9 +41,11 @@ const MAX_RETRIES = 4;
 /** What every chain must end in. */
 export const expectedOf = (chain: Chain): ChainOutcome => ({
   open: 1,
+  maxOpen: 1,
   invoices: chain === 'draft' ? 1 : 2,
   notes: { reissue: 1, 'partial notes': 2, draft: 0 }[chain],
   isWithin: true,
+  isPaidRight: true,
   state: 'issued',
   isFlagged: true,
 });
@@ -47,7 +56,7 @@ export async function runChain(
   chain: Chain,
   run: FaultRun,
 ): Promise<ChainOutcome> {
-  const orderId = await fixture.addOrder({ lines: [{ price: 7_777.77, quantity: 2 + (run.times % 4) }] });
+  const orderId = await addOrder(fixture, run, 2 + (run.times % 4));
   await fixture.siigo.calm();
   await fixture.invoice(orderId, { sendToDian: chain !== 'draft' });
   await fixture.settle();
@@ -102,6 +111,21 @@ async function strike(
   await fixture.siigo.calm();
 }
 
+/** The stand-in lists documents in the order in which they came. */
+function maxOpenOf(documents: readonly StandInDocument[], invoices: readonly StandInDocument[]): number {
+  const left = new Map<string, number>();
+  let most = 0;
+  for (const { id, invoice, stamp, total, annulled } of documents) {
+    const amount = Math.round(total * 100);
+    const credited = invoice === null ? undefined : left.get(invoice);
+    if (invoice !== null && credited !== undefined && stamp !== 'Rejected')
+      left.set(invoice, credited - amount);
+    if (invoices.some((one) => one.id === id) && !annulled) left.set(id, amount);
+    most = Math.max(most, [...left.values()].filter((amountLeft) => amountLeft > 1).length);
+  }
+  return most;
+}
+
 async function retryNotes(fixture: InvoicingFixture, creditsId: number): Promise<void> {
   for (let attempt = 0; attempt < MAX_RETRIES; attempt += 1) {
     const notes = await fixture.api.uow.manager.findBy(SiigoDocumentEntity, { creditsId });
@@ -125,8 +149,13 @@ async function outcomeOf(fixture: InvoicingFixture, orderId: number): Promise<Ch
   const order = await fixture.order(orderId);
   return {
     open: open.length,
+    maxOpen: maxOpenOf(documents, invoices),
     invoices: invoices.length,
     notes: invoices.flatMap(({ id }) => notesOf(id)).length,
+    isPaidRight: await arePaidRight(fixture, orderId, [
+      ...invoices,
+      ...invoices.flatMap(({ id }) => notesOf(id)),
+    ]),
     isWithin: invoices.every((invoice) => leftOf(invoice) >= 0),
     state: (await fixture.documentOf(orderId)).state,
     isFlagged: order.isInvoice && order.idInvoice === open[0]?.id,
@@ -143,5 +172,6 @@ export const chainRuns = (faults: readonly (FaultKind | 'none')[]): readonly (re
       isKilled: index % 2 === 0,
       replicas: index % 4 < 2 ? 2 : 1,
       times: 1 + (index % 2),
+      isWithheld: index % 3 !== 1,
     },
   ]);

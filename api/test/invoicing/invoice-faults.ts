@@ -4,7 +4,8 @@ import type { Fault, FaultKind } from 'sandbox/siigo';
 
 import { OutboxWorker } from '../../src/platform/outbox/index.js';
 import { DocumentGateway } from '#siigo/invoicing/sending/document-gateway.js';
-import type { InvoicingFixture } from './invoicing-fixture.js';
+import { COMPANY, WITHHELD, type InvoicingFixture } from './invoicing-fixture.js';
+import type { StandInDocument } from './siigo-stand-in.js';
 
 /** Where something goes wrong on the way of an invoice. */
 export const FAULT_STEPS = [
@@ -36,6 +37,8 @@ export interface FaultRun {
   readonly isKilled: boolean;
   readonly replicas: 1 | 2;
   readonly times: number;
+  /** Whether the buyer is a company that withholds. */
+  readonly isWithheld: boolean;
 }
 export interface FaultOutcome {
   readonly state: string;
@@ -43,6 +46,8 @@ export interface FaultOutcome {
   readonly atSiigo: number;
   readonly inDatabase: number;
   readonly areTotalsEqual: boolean;
+  /** Whether what is paid falls short of the total exactly where the buyer withholds. */
+  readonly isPaidRight: boolean;
   readonly isFlagged: boolean;
 }
 
@@ -69,7 +74,7 @@ class Killed extends Error {
 
 /** Runs the invoice of a new order through a fault. @returns the final outcome */
 export async function runFault(fixture: InvoicingFixture, run: FaultRun): Promise<FaultOutcome> {
-  const orderId = await fixture.addOrder({ lines: [{ price: 7_777.77, quantity: 1 + (run.times % 5) }] });
+  const orderId = await addOrder(fixture, run, 1 + (run.times % 5));
   await fixture.siigo.calm();
   if (run.fault !== 'none') await fixture.siigo.fault(faultOf(run));
   const kills = run.isKilled ? killAt(fixture, run.step) : null;
@@ -79,6 +84,23 @@ export async function runFault(fixture: InvoicingFixture, run: FaultRun): Promis
   await kills?.last();
   await retryRejected(fixture, orderId);
   return outcomeOf(fixture, orderId);
+}
+
+/** An order of a person, or of a company that withholds. */
+export const addOrder = (fixture: InvoicingFixture, run: FaultRun, quantity: number): Promise<number> =>
+  fixture.addOrder({
+    lines: [{ price: 7_777.77, quantity }],
+    ...(run.isWithheld ? { nDocument: COMPANY, withholding: WITHHELD } : {}),
+  });
+
+/** Whether what documents are paid falls short of their totals exactly where the buyer withholds. */
+export async function arePaidRight(
+  fixture: InvoicingFixture,
+  orderId: number,
+  documents: readonly StandInDocument[],
+): Promise<boolean> {
+  const isWithheld = (await fixture.order(orderId)).nDocument === COMPANY;
+  return documents.every(({ total, paid }) => (isWithheld ? paid < total : paid === total));
 }
 
 /** The fault that a run switches on at the stand-in. */
@@ -143,6 +165,7 @@ export async function outcomeOf(fixture: InvoicingFixture, orderId: number): Pro
     state: document.state,
     atSiigo: mine.length,
     inDatabase: await fixture.documentsOf(orderId),
+    isPaidRight: await arePaidRight(fixture, orderId, mine),
     areTotalsEqual: totals.every((total) => Number(total) === order.totalPrice),
     isFlagged: order.isInvoice && order.idInvoice === mine[0]?.id,
   };
@@ -154,6 +177,7 @@ export const EXACTLY_ONE: FaultOutcome = {
   atSiigo: 1,
   inDatabase: 1,
   areTotalsEqual: true,
+  isPaidRight: true,
   isFlagged: true,
 };
 
@@ -166,6 +190,7 @@ export function randomRun(random: () => number): FaultRun {
     isKilled: random() < 0.4,
     replicas: random() < 0.5 ? 2 : 1,
     times: 1 + Math.floor(random() * 3),
+    isWithheld: random() < 0.5,
   };
 }
 
@@ -174,6 +199,7 @@ export class FaultMatrix {
   private readonly cells = new Map<string, { runs: number; exact: number }>();
   private killed = 0;
   private shared = 0;
+  private withheld = 0;
 
   note(run: FaultRun, isExact: boolean): void {
     const key = `${run.step}|${run.fault}`;
@@ -181,6 +207,7 @@ export class FaultMatrix {
     this.cells.set(key, { runs: cell.runs + 1, exact: cell.exact + (isExact ? 1 : 0) });
     if (run.isKilled) this.killed += 1;
     if (run.replicas === 2) this.shared += 1;
+    if (run.isWithheld) this.withheld += 1;
   }
 
   /** Lines of a table: exactly one invoice / runs. */
@@ -191,7 +218,7 @@ export class FaultMatrix {
     const row = (name: string, cells: readonly string[]): string =>
       name.padEnd(20) + cells.map((cell) => cell.padStart(width)).join('');
     return [
-      `${title}: exactly one invoice in ${sum('exact')} of ${sum('runs')} runs (${this.killed} with a killed process, ${this.shared} with two replicas)`,
+      `${title}: exactly one invoice in ${sum('exact')} of ${sum('runs')} runs (${this.killed} with a killed process, ${this.shared} with two replicas, ${this.withheld} with withholdings)`,
       row('fault', FAULT_STEPS),
       ...FAULTS.map((fault) =>
         row(

@@ -5,10 +5,15 @@ import {
   totalsOf,
   vatOn,
   type CustomerData,
+  type PricedLine,
   type VatClass,
+  type WithholdingRates,
+  withheldOf,
+  withheldTotal,
 } from '@lacteos/contracts';
 
 import { OrderEntity, OrderLineEntity } from '../../src/orders/index.js';
+import { OrderWithholdings } from '../../src/orders/withholding/order-withholdings.js';
 import { ProductEntity } from '../../src/products/index.js';
 import { SiigoDocumentEntity } from '../../src/siigo/index.js';
 import type { User } from '../../src/users/index.js';
@@ -23,6 +28,10 @@ import { TestClock } from '../test-clock.js';
 export const ELECTRONIC_TYPE = 28_216;
 export const KNOWN_CUSTOMER = '40381520';
 export const SELLER = 629;
+/** A company of the demo, and what it withholds by rates that SIIGO has active. */
+export const COMPANY = '900123456';
+export const WITHHELD: WithholdingRates = { reteFuente: 2.5, reteIva: 15, reteIca: 0.966 };
+const CREDIT_NOTE_TYPE = 28_230;
 const IN_PROGRESS = ['pending', 'sending', 'unknown', 'stamping'];
 const MAX_ROUNDS = 400;
 /** Longer than a lease and than most pauses, so that a few rounds suffice. */
@@ -40,6 +49,8 @@ export interface TestOrder {
   readonly isPaid?: boolean;
   readonly active?: boolean;
   readonly paymentMethod?: string;
+  /** What its buyer withheld of the payment. */
+  readonly withholding?: WithholdingRates;
 }
 
 /** A shop with paid orders beside SIIGO's stand-in, on one clock. */
@@ -114,7 +125,14 @@ export class InvoicingFixture {
       OrderLineEntity,
       priced.map(({ tax, base: _base, total: _total, ...line }) => ({ ...line, orderId, taxPrice: tax })),
     );
+    if (order.withholding) await this.withhold(orderId, priced, order.withholding);
     return orderId;
+  }
+
+  /** Enables the withholdings of whole documents in the types of invoices and credit notes. */
+  async takeWithholdings(): Promise<void> {
+    for (const type of [ELECTRONIC_TYPE, CREDIT_NOTE_TYPE])
+      await this.siigo.control('PUT', `types/${type}`, { reteiva: true, reteica: true });
   }
 
   /** What the dialog of the orders list sends. */
@@ -182,6 +200,18 @@ export class InvoicingFixture {
   async stop(): Promise<void> {
     await this.api.stop();
     await this.siigo.stop();
+  }
+
+  private async withhold(
+    orderId: number,
+    lines: readonly Pick<PricedLine, 'base' | 'tax'>[],
+    rates: WithholdingRates,
+  ): Promise<void> {
+    const bases = lines.map(({ base, tax: vat }) => ({ base, vat }));
+    const amounts = withheldOf(bases, rates);
+    await this.api.app
+      .get(OrderWithholdings)
+      .keep(orderId, { rates, amounts, withheld: withheldTotal(amounts) });
   }
 
   private underWay(): Promise<number> {

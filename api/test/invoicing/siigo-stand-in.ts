@@ -10,6 +10,8 @@ export interface StandInDocument {
   kind: 'FV' | 'NC';
   name: string;
   total: number;
+  /** What its payments add up to: less than its total where the customer withholds. */
+  paid: number;
   observations: string;
   customer: { identification: string };
   stamp: string | null;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf } from '../checks.js';
+import { listOf, objectOf } from '../checks.js';
 import type { Batches } from '../documents/batches.js';
 import { DEFAULT_RULES } from '../rules.js';
 import type { Company } from '../records/company.js';
@@ -106,6 +106,7 @@ export const controlRoutes =
         kind: document.kind,
         name: document.body['name'],
         total: document.body['total'],
+        paid: listOf(document.body['payments']).reduce((sum, { value }) => sum + Number(value), 0),
         observations: document.body['observations'],
         customer: document.body['customer'],
         stamp: document.stampStatus,
