@@ -14,10 +14,10 @@ module.exports = {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-rooms-that-need-each-other',
-      comment: 'Two folders of the API that need each other are one room, or a third that both stand on.',
+      comment: 'Two folders that need each other are one room, or a third that both stand on.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^api/src' },
+      from: { path: '^(api|sandbox|shell|deploy|mfe-[^/]+|libs)/' },
       to: { circular: true },
     },
     ...MODULES.map((module) => ({

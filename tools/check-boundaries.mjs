@@ -25,6 +25,7 @@ const SOURCES = [
   'libs',
   'sandbox/src',
   'deploy/src',
+  'shell/gateway',
 ];
 
 const PLANTED = [
@@ -68,7 +69,7 @@ const PLANTED = [
     file: 'api/src/orders/order/planted-violation.ts',
     code: "import { ORDER_DISPATCHED } from '../dispatch/dispatch-order.service.js';\n\nexport const planted = ORDER_DISPATCHED;\n",
     check: 'imports',
-    expected: 'no-rooms-that-need-each-other',
+    expected: 'no-rooms-that-need-each-other: api/src/orders/order',
   },
   {
     file: 'api/src/orders/cart/planted-violation.service.ts',
@@ -153,6 +154,24 @@ const PLANTED = [
     code: "import { switches } from './planted-violation.js';\n\nexport const planted = switches;\n",
     check: 'imports',
     expected: 'no-circles',
+  },
+  {
+    file: 'sandbox/src/siigo/protocol/planted-room.ts',
+    code: "import { Company } from '../records/company.js';\n\nexport const planted = Company;\n",
+    check: 'imports',
+    expected: 'no-rooms-that-need-each-other: sandbox/src/siigo/protocol',
+  },
+  {
+    file: 'shell/src/session/planted-room.ts',
+    code: "import { RouteGuard } from '../routing/route-guard';\n\nexport const planted = RouteGuard;\n",
+    check: 'imports',
+    expected: 'no-rooms-that-need-each-other: shell/src/session',
+  },
+  {
+    file: 'shell/gateway/seo/planted-room.ts',
+    code: "import { renderPage } from '../pages/page-html.js';\n\nexport const planted = renderPage;\n",
+    check: 'imports',
+    expected: 'no-rooms-that-need-each-other: shell/gateway/seo',
   },
   {
     file: 'libs/contracts/src/planted-export.ts',

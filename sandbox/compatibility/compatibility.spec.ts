@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { colombianDay } from '@lacteos/contracts';
 import { readEnvironment } from '@lacteos/contracts/env';
-import { integrityOf } from '#wompi/keys.js';
+import { integrityOf } from '#wompi/protocol/keys.js';
 import { siigoServer } from '#siigo/index.js';
 import { wompiServer } from '#wompi/index.js';
 import { play, type Played, type PublishedClient } from './published-client.js';

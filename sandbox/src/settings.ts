@@ -1,5 +1,5 @@
 import { type BadVariable, type Environment, type EnvReader, readEnvironment } from '@lacteos/contracts/env';
-import type { WompiKeys } from './wompi/keys.js';
+import type { WompiKeys } from './wompi/protocol/keys.js';
 
 export interface SandboxSettings {
   host: string;

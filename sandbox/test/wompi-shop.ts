@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { integrityOf } from '../src/wompi/keys.js';
+import { integrityOf } from '../src/wompi/protocol/keys.js';
 import { wompiServer } from '../src/wompi/wompi-server.js';
 
 export const KEYS = {

@@ -2,7 +2,7 @@ import { Skeleton } from '@lacteos/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../src/layout/frame';
-import { FIRST_VIEW_ID } from '../src/boundaries/loading/first-view';
+import { FIRST_VIEW_ID } from '../src/boundaries/first-view';
 import { createRegistry, RegistryProvider } from '../src/registry';
 import { PageSection } from '../src/layout/page-section';
 

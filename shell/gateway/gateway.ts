@@ -4,7 +4,7 @@ import { Readiness } from '@lacteos/contracts/process';
 import { cookieValue } from '@lacteos/remote-kit/discovery';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardApi } from './api-proxy.js';
-import { DiscoverySource, type DiscoverySnapshot } from './discovery-source.js';
+import { DiscoverySource, type DiscoverySnapshot } from './content/discovery-source.js';
 import { sendFailure } from './edge/failures.js';
 import { answerError, guardedServer } from './edge/guarded-server.js';
 import { serveSecurityContact } from './edge/security-contact.js';

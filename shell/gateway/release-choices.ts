@@ -1,5 +1,5 @@
 import { liveVersion, pinReleases, type Discovery, type ShellSettings } from '@lacteos/remote-kit/discovery';
-import type { DiscoverySnapshot } from './discovery-source.js';
+import type { DiscoverySnapshot } from './content/discovery-source.js';
 import type { Choice } from './pages/page-renderer.js';
 import type { Preview } from './preview.js';
 import type { GatewaySettings } from './settings.js';

@@ -1,18 +1,9 @@
+import type { PageStyles } from './pages/page-renderer.js';
 import type { GatewaySettings } from './settings.js';
 
 const OWN = "'self'";
 
 type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins' | 'overrideOrigins'>;
-
-/** Styles of a page beside its files. */
-export interface PageStyles {
-  /** Of the style elements in the HTML: `sha256-…`. */
-  hashes: readonly string[];
-  /** Whether the shell gives style elements of scripts the nonce; releases before it need all inline styles allowed. */
-  addsNonce: boolean;
-  /** Whether the shell works where texts are no scripts and no HTML. */
-  takesTrustedTypes: boolean;
-}
 
 interface StyleSources extends PageStyles {
   nonce: string;

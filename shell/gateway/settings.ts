@@ -1,25 +1,15 @@
 import { resolve } from 'node:path';
 import { type Environment, type EnvReader, originOf, readEnvironment } from '@lacteos/contracts/env';
-import {
-  MIN_TICKET_SECRET,
-  readTrustedProxies,
-  TRUSTED_PROXIES_EXPECTED,
-  type TrustedProxies,
-} from '@lacteos/contracts/http';
+import { MIN_TICKET_SECRET, readTrustedProxies, TRUSTED_PROXIES_EXPECTED } from '@lacteos/contracts/http';
 import { type EndTimes, readEndTimes } from '@lacteos/contracts/process';
 import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
-import { EDGE_LIMITS, type EdgeLimits } from './edge/edge-limits.js';
+import { EDGE_LIMITS, type EdgeLimits, type EdgeSettings } from './edge/edge-limits.js';
+import type { PageSettings } from './pages/page-renderer.js';
 
 /** Settings of the gateway, from the environment. */
-export interface GatewaySettings extends EndTimes {
+export interface GatewaySettings extends EndTimes, EdgeSettings, PageSettings {
   host: string;
   port: number;
-  /** Origin of the API, e.g. http://127.0.0.1:4210. */
-  apiUrl: string;
-  /** Public origin of the shop, without a final slash. */
-  publicUrl: string;
-  /** Folder with `<project>/<releaseId>/`. */
-  releasesDir: string;
   discoveryFile: string;
   /** Public keys that may have signed the discovery file: `keyId:base64url,…`. Nothing else is served. */
   discoveryKeys: string;
@@ -39,10 +29,6 @@ export interface GatewaySettings extends EndTimes {
   widgetOrigins: readonly string[];
   /** Origins of the external image host, if pictures are kept there. */
   imageOrigins: readonly string[];
-  /** Proxies in front of the gateway that tell the visitor's address. */
-  trustedProxies: TrustedProxies;
-  /** Limits per visitor. */
-  limits: EdgeLimits;
 }
 
 /** The dev server: its remote and its origin. */

@@ -4,7 +4,7 @@ import '@lacteos/ui/styles.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { yieldToMainThread } from './yield-to-main-thread';
+import { yieldToMainThread } from './timing/yield-to-main-thread';
 import { openRegistry, watchUncaught, type Registry } from './registry';
 import { prepareHead } from './routing/renew-head';
 

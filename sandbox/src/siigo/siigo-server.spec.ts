@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { siigoServer } from './siigo-server.js';
-import { TOKEN_SECONDS } from './tokens.js';
+import { TOKEN_SECONDS } from './protocol/tokens.js';
 
 const ACCOUNT = { username: 'shop@demo.test', accessKey: 'key' };
 const PARTNER = { 'partner-id': 'LacteosDelLlano' };

@@ -1,5 +1,5 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { takeEmptyJson } from '../empty-json.js';
+import { takeEmptyJson } from '../http/empty-json.js';
 import { catalogueRoutes } from './records/catalogues.js';
 import { Company } from './records/company.js';
 import { controlRoutes } from './faults/control.js';
@@ -12,9 +12,9 @@ import { FaultHooks } from './faults/fault-hooks.js';
 import { Faults } from './faults/faults.js';
 import { productRoutes } from './records/products.js';
 import { RequestLimit } from './faults/request-limit.js';
-import { SiigoError, siigoEnvelope, SiigoRefusal } from './siigo-error.js';
+import { SiigoError, siigoEnvelope, SiigoRefusal } from './protocol/siigo-error.js';
 import { Stamping, type StampPace } from './documents/stamping.js';
-import { TokenDesk } from './tokens.js';
+import { TokenDesk } from './protocol/tokens.js';
 
 export interface SiigoOptions {
   username: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Merchant } from './merchant.js';
-import type { FinalStatus } from './payments/test-data.js';
-import type { RefundStatus } from './refunds/refunds.js';
-import { DEFAULT_SWITCHES, type Switches } from './switches.js';
+import type { Merchant } from './merchant/merchant.js';
+import type { FinalStatus } from './protocol/test-data.js';
+import type { RefundStatus } from './merchant/refunds.js';
+import { DEFAULT_SWITCHES, type Switches } from './merchant/switches.js';
 
 interface OfTransaction {
   Params: { id: string };

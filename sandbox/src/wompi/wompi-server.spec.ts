@@ -1,5 +1,5 @@
 import { DECLINES, type Event, KEYS, type Received, WompiFixture } from '../../test/wompi-shop.js';
-import { checksumOf, integrityOf } from './keys.js';
+import { checksumOf, integrityOf } from './protocol/keys.js';
 
 describe('Wompi stand-in', () => {
   let fixture: WompiFixture;

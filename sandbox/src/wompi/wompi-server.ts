@@ -1,15 +1,15 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { checkoutRoutes } from './checkout/checkout-routes.js';
 import { controlRoutes } from './control.js';
-import { takeEmptyJson } from '../empty-json.js';
+import { takeEmptyJson } from '../http/empty-json.js';
 import { faultRoutes } from './faults/wompi-faults.js';
-import { linkPage, linkRoutes } from './links/link-routes.js';
-import { Merchant, type WompiOptions } from './merchant.js';
-import { merchantRoutes } from './payments/merchant-routes.js';
-import { transactionRoutes } from './payments/transaction-routes.js';
-import { refundRoutes } from './refunds/refund-routes.js';
-import { sourceRoutes } from './sources/source-routes.js';
-import { WompiError } from './wompi-error.js';
+import { linkPage, linkRoutes } from './api/link-routes.js';
+import { Merchant, type WompiOptions } from './merchant/merchant.js';
+import { merchantRoutes } from './api/merchant-routes.js';
+import { transactionRoutes } from './api/transaction-routes.js';
+import { refundRoutes } from './api/refund-routes.js';
+import { sourceRoutes } from './api/source-routes.js';
+import { WompiError } from './protocol/wompi-error.js';
 
 /** A stand-in for Wompi: widget, checkout, its API under `/v1` and events, on the test data of its documentation. */
 export const wompiServer = (options: WompiOptions): FastifyInstance => {

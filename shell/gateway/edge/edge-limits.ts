@@ -1,4 +1,4 @@
-import type { RequestTimeouts } from '@lacteos/contracts/http';
+import type { RequestTimeouts, TrustedProxies } from '@lacteos/contracts/http';
 
 /** What one visitor may take of the gateway. */
 export interface EdgeLimits extends RequestTimeouts {
@@ -13,6 +13,14 @@ export interface EdgeLimits extends RequestTimeouts {
   readonly requestsPerAddress: number;
   /** Bytes of unfinished bodies, and again of answers that visitors have not read yet. */
   readonly maxHeldBytes: number;
+}
+
+/** What of the gateway's settings the edge needs. */
+export interface EdgeSettings {
+  /** Proxies in front of the gateway that tell the visitor's address. */
+  readonly trustedProxies: TrustedProxies;
+  /** Limits per visitor. */
+  readonly limits: EdgeLimits;
 }
 
 /** Defaults (docs/settings.md, "Limits of the gateway"). */

@@ -17,8 +17,8 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { GatewaySettings } from '../settings.js';
 import { limitConnections, limitRequests } from './address-limits.js';
+import type { EdgeSettings } from './edge-limits.js';
 import { answerExpectations } from './expectations.js';
 import { RequestError, sendFailure } from './failures.js';
 import { dropSlowReaders } from './slow-readers.js';
@@ -42,7 +42,7 @@ export const answerError = (
 
 /** A server that no visitor can hold up: with time-outs, limits by address and answers in the envelope. */
 export const guardedServer = (
-  { limits, trustedProxies }: Pick<GatewaySettings, 'limits' | 'trustedProxies'>,
+  { limits, trustedProxies }: EdgeSettings,
   isQuiet: boolean,
 ): FastifyInstance => {
   const isProxy = trustedProxyCheck(trustedProxies);

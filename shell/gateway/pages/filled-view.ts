@@ -1,6 +1,6 @@
 import { formatMoney, measurePriceText, pictureBase, shownPrice, type Product } from '@lacteos/contracts';
 import mustache from 'mustache';
-import type { ApiAnswers } from './api-answers.js';
+import type { ApiAnswers } from '../content/api-answers.js';
 import { isProduct } from '../seo/page-subject.js';
 
 /** The products that a page shows first. */

@@ -8,7 +8,7 @@ import {
   type DiscoveryExtras,
 } from '@lacteos/remote-kit/discovery';
 import { inlineStyle, type InlineStyle } from './inline-styles.js';
-import type { PageRoute } from './page-routes.js';
+import type { PageRoute } from '../content/page-routes.js';
 
 /** A file that the page will need, with the integrity that the browser must check. */
 export interface PageFile {

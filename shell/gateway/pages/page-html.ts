@@ -1,6 +1,6 @@
 import { BRAND, pictureBase, pictureSrcSet, PRODUCT_PAGE_SIZES } from '@lacteos/contracts';
 import { SHELL_SETTINGS_ID, type ShellSettings } from '@lacteos/remote-kit/discovery';
-import { escapeHtml, escapeJson } from './html.js';
+import { escapeHtml, escapeJson } from '../content/html.js';
 import type { PageFile, PageFiles, PageStyle } from './page-files.js';
 import { headLines, plainContent, type PageFacts } from '../seo/page-head.js';
 

@@ -3,18 +3,16 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Discovery, ShellSettings } from '@lacteos/remote-kit/discovery';
-import { ApiAnswers } from './api-answers.js';
-import type { DiscoverySnapshot } from '../discovery-source.js';
+import { ApiAnswers } from '../content/api-answers.js';
+import type { DiscoverySnapshot } from '../content/discovery-source.js';
 import { fillView, readListed, type ListedProducts } from './filled-view.js';
 import { collectPageFiles, type PageFiles } from './page-files.js';
 import { renderPage } from './page-html.js';
-import { createRouteFinder, firstCalls, liveRoutes, type PageRoute } from './page-routes.js';
+import { createRouteFinder, firstCalls, liveRoutes, type PageRoute } from '../content/page-routes.js';
 import type { PageFacts } from '../seo/page-head.js';
 import { readSubject, type PageSubject } from '../seo/page-subject.js';
 import { isListed } from '../seo/sitemap.js';
 import type { Crumb } from '../seo/structured-data.js';
-import type { PageStyles } from '../security-headers.js';
-import type { GatewaySettings } from '../settings.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -25,6 +23,26 @@ const MAX_SUBJECT_PAGES = 300;
 /** Combinations of releases that visitors see at the same time; every candidate doubles them. */
 const MAX_GENERATIONS = 64;
 const HOME: Crumb = { title: 'Inicio', path: '/' };
+
+/** What of the gateway's settings pages need. */
+export interface PageSettings {
+  /** Origin of the API, e.g. http://127.0.0.1:4210. */
+  apiUrl: string;
+  /** Public origin of the shop, without a final slash. */
+  publicUrl: string;
+  /** Folder with `<project>/<releaseId>/`. */
+  releasesDir: string;
+}
+
+/** Styles of a page beside its files. */
+export interface PageStyles {
+  /** Of the style elements in the HTML: `sha256-…`. */
+  hashes: readonly string[];
+  /** Whether the shell gives style elements of scripts the nonce; releases before it need all inline styles allowed. */
+  addsNonce: boolean;
+  /** Whether the shell works where texts are no scripts and no HTML. */
+  takesTrustedTypes: boolean;
+}
 
 /** A page ready to be sent, in every encoding. */
 export interface RenderedPage {
@@ -78,7 +96,7 @@ export class PageRenderer {
   private readonly generations = new Map<string, Generation>();
   private readonly answers: ApiAnswers;
 
-  constructor(private readonly settings: Pick<GatewaySettings, 'releasesDir' | 'apiUrl' | 'publicUrl'>) {
+  constructor(private readonly settings: PageSettings) {
     this.answers = new ApiAnswers(settings.apiUrl);
   }
 

@@ -13,7 +13,7 @@ import {
   type Product,
   type TextBlock,
 } from '@lacteos/contracts';
-import { escapeHtml, escapeJson } from '../pages/html.js';
+import { escapeHtml, escapeJson } from '../content/html.js';
 import { breadcrumbsOf, organizationOf, productOf, websiteOf, type Crumb } from './structured-data.js';
 
 /** Facts of a page for search engines and shared links. */

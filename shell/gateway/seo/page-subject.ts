@@ -1,5 +1,5 @@
 import type { LegalText, Product } from '@lacteos/contracts';
-import type { ApiAnswers } from '../pages/api-answers.js';
+import type { ApiAnswers } from '../content/api-answers.js';
 
 /** The current subject of a page, read from the API: a product or a legal text. */
 export interface PageSubject {

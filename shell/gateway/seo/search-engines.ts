@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PageRoute } from '../pages/page-routes.js';
+import type { PageRoute } from '../content/page-routes.js';
 import { sendFailure } from '../edge/failures.js';
-import type { GatewaySettings } from '../settings.js';
 import { listedPaths, robotsTxt, sitemapXml } from './sitemap.js';
 
 const SITEMAP_AGE_MS = 600_000;
@@ -19,7 +18,7 @@ const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply
 /** Serves /robots.txt and /sitemap.xml, made from the live manifests and the products that are sold. */
 export const serveSearchEngines = (
   app: FastifyInstance,
-  { apiUrl, publicUrl }: GatewaySettings,
+  { apiUrl, publicUrl }: { apiUrl: string; publicUrl: string },
   liveRoutes: () => Promise<readonly PageRoute[] | null>,
 ): void => {
   let kept: KeptSitemap | null = null;

@@ -1,6 +1,6 @@
 import { LEGAL_DOCUMENT_NAMES, type Product, type Success } from '@lacteos/contracts';
-import { escapeHtml } from '../pages/html.js';
-import type { PageRoute } from '../pages/page-routes.js';
+import { escapeHtml } from '../content/html.js';
+import type { PageRoute } from '../content/page-routes.js';
 
 const PAGE_SIZE = 200;
 /** A sitemap holds at most 50,000 addresses (sitemaps.org). */

@@ -7,10 +7,10 @@ import { Frame } from '../layout/frame';
 import { LogoScreen } from '../layout/logo-screen';
 import { RegistryProvider, type Registry } from '../registry';
 import { ScrollMemoryKeeper } from '../routing/scroll-memory-keeper';
-import { ShellRoutes } from '../routing/shell-routes';
+import { ShellRoutes } from './shell-routes';
 
 const OverrideBanner = lazy(async () => ({
-  default: (await import('../registry/override/override-banner')).OverrideBanner,
+  default: (await import('./override-banner')).OverrideBanner,
 }));
 
 // Before the first remote renders.

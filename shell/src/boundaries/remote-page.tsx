@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useRegistry, type LoadRequest } from '../registry';
-import { RemoteLoading } from './loading/remote-loading';
+import { RemoteLoading } from './remote-loading';
 import { RemoteSlot, type SlotPanel } from './remote-slot';
 import { RemoteUnavailable } from './remote-unavailable';
 

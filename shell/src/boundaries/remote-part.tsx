@@ -1,7 +1,7 @@
 import type { ComponentRequest } from '@lacteos/remote-kit';
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 import { useRegistry, type LoadRequest } from '../registry';
-import { useStage } from './loading/loading-stage';
+import { useStage } from './loading-stage';
 import { RemoteSlot } from './remote-slot';
 import styles from './boundaries.module.css';
 

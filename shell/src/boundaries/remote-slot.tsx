@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useRegistry, type LoadedPart, type LoadRequest } from '../registry';
-import { MountAttempt, type Attempt } from './loading/mount-attempt';
+import { MountAttempt, type Attempt } from './mount-attempt';
 import { RemoteBoundary } from './remote-boundary';
 
 /** Shown in place of a remote's part while it loads or after it failed. */
@@ -34,7 +34,7 @@ const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; rem
     let stop: (() => void) | undefined;
     let isGone = false;
     const watch = async () => {
-      const { startRenderLoopWatchdog } = await import('./loading/render-loop-watchdog');
+      const { startRenderLoopWatchdog } = await import('./render-loop-watchdog');
       if (isGone) return;
       stop = startRenderLoopWatchdog(main, () =>
         setFailure(new Error(`${remoteName} draws its page anew without end`)),

@@ -5,10 +5,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { aUser, currentPath, renderShell, startBus } from '../testing/render-shell';
-import { judge } from './judge';
+import { judge } from '../session/judge';
 import { RouteGuard } from './route-guard';
-import { safePath } from './safe-path';
-import { ShellRoutes } from './shell-routes';
+import { safePath } from '../session/safe-path';
+import { ShellRoutes } from '../app/shell-routes';
 
 const staff: RemoteRoute = { path: '/admin/orders', access: 'staff', title: 'Pedidos' };
 const signedIn: RemoteRoute = { path: '/cart', access: 'signed-in', title: 'Carrito' };

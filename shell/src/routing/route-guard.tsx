@@ -4,7 +4,7 @@ import { refreshSession } from '@lacteos/session-bus';
 import { Alert, Button, Spinner } from '@lacteos/ui';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { judge } from './judge';
+import { judge } from '../session/judge';
 import { PageSection } from '../layout/page-section';
 
 function Unreachable() {

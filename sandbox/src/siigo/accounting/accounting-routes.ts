@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Json, listOf, objectOf } from '../checks.js';
-import { keyOf } from '../idempotency.js';
-import { equals, inRange, type Query } from '../lists.js';
-import { pageOf } from '../paging.js';
+import { type Json, listOf, objectOf } from '../protocol/checks.js';
+import { keyOf } from '../protocol/idempotency.js';
+import { equals, inRange, type Query } from '../protocol/lists.js';
+import { pageOf } from '../protocol/paging.js';
 import type { Company } from '../records/company.js';
 import type { AccountingEntry } from '../records/records.js';
-import { SiigoError } from '../siigo-error.js';
+import { SiigoError } from '../protocol/siigo-error.js';
 import { checkEntry, type EntryKind } from './entry-checks.js';
 
 const ROOMS = [

@@ -1,5 +1,5 @@
 import { toCentavos } from '../documents/arithmetic.js';
-import { Checks, type Json, listOf, objectOf } from '../checks.js';
+import { Checks, type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import type * as seed from '../records/seed.js';
 

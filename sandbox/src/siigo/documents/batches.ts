@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Checks, type Json, listOf, objectOf } from '../checks.js';
+import { Checks, type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import type { SalesDocument } from '../records/records.js';
-import { SiigoRefusal } from '../siigo-error.js';
+import { SiigoRefusal } from '../protocol/siigo-error.js';
 import { documentView } from './document-views.js';
 
 const KEY = /^[A-Za-z0-9]{1,30}$/;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Json, objectOf } from '../checks.js';
+import { type Json, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import type { SalesDocument } from '../records/records.js';
 import type { Circumstances, Documents } from './documents.js';
@@ -8,10 +8,10 @@ import { documentPdf } from './invoice-pdf.js';
 import type { Batches } from './batches.js';
 import { fileOf, xmlOf } from './electronic-files.js';
 import { withNumbers } from './text-numbers.js';
-import { keyOf } from '../idempotency.js';
-import { equals, inRange, type Query } from '../lists.js';
-import { pageOf } from '../paging.js';
-import { SiigoError } from '../siigo-error.js';
+import { keyOf } from '../protocol/idempotency.js';
+import { equals, inRange, type Query } from '../protocol/lists.js';
+import { pageOf } from '../protocol/paging.js';
+import { SiigoError } from '../protocol/siigo-error.js';
 
 interface ById {
   Params: { id: string };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fromCentavos } from './arithmetic.js';
-import { type Json, listOf } from '../checks.js';
+import { type Json, listOf } from '../protocol/checks.js';
 import { globalsView } from './global-amounts.js';
 import type { CheckedDocument } from './invoice-checks.js';
 import type { SalesDocument } from '../records/records.js';
 import { PAYMENT_TYPES, WAREHOUSES } from '../records/seed.js';
-import type { AccountRules } from '../rules.js';
+import type { AccountRules } from '../protocol/rules.js';
 import { mailView, stampView } from './stamping.js';
 
 /** A document as the caller of a creation or a single read sees it. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { colombianDay } from '@lacteos/contracts';
 import { toCentavos } from './arithmetic.js';
-import { type Json, objectOf } from '../checks.js';
+import { type Json, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import type { SalesDocument } from '../records/records.js';
 import { createCustomer } from '../records/customers.js';
 import { type CheckedDocument, checkDocument } from './invoice-checks.js';
-import { SiigoError } from '../siigo-error.js';
+import { SiigoError } from '../protocol/siigo-error.js';
 import { bodyOf } from './document-views.js';
 import type { Stamping } from './stamping.js';
 

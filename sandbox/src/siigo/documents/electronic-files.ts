@@ -1,7 +1,7 @@
-import { type Json, listOf, objectOf } from '../checks.js';
+import { type Json, listOf, objectOf } from '../protocol/checks.js';
 import { ISSUER } from '../records/seed.js';
 import type { SalesDocument } from '../records/records.js';
-import { SiigoError } from '../siigo-error.js';
+import { SiigoError } from '../protocol/siigo-error.js';
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (value: unknown): string =>

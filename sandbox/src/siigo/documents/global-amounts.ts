@@ -1,5 +1,5 @@
-import { type Checks, hasAtMost, type Json, listOf } from '../checks.js';
-import type { AccountRules } from '../rules.js';
+import { type Checks, hasAtMost, type Json, listOf } from '../protocol/checks.js';
+import type { AccountRules } from '../protocol/rules.js';
 import * as seed from '../records/seed.js';
 import { fromCentavos, toCentavos } from './arithmetic.js';
 

@@ -1,5 +1,5 @@
 import { type LineAmounts, lineAmounts, spoken, toCentavos } from './arithmetic.js';
-import { Checks, type Json, listOf, objectOf } from '../checks.js';
+import { Checks, type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import { checkCustomer } from '../records/customer-checks.js';
 import { checkRetentions, type Retention, retentionsOf, withheldFrom } from './retentions.js';

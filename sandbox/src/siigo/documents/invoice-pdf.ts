@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
-import { type Json, listOf, objectOf } from '../checks.js';
+import { type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Customer, SalesDocument } from '../records/records.js';
 import { ISSUER } from '../records/seed.js';
 

@@ -1,5 +1,5 @@
 import { type LineAmounts } from './arithmetic.js';
-import { type Checks, type Json, listOf } from '../checks.js';
+import { type Checks, type Json, listOf } from '../protocol/checks.js';
 import * as seed from '../records/seed.js';
 
 interface Line {

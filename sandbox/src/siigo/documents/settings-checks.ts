@@ -1,4 +1,4 @@
-import { type Checks, hasAtMost, type Json, listOf, objectOf } from '../checks.js';
+import { type Checks, hasAtMost, type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import type * as seed from '../records/seed.js';
 

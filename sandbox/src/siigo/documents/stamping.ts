@@ -1,5 +1,5 @@
 import { COLOMBIA_OFFSET, colombianTime } from '@lacteos/contracts';
-import { type Json, listOf, objectOf } from '../checks.js';
+import { type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import type { SalesDocument } from '../records/records.js';
 import { cufeOf } from './cufe.js';

@@ -1,4 +1,4 @@
-import { type Json, listOf, objectOf } from '../checks.js';
+import { type Json, listOf, objectOf } from '../protocol/checks.js';
 
 const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { listOf, objectOf } from '../checks.js';
+import { listOf, objectOf } from '../protocol/checks.js';
 import type { Batches } from '../documents/batches.js';
-import { DEFAULT_RULES } from '../rules.js';
+import { DEFAULT_RULES } from '../protocol/rules.js';
 import type { Company } from '../records/company.js';
 import { type Fault, FAULT_KINDS, type Faults } from './faults.js';
 import { manyCustomers } from '../records/seed-customers.js';
 import { addManyInvoices } from '../records/seed-invoices.js';
-import { SiigoError } from '../siigo-error.js';
+import { SiigoError } from '../protocol/siigo-error.js';
 import type { Stamping } from '../documents/stamping.js';
-import type { TokenDesk } from '../tokens.js';
+import type { TokenDesk } from '../protocol/tokens.js';
 
 /** What the control routes change. */
 export interface Controlled {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cut } from '../../faults/cut.js';
-import { objectOf } from '../checks.js';
+import { objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import { DIAN_REASON, type Fault, type Faults } from './faults.js';
-import { SiigoError, siigoEnvelope } from '../siigo-error.js';
-import type { TokenDesk } from '../tokens.js';
+import { SiigoError, siigoEnvelope } from '../protocol/siigo-error.js';
+import type { TokenDesk } from '../protocol/tokens.js';
 
 const DOCUMENT_WRITE = /^\/v1\/(invoices|credit-notes)(\/[^/]+)?$/;
 const CUSTOMER_WRITE = /^\/v1\/customers\/[^/?]+$/;

@@ -1,4 +1,4 @@
-import { SiigoError } from '../siigo-error.js';
+import { SiigoError } from '../protocol/siigo-error.js';
 
 const WINDOW_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Company } from './company.js';
-import { pageOf } from '../paging.js';
+import { pageOf } from '../protocol/paging.js';
 import * as seed from './seed.js';
-import { SiigoError } from '../siigo-error.js';
+import { SiigoError } from '../protocol/siigo-error.js';
 
 type Query = Readonly<Record<string, string | undefined>>;
 

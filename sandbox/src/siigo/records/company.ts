@@ -1,5 +1,5 @@
-import { type Entry, Journal } from '../journal.js';
-import { type AccountRules, DEFAULT_RULES } from '../rules.js';
+import { type Entry, Journal } from './journal.js';
+import { type AccountRules, DEFAULT_RULES } from '../protocol/rules.js';
 import type { AccountingEntry, Counter, Customer, Product, SalesDocument, UsedKey } from './records.js';
 import { type DocumentType, DOCUMENT_TYPES, type PaymentType, PAYMENT_TYPES } from './seed.js';
 import { seedCustomers } from './seed-customers.js';

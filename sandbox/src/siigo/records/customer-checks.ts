@@ -1,6 +1,6 @@
 import { isMunicipalityOf } from '@lacteos/contracts/divipola';
-import { type Checks, type Json, listOf, objectOf } from '../checks.js';
-import type { AccountRules } from '../rules.js';
+import { type Checks, type Json, listOf, objectOf } from '../protocol/checks.js';
+import type { AccountRules } from '../protocol/rules.js';
 import { USERS } from './seed.js';
 
 const ID_TYPES: Readonly<Record<string, string>> = {

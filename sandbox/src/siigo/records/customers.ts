@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { nitCheckDigit } from '@lacteos/contracts';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import type { FastifyInstance } from 'fastify';
-import { Checks, type Json, listOf, objectOf } from '../checks.js';
+import { Checks, type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Company } from './company.js';
 import type { Customer } from './records.js';
 import { checkCustomer, idTypeName, responsibilityName } from './customer-checks.js';
-import { equals, inRange, type Query } from '../lists.js';
-import { pageOf } from '../paging.js';
-import { SiigoError } from '../siigo-error.js';
+import { equals, inRange, type Query } from '../protocol/lists.js';
+import { pageOf } from '../protocol/paging.js';
+import { SiigoError } from '../protocol/siigo-error.js';
 
 /** Customers: kept whole, unique by identification and branch. */
 export const customerRoutes =

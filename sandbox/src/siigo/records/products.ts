@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Checks, type Json, listOf, objectOf } from '../checks.js';
+import { Checks, type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Company } from './company.js';
 import type { Product } from './records.js';
-import { equals, inRange, type Query } from '../lists.js';
-import { pageOf } from '../paging.js';
+import { equals, inRange, type Query } from '../protocol/lists.js';
+import { pageOf } from '../protocol/paging.js';
 import { ACCOUNT_GROUPS, TAXES } from './seed.js';
-import { SiigoError } from '../siigo-error.js';
+import { SiigoError } from '../protocol/siigo-error.js';
 
 const TYPES = ['Product', 'Service', 'ConsumerGood', 'Combo'];
 const CLASSIFICATIONS = ['Taxed', 'Exempt', 'Excluded'];

@@ -1,4 +1,4 @@
-import type { Json } from '../checks.js';
+import type { Json } from '../protocol/checks.js';
 
 export interface Customer extends Json {
   id: string;

@@ -1,5 +1,5 @@
-import type { PaymentRequest } from '../payments/payment-request.js';
-import type { WompiError } from '../wompi-error.js';
+import type { PaymentRequest } from '../protocol/payment-request.js';
+import type { WompiError } from '../protocol/wompi-error.js';
 
 const STYLE = `
   * { box-sizing: border-box; } [hidden] { display: none !important; }

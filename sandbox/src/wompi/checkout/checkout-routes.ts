@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Merchant } from '../merchant.js';
-import { readWidgetAttributes } from '../payments/payment-request.js';
-import { readMethod } from '../payments/test-data.js';
-import { WompiError } from '../wompi-error.js';
+import type { Merchant } from '../merchant/merchant.js';
+import { readWidgetAttributes } from '../protocol/payment-request.js';
+import { readMethod } from '../protocol/test-data.js';
+import { WompiError } from '../protocol/wompi-error.js';
 import { checkoutPage, refusedPage } from './checkout-page.js';
 import { checkoutScript } from './checkout-script.js';
 import { widgetScript } from './widget-script.js';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cut } from '../../faults/cut.js';
 import { FaultList, type SwitchedFault } from '../../faults/fault-list.js';
-import { WompiError } from '../wompi-error.js';
+import { WompiError } from '../protocol/wompi-error.js';
 
 /**
  * Kinds of faults, named as those of SIIGO's stand-in. Nothing was done: `server-error` 500, `unavailable` 503,

@@ -5,7 +5,7 @@ import { AccountPanel } from './account-panel';
 import styles from './account-pages.module.css';
 import { EndSessionDialog, type SessionEnd } from './end-session-dialog';
 import { readSessions } from './own-sessions';
-import { useAnswer } from './use-answer';
+import { useAnswer } from '../../session/use-answer';
 
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const device = deviceText(session.device);

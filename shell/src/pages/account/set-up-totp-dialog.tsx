@@ -7,7 +7,7 @@ import { ACCOUNT_RULES } from '../account-rules';
 import styles from './account-pages.module.css';
 import { beginTotp, confirmTotp } from './totp';
 import { failureText } from '../../session/failure-text';
-import { useAnswer } from './use-answer';
+import { useAnswer } from '../../session/use-answer';
 
 const FIELD_PREFIX = 'totp-';
 const QR_SIZE = 180;

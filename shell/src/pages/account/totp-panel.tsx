@@ -5,7 +5,7 @@ import { AccountPanel } from './account-panel';
 import { readTotp } from './totp';
 import { DisableTotpDialog } from './disable-totp-dialog';
 import { SetUpTotpDialog } from './set-up-totp-dialog';
-import { useAnswer } from './use-answer';
+import { useAnswer } from '../../session/use-answer';
 
 const stateText = ({ isActive, backupCodes }: TotpState): string =>
   isActive

@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { useLinkRequest } from '../../verification/use-link-request';
 import { readVerification } from '../../verification/verification-calls';
-import { useAnswer } from '../account/use-answer';
+import { useAnswer } from '../../session/use-answer';
 
 /** Asks for a link; the address is the account's. */
 function LinkRequest({ email, action }: { email: string; action: string }) {

@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, ErrorSummary, notify, PasswordField, TextField
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { safePath } from '../../routing/safe-path';
+import { safePath } from '../../session/safe-path';
 import { type Credentials, signIn } from '../../session/auth-calls';
 import { fieldOf } from '../account-field';
 import { AccountFrame } from '../account-frame';

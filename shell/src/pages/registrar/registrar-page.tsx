@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, ErrorSummary } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { safePath } from '../../routing/safe-path';
+import { safePath } from '../../session/safe-path';
 import { fieldOf } from '../account-field';
 import { AccountFrame } from '../account-frame';
 import { ACCOUNT_RULES } from '../account-rules';

@@ -10,7 +10,7 @@ import { RemotePart } from '../../boundaries';
 import { createRegistry } from '../../registry';
 import { aManifest, aVersion } from '../../registry/testing/a-discovery';
 import { aUser, currentPath, renderShell, startBus } from '../../testing/render-shell';
-import { ShellRoutes } from '../../routing/shell-routes';
+import { ShellRoutes } from '../../app/shell-routes';
 import { errorShare } from './release-texts';
 
 const checkout: RemoteOverview = {

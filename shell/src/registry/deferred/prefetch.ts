@@ -1,7 +1,7 @@
 import { liveVersion, releaseFolder, type Discovery } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
 import { matchPath } from 'react-router-dom';
-import { judge } from '../../routing/judge';
+import { judge } from '../../session/judge';
 import { remoteRoutes, type OwnedRoute } from '../contributions';
 
 interface Connection {

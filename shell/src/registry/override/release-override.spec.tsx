@@ -7,7 +7,7 @@ import { NO_SETTINGS } from '../shell-settings';
 import { aDiscovery, aVersion } from '../testing/a-discovery';
 import { aKey } from '../testing/signing';
 import { readReleaseOverride, type ReleaseOverride } from './release-override';
-import { OverrideBanner } from './override-banner';
+import { OverrideBanner } from '../../app/override-banner';
 import { mayOverride, OVERRIDE_KEY } from './override-keys';
 
 const { keys, sign } = aKey();

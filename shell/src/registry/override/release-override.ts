@@ -10,7 +10,7 @@ import {
 import { isAdministrator } from '@lacteos/contracts';
 import { session$ } from '@lacteos/session-bus';
 import { filter, firstValueFrom } from 'rxjs';
-import { withTimeLimit } from '../time-limit';
+import { withTimeLimit } from '../../timing/time-limit';
 import { OVERRIDE_KEY } from './override-keys';
 
 const SESSION_LIMIT_MS = 5_000;

@@ -1,5 +1,5 @@
 import { isDiscovery, verifyDiscovery, type Discovery, type PublicKeys } from '@lacteos/remote-kit';
-import { withTimeLimit } from '../time-limit';
+import { withTimeLimit } from '../../timing/time-limit';
 
 const EMBEDDED_ID = 'discovery';
 const DISCOVERY_URL = '/discovery.json';

@@ -1,17 +1,7 @@
 import { api, ApiError } from '@lacteos/api-client';
 import type { NewOrder } from '@lacteos/contracts';
 import { closeAttempt, noteSent, openAttempt } from '../model/order-attempt';
-
-/** Outcome of an order request. */
-export type PlaceOrderResult =
-  | { success: true; orderId: number }
-  | {
-      success: false;
-      code: string;
-      error: string;
-      errors?: Record<string, unknown>;
-      isOutcomeKnown: boolean;
-    };
+import type { PlaceOrderResult } from '../model/order-failure';
 
 /** A refusal by the server's rules is final; anything else (no answer, 5xx, throttled, signed out) may be repeated. */
 const isRefusal = ({ status }: ApiError): boolean =>

@@ -4,8 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cartQuery, unitsIn } from '#features/cart';
-import { orderFailure, unexpectedFailure, type OrderFailure } from '../model/order-failure';
-import { placeOrder, type PlaceOrderResult } from './place-order';
+import {
+  orderFailure,
+  unexpectedFailure,
+  type OrderFailure,
+  type PlaceOrderResult,
+} from '../model/order-failure';
+import { placeOrder } from './place-order';
 
 /** State that the order page receives from the preview. */
 export interface OrderPageState {

@@ -1,9 +1,19 @@
 import { TEXTS, type CartItem } from '@lacteos/contracts';
 import { linesBeyondStock } from '#features/cart';
 import { freshTotals, type OrderTotals } from '#features/pricing';
-import type { PlaceOrderResult } from '../api/place-order';
 
 export const ORDER_FAILED = 'Error al crear la orden';
+
+/** Outcome of an order request. */
+export type PlaceOrderResult =
+  | { success: true; orderId: number }
+  | {
+      success: false;
+      code: string;
+      error: string;
+      errors?: Record<string, unknown>;
+      isOutcomeKnown: boolean;
+    };
 
 /** What the preview says after a failed order. */
 export interface OrderFailure {

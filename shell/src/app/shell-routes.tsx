@@ -5,8 +5,8 @@ import { Spinner } from '@lacteos/ui';
 import { Route, Routes } from 'react-router-dom';
 import { RemotePage, RemoteUnavailable } from '../boundaries';
 import { RELEASES, remoteRoutes, shellRoute, useRegistry } from '../registry';
-import { PageTitle } from './page-title';
-import { RouteGuard } from './route-guard';
+import { PageTitle } from '../routing/page-title';
+import { RouteGuard } from '../routing/route-guard';
 
 const LoginPage = lazy(async () => ({ default: (await import('../pages/login/login-page')).LoginPage }));
 const RegistrarPage = lazy(async () => ({

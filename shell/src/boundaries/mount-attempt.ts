@@ -1,5 +1,5 @@
-import { report, RemoteError, type Registry } from '../../registry';
-import type { NextStep } from '../remote-boundary';
+import { report, RemoteError, type Registry } from '../registry';
+import type { NextStep } from './remote-boundary';
 
 /** One attempt to show a part of a remote. */
 export interface Attempt {

@@ -1,4 +1,4 @@
-import type { RefundStatus } from './refunds/refunds.js';
+import type { RefundStatus } from './refunds.js';
 
 /** How payments, events and refunds behave; each switch is something that a shop must tolerate. */
 export interface Switches {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { MERCHANT_ID, MERCHANT_NAME } from '../keys.js';
-import type { Merchant } from '../merchant.js';
-import { checkPublicKey } from './payment-request.js';
+import { MERCHANT_ID, MERCHANT_NAME } from '../protocol/keys.js';
+import type { Merchant } from '../merchant/merchant.js';
+import { checkPublicKey } from '../protocol/payment-request.js';
 
 /** The merchant with fresh acceptance tokens, by the old address and by the new one. */
 export const merchantRoutes = (server: FastifyInstance, { keys, acceptance }: Merchant): void => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { WompiError } from '../wompi-error.js';
+import { WompiError } from '../protocol/wompi-error.js';
 
 /** A payment link; fields that the merchant left out are null. */
 export interface PaymentLink {

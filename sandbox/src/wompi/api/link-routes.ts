@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { checkPrivateKey } from '../access.js';
-import { integrityOf } from '../keys.js';
-import type { Merchant } from '../merchant.js';
+import { checkPrivateKey } from '../protocol/access.js';
+import { integrityOf } from '../protocol/keys.js';
+import type { Merchant } from '../merchant/merchant.js';
 
 type Body = Readonly<Record<string, unknown>> | null;
 interface ById {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerOf, checkPrivateKey } from '../access.js';
-import type { Merchant } from '../merchant.js';
-import { checkPublicKey } from '../payments/payment-request.js';
+import { bearerOf, checkPrivateKey } from '../protocol/access.js';
+import type { Merchant } from '../merchant/merchant.js';
+import { checkPublicKey } from '../protocol/payment-request.js';
 
 type Body = Readonly<Record<string, unknown>>;
 interface ById {

@@ -1,6 +1,6 @@
-import { checksumOf } from '../keys.js';
-import type { Transaction } from '../payments/transactions.js';
-import { DEFAULT_SWITCHES, type Switches } from '../switches.js';
+import { checksumOf } from '../protocol/keys.js';
+import type { Transaction } from './transactions.js';
+import { DEFAULT_SWITCHES, type Switches } from './switches.js';
 
 /** One delivery and what the receiver answered; null: nothing. */
 export interface Delivery {

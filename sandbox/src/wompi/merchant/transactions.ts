@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { MERCHANT_ID, MERCHANT_NAME } from '../keys.js';
-import type { PaymentRequest } from './payment-request.js';
-import { outcomeOf, type FinalStatus, type PaymentMethod } from './test-data.js';
-import { WompiError } from '../wompi-error.js';
+import { MERCHANT_ID, MERCHANT_NAME } from '../protocol/keys.js';
+import type { PaymentRequest } from '../protocol/payment-request.js';
+import { outcomeOf, type FinalStatus, type PaymentMethod } from '../protocol/test-data.js';
+import { WompiError } from '../protocol/wompi-error.js';
 
 /** A transaction as the API and the events show it. */
 export interface Transaction {

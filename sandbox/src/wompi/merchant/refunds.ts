@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction, TransactionStore } from '../payments/transactions.js';
-import { WompiError } from '../wompi-error.js';
+import type { Transaction, TransactionStore } from './transactions.js';
+import { WompiError } from '../protocol/wompi-error.js';
 
 export type RefundStatus = 'PENDING' | 'APPROVED' | 'DECLINED' | 'ERROR' | 'CANCELLED';
 /** A refund as `POST /refunds` and `GET /refunds/{id}` show it. */

@@ -1,5 +1,5 @@
 import { KEYS, WompiFixture } from '#test/wompi-shop.js';
-import { integrityOf } from '../keys.js';
+import { integrityOf } from '../protocol/keys.js';
 
 const CARD = {
   number: '4242424242424242',

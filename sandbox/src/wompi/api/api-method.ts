@@ -1,6 +1,6 @@
-import type { Merchant } from '../merchant.js';
-import { WompiError } from '../wompi-error.js';
-import { type PaymentMethod, readMethod } from './test-data.js';
+import type { Merchant } from '../merchant/merchant.js';
+import { WompiError } from '../protocol/wompi-error.js';
+import { type PaymentMethod, readMethod } from '../protocol/test-data.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 const PSE_FIELDS = ['user_type', 'user_legal_id_type', 'user_legal_id', 'financial_institution_code'];

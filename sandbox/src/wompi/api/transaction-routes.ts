@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerOf, checkPrivateKey } from '../access.js';
-import type { Merchant } from '../merchant.js';
+import { bearerOf, checkPrivateKey } from '../protocol/access.js';
+import type { Merchant } from '../merchant/merchant.js';
 import { readApiMethod } from './api-method.js';
-import { checkPublicKey, checkSignature, type PaymentRequest } from './payment-request.js';
-import type { Transaction } from './transactions.js';
-import { WompiError } from '../wompi-error.js';
+import { checkPublicKey, checkSignature, type PaymentRequest } from '../protocol/payment-request.js';
+import type { Transaction } from '../merchant/transactions.js';
+import { WompiError } from '../protocol/wompi-error.js';
 
 type Body = Readonly<Record<string, unknown>>;
 interface ListQuery {

@@ -1,4 +1,4 @@
-import { WompiError } from '../wompi-error.js';
+import { WompiError } from '../protocol/wompi-error.js';
 import type { PaymentTokens } from './payment-tokens.js';
 
 /** A kept card or Nequi account that can be charged without its owner. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { checkPrivateKey } from '../access.js';
-import type { Merchant } from '../merchant.js';
-import type { Transaction } from '../payments/transactions.js';
-import type { Switches } from '../switches.js';
-import { WompiError } from '../wompi-error.js';
-import { isMovement, type RefundRequest, type RefundStatus, type RefundStore } from './refunds.js';
+import { checkPrivateKey } from '../protocol/access.js';
+import type { Merchant } from '../merchant/merchant.js';
+import type { Transaction } from '../merchant/transactions.js';
+import type { Switches } from '../merchant/switches.js';
+import { WompiError } from '../protocol/wompi-error.js';
+import { isMovement, type RefundRequest, type RefundStatus, type RefundStore } from '../merchant/refunds.js';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { MERCHANT_NAME } from '../keys.js';
-import { WompiError } from '../wompi-error.js';
+import { MERCHANT_NAME } from '../protocol/keys.js';
+import { WompiError } from '../protocol/wompi-error.js';
 
 /** A card as the API shows its token. */
 export interface CardToken {

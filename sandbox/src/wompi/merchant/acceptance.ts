@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { WompiError } from '../wompi-error.js';
+import { WompiError } from '../protocol/wompi-error.js';
 
 const HOUR_MS = 3_600_000;
 type Purpose = 'END_USER_POLICY' | 'PERSONAL_DATA_AUTH';

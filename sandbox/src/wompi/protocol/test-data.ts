@@ -1,4 +1,4 @@
-import { WompiError } from '../wompi-error.js';
+import { WompiError } from './wompi-error.js';
 
 export type FinalStatus = 'APPROVED' | 'DECLINED' | 'ERROR';
 /** How the buyer pays, as the checkout form sends it. */

@@ -1,8 +1,8 @@
 import { PREVIEW_COOKIE } from '@lacteos/remote-kit';
 import { formatMoment } from '@lacteos/ui';
 import { useEffect, useState } from 'react';
-import { useRegistry } from '..';
-import { dropOverride, type ReleaseOverride } from './release-override';
+import { useRegistry } from '../registry';
+import { dropOverride, type ReleaseOverride } from '../registry/override/release-override';
 import styles from './override-banner.module.css';
 
 /** Opens the page again without its override; the address loses the signed link. */

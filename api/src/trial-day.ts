@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { withApp } from '../command-app.js';
-import { TrialDay } from '../siigo/index.js';
+import { withApp } from './command-app.js';
+import { TrialDay } from './siigo/index.js';
 
 /** Prints what the configured SIIGO account lacks for the shop's invoices; the exit code is 1 when it lacks something. */
 try {

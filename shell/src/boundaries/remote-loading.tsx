@@ -1,7 +1,7 @@
 import { FirstView, hasFirstView } from './first-view';
 import { useStage } from './loading-stage';
-import { RemoteUnavailable } from '../remote-unavailable';
-import styles from '../boundaries.module.css';
+import { RemoteUnavailable } from './remote-unavailable';
+import styles from './boundaries.module.css';
 
 const SLOW = 'Esta sección tarda más de lo normal…';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureText } from '../../session/failure-text';
+import { failureText } from './failure-text';
 
 export type Answer<T> =
   { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; data: T };

@@ -1,12 +1,12 @@
-import { EventSender } from './events/event-sender.js';
-import { WompiFaults } from './faults/wompi-faults.js';
-import type { WompiKeys } from './keys.js';
-import { PaymentLinks } from './links/payment-links.js';
-import { AcceptanceTokens } from './payments/acceptance.js';
-import { type Transaction, TransactionStore } from './payments/transactions.js';
-import { RefundStore } from './refunds/refunds.js';
-import { PaymentSources } from './sources/payment-sources.js';
-import { PaymentTokens } from './sources/payment-tokens.js';
+import { EventSender } from './event-sender.js';
+import { WompiFaults } from '../faults/wompi-faults.js';
+import type { WompiKeys } from '../protocol/keys.js';
+import { PaymentLinks } from './payment-links.js';
+import { AcceptanceTokens } from './acceptance.js';
+import { type Transaction, TransactionStore } from './transactions.js';
+import { RefundStore } from './refunds.js';
+import { PaymentSources } from './payment-sources.js';
+import { PaymentTokens } from './payment-tokens.js';
 
 export interface WompiOptions extends WompiKeys {
   /** The shop's address for events. */
