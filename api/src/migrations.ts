@@ -16,6 +16,7 @@ import { IndexOrderTotals1795000001000 } from './orders/migrations/index-order-t
 import { KeepHoldEnds1799900001000 } from './orders/hold/keep-hold-ends.migration.js';
 import { IndexUnpaidOrders1794000001000 } from './orders/migrations/index-unpaid-orders.migration.js';
 import { CreateWithholdings1802019001000 } from './orders/withholding/create-withholdings.migration.js';
+import { CreateReturnPictures1803205001000 } from './orders/returns/pictures/create-return-pictures.migration.js';
 import { CreateRefunds1803000001000 } from './orders/refunds/create-refunds.migration.js';
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
 import { CreatePartners1780000003000 } from './partners/create-partners.migration.js';
@@ -82,4 +83,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddNetContent1802100001000,
   CreateRefunds1803000001000,
   CreateLegalTexts1803100001000,
+  CreateReturnPictures1803205001000,
 ];

@@ -84,6 +84,8 @@ export interface Config extends EndTimes {
   readonly unpaidOrderHours: number;
   /** Days until a cancelled order loses its search words. */
   readonly cancelledSearchDays: number;
+  /** Days until the picture of a return is deleted. */
+  readonly returnPictureDays: number;
   readonly buyerQuota: {
     readonly maxOpenOrders: number;
     /** Per cent of a product's units. */

@@ -79,6 +79,7 @@ function readFields(reader: EnvReader): Config {
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
     unpaidOrderHours: reader.integer('UNPAID_ORDER_HOURS', 72, { min: 1, max: 2_160 }),
     cancelledSearchDays: reader.integer('CANCELLED_SEARCH_DAYS', 180, { min: 1, max: 36_500 }),
+    returnPictureDays: reader.integer('RETURN_PICTURE_DAYS', 365, { min: 30, max: 36_500 }),
     buyerQuota: {
       maxOpenOrders: reader.integer('MAX_OPEN_ORDERS', 20, { min: 1, max: 1_000_000 }),
       maxShareOfStock: reader.integer('MAX_SHARE_OF_STOCK', 50, { min: 1, max: 100 }),

@@ -83,6 +83,9 @@ import { RefundsRepository } from './refunds/refunds.repository.js';
 import { RefundsService } from './refunds/refunds.service.js';
 import { AfterSaleService } from './returns/after-sale.service.js';
 import { DecideReturnService } from './returns/decide-return.service.js';
+import { ReturnPicturesController } from './returns/pictures/return-pictures.controller.js';
+import { ReturnPicturesRepository } from './returns/pictures/return-pictures.repository.js';
+import { ReturnPictures } from './returns/pictures/return-pictures.service.js';
 import { RequestReturnService } from './returns/request-return.service.js';
 import { ReturnsController } from './returns/returns.controller.js';
 import { ReturnsRepository } from './returns/returns.repository.js';
@@ -111,6 +114,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     RefundsController,
     RefundAlertController,
     ReturnsController,
+    ReturnPicturesController,
   ],
   providers: [
     CartRepository,
@@ -184,6 +188,8 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     AfterSaleService,
     DecideReturnService,
     RequestReturnService,
+    ReturnPictures,
+    ReturnPicturesRepository,
     ReturnsRepository,
     RevokeOrderService,
   ],

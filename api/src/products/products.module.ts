@@ -47,6 +47,6 @@ import { ProductSheetsController } from './sheets/product-sheets.controller.js';
     SheetReader,
     MediaService,
   ],
-  exports: [CatalogueService, CatalogueVersion, ProductLinking],
+  exports: [CatalogueService, CatalogueVersion, MediaService, ProductLinking],
 })
 export class ProductsModule {}

@@ -58,5 +58,6 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   refresh_tokens: { setting: 'SESSION_KEEP_DAYS' },
   recovery_codes: { setting: 'SESSION_KEEP_DAYS' },
   backup_codes: { setting: 'SESSION_KEEP_DAYS' },
+  return_pictures: { setting: 'RETURN_PICTURE_DAYS' },
   order_search_terms: { setting: 'CANCELLED_SEARCH_DAYS' },
 };

@@ -39,6 +39,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['AddNetContent1802100001000'],
   ['CreateRefunds1803000001000'],
   ['CreateLegalTexts1803100001000'],
+  ['CreateReturnPictures1803205001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -29,5 +29,7 @@ export const staffRefundView = (
   detail: refund.detail,
   account,
   isEnteredByMe: refund.enteredBy === userId,
+  isBegunByMe: refund.actorId === userId,
+  updatedAt: refund.updatedAt.toISOString(),
   paymentNumber: refund.paymentNumber,
 });

@@ -2,7 +2,8 @@ import {
   EnumField,
   IdField,
   IntField,
-  PageQuery,
+  ListQuery,
+  SortField,
   MomentField,
   MoneyField,
   NestedField,
@@ -103,13 +104,29 @@ export class StaffRefundDto extends RefundDto {
   })
   isEnteredByMe: boolean;
 
+  @BooleanField({ description: 'Whether the caller began it, so that another person has to release it' })
+  isBegunByMe: boolean;
+
   @TextField({ nullable: true })
   paymentNumber: string | null;
+
+  @MomentField({ description: 'Of the last step' })
+  updatedAt: string;
 }
 
-export class RefundListQuery extends PageQuery {
+/** Filters of the office's list; `search` is the number of an order. */
+export class RefundListQuery extends ListQuery {
   @BooleanField({ optional: true, fromText: true, description: 'Only those that wait for people' })
   open?: boolean;
+
+  @EnumField(REFUND_STATES, { optional: true })
+  state?: RefundState;
+
+  @EnumField(REFUND_WAYS, { optional: true })
+  way?: RefundWay;
+
+  @SortField(['createdAt', 'updatedAt'])
+  sort?: string;
 }
 
 /** Days in Colombia, both included. */

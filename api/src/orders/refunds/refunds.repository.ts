@@ -3,9 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
+import { pageOf, sortOf } from '#platform/http/index.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderWithholdingEntity } from '../withholding/order-withholding.entity.js';
-import type { RefundState } from './refund-states.js';
+import type { RefundListQuery } from './refund.dto.js';
+import { REFUND_STATES, WAITS_FOR_PEOPLE } from './refund-states.js';
+import { searchedOrder } from './searched-order.js';
 import { RefundEntity } from './refund.entity.js';
 
 export type NewRefund = Omit<
@@ -71,11 +74,20 @@ export class RefundsRepository {
     return this.work.manager.findBy(RefundEntity, { transactionId: transactionId ?? '', id: Not(id) });
   }
 
-  /** A page of refunds, those that changed last first; `states` null: all of them. */
-  page(states: readonly RefundState[] | null, skip: number, take: number): Promise<[RefundEntity[], number]> {
+  /** A page of refunds, those that changed last first unless sorted otherwise, and how many match. */
+  page(query: RefundListQuery): Promise<[RefundEntity[], number]> {
+    const { open: isOpen = false, state, way, search = '' } = query;
+    const { skip, take } = pageOf(query);
+    const { column, direction } = sortOf(query.sort, '-updatedAt');
+    const states = (isOpen ? WAITS_FOR_PEOPLE : REFUND_STATES).filter((one) => !state || one === state);
     return this.work.manager.findAndCount(RefundEntity, {
-      where: states ? { state: In([...states]) } : {},
-      order: { updatedAt: 'DESC', id: 'DESC' },
+      where: {
+        ...(isOpen || state ? { state: In(states) } : {}),
+        ...(way ? { way } : {}),
+        ...(search ? { orderId: searchedOrder(search) } : {}),
+      },
+      // Rows are numbered in the order in which they were created.
+      order: { ...(column === 'updatedAt' ? { updatedAt: direction } : {}), id: direction },
       skip,
       take,
     });

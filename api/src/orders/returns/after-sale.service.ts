@@ -10,10 +10,11 @@ import { OrderAccess } from '../order/order-access.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { refundView } from '../refunds/refund-view.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
-import type { AfterSaleDto, ReturnDto } from './return.dto.js';
+import type { AfterSaleDto, ReturnDto, ReturnListQuery } from './return.dto.js';
 import type { ReturnEntity, ReturnLineEntity } from './return.entity.js';
+import { ReturnPictures } from './pictures/return-pictures.service.js';
 import { REASON_FACTS, RETURN_REASONS, termEndOf, termText } from './return-rules.js';
-import { OPEN_RETURNS, returnLabel, TAKEN_RETURNS } from './return-states.js';
+import { returnLabel, TAKEN_RETURNS } from './return-states.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
 import { RevokeOrderService } from './revoke-order.service.js';
 
@@ -25,6 +26,7 @@ export class AfterSaleService {
     private readonly returns: ReturnsRepository,
     private readonly refunds: RefundsRepository,
     private readonly revoking: RevokeOrderService,
+    private readonly pictures: ReturnPictures,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -50,9 +52,9 @@ export class AfterSaleService {
     };
   }
 
-  /** A page of returns for staff, those that changed last first. */
-  async list(isOpen: boolean, skip: number, take: number): Promise<{ returns: ReturnDto[]; total: number }> {
-    const [rows, total] = await this.returns.page(isOpen ? OPEN_RETURNS : null, skip, take);
+  /** A page of returns for staff. */
+  async list(query: ReturnListQuery): Promise<{ returns: ReturnDto[]; total: number }> {
+    const [rows, total] = await this.returns.page(query);
     const sold = await Promise.all(
       [...new Set(rows.map(({ orderId }) => orderId))].map((id) => this.returns.sold(id)),
     );
@@ -106,7 +108,7 @@ export class AfterSaleService {
     const names = new Map(sold.map(({ productId, name }) => [productId, name]));
     return rows.map((row) =>
       returnView(
-        row,
+        { ...row, photo: this.pictures.openable(row.photo) },
         lines.filter(({ returnId }) => returnId === row.id),
         names,
       ),
@@ -131,6 +133,7 @@ const returnView = (
   amount: toPesos(row.amount),
   isByStaff: row.isByStaff,
   createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
   lines: lines.map(({ productId, quantity, amount, fate }) => ({
     productId,
     name: names.get(productId) ?? `Producto ${productId}`,

@@ -101,7 +101,7 @@ export class DecideReturnService implements OnModuleInit {
     const { orderId } = row;
     if (step === 'refuse') {
       await this.timeline.record({ orderId, name: 'ReturnRefused', actorId: user.id, detail: answer });
-      return this.mail(RETURN_MAILS.refused(orderId, answer));
+      return this.mail(RETURN_MAILS.staying(orderId, answer));
     }
     if (step !== 'approve') return;
     await this.move({ ...row, state: 'approved' }, 'receive');

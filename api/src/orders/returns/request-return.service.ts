@@ -17,13 +17,12 @@ import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
 import { worthOf } from '../refunds/refund-ways.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import type { NewReturnDto } from './return.dto.js';
+import { ReturnPictures } from './pictures/return-pictures.service.js';
 import { REASON_FACTS, termEndOf } from './return-rules.js';
 import { TAKEN_RETURNS } from './return-states.js';
 import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
 import { RevokeOrderService } from './revoke-order.service.js';
-
-const OWN_PICTURE = /^\/api\/media\/u-[0-9a-f]{32}\/[\w.]+$/;
 
 /** Takes requests for returns, and for the cancellation of paid orders. */
 @Injectable()
@@ -34,6 +33,7 @@ export class RequestReturnService {
     private readonly orders: OrderRepository,
     private readonly returns: ReturnsRepository,
     private readonly revoking: RevokeOrderService,
+    private readonly pictures: ReturnPictures,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -47,7 +47,9 @@ export class RequestReturnService {
   async cancel(orderId: number, reason: string, user: RequestUser): Promise<void> {
     await this.revoking.refuseOthers(orderId, user);
     if (this.revoking.cancelsAtOnce(user)) return this.revoking.revoke(orderId, reason, user);
-    const requestKey = `order:${orderId}:cancellation`;
+    // After a refusal a buyer may ask again; until then the request is the same one.
+    const refused = await this.returns.countCancellations(orderId, 'refused');
+    const requestKey = `order:${orderId}:cancellation:${refused}`;
     await this.once(requestKey, async () => {
       const order = await this.orders.lock(orderId);
       const amount = order?.totalPrice ?? centavos(0);
@@ -76,7 +78,7 @@ export class RequestReturnService {
   async request(orderId: number, wanted: NewReturnDto, user: RequestUser, key: string | null): Promise<void> {
     const seen = await this.access.get(orderId, user);
     const isByStaff = seen.userId !== user.id;
-    this.refuseUnreadable(wanted);
+    await this.refuseUnreadable(wanted, user);
     await this.once(`${user.id}:${key ?? randomUUID()}`, async (requestKey) => {
       const order = await this.orders.lock(orderId);
       if (!order || orderStateOf(order) !== 'dispatched') throw new AppError('RETURNS.NOT_DISPATCHED');
@@ -121,13 +123,12 @@ export class RequestReturnService {
       });
   }
 
-  private refuseUnreadable({ lines, photo }: NewReturnDto): void {
+  private async refuseUnreadable({ lines, photo }: NewReturnDto, user: RequestUser): Promise<void> {
     const errors: Record<string, string> = {};
     const ids = new Set(lines.map(({ productId }) => productId));
     if (lines.length === 0) errors['lines'] = 'Elija al menos un producto.';
     else if (ids.size < lines.length) errors['lines'] = 'Cada producto va una sola vez.';
-    const isForeign = photo && this.config.imageHost.url === null && !OWN_PICTURE.test(photo);
-    if (isForeign) errors['photo'] = 'Suba la foto otra vez.';
+    if (photo && !(await this.pictures.isOf(photo, user))) errors['photo'] = 'Suba la foto otra vez.';
     if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
   }
 

@@ -1,3 +1,7 @@
+/** Goods that come back after the dispatch, or the request to cancel a paid order before it. */
+export const RETURN_KINDS = ['goods', 'cancellation'] as const;
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
 /**
  * The state of a return. `requested`: the buyer asks. `approved`: the goods may come. `received`: the goods are here, the
  * money goes back. `refunded`: the money moved. `refused`: by staff, with a reason.

@@ -22,6 +22,11 @@ export const RETURN_MAILS = {
     subject: `Sobre la devolución de su pedido ${orderId}`,
     body: `No pudimos aprobar su solicitud. ${answer}`,
   }),
+  staying: (orderId: number, answer: string): AfterSaleMail => ({
+    orderId,
+    subject: `Sobre su solicitud de cancelar el pedido ${orderId}`,
+    body: `No pudimos cancelar su pedido ${orderId}, que sigue en marcha. ${answer}`,
+  }),
   received: (orderId: number, money: string): AfterSaleMail => ({
     orderId,
     subject: `Recibimos los productos que devolvió del pedido ${orderId}`,

@@ -3,7 +3,8 @@ import {
   EnumField,
   IdField,
   IntField,
-  PageQuery,
+  ListQuery,
+  SortField,
   MomentField,
   MoneyField,
   NestedArrayField,
@@ -12,7 +13,14 @@ import {
 } from '#platform/http/index.js';
 import { RefundDto } from '../refunds/refund.dto.js';
 import { RETURN_REASONS, type ReturnReason } from './return-rules.js';
-import { GOODS_FATES, type GoodsFate, RETURN_STATES, type ReturnState } from './return-states.js';
+import {
+  GOODS_FATES,
+  type GoodsFate,
+  RETURN_KINDS,
+  RETURN_STATES,
+  type ReturnKind,
+  type ReturnState,
+} from './return-states.js';
 
 const MAX_LINES = 200;
 const MAX_UNITS = 1_000_000;
@@ -95,8 +103,8 @@ export class ReturnDto {
   @IntField({ min: 1 })
   orderId: number;
 
-  @EnumField(['goods', 'cancellation'] as const)
-  kind: 'goods' | 'cancellation';
+  @EnumField(RETURN_KINDS)
+  kind: ReturnKind;
 
   @EnumField(RETURN_STATES)
   state: ReturnState;
@@ -110,7 +118,7 @@ export class ReturnDto {
   @TextField()
   note: string;
 
-  @TextField({ nullable: true })
+  @TextField({ nullable: true, description: 'Address of the picture; it opens for half an hour' })
   photo: string | null;
 
   @TextField({ nullable: true })
@@ -124,6 +132,9 @@ export class ReturnDto {
 
   @MomentField()
   createdAt: string;
+
+  @MomentField({ description: 'Of the last step' })
+  updatedAt: string;
 
   @NestedArrayField(() => ReturnLineDto)
   lines: ReturnLineDto[];
@@ -184,7 +195,17 @@ export class AfterSaleDto {
   refunds: RefundDto[];
 }
 
-export class ReturnListQuery extends PageQuery {
+/** Filters of the office's list; `search` is the number of an order. */
+export class ReturnListQuery extends ListQuery {
   @BooleanField({ optional: true, fromText: true, description: 'Only those that wait for staff' })
   open?: boolean;
+
+  @EnumField(RETURN_STATES, { optional: true })
+  state?: ReturnState;
+
+  @EnumField(RETURN_KINDS, { optional: true })
+  kind?: ReturnKind;
+
+  @SortField(['createdAt', 'updatedAt'])
+  sort?: string;
 }

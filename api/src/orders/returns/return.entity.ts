@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { ReturnReason } from './return-rules.js';
-import type { GoodsFate, ReturnState } from './return-states.js';
+import type { GoodsFate, ReturnKind, ReturnState } from './return-states.js';
 
 /** Goods that come back after the dispatch, or the request to cancel a paid order before it. */
 @Entity('returns')
@@ -22,7 +22,7 @@ export class ReturnEntity {
   requestKey: string;
 
   @Column({ type: 'varchar', length: 12 })
-  kind: 'goods' | 'cancellation';
+  kind: ReturnKind;
 
   @Column({ type: 'varchar', length: 12 })
   state: ReturnState;
@@ -33,7 +33,7 @@ export class ReturnEntity {
   @Column({ type: 'varchar', length: 500, default: '' })
   note: string;
 
-  /** Address of the picture that the buyer took. */
+  /** Names the picture that the buyer took. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   photo: string | null;
 

@@ -61,8 +61,8 @@ export class ReturnsController {
   @Get('admin/returns')
   @Answers([ReturnDto])
   async list(@Query() query: ReturnListQuery): Promise<Paged<ReturnDto[]>> {
-    const { skip, take, page, pageSize } = pageOf(query);
-    const { returns, total } = await this.afterSale.list(query.open ?? false, skip, take);
+    const { page, pageSize } = pageOf(query);
+    const { returns, total } = await this.afterSale.list(query);
     return paged(returns, { total, page, pageSize });
   }
 

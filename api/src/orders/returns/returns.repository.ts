@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
+import { pageOf, sortOf } from '#platform/http/index.js';
+import { searchedOrder } from '../refunds/searched-order.js';
 import { ReturnEntity, ReturnLineEntity } from './return.entity.js';
-import type { ReturnState } from './return-states.js';
+import type { ReturnListQuery } from './return.dto.js';
+import { OPEN_RETURNS, RETURN_STATES, type ReturnState } from './return-states.js';
 
 /** A line of an order as returns see it; `total` with VAT, in centavos. */
 export interface SoldLine {
@@ -44,6 +47,16 @@ export class ReturnsRepository {
 
   ofOrder(orderId: number): Promise<ReturnEntity[]> {
     return this.work.manager.find(ReturnEntity, { where: { orderId }, order: { id: 'ASC' } });
+  }
+
+  /** How often it was asked to cancel an order, by state. */
+  countCancellations(orderId: number, state: ReturnState): Promise<number> {
+    return this.work.manager.countBy(ReturnEntity, { orderId, kind: 'cancellation', state });
+  }
+
+  /** The request to cancel an order that nobody has answered, or null. */
+  openCancellation(orderId: number): Promise<ReturnEntity | null> {
+    return this.work.manager.findOneBy(ReturnEntity, { orderId, kind: 'cancellation', state: 'requested' });
   }
 
   linesOf(returnIds: readonly number[]): Promise<ReturnLineEntity[]> {
@@ -99,11 +112,20 @@ export class ReturnsRepository {
     }));
   }
 
-  /** A page of returns, those that changed last first; `states` null: all of them. */
-  page(states: readonly ReturnState[] | null, skip: number, take: number): Promise<[ReturnEntity[], number]> {
+  /** A page of returns, those that changed last first unless sorted otherwise, and how many match. */
+  page(query: ReturnListQuery): Promise<[ReturnEntity[], number]> {
+    const { open: isOpen = false, state, kind, search = '' } = query;
+    const { skip, take } = pageOf(query);
+    const { column, direction } = sortOf(query.sort, '-updatedAt');
+    const states = (isOpen ? OPEN_RETURNS : RETURN_STATES).filter((one) => !state || one === state);
     return this.work.manager.findAndCount(ReturnEntity, {
-      where: states ? { state: In([...states]) } : {},
-      order: { updatedAt: 'DESC', id: 'DESC' },
+      where: {
+        ...(isOpen || state ? { state: In(states) } : {}),
+        ...(kind ? { kind } : {}),
+        ...(search ? { orderId: searchedOrder(search) } : {}),
+      },
+      // Rows are numbered in the order in which they were created.
+      order: { ...(column === 'updatedAt' ? { updatedAt: direction } : {}), id: direction },
       skip,
       take,
     });

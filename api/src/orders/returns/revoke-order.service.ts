@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
@@ -18,6 +19,7 @@ import { nextText } from '../refunds/refund-texts.js';
 import { RefundsService } from '../refunds/refunds.service.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { RETURN_MAILS } from './return-texts.js';
+import { ReturnsRepository } from './returns.repository.js';
 
 /** Cancels paid orders before their dispatch. */
 @Injectable()
@@ -28,9 +30,11 @@ export class RevokeOrderService {
     private readonly orders: OrderRepository,
     private readonly hold: OrderHold,
     private readonly refunds: RefundsService,
+    private readonly returns: ReturnsRepository,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -64,8 +68,16 @@ export class RevokeOrderService {
         before: { active: true },
         after: { active: false, reason },
       });
-      await this.giveBack(id, reason, user.id, returnId);
+      await this.giveBack(id, reason, user.id, returnId ?? (await this.answerRequest(id)));
     });
+  }
+
+  /** A buyer's open request is answered by the cancellation. @returns its id */
+  private async answerRequest(orderId: number): Promise<number | undefined> {
+    const open = await this.returns.openCancellation(orderId);
+    if (open)
+      await this.returns.change(open.id, open.state, { state: 'received', updatedAt: this.clock.now() });
+    return open?.id;
   }
 
   private async giveBack(orderId: number, reason: string, actorId: number, returnId?: number): Promise<void> {

@@ -130,6 +130,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /admin/assign_casher': roles(...ADMINISTRATORS),
   'POST /media': roles(...ADMINISTRATORS),
   'POST /media/returns': signedIn,
+  // The sealed key of its address says who was told it.
+  'GET /media/returns/:id': anyone,
   'GET /media/upload': roles(...ADMINISTRATORS),
   'GET /siigo/invoice/type': roles(...ADMINISTRATORS),
   'GET /siigo/invoice/payments_type': roles(...ADMINISTRATORS),

@@ -87,6 +87,10 @@ export const ERROR_TABLE = {
     503,
     'El servicio de imágenes no está disponible. Intente de nuevo más tarde.',
   ),
+  'MEDIA.ADDRESS_EXPIRED': row(
+    404,
+    'Esta dirección de la foto ya venció. Vuelva al pedido y ábrala otra vez.',
+  ),
   'PARTNERS.NOT_FOUND': row(404, 'La tienda no existe.'),
   'STOCK.NOT_ENOUGH': {
     status: 409,

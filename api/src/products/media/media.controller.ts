@@ -53,17 +53,6 @@ export class MediaController {
     return { secure_url: await this.media.take(() => readPicture(request)) };
   }
 
-  /** A picture of goods that a buyer wants to return. */
-  @Throttled('uploads')
-  @Post('returns')
-  @HttpCode(200)
-  @AcceptsFile()
-  @RawAnswer()
-  @ApiOkResponse({ type: UploadedPictureDto })
-  async uploadOfReturn(@Req() request: FastifyRequest): Promise<UploadedPictureDto> {
-    return { secure_url: await this.media.take(() => readPicture(request)) };
-  }
-
   /** What an upload has to carry beside its file. */
   @Get('upload')
   @Answers(UploadSettingsDto)
@@ -94,7 +83,8 @@ export class MediaController {
 
 const read = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
 
-const readPicture = (request: FastifyRequest): Promise<Upload> =>
+/** The file of an upload of a picture. @throws MEDIA.TOO_LARGE */
+export const readPicture = (request: FastifyRequest): Promise<Upload> =>
   readUpload(request, UPLOADS.picture.maxFileBytes).catch((error: unknown) => {
     const isTooLarge = error instanceof AppError && error.code === 'REQUEST.TOO_LARGE';
     throw isTooLarge ? new AppError('MEDIA.TOO_LARGE') : error;

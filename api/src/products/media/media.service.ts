@@ -9,7 +9,7 @@ import { AppError, type ErrorCode } from '#platform/errors/index.js';
 import type { Upload } from '#platform/http/index.js';
 import { siblingModule, WorkerBusy, WorkerExceeded, WorkerProcess } from '#platform/worker-process/index.js';
 import { ImageHost } from './image-host.js';
-import type { PictureOutcome, PictureTask } from './take-picture.js';
+import type { PictureOutcome, PictureTask, RenderedPicture } from './take-picture.js';
 
 const DEADLINE_MS = 30_000;
 /** Concurrent uploads; each holds its whole file in memory. */
@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<Exclude<PictureOutcome, 'taken'>, ErrorCode>> = 
 @Injectable()
 export class MediaService implements OnApplicationShutdown {
   private readonly folder: string;
-  private readonly worker: WorkerProcess<PictureTask, PictureOutcome>;
+  private readonly worker: WorkerProcess<PictureTask, PictureOutcome | RenderedPicture>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -51,12 +51,27 @@ export class MediaService implements OnApplicationShutdown {
    * MEDIA.TOO_LARGE, MEDIA.TOO_LONG, MEDIA.STORAGE_FULL, MEDIA.HOST_UNAVAILABLE
    */
   async take(read: () => Promise<Upload>): Promise<string> {
-    return this.worker
-      .admit(async () => this.keep(await read()))
-      .catch((error: unknown) => {
-        if (!(error instanceof WorkerBusy)) throw error;
-        throw new AppError('MEDIA.BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS }, error);
-      });
+    return this.admitted(async () => this.keep(await read()));
+  }
+
+  /**
+   * One picture as WebP in the largest width, without metadata; nothing is stored.
+   * @throws the same as `take`, but for the errors of storing
+   */
+  async render(read: () => Promise<Upload>): Promise<Buffer> {
+    return this.admitted(async () => {
+      const { file } = await read();
+      if (!file || file.bytes.length === 0) throw new AppError('MEDIA.FILE_REQUIRED');
+      const outcome = await this.run({ picture: file.bytes });
+      return typeof outcome === 'string' ? refuse(outcome) : Buffer.from(outcome.webp);
+    });
+  }
+
+  private admitted<T>(work: () => Promise<T>): Promise<T> {
+    return this.worker.admit(work).catch((error: unknown) => {
+      if (!(error instanceof WorkerBusy)) throw error;
+      throw new AppError('MEDIA.BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS }, error);
+    });
   }
 
   private async keep({ file, fields }: Upload): Promise<string> {
@@ -73,9 +88,19 @@ export class MediaService implements OnApplicationShutdown {
   }
 
   private async work(task: PictureTask): Promise<void> {
-    const outcome = await this.worker.run(task).catch((error: unknown) => {
+    const outcome = await this.run(task);
+    if (typeof outcome === 'string' && outcome !== 'taken') refuse(outcome);
+  }
+
+  private run(task: PictureTask): Promise<PictureOutcome | RenderedPicture> {
+    return this.worker.run(task).catch((error: unknown) => {
       throw error instanceof WorkerExceeded ? new AppError('MEDIA.TOO_LARGE', {}, error) : error;
     });
-    if (outcome !== 'taken') throw new AppError(REFUSALS[outcome]);
   }
 }
+
+const refuse = (outcome: PictureOutcome): never => {
+  throw outcome === 'taken'
+    ? new Error('a picture was stored instead of rendered')
+    : new AppError(REFUSALS[outcome]);
+};

@@ -27,6 +27,14 @@ export async function readPixels(picture: Buffer, limitPixels?: number): Promise
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
+/** A picture as one WebP of at most the largest width, rotated upright and without metadata; smaller ones are not enlarged. */
+export const renderOnce = (picture: Buffer, limitPixels: number): Promise<Buffer> =>
+  sharp(picture, { limitInputPixels: limitPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LARGEST, withoutEnlargement: true })
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
+
 /** Writes a picture in every width of a format into an existing folder; each file appears complete or not at all. */
 export async function renderPictureSet(
   { data, raw }: Pixels,

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 
 import { serveTasks } from '#platform/worker-process/index.js';
-import { takePicture } from './take-picture.js';
+import { renderPicture, takePicture, type PictureTask } from './take-picture.js';
 
 // One picture at a time on one core, without a cache.
 sharp.concurrency(1);
 sharp.cache(false);
-serveTasks(takePicture);
+serveTasks((task: PictureTask) =>
+  task.folder === undefined ? renderPicture(task.picture) : takePicture(task),
+);

@@ -2,12 +2,16 @@ import { mkdir } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import { readPixels, renderPictureSet } from './picture-set.js';
+import { readPixels, renderOnce, renderPictureSet } from './picture-set.js';
 
-/** A picture to validate and, with a folder, to render in every width and format. */
+/** A picture to validate and, with a folder, to render in every width and format; without one to render once. */
 export interface PictureTask {
   readonly picture: Uint8Array;
-  readonly folder: string | null;
+  readonly folder?: string | null;
+}
+/** A picture as WebP. */
+export interface RenderedPicture {
+  readonly webp: Uint8Array;
 }
 export type PictureOutcome = 'taken' | 'not-an-image' | 'too-large' | 'too-long' | 'storage-full';
 
@@ -19,8 +23,17 @@ const MAX_SIDE = 12_000;
 const MAX_RATIO = 5;
 const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
+/** Validates a picture by its header before decoding it, then renders it once. */
+export async function renderPicture(picture: Uint8Array): Promise<PictureOutcome | RenderedPicture> {
+  const bytes = Buffer.from(picture);
+  const refusal = await refusalOf(bytes);
+  if (refusal) return refusal;
+  const webp = await renderOnce(bytes, MAX_PIXELS).catch(() => null);
+  return webp ? { webp } : 'not-an-image';
+}
+
 /** Validates a picture by its header before decoding it, then renders its files. */
-export async function takePicture({ picture, folder }: PictureTask): Promise<PictureOutcome> {
+export async function takePicture({ picture, folder = null }: PictureTask): Promise<PictureOutcome> {
   const bytes = Buffer.from(picture);
   const refusal = await refusalOf(bytes);
   if (refusal) return refusal;

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 c4f0f4ca35808aff7f01858bf31373aa530e6a28db4cb7d42576a5ef6ec4ff0b
+// sha256 03e14b851d4962d08cfc3f8de2425268fa1c316cd03837315c9285199a577625
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1287,7 +1287,24 @@ export interface paths {
     get?: never;
     put?: never;
     /** @description Roles: 1, 2, 3, 4. */
-    post: operations['Media_uploadOfReturn'];
+    post: operations['ReturnPictures_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/media/returns/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['ReturnPictures_read'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4074,12 +4091,18 @@ export interface components {
       /** @description The reason in Spanish */
       reason: string;
       note: string;
+      /** @description Address of the picture; it opens for half an hour */
       photo: string | null;
       answer: string | null;
       amount: number;
       isByStaff: boolean;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * Format: date-time
+       * @description Of the last step
+       */
+      updatedAt: string;
       lines: components['schemas']['ReturnLine'][];
     };
     Returnable: {
@@ -4318,7 +4341,14 @@ export interface components {
       account: components['schemas']['RefundAccount'] | null;
       /** @description Whether the caller entered the account, so that another person has to approve it */
       isEnteredByMe: boolean;
+      /** @description Whether the caller began it, so that another person has to release it */
+      isBegunByMe: boolean;
       paymentNumber: string | null;
+      /**
+       * Format: date-time
+       * @description Of the last step
+       */
+      updatedAt: string;
     };
     StockCover: {
       productId: number;
@@ -4375,6 +4405,10 @@ export interface components {
     };
     UploadedPicture: {
       /** @description Address of the picture */
+      secure_url: string;
+    };
+    UploadedReturnPicture: {
+      /** @description Names the picture in the request for the return; it opens nothing */
       secure_url: string;
     };
     UploadSettings: {
@@ -6231,8 +6265,22 @@ export interface operations {
       query?: {
         page?: number;
         pageSize?: number;
+        search?: string;
         /** @description Only those that wait for people */
         open?: boolean;
+        state?:
+          | 'held'
+          | 'pending'
+          | 'sending'
+          | 'unknown'
+          | 'review'
+          | 'account'
+          | 'approval'
+          | 'transfer'
+          | 'cash'
+          | 'done';
+        way?: 'void' | 'refund' | 'transfer' | 'cash' | 'debt';
+        sort?: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
       };
       header?: never;
       path?: never;
@@ -6414,8 +6462,12 @@ export interface operations {
       query?: {
         page?: number;
         pageSize?: number;
+        search?: string;
         /** @description Only those that wait for staff */
         open?: boolean;
+        state?: 'requested' | 'approved' | 'received' | 'refunded' | 'refused';
+        kind?: 'goods' | 'cancellation';
+        sort?: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
       };
       header?: never;
       path?: never;
@@ -7949,7 +8001,7 @@ export interface operations {
       };
     };
   };
-  Media_uploadOfReturn: {
+  ReturnPictures_upload: {
     parameters: {
       query?: never;
       header?: never;
@@ -7970,8 +8022,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UploadedPicture'];
+          'application/json': components['schemas']['UploadedReturnPicture'];
         };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ReturnPictures_read: {
+    parameters: {
+      query?: {
+        /** @description From the address that the return shows */
+        key?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Failure */
       default: {

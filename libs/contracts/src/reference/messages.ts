@@ -28,6 +28,7 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'order-hold-ends': 'Vencimiento de una reserva',
   'reconcile-payment': 'Consulta de un pago a Wompi',
   'confirm-payment': 'Confirmación de un pago de Wompi',
+  'orders.remove-old-return-pictures': 'Limpieza de las fotos de devoluciones',
   'orders.remove-old-search-words': 'Limpieza de la búsqueda de pedidos',
   'users.remove-old-sessions': 'Limpieza de sesiones terminadas',
   'platform.remove-old-audit': 'Limpieza de la auditoría',

@@ -9,9 +9,15 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CashShiftRepository } from '../../cash-desk/cash-shift.repository.js';
 import { RefundAccounts } from './refund-account.js';
-import type { RefundAction, RefundActionDto, RefundTotalQuery, StaffRefundDto } from '../refund.dto.js';
+import type {
+  RefundAction,
+  RefundActionDto,
+  RefundListQuery,
+  RefundTotalQuery,
+  StaffRefundDto,
+} from '../refund.dto.js';
 import { RefundJournal } from '../refund-journal.js';
-import { allows, RELEASE, type RefundEvent, WAITS_FOR_PEOPLE } from '../refund-states.js';
+import { allows, RELEASE, type RefundEvent } from '../refund-states.js';
 import { staffRefundView } from '../refund-view.js';
 import type { RefundEntity } from '../refund.entity.js';
 import { type RefundChange, RefundsRepository } from '../refunds.repository.js';
@@ -37,14 +43,12 @@ export class RefundTasksService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A page of refunds, those that changed last first. */
+  /** A page of refunds. */
   async list(
-    isOpen: boolean,
-    skip: number,
-    take: number,
+    query: RefundListQuery,
     user: RequestUser,
   ): Promise<{ refunds: StaffRefundDto[]; total: number }> {
-    const [rows, total] = await this.refunds.page(isOpen ? WAITS_FOR_PEOPLE : null, skip, take);
+    const [rows, total] = await this.refunds.page(query);
     return { refunds: rows.map((row) => this.view(row, user)), total };
   }
 

@@ -23,8 +23,8 @@ export class RefundsController {
     @Query() query: RefundListQuery,
     @CurrentUser() user: RequestUser,
   ): Promise<Paged<StaffRefundDto[]>> {
-    const { skip, take, page, pageSize } = pageOf(query);
-    const { refunds, total } = await this.tasks.list(query.open ?? false, skip, take, user);
+    const { page, pageSize } = pageOf(query);
+    const { refunds, total } = await this.tasks.list(query, user);
     return paged(refunds, { total, page, pageSize });
   }
 

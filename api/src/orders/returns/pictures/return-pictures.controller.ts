@@ -1,0 +1,51 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { AcceptsFile, RawAnswer, TextField } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
+import { readPicture } from '#products/index.js';
+import { ReturnPictures } from './return-pictures.service.js';
+
+/** The answer of image hosts, without envelope. */
+class UploadedReturnPictureDto {
+  @TextField({ description: 'Names the picture in the request for the return; it opens nothing' })
+  secure_url: string;
+}
+
+class PictureKeyQuery {
+  @TextField({ optional: true, max: 400, description: 'From the address that the return shows' })
+  key?: string;
+}
+
+/** Pictures of goods that a buyer wants to return. */
+@Controller('media/returns')
+export class ReturnPicturesController {
+  constructor(private readonly pictures: ReturnPictures) {}
+
+  @Throttled('uploads')
+  @Post()
+  @HttpCode(200)
+  @AcceptsFile()
+  @RawAnswer()
+  @ApiOkResponse({ type: UploadedReturnPictureDto })
+  async upload(
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: RequestUser,
+  ): Promise<UploadedReturnPictureDto> {
+    return { secure_url: await this.pictures.take(() => readPicture(request), user) };
+  }
+
+  @Get(':id')
+  @RawAnswer()
+  async read(
+    @Param('id') id: string,
+    @Query() { key = '' }: PictureKeyQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const picture = await this.pictures.read(id, key);
+    void reply.type('image/webp').header('cache-control', 'private, no-store');
+    return picture;
+  }
+}

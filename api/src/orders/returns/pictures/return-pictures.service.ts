@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import type { Upload } from '#platform/http/index.js';
+import { DailyWork, runInBatches } from '#platform/outbox/index.js';
+import { seal, type SealKey, unseal } from '#platform/seal/index.js';
+import { MediaService } from '#products/index.js';
+import { ReturnPicturesRepository } from './return-pictures.repository.js';
+
+const PATH = '/api/media/returns/';
+const OWN = /^\/api\/media\/returns\/([0-9a-f]{32})$/;
+/** How long an address that was handed out can be opened. */
+const READABLE_MS = 30 * 60_000;
+const BATCH = 500;
+
+/**
+ * Pictures of returned goods, which may show a person's home. Only the buyer and staff are told an address that opens, and
+ * only for half an hour. They are in the database, so that every replica has them and no image host ever does.
+ */
+@Injectable()
+export class ReturnPictures {
+  private readonly key: SealKey;
+
+  constructor(
+    private readonly pictures: ReturnPicturesRepository,
+    private readonly media: MediaService,
+    private readonly clock: Clock,
+    daily: DailyWork,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.key = { secret: config.totpKey, purpose: 'return-picture' };
+    daily.register('orders.remove-old-return-pictures', 'pictures of returns', () => {
+      const before = daily.daysAgo(config.returnPictureDays);
+      return runInBatches(BATCH, () => this.pictures.removeBefore(before, addressOf, BATCH));
+    });
+  }
+
+  /** Stores a picture and names it; the name alone opens nothing. @throws what `MediaService.render` throws */
+  async take(read: () => Promise<Upload>, user: RequestUser): Promise<string> {
+    const bytes = await this.media.render(read);
+    const id = createHash('sha256').update(`${user.id}:`).update(bytes).digest('hex').slice(0, 32);
+    await this.pictures.insert({ id, userId: user.id, bytes, createdAt: this.clock.now() });
+    return addressOf(id);
+  }
+
+  /** Whether a user uploaded the picture of a name. */
+  async isOf(address: string, user: RequestUser): Promise<boolean> {
+    const id = OWN.exec(address)?.[1];
+    return id !== undefined && this.pictures.isOf(id, user.id);
+  }
+
+  /** An address that opens the picture for half an hour; call it only for those who may see the return. */
+  openable(address: string | null): string | null {
+    const id = address && OWN.exec(address)?.[1];
+    if (!id) return address;
+    const until = this.clock.now().getTime() + READABLE_MS;
+    return `${address}?key=${encodeURIComponent(seal(`${id} ${until}`, this.key))}`;
+  }
+
+  /** The picture that an address opens. @throws MEDIA.ADDRESS_EXPIRED also for an address that never opened anything */
+  async read(id: string, key: string): Promise<Buffer> {
+    const [sealedId, until] = unseal(key, this.key)?.split(' ') ?? [];
+    const isOpen = sealedId === id && Number(until) >= this.clock.now().getTime();
+    const bytes = isOpen ? await this.pictures.read(id) : null;
+    if (!bytes) throw new AppError('MEDIA.ADDRESS_EXPIRED');
+    return bytes;
+  }
+}
+
+const addressOf = (id: string): string => `${PATH}${id}`;
