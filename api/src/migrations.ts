@@ -11,6 +11,7 @@ import { CreateOrderSearch1786000004000 } from './orders/migrations/create-order
 import { CreateOrderTotals1786000003000 } from './orders/migrations/create-order-totals.migration.js';
 import { CreateOrders1780000004000 } from './orders/migrations/create-orders.migration.js';
 import { CreatePayments1781000000000 } from './orders/migrations/create-payments.migration.js';
+import { IndexSoldOrders1803590001000 } from './orders/dashboard/index-sold-orders.migration.js';
 import { IndexOrderSales1801000001000 } from './orders/migrations/index-order-sales.migration.js';
 import { IndexOrderTotals1795000001000 } from './orders/migrations/index-order-totals.migration.js';
 import { KeepHoldEnds1799900001000 } from './orders/hold/keep-hold-ends.migration.js';
@@ -84,4 +85,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateRefunds1803000001000,
   CreateLegalTexts1803100001000,
   CreateReturnPictures1803205001000,
+  IndexSoldOrders1803590001000,
 ];

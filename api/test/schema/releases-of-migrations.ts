@@ -40,6 +40,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['CreateRefunds1803000001000'],
   ['CreateLegalTexts1803100001000'],
   ['CreateReturnPictures1803205001000'],
+  ['IndexSoldOrders1803590001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

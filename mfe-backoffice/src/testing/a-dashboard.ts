@@ -5,10 +5,24 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
   return {
     from: '2026-10-22',
     to: '2026-11-20',
-    sales: { from: '2026-10-22', to: '2026-11-20', orders: 2, total: 8330, average: 4165 },
-    compared: { from: '2026-09-22', to: '2026-10-21', orders: 4, total: 16_660, average: 4165 },
-    today: { from: '2026-11-20', to: '2026-11-20', orders: 1, total: 3570, average: 3570 },
-    sameDayLastWeek: { from: '2026-11-13', to: '2026-11-13', orders: 1, total: 3000, average: 3000 },
+    sales: { from: '2026-10-22', to: '2026-11-20', orders: 2, total: 8330, average: 4165, returned: 1190 },
+    compared: {
+      from: '2026-09-22',
+      to: '2026-10-21',
+      orders: 4,
+      total: 16_660,
+      average: 4165,
+      returned: 595,
+    },
+    today: { from: '2026-11-20', to: '2026-11-20', orders: 1, total: 3570, average: 3570, returned: 0 },
+    sameDayLastWeek: {
+      from: '2026-11-13',
+      to: '2026-11-13',
+      orders: 1,
+      total: 3000,
+      average: 3000,
+      returned: 0,
+    },
     salesByDay: [{ day: '2026-11-20', orders: 2, total: 8330 }],
     salesByProduct: [{ productId: 7, name: 'Kumis', units: 3, total: 3570 }],
     ordersByState: [

@@ -24,7 +24,7 @@ export class DashboardQuery {
   compareTo?: string;
 }
 
-/** Paid orders of a range of days; amounts in pesos, with VAT. */
+/** Orders sold in a range of days, less what came back of them; amounts in pesos, with VAT. */
 export class SalesSumDto {
   @TextField()
   from: string;
@@ -40,9 +40,12 @@ export class SalesSumDto {
 
   @MoneyField({ description: 'Average of an order, 0 without orders' })
   average: number;
+
+  @MoneyField({ description: 'What came back of these orders; already taken off the total' })
+  returned: number;
 }
 
-/** Paid orders of a day; amounts in pesos, with VAT. */
+/** Orders sold on a day, less what came back; amounts in pesos, with VAT. */
 class DaySalesDto {
   @TextField()
   day: string;

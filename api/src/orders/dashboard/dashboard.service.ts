@@ -2,7 +2,6 @@ import {
   colombianDay,
   colombianToday,
   dayAfter,
-  endOfColombianDay,
   startOfColombianDay,
   toPesos,
   type Centavos,
@@ -21,7 +20,7 @@ import type {
   SalesSumDto,
 } from './dashboard.dto.js';
 import { DashboardRepository } from './dashboard.repository.js';
-import { SalesBreakdownRepository } from './sales-breakdown.repository.js';
+import { SalesBreakdownRepository, type ReturnedSum } from './sales-breakdown.repository.js';
 
 const DAYS_SHOWN = 30;
 const DAYS_OF_WEEK = 7;
@@ -33,6 +32,9 @@ const FEW_UNITS = 10;
 /** The days whose sales say how long units last: whole weeks, because days of the week differ. */
 const COVER_DAYS = 28;
 const CUSTOMERS_SHOWN = 8;
+
+/** What counts as sold (ADR 59). */
+const SOLD = { ...ALL_ORDERS, isPaid: true, active: true } as const;
 
 interface Days {
   from: string;
@@ -54,7 +56,7 @@ export class DashboardService {
     const { from, to } = this.daysOf(query);
     const [sales, days, products, states, attention, stock] = await Promise.all([
       this.salesOf(query),
-      this.totals.byDay({ ...ALL_ORDERS, isPaid: true, from, to }),
+      this.salesByDay({ from, to }),
       this.totals.salesByProduct(from, to, PRODUCTS_SHOWN),
       this.totals.byState({ ...ALL_ORDERS, from, to }),
       this.attention(),
@@ -64,7 +66,7 @@ export class DashboardService {
       from,
       to,
       ...sales,
-      salesByDay: days.map(inPesos),
+      salesByDay: days,
       salesByProduct: products.map(inPesos),
       ordersByState: statesOf(states),
       ...stock,
@@ -74,31 +76,52 @@ export class DashboardService {
 
   /** Sales of a range of days by store, method and family. */
   async breakdown(query: DashboardQuery): Promise<SalesBreakdownDto> {
-    const { from, to } = this.daysOf(query);
-    const [stores, methods, families] = await Promise.all([
-      this.breakdowns.byStore(startOfColombianDay(from), endOfColombianDay(to)),
-      this.totals.byMethod({ ...ALL_ORDERS, isPaid: true, from, to }),
-      this.totals.salesByFamily(from, to),
+    const days = this.daysOf(query);
+    const [stores, methods, families, returned] = await Promise.all([
+      this.breakdowns.byStore(days),
+      this.totals.byMethod({ ...SOLD, ...days }),
+      this.totals.salesByFamily(days.from, days.to),
+      this.breakdowns.returned(days),
     ]);
+    const ofStores = sumsBy(returned, ({ storeId }) => storeId);
+    const ofMethods = sumsBy(returned, ({ paymentMethod }) => paymentMethod);
     return {
-      stores: stores.map(inPesos),
-      methods: methods.map(inPesos),
+      stores: stores.map((sale) => lessReturned(sale, ofStores.get(sale.storeId))),
+      methods: methods.map((sale) => lessReturned(sale, ofMethods.get(sale.paymentMethod))),
       families: families.map(inPesos),
     };
   }
 
   /** The buyers with the highest totals in a range of days; reads every paid order of the range. */
   async bestCustomers(query: DashboardQuery): Promise<BestCustomerDto[]> {
-    const { from, to } = this.daysOf(query);
-    const [start, end] = [startOfColombianDay(from), endOfColombianDay(to)];
-    return (await this.breakdowns.bestCustomers(start, end, CUSTOMERS_SHOWN)).map(inPesos);
+    return (await this.breakdowns.bestCustomers(this.daysOf(query), CUSTOMERS_SHOWN)).map(inPesos);
   }
 
-  /** Paid orders of a range of days. */
-  async salesIn({ from, to }: Days): Promise<SalesSumDto> {
-    const { orders, amount } = await this.totals.sum({ ...ALL_ORDERS, isPaid: true, from, to });
-    const average = orders === 0 ? 0 : Math.round(amount / orders);
-    return { from, to, orders, total: toPesos(amount), average: toPesos(average as Centavos) };
+  /** Sales of a range of days: paid orders that are not cancelled, less what came back of them. */
+  async salesIn(days: Days): Promise<SalesSumDto> {
+    const [{ orders, amount }, back] = await Promise.all([
+      this.totals.sum({ ...SOLD, ...days }),
+      this.breakdowns.returned(days),
+    ]);
+    const returned = sumOf(back);
+    const sold = (amount - returned) as Centavos;
+    const average = orders === 0 ? 0 : Math.round(sold / orders);
+    return {
+      ...days,
+      orders,
+      total: toPesos(sold),
+      average: toPesos(average as Centavos),
+      returned: toPesos(returned),
+    };
+  }
+
+  private async salesByDay(days: Days): Promise<DashboardDto['salesByDay']> {
+    const [sales, back] = await Promise.all([
+      this.totals.byDay({ ...SOLD, ...days }),
+      this.breakdowns.returned(days),
+    ]);
+    const returned = sumsBy(back, ({ day }) => day);
+    return sales.map((sale) => lessReturned(sale, returned.get(sale.day)));
   }
 
   private daysOf(query: DashboardQuery): Days {
@@ -167,6 +190,26 @@ const inPesos = <Sum extends { amount: Centavos }>({
   amount,
   ...sum
 }: Sum): Omit<Sum, 'amount'> & { total: number } => ({ ...sum, total: toPesos(amount) });
+
+const sumOf = (sums: readonly { amount: Centavos }[]): Centavos =>
+  sums.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
+
+/** Sums of what came back by group. */
+function sumsBy<Key>(returned: readonly ReturnedSum[], keyOf: (row: ReturnedSum) => Key): Map<Key, Centavos> {
+  const sums = new Map<Key, Centavos>();
+  for (const row of returned) {
+    const key = keyOf(row);
+    sums.set(key, ((sums.get(key) ?? 0) + row.amount) as Centavos);
+  }
+  return sums;
+}
+
+/** A sale of a group less what came back of it. */
+const lessReturned = <Sale extends { amount: Centavos }>(
+  sale: Sale,
+  returned: Centavos | undefined,
+): Omit<Sale, 'amount'> & { total: number } =>
+  inPesos({ ...sale, amount: (sale.amount - (returned ?? 0)) as Centavos });
 
 /** Field of the dashboard for each state. */
 const STATE_NAMES = {

@@ -13,9 +13,11 @@ import { In } from 'typeorm';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { ProductEntity } from '#products/index.js';
-import type { OrderRowDto } from '../order/order.dto.js';
+import type { StaffOrderRowDto } from '../list/staff-order-row.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { OrderLineEntity } from '../order/order-line.entity.js';
+import { ReturnEntity, ReturnLineEntity } from '../returns/return.entity.js';
+import { SETTLED_RETURNS, type ReturnState } from '../returns/return-states.js';
 
 const DAY = 86_400_000;
 
@@ -63,9 +65,9 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
     expect(await figures()).toEqual({
       from: '2026-10-22',
       to: day,
-      sales: { from: '2026-10-22', to: day, orders: 2, total: 8330, average: 4165 },
-      today: { from: day, to: day, orders: 2, total: 8330, average: 4165 },
-      sameDayLastWeek: { from: '2026-11-13', to: '2026-11-13', orders: 0, total: 0, average: 0 },
+      sales: { from: '2026-10-22', to: day, orders: 2, total: 8330, average: 4165, returned: 0 },
+      today: { from: day, to: day, orders: 2, total: 8330, average: 4165, returned: 0 },
+      sameDayLastWeek: { from: '2026-11-13', to: '2026-11-13', orders: 0, total: 0, average: 0, returned: 0 },
       salesByDay: [{ day, orders: 2, total: 8330 }],
       salesByProduct: [
         { productId: cheese.id, name: 'Queso', units: 2, total: 4760 },
@@ -94,21 +96,44 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
     expect(await figures()).toMatchObject({ lateDispatches: 1, lateSince: day });
   });
 
-  /** What a list says in all, and what its rows add up to. */
+  /** What a list says in all, and what its rows add up to, less what came back. */
   const listed = async (query: string) => {
-    const answer = await api.call<OrderRowDto[]>('GET', `/admin/orders?${query}`, { token });
+    const answer = await api.call<StaffOrderRowDto[]>('GET', `/admin/orders?${query}`, { token });
     const { meta } = answer.failure as unknown as { meta: PageMeta };
     const rows = answer.data;
-    const total = fromPesos(rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
+    const gross = rows.reduce((sum, { totalPrice }) => sum + fromPesos(totalPrice), 0);
+    const returned = rows.reduce((sum, row) => sum + fromPesos(row.returned ?? 0), 0);
     expect({ orders: meta.total, total: meta.totalIncome }).toEqual({
       orders: rows.length,
-      total: toPesos(total),
+      total: toPesos(gross as Centavos),
     });
-    return { ids: rows.map(({ id }) => id), orders: rows.length, total: toPesos(total) };
+    return {
+      ids: rows.map(({ id }) => id),
+      orders: rows.length,
+      total: toPesos((gross - returned) as Centavos),
+      returned: toPesos(returned as Centavos),
+    };
   };
   const sumOf = async (query: string) => {
     const { orders, total } = await listed(query);
     return { orders, total };
+  };
+
+  /** Units of a dispatched order that are here again. */
+  const comeBack = async (orderId: number, productId: number, units: number, state: ReturnState) => {
+    await api.uow.manager.update(OrderEntity, { id: orderId }, { isDelivered: true });
+    const line = await api.uow.manager.findOneByOrFail(OrderLineEntity, { orderId, productId });
+    const amount = Math.round(line.unitPrice * units * 1.19) as Centavos;
+    const { identifiers } = await api.uow.manager.insert(ReturnEntity, {
+      ...{ orderId, requestKey: `back-${orderId}`, kind: 'goods', state, reason: 'defective', note: '' },
+      ...{ photo: null, answer: null, amount, askedBy: 1, isByStaff: false },
+      ...{ createdAt: api.clock.now(), updatedAt: api.clock.now() },
+    });
+    const returnId = Number(identifiers[0]?.['id']);
+    await api.uow.manager.insert(ReturnLineEntity, {
+      ...{ returnId, productId, quantity: units, amount, fate: 'waste' },
+    });
+    return toPesos(amount);
   };
 
   it('equal the lists that they open', async () => {
@@ -132,15 +157,36 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
         isInvoice: n === 5,
       }));
     }
+    const [cancelled, back, asked] = [await order(milk, 4), await order(cream, 3), await order(milk, 2)];
+    for (const [id, net] of [
+      [cancelled, 12_000],
+      [back, 21_000],
+      [asked, 6000],
+    ] as const) {
+      await pay(id, net * 1.19);
+      await api.uow.manager.update(OrderEntity, { id }, { paidAt: new Date(`${today}T15:00:00Z`) });
+    }
+    await api.call('POST', `/order/${cancelled}/cancellation`, { token, body: { reason: 'Se arrepintió' } });
+    const returned = await comeBack(back, cream.id, 2, 'received');
+    await comeBack(asked, milk.id, 1, 'approved');
     for (const period of [`from=${today}&to=${today}`, 'from=2026-11-01&to=2026-11-23']) {
       const board = await figures(`?${period}&compareFrom=2026-11-16&compareTo=2026-11-16`);
-      const paid = `isPaid=true&paidFrom=${board.from}&paidTo=${board.to}`;
+      const paid = `active=true&isPaid=true&paidFrom=${board.from}&paidTo=${board.to}`;
+      expect((await listed(paid)).ids).not.toContain(cancelled);
       expect(board.sales).toMatchObject(await sumOf(paid));
-      expect(board.compared).toMatchObject(await sumOf('isPaid=true&paidFrom=2026-11-16&paidTo=2026-11-16'));
-      expect(board.today).toMatchObject(await sumOf(`isPaid=true&paidFrom=${today}&paidTo=${today}`));
+      expect([board.sales.returned, await listed(`${paid}&hasReturns=true`)]).toMatchObject([
+        returned,
+        { ids: [back], returned },
+      ]);
+      expect(board.compared).toMatchObject(
+        await sumOf('active=true&isPaid=true&paidFrom=2026-11-16&paidTo=2026-11-16'),
+      );
+      expect(board.today).toMatchObject(
+        await sumOf(`active=true&isPaid=true&paidFrom=${today}&paidTo=${today}`),
+      );
       expect(board.sameDayLastWeek).toEqual(board.compared);
       for (const { day, ...sale } of board.salesByDay)
-        expect(sale).toEqual(await sumOf(`isPaid=true&paidFrom=${day}&paidTo=${day}`));
+        expect(sale).toEqual(await sumOf(`active=true&isPaid=true&paidFrom=${day}&paidTo=${day}`));
       for (const { productId, units, total } of board.salesByProduct)
         expect({ units, total }).toEqual(await soldIn(`${paid}&productId=${productId}`, [productId]));
       const { data } = await api.call<SalesBreakdown>('GET', `/admin/dashboard/breakdown?${period}`, {
@@ -178,9 +224,19 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
       orderId: In((await listed(query)).ids),
       productId: In(productIds),
     });
-    const amount = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity + line.taxPrice, 0);
+    const returns = await api.uow.manager.findBy(ReturnEntity, {
+      orderId: In(lines.map(({ orderId }) => orderId)),
+      state: In([...SETTLED_RETURNS]),
+    });
+    const back = await api.uow.manager.findBy(ReturnLineEntity, {
+      returnId: In(returns.map(({ id }) => id)),
+    });
+    const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0);
+    const amount =
+      sum(lines.map((line) => line.unitPrice * line.quantity + line.taxPrice)) -
+      sum(back.map((line) => line.amount));
     return {
-      units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      units: sum(lines.map(({ quantity }) => quantity)) - sum(back.map(({ quantity }) => quantity)),
       total: toPesos(amount as Centavos),
     };
   };

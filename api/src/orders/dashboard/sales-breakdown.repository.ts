@@ -1,9 +1,10 @@
-import { recipientName, type Centavos } from '@lacteos/contracts';
+import { colombianDay, fromPesos, recipientName, type Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, type SelectQueryBuilder } from 'typeorm';
+import { In } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
 import { OrderEntity } from '../order/order.entity.js';
+import { paidOrders, partOf, returnedOrders } from '../totals/sold-orders.repository.js';
 
 /** Paid orders of a group. */
 interface GroupSale {
@@ -22,14 +23,26 @@ type Row<Key extends string> = Record<Key | 'orders' | 'amount', string | number
 
 const FACTORY = { id: 0, name: 'Fábrica' };
 
-/** Paid sales by store and by buyer, which have no maintained totals: read out of the index `orders_sales` alone. */
+/** What came back of an order. */
+export interface ReturnedSum {
+  day: string;
+  storeId: number;
+  paymentMethod: string;
+  amount: Centavos;
+}
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** Sales by store and by buyer, which have no maintained totals: read out of the index `orders_sold` alone. */
 @Injectable()
 export class SalesBreakdownRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Sales by store, largest first. */
-  async byStore(from: Date, to: Date): Promise<StoreSale[]> {
-    const rows = await this.sold(from, to)
+  /** Orders by store with their totals, largest first. */
+  async byStore(days: Days): Promise<StoreSale[]> {
+    const rows = await paidOrders(this.work.manager, days, 'sold')
       .select('orders.store_id', 'store')
       .groupBy('orders.store_id')
       .addSelect('COUNT(*)', 'orders')
@@ -44,17 +57,29 @@ export class SalesBreakdownRepository {
     }));
   }
 
-  /** The buyers with the highest totals by document, named as in their latest order. */
-  async bestCustomers(from: Date, to: Date, limit: number): Promise<CustomerSale[]> {
-    const rows = await this.sold(from, to)
-      .select('orders.n_document', 'document')
-      .groupBy('orders.n_document')
-      .addSelect('COUNT(*)', 'orders')
-      .addSelect('SUM(orders.total_price)', 'amount')
-      .orderBy('amount', 'DESC')
-      .addOrderBy('document', 'ASC')
-      .limit(limit)
-      .getRawMany<Row<'document'>>();
+  /** The buyers with the highest totals by document, less what came back, named as in their latest order. */
+  async bestCustomers(days: Days, limit: number): Promise<CustomerSale[]> {
+    const { manager } = this.work;
+    const sold = partOf(
+      paidOrders(manager, days, 'sold')
+        .select('orders.n_document', 'document')
+        .addSelect('COUNT(*)', 'orders')
+        .addSelect('SUM(orders.total_price)', 'amount')
+        .groupBy('orders.n_document'),
+    );
+    const returned = partOf(
+      returnedOrders(manager, days)
+        .select('orders.n_document', 'document')
+        .addSelect('0', 'orders')
+        .addSelect('-SUM(back.amount)', 'amount')
+        .groupBy('orders.n_document'),
+    );
+    const rows = await manager.query<Row<'document'>[]>(
+      `SELECT document, SUM(orders) AS orders, SUM(amount) AS amount
+       FROM (${sold.sql} UNION ALL ${returned.sql}) AS sales
+       GROUP BY document ORDER BY amount DESC, document LIMIT ${limit}`,
+      [...sold.values, ...returned.values],
+    );
     const names = await this.recipientNames(rows.map(({ document }) => String(document)));
     return rows.map(({ document, ...sale }) => ({
       document: String(document),
@@ -63,11 +88,20 @@ export class SalesBreakdownRepository {
     }));
   }
 
-  private sold(from: Date, to: Date): SelectQueryBuilder<OrderEntity> {
-    return this.work.manager
-      .createQueryBuilder(OrderEntity, 'orders')
-      .where('orders.paid_at >= :from AND orders.paid_at <= :to', { from, to })
-      .andWhere('orders.is_paid = :isPaid', { isPaid: true });
+  /** What came back of the orders sold in some days, by order. */
+  async returned(days: Days): Promise<ReturnedSum[]> {
+    const { raw, entities } = await returnedOrders(this.work.manager, days)
+      .select(['orders.id', 'orders.paidAt', 'orders.storeId', 'orders.paymentMethod'])
+      .addSelect('SUM(back.amount)', 'amount')
+      .groupBy('orders.id')
+      .getRawAndEntities<{ orders_id: number; amount: number | string }>();
+    const amounts = new Map(raw.map((row) => [Number(row.orders_id), Number(row.amount) as Centavos]));
+    return entities.map(({ id, paidAt, storeId, paymentMethod }) => ({
+      day: paidAt ? colombianDay(paidAt) : '',
+      storeId,
+      paymentMethod,
+      amount: amounts.get(id) ?? fromPesos(0),
+    }));
   }
 
   private async storeNames(ids: readonly number[]): Promise<Map<number, string>> {

@@ -48,6 +48,10 @@ export class OrderListQuery extends MyOrdersQuery {
   @BooleanField({ optional: true, fromText: true })
   hasPaymentAlert?: boolean;
 
+  /** Orders of which goods came back. */
+  @BooleanField({ optional: true, fromText: true })
+  hasReturns?: boolean;
+
   /** Unpaid orders that give their units back within so many hours. */
   @IntField({ optional: true, fromText: true, min: 1, max: MAX_HOURS })
   holdEndsWithinHours?: number;

@@ -15,6 +15,7 @@ import type { CommonSearch, FoundOrders } from '../search/order-search-index.js'
 import type { FlagMatch } from '../search/order-search.js';
 import { FLAG_COLUMNS, isInState } from '../order/order-state-sql.js';
 import { OrderEntity } from '../order/order.entity.js';
+import { SETTLED } from '../totals/sold-orders.repository.js';
 
 /** Filters of an order list; null means any. */
 export interface OrderFilter {
@@ -29,6 +30,8 @@ export interface OrderFilter {
   active: boolean | null;
   paidWithoutStock: boolean | null;
   hasPaymentAlert: boolean | null;
+  /** Orders of which goods came back. */
+  hasReturns: boolean | null;
   /** Unpaid orders whose reservation ends in this time. */
   holdEnds: { readonly from: Date; readonly to: Date } | null;
   paymentMethod: string | null;
@@ -54,6 +57,7 @@ export const NO_FILTER: OrderFilter = {
   active: null,
   paidWithoutStock: null,
   hasPaymentAlert: null,
+  hasReturns: null,
   holdEnds: null,
   paymentMethod: null,
   paidFrom: null,
@@ -117,6 +121,8 @@ const LINES = [
 
 const HOLD_ENDS = `${isInState(['placed'], 'orders')} AND orders.stock_released_at IS NULL AND orders.id IN
   (SELECT hold.order_id FROM order_holds hold WHERE hold.ends_at > :from AND hold.ends_at <= :to)`;
+
+const RETURNED = `SELECT back.order_id FROM returns AS back WHERE ${SETTLED}`;
 
 /** Queries of order lists. */
 @Injectable()
@@ -182,6 +188,17 @@ export class OrderListRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
+  /** What came back of orders, in centavos; those of which nothing did are left out. */
+  async returned(ids: readonly number[]): Promise<ReadonlyMap<number, Centavos>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.work.manager.query<{ id: number; amount: number | string }[]>(
+      `SELECT back.order_id AS id, SUM(back.amount) AS amount FROM returns AS back
+       WHERE back.order_id IN (${placeholdersFor(ids)}) AND ${SETTLED} GROUP BY back.order_id`,
+      [...ids],
+    );
+    return new Map(rows.map(({ id, amount }) => [Number(id), Number(amount) as Centavos]));
+  }
+
   /** The next matching orders after an id, by id; for exports. */
   after(filter: OrderFilter, lastId: number, take: number): Promise<OrderEntity[]> {
     return this.matching(filter)
@@ -228,6 +245,8 @@ export class OrderListRepository {
         query.andWhere(`(${lines} AND line.order_id = orders.id) > 0`, { [name]: filter[name] });
     if (filter.hasPaymentAlert !== null)
       query.andWhere(`orders.payment_alert IS ${filter.hasPaymentAlert ? 'NOT ' : ''}NULL`);
+    if (filter.hasReturns !== null)
+      query.andWhere(`orders.id ${filter.hasReturns ? '' : 'NOT '}IN (${RETURNED})`);
     if (filter.holdEnds) query.andWhere(HOLD_ENDS, filter.holdEnds);
     if (found !== null) query.andWhere(isFound(found));
     if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));

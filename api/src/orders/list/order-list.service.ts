@@ -76,8 +76,14 @@ export class OrderListService {
   /** All orders, for staff. `meta.isCapped` means that `meta.total` is a lower bound. */
   async all(query: OrderListQuery): Promise<StaffOrderRows> {
     const { orders, meta } = await this.page(query, await this.filterOf(query), paidDaysOf(query));
-    const ends = await this.holds.endsOf(orders.filter(isUnpaid).map(({ id }) => id));
-    const rows = orders.map((order) => staffRowView(order, ends.get(order.id) ?? null));
+    const [ends, returned] = await Promise.all([
+      this.holds.endsOf(orders.filter(isUnpaid).map(({ id }) => id)),
+      this.lists.returned(orders.filter(({ isDelivered }) => isDelivered).map(({ id }) => id)),
+    ]);
+    const rows = orders.map((order) => ({
+      ...staffRowView(order, ends.get(order.id) ?? null),
+      returned: toPesos(returned.get(order.id) ?? fromPesos(0)),
+    }));
     return { orders: query.search ? await this.withMatches(rows, orders, query.search) : rows, meta };
   }
 
@@ -99,7 +105,7 @@ export class OrderListService {
   /** The filter that a staff query stands for. */
   async filterOf(query: OrderListQuery): Promise<OrderFilter> {
     const { isPaid = null, isDelivered = null, active = null, paymentMethod = null } = query;
-    const { paidWithoutStock = null, hasPaymentAlert = null } = query;
+    const { paidWithoutStock = null, hasPaymentAlert = null, hasReturns = null } = query;
     return {
       ...(await this.searched(query.search)),
       isPaid,
@@ -107,6 +113,7 @@ export class OrderListService {
       active,
       paidWithoutStock,
       hasPaymentAlert,
+      hasReturns,
       holdEnds: this.withinHours(query.holdEndsWithinHours),
       paymentMethod: paymentMethodNamed(paymentMethod)?.label ?? null,
       ...boundsOf(query),
@@ -225,6 +232,7 @@ const UNSUMMED = [
   'found',
   'paidWithoutStock',
   'hasPaymentAlert',
+  'hasReturns',
   'holdEnds',
   'deliveredFrom',
   'deliveredTo',

@@ -1,6 +1,6 @@
 import { orderStateOf } from '@lacteos/contracts/order-state';
 
-import { EnumField, NestedArrayField, NestedField, TextField } from '#platform/http/index.js';
+import { EnumField, MoneyField, NestedArrayField, NestedField, TextField } from '#platform/http/index.js';
 import { HoldStateDto } from '../hold/order-hold.dto.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { orderRowView } from '../order/order-view.js';
@@ -19,6 +19,9 @@ class OrderMatchDto implements OrderMatch {
 export class StaffOrderRowDto extends OrderRowDto {
   @NestedField(() => HoldStateDto, { nullable: true, description: 'null: paid or cancelled' })
   hold: HoldStateDto | null;
+
+  @MoneyField({ optional: true, description: 'What the goods that came back were worth, with VAT' })
+  returned?: number;
 
   @NestedArrayField(() => OrderMatchDto, { optional: true, description: 'By what a search found it' })
   foundBy?: OrderMatchDto[];

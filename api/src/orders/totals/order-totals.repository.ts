@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import { FLAG_COLUMNS, FLAGS, flagsOf, type FlagColumn } from '../order/order-state-sql.js';
 import { ORDER_STATES, orderStateOf, type OrderFlags, type OrderState } from '@lacteos/contracts/order-state';
+import { paidOrders, partOf, returnedOrders, type Part } from './sold-orders.repository.js';
 import { sumPeriods } from './sum-periods.js';
 
 /** Filters of totals; null means any. Days are Colombian, both included. */
@@ -96,9 +97,9 @@ export class OrderTotalsRepository {
     return sums;
   }
 
-  /** Paid sales by product with VAT, largest first. */
+  /** Sales by product with VAT, less what came back, largest first. */
   async salesByProduct(from: string, to: string, limit: number): Promise<ProductSale[]> {
-    const sold = soldUnits(from, to);
+    const sold = this.soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
       `SELECT sales.product_id AS id, product.name AS name, SUM(sales.units) AS units, SUM(sales.amount) AS amount
        FROM (${sold.sql}) AS sales
@@ -114,9 +115,9 @@ export class OrderTotalsRepository {
     }));
   }
 
-  /** Paid sales by the family that a product has today, with VAT, largest first. */
+  /** The same by the family that a product has today. */
   async salesByFamily(from: string, to: string): Promise<FamilySale[]> {
-    const sold = soldUnits(from, to);
+    const sold = this.soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
       `SELECT product.family AS family, SUM(sales.units) AS units, SUM(sales.amount) AS amount
        FROM (${sold.sql}) AS sales JOIN products AS product ON product.id = sales.product_id
@@ -132,7 +133,7 @@ export class OrderTotalsRepository {
 
   /** Active products sold in a range of days, with their units at all stock locations; those that run out first. */
   async stockCover(from: string, to: string, limit: number): Promise<StockCover[]> {
-    const sold = soldUnits(from, to);
+    const sold = this.soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
       `SELECT product.id AS id, product.name AS name, COALESCE(stock.units, 0) AS units, sold.units AS sold
        FROM (SELECT product_id, SUM(units) AS units FROM (${sold.sql}) AS sales
@@ -149,6 +150,32 @@ export class OrderTotalsRepository {
       units: Number(units),
       sold: Number(soldOfIt),
     }));
+  }
+
+  /**
+   * Rows of units and amounts by product: what was paid in a range of days, kept sums and pending changes, less what was
+   * cancelled or came back of it.
+   */
+  private soldUnits(from: string, to: string): Part {
+    const { manager } = this.work;
+    const kept = keptDays(from, to, false);
+    const cancelled = paidOrders(manager, { from, to }, 'cancelled')
+      .innerJoin('order_lines', 'line', 'line.order_id = orders.id')
+      .select('line.product_id', 'product_id')
+      .addSelect('-line.quantity', 'units')
+      .addSelect('-(line.unit_price * line.quantity + line.tax_price)', 'amount');
+    const returned = returnedOrders(manager, { from, to })
+      .innerJoin('return_lines', 'line', 'line.return_id = back.id')
+      .select('line.product_id', 'product_id')
+      .addSelect('-line.quantity', 'units')
+      .addSelect('-line.amount', 'amount');
+    const [less, back] = [partOf(cancelled), partOf(returned)];
+    return {
+      sql: `SELECT product_id, units, amount FROM product_sales WHERE ${kept.condition}
+        UNION ALL SELECT product_id, units, amount FROM product_sale_changes WHERE day >= ? AND day <= ?
+        UNION ALL ${less.sql} UNION ALL ${back.sql}`,
+      values: [...kept.values, from, to, ...less.values, ...back.values],
+    };
   }
 
   private grouped<Group = object>(filter: TotalsFilter, group: string | null): Promise<(Group & Numbers)[]> {
@@ -200,16 +227,6 @@ function keptDays(from: string | null, to: string | null, isByDay: boolean): Con
   return {
     condition: parts.length > 0 ? `(${parts.join(' OR ')})` : '1 = 0',
     values: [...months, ...ranges.flatMap(({ values }) => values)],
-  };
-}
-
-/** Rows of units and amounts by product in a range of days, kept sums and pending changes. */
-function soldUnits(from: string, to: string): { sql: string; values: string[] } {
-  const kept = keptDays(from, to, false);
-  return {
-    sql: `SELECT product_id, units, amount FROM product_sales WHERE ${kept.condition}
-      UNION ALL SELECT product_id, units, amount FROM product_sale_changes WHERE day >= ? AND day <= ?`,
-    values: [...kept.values, from, to],
   };
 }
 

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 03e14b851d4962d08cfc3f8de2425268fa1c316cd03837315c9285199a577625
+// sha256 9ac1378e57b26e02cd7e4abc5ab78b04c2cc1c7d1a8960b5ea6c5e77ab1a356f
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -4140,6 +4140,8 @@ export interface components {
       total: number;
       /** @description Average of an order, 0 without orders */
       average: number;
+      /** @description What came back of these orders; already taken off the total */
+      returned: number;
     };
     SavedView: {
       name: string;
@@ -4306,6 +4308,8 @@ export interface components {
       delivery: components['schemas']['Delivery'] | null;
       /** @description null: paid or cancelled */
       hold: components['schemas']['HoldState'] | null;
+      /** @description What the goods that came back were worth, with VAT */
+      returned?: number;
       /** @description By what a search found it */
       foundBy?: components['schemas']['OrderMatch'][];
     };
@@ -5135,6 +5139,7 @@ export interface operations {
         active?: boolean;
         paidWithoutStock?: boolean;
         hasPaymentAlert?: boolean;
+        hasReturns?: boolean;
         holdEndsWithinHours?: number;
         paymentMethod?:
           | 'Efectivo'
@@ -5556,6 +5561,7 @@ export interface operations {
         active?: boolean;
         paidWithoutStock?: boolean;
         hasPaymentAlert?: boolean;
+        hasReturns?: boolean;
         holdEndsWithinHours?: number;
         paymentMethod?:
           | 'Efectivo'

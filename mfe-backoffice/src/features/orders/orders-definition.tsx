@@ -99,7 +99,12 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
     sort: 'totalPrice',
     align: 'right',
     width: 128,
-    render: ({ totalPrice }) => formatMoney(totalPrice),
+    render: ({ totalPrice, returned }) => (
+      <>
+        {formatMoney(totalPrice)}
+        {returned ? <small className={styles.ordersReturned}>Devuelto {formatMoney(returned)}</small> : null}
+      </>
+    ),
   },
   { key: 'hold', title: 'Reserva', width: 106, render: ({ hold }) => holdText(hold) },
   {
@@ -201,6 +206,15 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
       param: 'hasPaymentAlert',
       label: 'Revisión de pagos',
       options: [{ value: 'true', label: 'por revisar' }],
+    },
+    {
+      kind: 'choice',
+      param: 'hasReturns',
+      label: 'Devoluciones',
+      options: [
+        { value: 'true', label: 'con productos devueltos' },
+        { value: 'false', label: 'sin devoluciones' },
+      ],
     },
     { kind: 'given', param: 'document', label: 'Documento del comprador', pattern: /^.{1,50}$/ },
     { kind: 'given', param: 'productId', label: 'Con el producto', pattern: ID, Value: ProductName },

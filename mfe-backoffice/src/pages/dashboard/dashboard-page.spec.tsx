@@ -38,7 +38,7 @@ const tellCount = (total: number) =>
 
 const LISTENERS = { addEventListener: () => undefined, removeEventListener: () => undefined };
 /** The paid orders of the days of `aDashboard`. */
-const PAID = 'isPaid=true&paidFrom=2026-10-22&paidTo=2026-11-20';
+const PAID = 'active=true&isPaid=true&paidFrom=2026-10-22&paidTo=2026-11-20';
 const FIGURES = 'GET /admin/dashboard';
 const BREAKDOWN = 'GET /admin/dashboard/breakdown';
 const CUSTOMERS = 'GET /admin/dashboard/customers';
@@ -198,11 +198,12 @@ describe('numbers of the dashboard', () => {
       'Vendido hoy (1 pedido)',
       '$ 3.570,00',
       'Hace una semana: $ 3.000,00 en 1 pedido (+19 %)',
-      'isPaid=true&paidFrom=2026-11-20&paidTo=2026-11-20',
+      'active=true&isPaid=true&paidFrom=2026-11-20&paidTo=2026-11-20',
     ],
     ['Ventas del periodo', '$ 8.330,00', 'Antes $ 16.660,00 (−50 %)', PAID],
     ['Pedidos pagados', '2', 'Antes 4 (−50 %)', PAID],
     ['Tiquete promedio', '$ 4.165,00', 'Antes $ 4.165,00 (+0 %)', PAID],
+    ['Devuelto', '$ 1.190,00', 'Antes $ 595,00 (+100 %)', `${PAID}&hasReturns=true`],
   ])('compare %s and open the list behind it', async (title, figure, before, list) => {
     open();
     const link = (await screen.findByText(title)).closest('a');
@@ -214,9 +215,13 @@ describe('numbers of the dashboard', () => {
     [
       'Ventas por día',
       ['2026-11-20', '2', '$ 8.330,00'],
-      'isPaid=true&paidFrom=2026-11-20&paidTo=2026-11-20',
+      'active=true&isPaid=true&paidFrom=2026-11-20&paidTo=2026-11-20',
     ],
-    ['Ventas por día', ['2026-11-19', '0', '$ 0,00'], 'isPaid=true&paidFrom=2026-11-19&paidTo=2026-11-19'],
+    [
+      'Ventas por día',
+      ['2026-11-19', '0', '$ 0,00'],
+      'active=true&isPaid=true&paidFrom=2026-11-19&paidTo=2026-11-19',
+    ],
     ['Ventas por producto', ['Kumis', '3', '$ 3.570,00'], `${PAID}&productId=7`],
     ['Ventas por tienda', ['Puerto Cremoso', '2', '$ 8.330,00'], `${PAID}&storeId=3`],
     ['Ventas por método de pago', ['Nequi', '2', '$ 8.330,00'], `${PAID}&paymentMethod=Nequi`],

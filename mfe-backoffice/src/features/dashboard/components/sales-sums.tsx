@@ -41,13 +41,13 @@ export function TodayFigure({ today, sameDayLastWeek }: Pick<Dashboard, 'today' 
   );
 }
 
-/** Sales, orders and average ticket of the period and of the days to compare with. */
+/** Sales, orders, average ticket and what came back, of the period and of the days to compare with. */
 export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compared'>) {
   const to = paidOrdersLink(sales);
   const before = (value: (sum: Sum) => number, text: (value: number) => string): string | null =>
     compared ? `Antes ${text(value(compared))} (${changeText(value(sales), value(compared))})` : null;
   return (
-    <>
+    <div className={styles.dashboardSums}>
       <Figure
         title="Ventas del periodo"
         to={to}
@@ -66,6 +66,12 @@ export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compar
         figure={formatMoney(sales.average)}
         before={before(({ average }) => average, formatMoney)}
       />
+      <Figure
+        title="Devuelto"
+        to={paidOrdersLink(sales, { hasReturns: 'true' })}
+        figure={formatMoney(sales.returned)}
+        before={before(({ returned }) => returned, formatMoney)}
+      />
       {compared && (
         <p className={styles.dashboardCompared}>
           Se compara con{' '}
@@ -75,6 +81,6 @@ export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compar
           .
         </p>
       )}
-    </>
+    </div>
   );
 }

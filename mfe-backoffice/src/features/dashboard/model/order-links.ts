@@ -4,9 +4,9 @@ import type { Days } from './period';
 export const ordersLink = (filters: Readonly<Record<string, string>>): string =>
   `/admin/orders?${new URLSearchParams(filters).toString()}`;
 
-/** The paid orders of some days, the ones that the figures add up; more filters narrow them. */
+/** The orders sold in some days, the ones that the figures add up; more filters narrow them. */
 export const paidOrdersLink = ({ from, to }: Days, filters: Readonly<Record<string, string>> = {}): string =>
-  ordersLink({ isPaid: 'true', paidFrom: from, paidTo: to, ...filters });
+  ordersLink({ active: 'true', isPaid: 'true', paidFrom: from, paidTo: to, ...filters });
 
 /** The filters of the orders that a state counts in some days: by payment, or by receipt while they are unpaid. */
 const STATE_FILTERS: Readonly<Record<string, (days: Days) => Record<string, string>>> = {
