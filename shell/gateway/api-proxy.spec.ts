@@ -47,7 +47,7 @@ beforeEach(async () => {
   status = 409;
   store = await aLiveShop();
   apiUrl = await openApi();
-  gateway = await openGateway(store, { apiUrl });
+  gateway = await openGateway(store, { apiUrls: [apiUrl] });
   origin = await listen(gateway);
 });
 afterEach(async () => {
@@ -85,7 +85,7 @@ describe('the way to the API', () => {
     ['a network without this proxy', ['10.0.0.0/8'], '6.6.6.6', '127.0.0.1'],
   ])('believes the proxies that the settings name and nobody before them: %s', async (...cell) => {
     const [, trustedProxies, sent, address] = cell;
-    const behind = await openGateway(store, { apiUrl, trustedProxies });
+    const behind = await openGateway(store, { apiUrls: [apiUrl], trustedProxies });
     await fetch(`${await listen(behind)}/api/auth/me`, { headers: { 'x-forwarded-for': sent } });
     expect(seen.headers['x-forwarded-for']).toBe(address);
     await behind.close();

@@ -11,9 +11,7 @@ import { HeldAnswers } from './edge/held-answers.js';
 import { RequestBodies } from './edge/request-bodies.js';
 import type { GatewaySettings } from './settings.js';
 import { DEV_SERVER_PREFIX } from './dev-server.js';
-
-const CONNECT_LIMIT_MS = 3_000;
-const ANSWER_LIMIT_MS = 60_000;
+import { type ApiClient, CONNECTION_OPTIONS } from './upstreams/api-client.js';
 
 const DESK = '/release-desk';
 const REPORTS = `${DESK}/reports`;
@@ -30,6 +28,8 @@ interface Forwarding {
   prefix: string;
   /** Replacement of the prefix. */
   rewritePrefix: string;
+  /** Sends the requests; `upstream` is only a name then. */
+  client?: ApiClient;
 }
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -66,18 +66,14 @@ class Forwarder {
     this.answers = new HeldAnswers(limits.maxHeldBytes);
   }
 
-  async forward(forwarding: Forwarding): Promise<void> {
+  async forward({ client, ...forwarding }: Forwarding): Promise<void> {
     await this.app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', async (request: FastifyRequest) => this.bodies.read(request.raw));
       await scope.register(fastifyHttpProxy, {
         ...forwarding,
         proxyPayloads: false,
-        undici: {
-          connect: { timeout: CONNECT_LIMIT_MS },
-          headersTimeout: ANSWER_LIMIT_MS,
-          bodyTimeout: ANSWER_LIMIT_MS,
-        },
+        undici: client ?? CONNECTION_OPTIONS,
         handler: (request, reply, destination, options) =>
           reply.from(destination, { ...options, ...bodyOf(request) }),
         replyOptions: {
@@ -99,10 +95,14 @@ const bodyOf = ({ body, headers }: FastifyRequest): { body: Buffer; contentType:
 /**
  * Forwards /api as it is and /release-desk/ without its prefix, once the body is here. A server that does not answer becomes a 503 in the API's envelope. In development what the server of a remote builds comes this way, too.
  */
-export const forwardApi = async (app: FastifyInstance, settings: GatewaySettings): Promise<void> => {
-  const { apiUrl, deskUrl, devServer } = settings;
+export const forwardApi = async (
+  app: FastifyInstance,
+  settings: GatewaySettings,
+  client: ApiClient,
+): Promise<void> => {
+  const { deskUrl, devServer } = settings;
   const forwarder = new Forwarder(app, settings);
-  await forwarder.forward({ upstream: apiUrl, prefix: '/api', rewritePrefix: '/api' });
+  await forwarder.forward({ upstream: 'http://api', prefix: '/api', rewritePrefix: '/api', client });
   if (deskUrl) await forwarder.forward({ upstream: deskUrl, prefix: DESK, rewritePrefix: '/' });
   else app.all(`${DESK}/*`, (_request, reply) => sendUnreachable(reply));
   if (!devServer) return;

@@ -17,6 +17,8 @@ import { choose } from './release-choices.js';
 import { serveSearchEngines } from './seo/search-engines.js';
 import { contentPolicy, integrityPolicy, POLICY, securityHeaders } from './security-headers.js';
 import type { GatewaySettings } from './settings.js';
+import { ApiClient } from './upstreams/api-client.js';
+import { Upstreams } from './upstreams/upstreams.js';
 import { addressOf, visitorOf } from './visitor.js';
 
 const A_YEAR_S = 31_536_000;
@@ -99,6 +101,19 @@ const serveHealth = (app: FastifyInstance, readiness: Readiness, discovery: Disc
   );
 };
 
+const openApi = (app: FastifyInstance, { apiUrls }: GatewaySettings): ApiClient => {
+  const upstreams = new Upstreams(apiUrls, (origin, isReady, reason) =>
+    app.log.warn({ api: origin, reason }, isReady ? 'a replica is ready' : 'a replica is not ready'),
+  );
+  const client = new ApiClient(upstreams);
+  upstreams.start();
+  app.addHook('onClose', async () => {
+    upstreams.stop();
+    await client.close();
+  });
+  return client;
+};
+
 /** The shell's server: pages, release files, discovery and the API proxy. It does not listen yet. */
 export const buildGateway = async (
   settings: GatewaySettings,
@@ -114,7 +129,8 @@ export const buildGateway = async (
   const discovery = new DiscoverySource(settings.discoveryFile, settings.discoveryKeys, (reason) =>
     app.log.error(reason),
   );
-  const pages = new PageRenderer(settings);
+  const api = openApi(app, settings);
+  const pages = new PageRenderer(settings, api);
 
   const headers = securityHeaders(settings);
   // Builds of the dev server have no integrity.
@@ -138,7 +154,7 @@ export const buildGateway = async (
     reply.headers({ ...headers, [POLICY]: policy });
   });
   await serveReleases(app, settings.releasesDir);
-  await forwardApi(app, settings);
+  await forwardApi(app, settings, api);
   serveHealth(app, readiness, discovery);
   serveSecurityContact(app, settings.publicUrl);
   app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
@@ -146,7 +162,7 @@ export const buildGateway = async (
     const snapshot = await discovery.read();
     return snapshot && { snapshot, choice: await choose(snapshot, { visitorId: null }, settings) };
   };
-  serveSearchEngines(app, settings, async () => {
+  serveSearchEngines(app, { publicUrl: settings.publicUrl, api }, async () => {
     const live = await chooseForNoVisitor();
     return live && pages.routesOf(live.snapshot, live.choice);
   });

@@ -8,7 +8,7 @@ describe('the settings of the gateway', () => {
   it('have defaults for development', () => {
     expect(read({})).toMatchObject({
       port: 4200,
-      apiUrl: 'http://127.0.0.1:4210',
+      apiUrls: ['http://127.0.0.1:4210'],
       deskUrl: null,
       reportSample: 1,
       widgetOrigins: [],
@@ -20,8 +20,16 @@ describe('the settings of the gateway', () => {
   });
 
   it('come from the environment', () => {
-    const settings = read({ PORT: '8080', API_URL: 'https://api.test/', TRUST_PROXY: '1' });
-    expect(settings).toMatchObject({ port: 8080, apiUrl: 'https://api.test', trustedProxies: 1 });
+    const settings = read({
+      PORT: '8080',
+      API_URL: 'https://api.test/,http://10.0.0.2:4210',
+      TRUST_PROXY: '1',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      apiUrls: ['https://api.test', 'http://10.0.0.2:4210'],
+      trustedProxies: 1,
+    });
   });
 
   it('take the origins of the card widget, whatever address they are cut from', () => {

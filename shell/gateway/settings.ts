@@ -10,6 +10,8 @@ import type { PageSettings } from './pages/page-renderer.js';
 export interface GatewaySettings extends EndTimes, EdgeSettings, PageSettings {
   host: string;
   port: number;
+  /** Origins of the API's replicas, at least one, e.g. http://127.0.0.1:4210. */
+  apiUrls: readonly string[];
   discoveryFile: string;
   /** Public keys that may have signed the discovery file: `keyId:base64url,…`. Nothing else is served. */
   discoveryKeys: string;
@@ -119,10 +121,11 @@ const readFields = (reader: EnvReader): GatewaySettings => {
   return {
     host: reader.text('HOST', '0.0.0.0'),
     port,
-    apiUrl: reader.origin(
+    apiUrls: reader.list(
       'API_URL',
-      'http://127.0.0.1:4210',
-      'the origin of the API, e.g. http://127.0.0.1:4210',
+      ['http://127.0.0.1:4210'],
+      originOf,
+      'origins of the API separated by commas, e.g. http://127.0.0.1:4210',
     ),
     publicUrl: reader.origin(
       'PUBLIC_URL',

@@ -1,3 +1,5 @@
+import type { ApiClient } from '../upstreams/api-client.js';
+
 /** A response of the API, with a tag that changes whenever it does. */
 export interface ApiAnswer {
   body: { data?: unknown; meta?: unknown };
@@ -11,16 +13,14 @@ const MAX_KEPT = 500;
 export class ApiAnswers {
   private readonly kept = new Map<string, ApiAnswer>();
 
-  constructor(private readonly apiUrl: string) {}
+  constructor(private readonly api: ApiClient) {}
 
   /** `gone`: the API answers 404; `unknown`: it did not answer in time. `path` starts with '/api/'. */
   async read(path: string): Promise<ApiAnswer | 'gone' | 'unknown'> {
     const known = this.kept.get(path);
     try {
-      const response = await fetch(this.apiUrl + path, {
-        headers: known ? { 'if-none-match': known.tag } : {},
-        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-      });
+      const headers: Record<string, string> = known ? { 'if-none-match': known.tag } : {};
+      const response = await this.api.get(path, headers, ANSWER_LIMIT_MS);
       if (response.status === 304 && known) return known;
       if (response.status === 404) return 'gone';
       if (!response.ok) return 'unknown';

@@ -33,7 +33,7 @@ beforeEach(async () => {
     ]),
   });
   await store.activate(release, { 'skeleton.html': SKELETON, 'filled.html': TEMPLATE });
-  app = await openGateway(store, { apiUrl: await api.start() });
+  app = await openGateway(store, { apiUrls: [await api.start()] });
 });
 afterEach(async () => {
   await app.close();

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Discovery, ShellSettings } from '@lacteos/remote-kit/discovery';
 import { ApiAnswers } from '../content/api-answers.js';
 import type { DiscoverySnapshot } from '../content/discovery-source.js';
+import type { ApiClient } from '../upstreams/api-client.js';
 import { fillView, readListed, type ListedProducts } from './filled-view.js';
 import { collectPageFiles, type PageFiles } from './page-files.js';
 import { renderPage } from './page-html.js';
@@ -26,8 +27,6 @@ const HOME: Crumb = { title: 'Inicio', path: '/' };
 
 /** What of the gateway's settings pages need. */
 export interface PageSettings {
-  /** Origin of the API, e.g. http://127.0.0.1:4210. */
-  apiUrl: string;
   /** Public origin of the shop, without a final slash. */
   publicUrl: string;
   /** Folder with `<project>/<releaseId>/`. */
@@ -96,8 +95,11 @@ export class PageRenderer {
   private readonly generations = new Map<string, Generation>();
   private readonly answers: ApiAnswers;
 
-  constructor(private readonly settings: PageSettings) {
-    this.answers = new ApiAnswers(settings.apiUrl);
+  constructor(
+    private readonly settings: PageSettings,
+    api: ApiClient,
+  ) {
+    this.answers = new ApiAnswers(api);
   }
 
   /** Routes that are live, for the sitemap. */

@@ -10,7 +10,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   api = new StubApi();
   store = await aLiveShop();
-  app = await openGateway(store, { apiUrl: await api.start() });
+  app = await openGateway(store, { apiUrls: [await api.start()] });
 });
 afterEach(async () => {
   await app.close();

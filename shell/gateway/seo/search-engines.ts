@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageRoute } from '../content/page-routes.js';
 import { sendFailure } from '../edge/failures.js';
+import type { ApiClient } from '../upstreams/api-client.js';
 import { listedPaths, robotsTxt, sitemapXml } from './sitemap.js';
 
 const SITEMAP_AGE_MS = 600_000;
@@ -18,7 +19,7 @@ const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply
 /** Serves /robots.txt and /sitemap.xml, made from the live manifests and the products that are sold. */
 export const serveSearchEngines = (
   app: FastifyInstance,
-  { apiUrl, publicUrl }: { apiUrl: string; publicUrl: string },
+  { api, publicUrl }: { api: ApiClient; publicUrl: string },
   liveRoutes: () => Promise<readonly PageRoute[] | null>,
 ): void => {
   let kept: KeptSitemap | null = null;
@@ -31,7 +32,7 @@ export const serveSearchEngines = (
     if (!routes) return sendFailure(reply, 'UNAVAILABLE');
     if (kept?.routes !== routes || kept.until < Date.now()) {
       try {
-        const xml = sitemapXml(publicUrl, await listedPaths(apiUrl, routes));
+        const xml = sitemapXml(publicUrl, await listedPaths(api, routes));
         kept = { routes, until: Date.now() + SITEMAP_AGE_MS, xml };
       } catch (error) {
         request.log.warn(error, 'the sitemap could not be made');

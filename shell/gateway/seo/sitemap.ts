@@ -1,23 +1,24 @@
 import { LEGAL_DOCUMENT_NAMES, type Product, type Success } from '@lacteos/contracts';
 import { escapeHtml } from '../content/html.js';
 import type { PageRoute } from '../content/page-routes.js';
+import type { ApiClient } from '../upstreams/api-client.js';
 
 const PAGE_SIZE = 200;
 /** A sitemap holds at most 50,000 addresses (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 const ANSWER_LIMIT_MS = 5_000;
 
-const productsPage = async (apiUrl: string, page: number): Promise<Product[]> => {
-  const address = `${apiUrl}/api/product/products?page=${page}&pageSize=${PAGE_SIZE}`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+const productsPage = async (api: ApiClient, page: number): Promise<Product[]> => {
+  const address = `/api/product/products?page=${page}&pageSize=${PAGE_SIZE}`;
+  const response = await api.get(address, {}, ANSWER_LIMIT_MS);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return ((await response.json()) as Success<Product[]>).data;
 };
 
-const productPaths = async (apiUrl: string, pattern: string, room: number): Promise<string[]> => {
+const productPaths = async (api: ApiClient, pattern: string, room: number): Promise<string[]> => {
   const paths: string[] = [];
   for (let page = 1; paths.length < room; page += 1) {
-    const products = await productsPage(apiUrl, page);
+    const products = await productsPage(api, page);
     paths.push(...products.map(({ id }) => pattern.replace(/:\w+/, String(id))));
     if (products.length < PAGE_SIZE) break;
   }
@@ -25,11 +26,11 @@ const productPaths = async (apiUrl: string, pattern: string, room: number): Prom
 };
 
 /** Addresses that search engines should know: public pages without parameters, legal texts, and every product that is sold. */
-export const listedPaths = async (apiUrl: string, routes: readonly PageRoute[]): Promise<string[]> => {
+export const listedPaths = async (api: ApiClient, routes: readonly PageRoute[]): Promise<string[]> => {
   const listed = routes.filter(({ route }) => isListed(route));
   const fixed = listed.filter(({ route }) => !route.path.includes(':')).map(({ route }) => route.path);
   const pattern = listed.find(({ route }) => route.subject === 'product')?.route.path;
-  const products = pattern ? await productPaths(apiUrl, pattern, MAX_ADDRESSES - fixed.length) : [];
+  const products = pattern ? await productPaths(api, pattern, MAX_ADDRESSES - fixed.length) : [];
   const text = listed.find(({ route }) => route.subject === 'legal-text')?.route.path;
   const texts = text ? LEGAL_DOCUMENT_NAMES.map((name) => text.replace(/:\w+/, name)) : [];
   return [...fixed, ...texts, ...products];

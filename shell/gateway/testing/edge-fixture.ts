@@ -24,7 +24,7 @@ export class EdgeFixture {
   ): Promise<EdgeFixture> {
     const fixture = new EdgeFixture(await aLiveShop());
     const apiUrl = await fixture.api.start();
-    const settings = { apiUrl, ...changes, limits: { ...EDGE_LIMITS, ...limits } };
+    const settings = { apiUrls: [apiUrl], ...changes, limits: { ...EDGE_LIMITS, ...limits } };
     fixture.gateway = await openGateway(fixture.store, settings, readiness);
     fixture.origin = await fixture.gateway.listen({ port: 0, host: '127.0.0.1' });
     return fixture;

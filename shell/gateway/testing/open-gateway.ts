@@ -65,7 +65,7 @@ export const openGateway = (
     {
       host: '127.0.0.1',
       port: 0,
-      apiUrl: 'http://127.0.0.1:9',
+      apiUrls: ['http://127.0.0.1:9'],
       publicUrl: 'https://tienda.test',
       releasesDir: store.releasesDir,
       discoveryFile: store.discoveryFile,

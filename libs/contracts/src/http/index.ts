@@ -7,6 +7,7 @@ export {
   type TrustedProxies,
 } from './client-address.js';
 export { maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
+export { isRepeatable } from './repeatable.js';
 export {
   issueTicket,
   MIN_TICKET_SECRET,

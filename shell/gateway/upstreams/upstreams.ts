@@ -1,0 +1,94 @@
+import { Upstream } from './upstream.js';
+
+const LOOK_EVERY_MS = 500;
+const LOOK_LIMIT_MS = 2_000;
+/** A replica that gave no answer so often in a row stands still. */
+const MAX_SILENT_LOOKS = 3;
+const READY_PATH = '/api/health/ready';
+
+/** Told when a replica begins or stops to be ready. */
+export type OnChange = (origin: string, isReady: boolean, reason: string) => void;
+
+/**
+ * The replicas of the API. With more than one it asks each twice a second whether it is ready, and sends requests to those that
+ * are; when none is, to all of them, whose answer says why.
+ */
+export class Upstreams {
+  private readonly all: readonly Upstream[];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    origins: readonly string[],
+    private readonly onChange: OnChange = () => undefined,
+    private readonly random: () => number = Math.random,
+  ) {
+    this.all = origins.map((origin) => new Upstream(origin));
+  }
+
+  /** Begins to look at the replicas' health. */
+  start(): void {
+    if (this.all.length === 1) return;
+    this.timer = setInterval(() => this.all.forEach((upstream) => void this.look(upstream)), LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The replica with the fewest open requests of two that are chosen by chance: many gateways do not all choose the same. */
+  pick(): Upstream {
+    const [one, other] = this.twoOf(this.candidates());
+    return other && other.active < one.active ? other : one;
+  }
+
+  /** Another one that is ready; null when there is none. */
+  pickOther(than: Upstream): Upstream | null {
+    const ready = this.all.filter((upstream) => upstream !== than && upstream.isReady);
+    if (ready.length === 0) return null;
+    const [one, other] = this.twoOf(ready);
+    return other && other.active < one.active ? other : one;
+  }
+
+  /** A connection to it failed: until it says that it is ready, others are asked. */
+  failed(upstream: Upstream, reason: string): void {
+    if (this.all.length > 1) this.mark(upstream, false, reason);
+  }
+
+  private candidates(): readonly Upstream[] {
+    const ready = this.all.filter(({ isReady }) => isReady);
+    return ready.length > 0 ? ready : this.all;
+  }
+
+  private twoOf(upstreams: readonly Upstream[]): [Upstream, Upstream | undefined] {
+    const first = Math.floor(this.random() * upstreams.length);
+    const step = 1 + Math.floor(this.random() * (upstreams.length - 1));
+    const one = upstreams[first] as Upstream;
+    return [one, upstreams.length > 1 ? upstreams[(first + step) % upstreams.length] : undefined];
+  }
+
+  private async look(upstream: Upstream): Promise<void> {
+    if (upstream.isLookedAt) return;
+    upstream.isLookedAt = true;
+    try {
+      const answer = await fetch(upstream.origin + READY_PATH, {
+        signal: AbortSignal.timeout(LOOK_LIMIT_MS),
+      });
+      await answer.body?.cancel();
+      upstream.silentLooks = 0;
+      this.mark(upstream, answer.ok, `${READY_PATH} answers ${answer.status}`);
+    } catch (error) {
+      upstream.silentLooks += 1;
+      this.mark(upstream, false, error instanceof Error ? error.message : String(error));
+      if (upstream.silentLooks >= MAX_SILENT_LOOKS) upstream.giveUpWaiting();
+    } finally {
+      upstream.isLookedAt = false;
+    }
+  }
+
+  private mark(upstream: Upstream, isReady: boolean, reason: string): void {
+    if (upstream.isReady === isReady) return;
+    upstream.isReady = isReady;
+    this.onChange(upstream.origin, isReady, reason);
+  }
+}
