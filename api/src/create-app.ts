@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import {
   closeAfterAnswer,
-  isWithoutHost,
+  isWithoutOneHost,
+  refuseTunnels,
   MAX_BODY_BYTES,
   requestIdOf,
   serverOptions,
@@ -68,11 +69,12 @@ export function createAdapter(config: Config, logger = createLogger(config.logLe
 export async function prepareApp(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   acceptJsonOnly(fastify);
+  refuseTunnels(fastify.server);
   trackRequests(fastify);
   recordRequests(fastify, app.get(SecurityEvents));
   fastify.addHook('onRequest', (request, reply, done) => {
     addApiHeaders(request, reply);
-    done(isWithoutHost(request.raw) ? new AppError('REQUEST.MALFORMED') : undefined);
+    done(isWithoutOneHost(request.raw) ? new AppError('REQUEST.MALFORMED') : undefined);
   });
   fastify.addHook('onSend', (_, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');

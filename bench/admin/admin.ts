@@ -86,7 +86,7 @@ async function openShop(databases: string, size: number, dataDir: string): Promi
   const url = isFilled ? `${databases}${name}` : await createDatabase(databases, name);
   const server = await startApi(`API of ${size} orders`, url, dataDir, {
     THROTTLE_PER_ADDRESS: '100000',
-    THROTTLE_BUDGETS: 'exports=1000000',
+    THROTTLE_BUDGETS: 'exports=1000000,writes=1000000',
   });
   if (!isFilled) {
     const started = Date.now();

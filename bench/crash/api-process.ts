@@ -36,7 +36,7 @@ export class ApiProcess {
         LOG_LEVEL: 'silent',
         ACCESS_TOKEN_SECONDS: '3600',
         THROTTLE_PER_ADDRESS: '100000',
-        THROTTLE_BUDGETS: 'orders=1000000',
+        THROTTLE_BUDGETS: 'orders=1000000,writes=1000000',
         MAX_OPEN_ORDERS: '1000000',
         MAX_SHARE_OF_STOCK: '100',
         WOMPI_EVENTS_SECRET: EVENTS_SECRET,

@@ -30,7 +30,7 @@ const BAR = 0.6;
 const BARE = resolve(import.meta.dirname, 'bare-server.mjs');
 const SETTINGS = {
   THROTTLE_PER_ADDRESS: '1000000',
-  THROTTLE_BUDGETS: 'orders=1000000',
+  THROTTLE_BUDGETS: 'orders=1000000,writes=1000000',
   MAX_OPEN_ORDERS: '1000000',
   MAX_SHARE_OF_STOCK: '100',
   ACCESS_TOKEN_SECONDS: '3600',

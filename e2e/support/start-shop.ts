@@ -5,7 +5,10 @@ import { startStack } from '../../tools/lib/stack.mjs';
 import { findVariable, setVariables } from './shop-variables';
 
 /** All journeys order as the same few accounts, from one address. */
-const ONE_CUSTOMER_FOR_ALL = { MAX_OPEN_ORDERS: '1000', THROTTLE_BUDGETS: 'orders=10000,exports=1000' };
+const ONE_CUSTOMER_FOR_ALL = {
+  MAX_OPEN_ORDERS: '1000',
+  THROTTLE_BUDGETS: 'orders=10000,exports=1000,writes=100000',
+};
 
 /**
  * Starts API, stand-ins and gateway from the built artefacts with an empty data folder, unless SHOP_URL points

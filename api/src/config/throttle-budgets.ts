@@ -16,6 +16,10 @@ const DEFAULT_BUDGETS = {
   mails: 60,
   /** Pictures and sheets. */
   uploads: 120,
+  /** Photos of goods that are to come back. */
+  photos: 20,
+  /** All other calls that change something; sessions are renewed at each page, offices edit in bulk. */
+  writes: 3_000,
 } as const;
 export type BudgetName = keyof typeof DEFAULT_BUDGETS;
 export type Budgets = Readonly<Record<BudgetName, number>>;

@@ -20,6 +20,8 @@ const LIMITS: TrialLimits = {
 
 const TICKET_SECRET = 'secret-that-gateway-and-desk-share';
 const TICKET_MS = 3_600_000;
+/** Under which the gateway passes reports on. */
+export const REQUEST_ID = 'request-of-the-gateway';
 
 /** A visitor who reports: by default a new one, from a network of their own, to whom the release was served. */
 export interface TestVisitor {
@@ -59,7 +61,7 @@ export const startApiStandIn = async (): Promise<{ url: string; close: () => Pro
 /** What a desk answered. */
 export interface Answer {
   status: number;
-  body: { success: boolean; code?: string; message?: string; data?: unknown };
+  body: { success: boolean; code?: string; message?: string; requestId?: string; data?: unknown };
 }
 
 /** A listening desk for tests. */
@@ -67,8 +69,8 @@ export interface TestDesk {
   log: string[];
   get: (path: string, token?: string) => Promise<Answer>;
   post: (path: string, body: unknown, token?: string, cookie?: string) => Promise<Answer>;
-  /** Sends a report unchanged, always from the same address. */
-  sendText: (text: string) => Promise<Answer>;
+  /** Sends a report unchanged, by default always from the same address. */
+  sendText: (text: string, address?: string) => Promise<Answer>;
   /** The cookie that the gateway gives a visitor of a page. */
   ticket: (visitor: TestVisitor) => string;
   /** Begins its end, as a signal does. */
@@ -140,7 +142,8 @@ export const startDesk = async (
     log,
     get: (path, token) => call(path, { headers: bearer(token) }),
     post,
-    sendText: (text) => sendText('/reports', text, { 'x-forwarded-for': '10.0.0.1' }),
+    sendText: (text, address = '10.0.0.1') =>
+      sendText('/reports', text, { 'x-forwarded-for': address, 'x-request-id': REQUEST_ID }),
     ticket,
     leave: () => readiness.leave(),
     report: async (release, changes, cookie = ticket({ served: release })) => {

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Failure } from '@lacteos/contracts';
 import {
+  addressKey,
   closeAfterAnswer,
   maskedText,
   maskedUrl,
   readTicket,
   REPORT_COOKIE,
   type ReportTicket,
+  requestIdOf,
 } from '@lacteos/contracts/http';
 import type { Readiness } from '@lacteos/contracts/process';
 import { cookieValue, type ReleaseReport } from '@lacteos/remote-kit/discovery';
@@ -55,30 +56,32 @@ const refusalOf = (error: Error | FastifyError): DeskError => {
   return new DeskError(FASTIFY_CODES[status] ?? 'INTERNAL', error);
 };
 
-const envelope = ({ code, message }: DeskError): Failure => ({
+const envelope = ({ code, message }: DeskError, { id }: FastifyRequest): Failure => ({
   success: false,
   code,
   message,
-  requestId: randomUUID(),
+  requestId: id,
 });
 
 const answerFailures = (app: FastifyInstance, log: ServerOptions['log']): void => {
   app.setErrorHandler<Error>((error, request, reply) => {
     const refusal = refusalOf(error);
-    const body = envelope(refusal);
+    const body = envelope(refusal, request);
     if (refusal.status >= 500)
       log(
         `${request.method} ${maskedUrl(request.url)} ${body.requestId}: ${maskedText(error.stack ?? error.message)}`,
       );
     return reply.code(refusal.status).send(body);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(envelope(new DeskError('NOT_FOUND'))));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(envelope(new DeskError('NOT_FOUND'), request)),
+  );
 };
 
-/** The visitor's address as the gateway forwards it; only the gateway can reach the desk. */
+/** The visitor's address as the gateway forwards it and limits count it; only the gateway can reach the desk. */
 const addressOf = (request: FastifyRequest): string => {
   const told = request.headers['x-forwarded-for'];
-  return (Array.isArray(told) ? told[0] : told)?.split(',', 1)[0]?.trim() ?? request.ip;
+  return addressKey((Array.isArray(told) ? told[0] : told)?.split(',', 1)[0]?.trim() ?? request.ip);
 };
 
 /** The release desk's HTTP server; answers in the API's envelopes. */
@@ -89,6 +92,7 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
     ajv: { customOptions: { coerceTypes: false } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    genReqId: ({ headers }) => requestIdOf(headers),
   });
   const limit = new AddressLimit(reportsPerMinute, now);
   const people = new WeakMap<FastifyRequest, Person>();
@@ -111,9 +115,9 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
   });
   app.addHook('onResponse', async () => closeAfterAnswer(app.server));
 
-  app.get('/health', (_request, reply) =>
+  app.get('/health', (request, reply) =>
     readiness.isLeaving
-      ? reply.code(503).send(envelope(new DeskError('UNAVAILABLE')))
+      ? reply.code(503).send(envelope(new DeskError('UNAVAILABLE'), request))
       : reply.send({ success: true, data: { status: 'ok' } }),
   );
   app.post<{ Body: ReleaseReport }>(

@@ -1,4 +1,4 @@
-import { endOnSignals, Readiness } from '@lacteos/contracts/process';
+import { endOnSignals, Readiness, standardLog } from '@lacteos/contracts/process';
 import { readTarget } from '../cli/settings.js';
 import { DeployError, EXIT_CODES } from '../contract/deploy-error.js';
 import { requireKey } from '../discovery/discovery-store.js';
@@ -8,7 +8,7 @@ import { ReleaseDesk } from './release-desk.js';
 import { StateFile } from './state-file.js';
 
 const now = (): Date => new Date();
-const log = (line: string): void => console.log(`${now().toISOString()} release desk: ${line}`);
+const log = (line: string): void => standardLog().write(`${now().toISOString()} release desk: ${line}\n`);
 
 const start = async (): Promise<void> => {
   const settings = readDeskSettings(process.env);

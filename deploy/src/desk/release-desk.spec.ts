@@ -4,7 +4,7 @@ import { versionsOf } from '../discovery/project-versions.js';
 import { activate, canary } from '../actions/release-actions.js';
 import { emptyFolder } from '../testing/release-fixture.js';
 import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
-import { startApiStandIn, startDesk, TestClock, type TestDesk } from './desk-fixture.js';
+import { REQUEST_ID, startApiStandIn, startDesk, TestClock, type TestDesk } from './desk-fixture.js';
 import type { RemoteOverview } from '@lacteos/remote-kit/discovery';
 
 const [STABLE, CANDIDATE, OLD] = ['1.0.1-b', '1.0.2-c', '1.0.0-a'];
@@ -155,9 +155,17 @@ describe('the release desk', () => {
       const [large, torn] = [`{"v":"${'x'.repeat(20_000)}"}`, '{"v":'];
       expect((await desk.sendText(large)).status).toBe(413);
       expect((await desk.sendText(torn)).body.code).toBe('REQUEST.MALFORMED');
-      expect((await desk.sendText(torn)).body.code).toBe('REQUEST.TOO_MANY');
+      const refused = await desk.sendText(torn);
+      expect([refused.body.code, refused.body.requestId]).toEqual(['REQUEST.TOO_MANY', REQUEST_ID]);
       clock.move(61 * SECOND_MS);
       expect((await desk.sendText(torn)).status).toBe(400);
+    });
+
+    it('are counted for an IPv6 network as for one address', async () => {
+      const desk = await start({ reportsPerMinute: 1 });
+      expect((await desk.sendText('{', '2001:db8:0:1::1')).body.code).toBe('REQUEST.MALFORMED');
+      expect((await desk.sendText('{', '2001:db8:0:1::2')).body.code).toBe('REQUEST.TOO_MANY');
+      expect((await desk.sendText('{', '2001:db8:0:2::1')).body.code).toBe('REQUEST.MALFORMED');
     });
 
     it('of one page that fails in a loop count once', async () => {

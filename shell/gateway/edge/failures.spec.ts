@@ -16,6 +16,8 @@ describe('a request that can not be served is answered in the envelope', () => {
   it.each([
     ['no HTTP at all', 'HELO tienda.test\r\n\r\n', 400, 'REQUEST.MALFORMED'],
     ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'REQUEST.MALFORMED'],
+    ['two hosts', requestHead('GET', '/', { ...closing, HOST: 'other.test' }), 400, 'REQUEST.MALFORMED'],
+    ['a tunnel', requestHead('CONNECT', 'mail.test:25'), 405, 'REQUEST.METHOD_NOT_ALLOWED'],
     [
       'two lengths',
       requestHead('POST', '/api/x', { 'content-length': '1\r\ncontent-length: 2' }),

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
   closeAfterAnswer,
-  isWithoutHost,
+  isWithoutOneHost,
   maskingOptions,
+  refuseTunnels,
   requestFailureCode,
   requestIdOf,
   serverOptions,
@@ -59,7 +60,7 @@ export const guardedServer = (
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (isWithoutHost(request.raw)) throw new RequestError('REQUEST.MALFORMED');
+    if (isWithoutOneHost(request.raw)) throw new RequestError('REQUEST.MALFORMED');
   });
   app.addHook('onResponse', async () => closeAfterAnswer(app.server));
   if (!isQuiet)
@@ -68,5 +69,6 @@ export const guardedServer = (
   limitRequests(app, limits);
   dropSlowReaders(app, limits.readSeconds);
   answerExpectations(app.server);
+  refuseTunnels(app.server);
   return app;
 };

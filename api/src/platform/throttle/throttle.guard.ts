@@ -1,12 +1,4 @@
-import {
-  applyDecorators,
-  type CanActivate,
-  type ExecutionContext,
-  Inject,
-  Injectable,
-  SetMetadata,
-  UseGuards,
-} from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -21,6 +13,9 @@ interface Limits {
   readonly account: RateLimiterAbstract;
   readonly address: RateLimiterAbstract;
 }
+
+/** Calls that read; all others have a budget, of their own or the general one. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Counts a call for its account and address before validation. */
 @Injectable()
@@ -46,16 +41,15 @@ export class ThrottleGuard implements CanActivate {
 
   /** @throws REQUEST.TOO_MANY with the time to wait */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const name = this.reflector.get<BudgetName>(BUDGET, context.getHandler());
-    const limits = this.limits.get(name);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!limits) return true;
+    const own = this.reflector.get<BudgetName | undefined>(BUDGET, context.getHandler());
+    const limits = this.limits.get(own ?? 'writes');
+    if (!limits || (!own && READS.has(request.method))) return true;
     await consume(limits.address, clientAddress(request), 'REQUEST.TOO_MANY');
     if (request.user) await consume(limits.account, String(request.user.id), 'REQUEST.TOO_MANY');
     return true;
   }
 }
 
-/** Applies a budget of calls to a route. */
-export const Throttled = (budget: BudgetName): MethodDecorator =>
-  applyDecorators(SetMetadata(BUDGET, budget), UseGuards(ThrottleGuard));
+/** Gives a route a budget of its own. */
+export const Throttled = (budget: BudgetName): MethodDecorator => SetMetadata(BUDGET, budget);

@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { Limiters } from './limiters.js';
 import { ThrottleGuard } from './throttle.guard.js';
 
-/** Rate limits. */
+/** Rate limits; this module comes after that of access, so that budgets count for known callers. */
 @Global()
-@Module({ providers: [Limiters, ThrottleGuard], exports: [Limiters, ThrottleGuard] })
+@Module({ providers: [Limiters, { provide: APP_GUARD, useClass: ThrottleGuard }], exports: [Limiters] })
 export class ThrottleModule {}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { PERMISSIONS } from '#platform/access/index.js';
 import { startRedis } from 'tools/redis';
 
 const [sqlite] = DIALECTS;
@@ -13,6 +14,8 @@ const CALLS = [
   ['POST', '/media', 3],
   ['POST', '/admin/products/import', 3],
 ] as const;
+const ALL_ONE = 'orders=1,exports=1,lookups=1,mails=1,uploads=1,photos=1,writes=1';
+const WRITES = Object.entries(PERMISSIONS).filter(([route]) => !route.startsWith('GET '));
 
 describe('budgets of calls', () => {
   const open: TestApi[] = [];
@@ -47,6 +50,24 @@ describe('budgets of calls', () => {
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800);
     const other = await api.signedIn(role);
     expect((await api.call(method, path, { token: other.token, ...body })).status).not.toBe(429);
+  });
+
+  it('hold for every route that changes something, with a session or without', async () => {
+    const api = await start({ THROTTLE_BUDGETS: ALL_ONE, THROTTLE_PER_ADDRESS: '5' });
+    const unlimited: string[] = [];
+    for (const [index, [route, { roles }]] of WRITES.entries()) {
+      const [method = '', path = ''] = route.split(' ');
+      const token = roles?.[0] && (await api.signedIn(roles[0])).token;
+      const call = () =>
+        api.call(method as 'POST', path.replaceAll(/:\w+/g, '999999'), {
+          body: {},
+          headers: { 'x-forwarded-for': `10.9.8.${index}` },
+          ...(token ? { token } : {}),
+        });
+      const seen = await statuses(call, token ? 2 : 12);
+      if (seen.at(-1) !== 429) unlimited.push(`${route} ${seen.join(' ')}`);
+    }
+    expect(unlimited).toEqual([]);
   });
 
   it('hold by address for ten times as many, whatever accounts it has', async () => {

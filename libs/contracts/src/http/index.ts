@@ -25,7 +25,8 @@ export {
 } from './request-failures.js';
 export {
   closeAfterAnswer,
-  isWithoutHost,
+  isWithoutOneHost,
+  refuseTunnels,
   requestIdOf,
   serverOptions,
   type RequestTimeouts,

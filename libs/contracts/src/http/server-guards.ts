@@ -25,7 +25,7 @@ export interface RequestTimeouts {
 
 /**
  * Fastify's options for these limits; Node's defaults are a minute for headers, checked every half minute.
- * Node would answer a request without a host by a bare 400: `isWithoutHost` is for the server to call.
+ * Node would answer a request without a host by a bare 400: `isWithoutOneHost` is for the server to call.
  */
 export const serverOptions = ({ headersSeconds, requestSeconds, keepAliveSeconds }: RequestTimeouts) => ({
   requestTimeout: requestSeconds * 1_000,
@@ -39,9 +39,19 @@ export const serverOptions = ({ headersSeconds, requestSeconds, keepAliveSeconds
   },
 });
 
-/** HTTP/1.1 demands a host (RFC 9112, 3.2). */
-export const isWithoutHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  headers.host === undefined && httpVersion === '1.1';
+/** HTTP/1.1 demands one host, and of several a proxy may take another than we (RFC 9112, 3.2). */
+export const isWithoutOneHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
+  if (headers.host === undefined) return httpVersion === '1.1';
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+};
+
+/** Answers CONNECT, of which no request is made: Node would close the connection without a word. */
+export const refuseTunnels = (server: Server): void => {
+  server.on('connect', ({ headers }: IncomingMessage, socket: Socket) => {
+    socket.on('error', () => undefined);
+    socket.end(rawFailure('REQUEST.METHOD_NOT_ALLOWED', requestIdOf(headers)));
+  });
+};
 
 /** The id under which a request is known, from the gateway to the logs: the one that it brings, else a new one. */
 export const requestIdOf = (headers: IncomingHttpHeaders): string => {

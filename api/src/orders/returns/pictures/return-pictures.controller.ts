@@ -24,7 +24,7 @@ class PictureKeyQuery {
 export class ReturnPicturesController {
   constructor(private readonly pictures: ReturnPictures) {}
 
-  @Throttled('uploads')
+  @Throttled('photos')
   @Post()
   @HttpCode(200)
   @AcceptsFile()

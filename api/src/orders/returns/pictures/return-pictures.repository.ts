@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
+import { In, LessThan, Raw } from 'typeorm';
 
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { ReturnEntity } from '../return.entity.js';
@@ -42,6 +42,21 @@ export class ReturnPicturesRepository {
     });
     // The driver of SQLite answers an ArrayBuffer.
     return parts.length === 0 ? null : Buffer.concat(parts.map(({ bytes }) => Buffer.from(bytes)));
+  }
+
+  /** Deletes pictures of before a moment that no return names. @returns how many */
+  async removeUnused(moment: Date, prefix: string, limit: number): Promise<number> {
+    const named = `SELECT SUBSTR(photo, ${prefix.length + 1}) FROM returns WHERE photo IS NOT NULL`;
+    return this.work.run(async () => {
+      const rows = await this.work.manager.find(ReturnPictureEntity, {
+        select: { id: true, part: true },
+        where: { part: 0, createdAt: LessThan(moment), id: Raw((id) => `${id} NOT IN (${named})`) },
+        take: limit,
+      });
+      if (rows.length > 0)
+        await this.work.manager.delete(ReturnPictureEntity, { id: In(rows.map(({ id }) => id)) });
+      return rows.length;
+    });
   }
 
   /** Deletes pictures of before a moment; their returns name none any more. @returns how many parts were found */

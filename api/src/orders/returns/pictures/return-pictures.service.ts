@@ -17,6 +17,8 @@ const OWN = /^\/api\/media\/returns\/([0-9a-f]{32})$/;
 /** How long an address that was handed out can be opened. */
 const READABLE_MS = 30 * 60_000;
 const BATCH = 500;
+/** Longer than anybody fills in the request for a return. */
+const UNUSED_DAYS = 1;
 
 /**
  * Pictures of returned goods, which may show a person's home. Only the buyer and staff are told an address that opens, and
@@ -34,9 +36,10 @@ export class ReturnPictures {
     @Inject(CONFIG) config: Config,
   ) {
     this.key = { secret: config.totpKey, purpose: 'return-picture' };
-    daily.register('orders.remove-old-return-pictures', 'pictures of returns', () => {
+    daily.register('orders.remove-old-return-pictures', 'pictures of returns', async () => {
       const before = daily.daysAgo(config.returnPictureDays);
-      return runInBatches(BATCH, () => this.pictures.removeBefore(before, addressOf, BATCH));
+      await runInBatches(BATCH, () => this.pictures.removeBefore(before, addressOf, BATCH));
+      await runInBatches(BATCH, () => this.pictures.removeUnused(daily.daysAgo(UNUSED_DAYS), PATH, BATCH));
     });
   }
 

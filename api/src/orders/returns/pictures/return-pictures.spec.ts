@@ -122,12 +122,31 @@ describe.each(DIALECTS)('pictures of returns on $name', (dialect) => {
     expect((await api.upload('/media/returns', { name: 'a.png', bytes: script }, {})).status).toBe(401);
   });
 
+  it('are deleted after a day when no return names them', async () => {
+    const [used, unused] = [await upload(await photo()), await upload(await photo(), stranger)].map(
+      ({ body }) => String(body['secure_url']),
+    );
+    await ask(await dispatched(), used, 'used');
+    const repository = api.app.get(ReturnPicturesRepository);
+    const remove = (ms: number) =>
+      repository.removeUnused(new Date(api.clock.now().getTime() + ms), '/api/media/returns/', 500);
+    await remove(MINUTE_MS - 86_400_000);
+    expect(await repository.isOf(unused?.slice(-32) ?? '', stranger.user.id)).toBe(true);
+    expect(await remove(MINUTE_MS)).toBeGreaterThan(0);
+    expect(await repository.isOf(unused?.slice(-32) ?? '', stranger.user.id)).toBe(false);
+    expect(await repository.read(used?.slice(-32) ?? '')).not.toBeNull();
+  });
+
   it('are deleted after a year, and their returns name none any more', async () => {
     const repository = api.app.get(ReturnPicturesRepository);
     const before = new Date(api.clock.now().getTime() + MINUTE_MS);
     expect(await api.uow.manager.count(ReturnPictureEntity)).toBeGreaterThan(1);
     await repository.removeBefore(before, (id) => `/api/media/returns/${id}`, 500);
     expect(await api.uow.manager.count(ReturnPictureEntity)).toBe(0);
-    expect((await api.uow.manager.find(ReturnEntity)).map(({ photo: name }) => name)).toEqual([null, null]);
+    expect((await api.uow.manager.find(ReturnEntity)).map(({ photo: name }) => name)).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
