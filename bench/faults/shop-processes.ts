@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
-import { freePort, migrate } from '../lib/servers.js';
+import { freePort, gatewayEnv, migrate } from '../lib/servers.js';
 
 const root = resolve(import.meta.dirname, '../..');
 /** No process may take longer to end, whatever hangs. */
@@ -112,15 +112,7 @@ export const startShopGateway = async (
   const [command = '', ...args] = [...under, process.execPath, join(root, 'shell/gateway/dist/main.js')];
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      API_URL: apiUrl,
-      RELEASES_DIR: dataDir,
-      DISCOVERY_FILE: resolve(dataDir, 'none.json'),
-      DISCOVERY_PUBLIC_KEYS: `none:${'A'.repeat(43)}`,
-    },
+    env: gatewayEnv(port, apiUrl, dataDir),
   });
   const gateway = new ShopProcess(`http://127.0.0.1:${port}`, child);
   await waitForAnswer('gateway', `${gateway.origin}/api/health/live`);

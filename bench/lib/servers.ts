@@ -71,20 +71,23 @@ export const startApi = async (
   return { name, prefix: `http://127.0.0.1:${port}/api`, pid: child.pid ?? 0, stop };
 };
 
-/** Starts the built gateway in front of an API, without releases and therefore without pages. */
+/** Settings of a gateway in front of an API, without releases and therefore without pages. */
+export const gatewayEnv = (port: number, apiUrl: string, dataDir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  API_URL: apiUrl,
+  RELEASES_DIR: dataDir,
+  DISCOVERY_FILE: resolve(dataDir, 'none.json'),
+  DISCOVERY_PUBLIC_KEYS: `none:${'A'.repeat(43)}`,
+});
+
+/** Starts the built gateway with {@link gatewayEnv}. */
 export const startGateway = async (apiUrl: string, dataDir: string): Promise<MeasuredServer> => {
   const port = await freePort();
   const child = spawn(process.execPath, [resolve(root, 'shell/gateway/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      API_URL: apiUrl,
-      RELEASES_DIR: dataDir,
-      DISCOVERY_FILE: resolve(dataDir, 'none.json'),
-      DISCOVERY_PUBLIC_KEYS: `none:${'A'.repeat(43)}`,
-    },
+    env: gatewayEnv(port, apiUrl, dataDir),
   });
   const prefix = `http://127.0.0.1:${port}`;
   const stop = stopOf(child);

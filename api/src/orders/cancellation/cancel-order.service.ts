@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
-import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '../order/order-access.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { refusalOf } from '../order/order-refusals.js';
@@ -31,7 +30,7 @@ export class CancelOrderService {
     const refusal = refusalOf(order, 'cancel');
     if (refusal) throw refusal;
     await this.work.run(async () => {
-      if (!(await this.orders.markCancelled(id))) throw await this.lost(id);
+      if (!(await this.orders.markCancelled(id))) throw await this.access.refusalNow(id, 'cancel');
       await this.hold.giveBack(id, user.id);
       await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id });
       await this.audit.record({
@@ -43,11 +42,5 @@ export class CancelOrderService {
         after: { active: false },
       });
     });
-  }
-
-  /** The error to answer when a concurrent request changed the order first. */
-  private async lost(id: number): Promise<AppError> {
-    const order = await this.orders.find(id);
-    return (order && refusalOf(order, 'cancel')) ?? new AppError('ORDERS.NOT_FOUND');
   }
 }

@@ -56,7 +56,8 @@ export class DispatchOrderService {
       deliveredAt,
     };
     await this.work.run(async () => {
-      if (!(await this.orders.markDispatched(id, dispatch))) throw await this.lost(id);
+      if (!(await this.orders.markDispatched(id, dispatch)))
+        throw await this.access.refusalNow(id, 'dispatch');
       await this.hold.takeForDispatch(id, user.id);
       await this.search.addTexts(id, [data.numberGuide]);
       await this.timeline.record({
@@ -76,11 +77,5 @@ export class DispatchOrderService {
       });
       await this.outbox.add(ORDER_DISPATCHED, { orderId: id } satisfies OrderDispatched);
     });
-  }
-
-  /** The error to answer when a concurrent request changed the order first. */
-  private async lost(id: number): Promise<AppError> {
-    const order = await this.orders.find(id);
-    return (order && refusalOf(order, 'dispatch')) ?? new AppError('ORDERS.NOT_FOUND');
   }
 }

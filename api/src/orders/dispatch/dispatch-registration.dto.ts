@@ -2,11 +2,8 @@ import { CARRIERS } from '@lacteos/contracts';
 
 import { EnumField, IdField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
 
-/** Body of a dispatch. */
-export class DispatchRegistrationDto {
-  @TextField({ max: 40, description: 'ISO 8601; the server keeps its own time' })
-  date: string;
-
+/** How an order was sent. */
+export abstract class DispatchFieldsDto {
   @TextField({ max: 60 })
   numberGuide: string;
 
@@ -15,6 +12,12 @@ export class DispatchRegistrationDto {
 
   @MoneyField()
   shippingPrice: number;
+}
+
+/** Body of a dispatch. */
+export class DispatchRegistrationDto extends DispatchFieldsDto {
+  @TextField({ max: 40, description: 'ISO 8601; the server keeps its own time' })
+  date: string;
 
   @TextField()
   shippingAddress: string;

@@ -1,9 +1,11 @@
 import { isAdministrator, ROLES } from '@lacteos/contracts';
+import type { OrderAction } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
 import { CashierStores } from '#partners/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
+import { refusalOf } from './order-refusals.js';
 import type { OrderEntity } from './order.entity.js';
 import { OrderRepository } from './order.repository.js';
 
@@ -32,6 +34,12 @@ export class OrderAccess {
     const isStaff = isAdministrator(user.id_role) || (await this.sellsFrom(user, order.storeId));
     if (!isStaff) throw new AppError('AUTH.FORBIDDEN');
     return order;
+  }
+
+  /** The error to answer when a concurrent request changed the order first. */
+  async refusalNow(id: number, action: OrderAction): Promise<AppError> {
+    const order = await this.orders.find(id);
+    return (order && refusalOf(order, action)) ?? new AppError('ORDERS.NOT_FOUND');
   }
 
   private async maySee(order: OrderEntity, user: RequestUser): Promise<boolean> {

@@ -56,7 +56,7 @@ export class RevokeOrderService {
    */
   async revoke(id: number, reason: string, user: Pick<RequestUser, 'id'>, returnId?: number): Promise<void> {
     await this.work.run(async () => {
-      if (!(await this.orders.markRevoked(id))) throw await this.lost(id);
+      if (!(await this.orders.markRevoked(id))) throw await this.access.refusalNow(id, 'revoke');
       await this.hold.giveBack(id, user.id);
       await this.orders.change(id, { paidWithoutStock: false });
       await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id, detail: reason });
@@ -98,12 +98,6 @@ export class RevokeOrderService {
       lines: null,
     } satisfies CreditDue);
     await this.outbox.add(AFTER_SALE_MAIL, RETURN_MAILS.cancelled(orderId, nextText(refund.way)));
-  }
-
-  /** The error to answer when the state forbids it, or a concurrent request was first. */
-  private async lost(id: number): Promise<AppError> {
-    const order = await this.orders.find(id);
-    return (order && refusalOf(order, 'revoke')) ?? new AppError('ORDERS.NOT_FOUND');
   }
 
   /** Whether an order waits for its dispatch, so that it can be cancelled. */

@@ -33,49 +33,13 @@ const PRICE = {
   message: 'El precio debe ser mayor que cero, con máximo dos decimales.',
 };
 
-/** A new product. The server makes its code; the price is in pesos without VAT. */
-export class NewProductDto {
-  @PictureField()
-  image: string;
-
-  @IdField({ description: 'Id of the inventory group in SIIGO' })
-  account: number;
-
-  @TextField({ max: 100 })
-  name: string;
-
-  @TextField({ max: 120, description: 'Presentation' })
-  slug: string;
-
-  @TextField({ max: 50 })
-  brand: string;
-
-  @TextField({ max: 2500 })
-  description: string;
-
-  @MoneyField(PRICE)
-  price: number;
-
-  @IdField({ description: 'Id of the tax in SIIGO' })
-  idTax: number;
-
-  @EnumField(PRICE_LISTS, { description: 'Price list of SIIGO' })
-  position: number;
-
-  @IntField({ max: MAX_STOCK, description: 'First units of the factory' })
-  countInStock: number;
-
-  @EnumField(PRODUCT_FAMILIES, { optional: true, description: 'LÁCTEOS when left out' })
-  family?: ProductFamily;
-
+/** What a new product and a change may say of units, VAT, stock and content. */
+abstract class ProductDetailsDto {
   @EnumField(PRODUCT_TYPES, { optional: true })
   type?: ProductType;
 
   @EnumField(UNITS, { optional: true })
   unid?: string;
-
-  @EnumField([PRODUCT_CURRENCY], { optional: true })
-  currencyCode?: string;
 
   @EnumField(VAT_CLASSES, { optional: true })
   taxClassification?: VatClass;
@@ -114,8 +78,47 @@ export class NewProductDto {
   netContentUnit?: NetContentUnit;
 }
 
+/** A new product. The server makes its code; the price is in pesos without VAT. */
+export class NewProductDto extends ProductDetailsDto {
+  @PictureField()
+  image: string;
+
+  @IdField({ description: 'Id of the inventory group in SIIGO' })
+  account: number;
+
+  @TextField({ max: 100 })
+  name: string;
+
+  @TextField({ max: 120, description: 'Presentation' })
+  slug: string;
+
+  @TextField({ max: 50 })
+  brand: string;
+
+  @TextField({ max: 2500 })
+  description: string;
+
+  @MoneyField(PRICE)
+  price: number;
+
+  @IdField({ description: 'Id of the tax in SIIGO' })
+  idTax: number;
+
+  @EnumField(PRICE_LISTS, { description: 'Price list of SIIGO' })
+  position: number;
+
+  @IntField({ max: MAX_STOCK, description: 'First units of the factory' })
+  countInStock: number;
+
+  @EnumField(PRODUCT_FAMILIES, { optional: true, description: 'LÁCTEOS when left out' })
+  family?: ProductFamily;
+
+  @EnumField([PRODUCT_CURRENCY], { optional: true })
+  currencyCode?: string;
+}
+
 /** A change of a product; missing fields stay. */
-export class ProductChangeDto {
+export class ProductChangeDto extends ProductDetailsDto {
   @IdField()
   id: number;
 
@@ -165,48 +168,6 @@ export class ProductChangeDto {
 
   @EnumField(PRICE_LISTS, { optional: true })
   position?: number;
-
-  @EnumField(PRODUCT_TYPES, { optional: true })
-  type?: ProductType;
-
-  @EnumField(UNITS, { optional: true })
-  unid?: string;
-
-  @EnumField(VAT_CLASSES, { optional: true })
-  taxClassification?: VatClass;
-
-  @EnumField(VAT_CLASSES, { optional: true, description: 'Class from `taxChangeOn` on' })
-  nextTaxClassification?: VatClass;
-
-  @DayField({
-    optional: true,
-    dayOnly: true,
-    blank: true,
-    description: "Colombian day from which the next class holds, '' for no change",
-  })
-  taxChangeOn?: string;
-
-  @BooleanField({ optional: true })
-  taxIncluded?: boolean;
-
-  @MoneyField({ optional: true })
-  taxConsumptionValue?: number;
-
-  @BooleanField({ optional: true })
-  stockControl?: boolean;
-
-  @TextField({ optional: true, max: 10, pattern: /^\d{0,10}$/, message: TARIFF_TEXT })
-  tariff?: string;
-
-  @IntField({
-    optional: true,
-    max: MAX_NET_CONTENT,
-    description: 'Of one unit, in `netContentUnit`; 0 for none',
-  })
-  netContent?: number;
-
-  @EnumField(NET_CONTENT_UNITS, { optional: true })
-  netContentUnit?: NetContentUnit;
 }
 
 /** Shows or hides a row on the public pages. */

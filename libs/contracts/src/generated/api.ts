@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 9ac1378e57b26e02cd7e4abc5ab78b04c2cc1c7d1a8960b5ea6c5e77ab1a356f
+// sha256 fd2184981ecc25dd2d141d648cfaa2a6b4bda7ced3395a54316afc7c96103d0d
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -2583,6 +2583,8 @@ export interface components {
       reason: string;
     };
     CorrectPayment: {
+      /** @description ISO 8601, Crédito only */
+      expiryDate?: string | null;
       /** @enum {string} */
       paymentMethod:
         | 'Efectivo'
@@ -2596,8 +2598,6 @@ export interface components {
         | 'Daviplata'
         | 'Cheque'
         | 'Transferencia Bancaria';
-      /** @description ISO 8601, Crédito only */
-      expiryDate?: string | null;
       checkNumber?: string | null;
       checkBank?: string | null;
       transactionNumber?: string | null;
@@ -2911,8 +2911,6 @@ export interface components {
       data: components['schemas']['DispatchRegistration'];
     };
     DispatchRegistration: {
-      /** @description ISO 8601; the server keeps its own time */
-      date: string;
       numberGuide: string;
       /** @enum {string} */
       transport:
@@ -2927,6 +2925,8 @@ export interface components {
         | 'MENSAJEROS URBANOS'
         | 'PUNTOSERVIS';
       shippingPrice: number;
+      /** @description ISO 8601; the server keeps its own time */
+      date: string;
       shippingAddress: string;
       /** @description Name of the municipality */
       shippingAddressCity: string;
@@ -3478,6 +3478,27 @@ export interface components {
       version: number;
     };
     NewProduct: {
+      /** @enum {string} */
+      type?: 'Product' | 'Service' | 'ConsumerGood';
+      /** @enum {string} */
+      unid?: '94' | '13' | '23' | '25' | '26' | '28';
+      /** @enum {string} */
+      taxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
+      /**
+       * @description Class from `taxChangeOn` on
+       * @enum {string}
+       */
+      nextTaxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
+      /** @description Colombian day from which the next class holds, '' for no change */
+      taxChangeOn?: string;
+      taxIncluded?: boolean;
+      taxConsumptionValue?: number;
+      stockControl?: boolean;
+      tariff?: string;
+      /** @description Of one unit, in `netContentUnit`; 0 for none */
+      netContent?: number;
+      /** @enum {string} */
+      netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un';
       image: string;
       /** @description Id of the inventory group in SIIGO */
       account: number;
@@ -3502,28 +3523,7 @@ export interface components {
        */
       family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
       /** @enum {string} */
-      type?: 'Product' | 'Service' | 'ConsumerGood';
-      /** @enum {string} */
-      unid?: '94' | '13' | '23' | '25' | '26' | '28';
-      /** @enum {string} */
       currencyCode?: 'COP';
-      /** @enum {string} */
-      taxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
-      /**
-       * @description Class from `taxChangeOn` on
-       * @enum {string}
-       */
-      nextTaxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
-      /** @description Colombian day from which the next class holds, '' for no change */
-      taxChangeOn?: string;
-      taxIncluded?: boolean;
-      taxConsumptionValue?: number;
-      stockControl?: boolean;
-      tariff?: string;
-      /** @description Of one unit, in `netContentUnit`; 0 for none */
-      netContent?: number;
-      /** @enum {string} */
-      netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un';
     };
     NewReturn: {
       /** @enum {string} */
@@ -3808,11 +3808,6 @@ export interface components {
       newPassword: string;
     };
     PaymentRegistration: {
-      totalPrice: number;
-      /** @enum {string} */
-      status: 'Aprobada';
-      /** @description ISO 8601; the server keeps its own time */
-      date: string;
       /** @description ISO 8601, Crédito only */
       expiryDate?: string | null;
       /** @enum {string} */
@@ -3831,6 +3826,11 @@ export interface components {
       checkNumber?: string | null;
       checkBank?: string | null;
       transactionNumber?: string | null;
+      totalPrice: number;
+      /** @enum {string} */
+      status: 'Aprobada';
+      /** @description ISO 8601; the server keeps its own time */
+      date: string;
     };
     PaymentResult: {
       status?: string | null;
@@ -3906,6 +3906,27 @@ export interface components {
       netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un' | null;
     };
     ProductChange: {
+      /** @enum {string} */
+      type?: 'Product' | 'Service' | 'ConsumerGood';
+      /** @enum {string} */
+      unid?: '94' | '13' | '23' | '25' | '26' | '28';
+      /** @enum {string} */
+      taxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
+      /**
+       * @description Class from `taxChangeOn` on
+       * @enum {string}
+       */
+      nextTaxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
+      /** @description Colombian day from which the next class holds, '' for no change */
+      taxChangeOn?: string;
+      taxIncluded?: boolean;
+      taxConsumptionValue?: number;
+      stockControl?: boolean;
+      tariff?: string;
+      /** @description Of one unit, in `netContentUnit`; 0 for none */
+      netContent?: number;
+      /** @enum {string} */
+      netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un';
       id: number;
       name?: string;
       /** @description Presentation */
@@ -3928,27 +3949,6 @@ export interface components {
       idTax?: number;
       /** @enum {integer} */
       position?: 1 | 2 | 3;
-      /** @enum {string} */
-      type?: 'Product' | 'Service' | 'ConsumerGood';
-      /** @enum {string} */
-      unid?: '94' | '13' | '23' | '25' | '26' | '28';
-      /** @enum {string} */
-      taxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
-      /**
-       * @description Class from `taxChangeOn` on
-       * @enum {string}
-       */
-      nextTaxClassification?: 'Taxed' | 'TaxedReduced' | 'Exempt' | 'Excluded';
-      /** @description Colombian day from which the next class holds, '' for no change */
-      taxChangeOn?: string;
-      taxIncluded?: boolean;
-      taxConsumptionValue?: number;
-      stockControl?: boolean;
-      tariff?: string;
-      /** @description Of one unit, in `netContentUnit`; 0 for none */
-      netContent?: number;
-      /** @enum {string} */
-      netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un';
     };
     ProductSales: {
       productId: number;

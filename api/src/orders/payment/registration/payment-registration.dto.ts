@@ -2,17 +2,8 @@ import { PAYMENT_METHOD_LABELS, APPROVED_STATUS, TEXTS, type PaymentMethodLabel 
 
 import { EnumField, IdField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
 
-/** Body of a payment registration; registration-rules.ts says which fields a method needs. */
-export class PaymentRegistrationDto {
-  @MoneyField()
-  totalPrice: number;
-
-  @EnumField([APPROVED_STATUS])
-  status: typeof APPROVED_STATUS;
-
-  @TextField({ max: 40, description: 'ISO 8601; the server keeps its own time' })
-  date: string;
-
+/** How an order was paid; registration-rules.ts says which fields a method needs. */
+export abstract class PaymentFieldsDto {
   @TextField({ optional: true, nullable: true, max: 40, description: 'ISO 8601, Crédito only' })
   expiryDate: string | null = null;
 
@@ -27,6 +18,18 @@ export class PaymentRegistrationDto {
 
   @TextField({ optional: true, nullable: true, max: 60 })
   transactionNumber: string | null = null;
+}
+
+/** Body of a payment registration. */
+export class PaymentRegistrationDto extends PaymentFieldsDto {
+  @MoneyField()
+  totalPrice: number;
+
+  @EnumField([APPROVED_STATUS])
+  status: typeof APPROVED_STATUS;
+
+  @TextField({ max: 40, description: 'ISO 8601; the server keeps its own time' })
+  date: string;
 }
 
 export class RegisterPaymentDto {

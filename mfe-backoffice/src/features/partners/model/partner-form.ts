@@ -15,21 +15,8 @@ export const PARTNER_LABELS: Readonly<Record<keyof PartnerValues, string>> = {
 const FIELDS = Object.keys(PARTNER_LABELS) as (keyof PartnerValues)[];
 
 /** The values of a stored partner. */
-export const partnerValuesOf = ({
-  name,
-  address,
-  image,
-  country,
-  city,
-  phone,
-}: AdminPartner): PartnerValues => ({
-  name,
-  address,
-  image,
-  country,
-  city,
-  phone,
-});
+export const partnerValuesOf = (partner: AdminPartner): PartnerValues =>
+  Object.fromEntries(FIELDS.map((field) => [field, partner[field]])) as unknown as PartnerValues;
 
 /** What a form gave, with a cleared field as an empty text. */
 export const filledValues = (values: Partial<PartnerValues>): PartnerValues =>

@@ -10,52 +10,30 @@ import {
 
 import type { SiigoChoices } from '#features/products';
 
+const ACCOUNTING_FIELDS = [
+  'account',
+  'idTax',
+  'position',
+  'family',
+  'type',
+  'unid',
+  'taxClassification',
+  'nextTaxClassification',
+  'taxChangeOn',
+  'taxIncluded',
+  'taxConsumptionValue',
+  'stockControl',
+  'tariff',
+] as const satisfies readonly (keyof AdminProduct)[];
+
 /** Accounting fields of a product, as its form holds them. */
-export type AccountingValues = Pick<
-  AdminProduct,
-  | 'account'
-  | 'idTax'
-  | 'position'
-  | 'family'
-  | 'type'
-  | 'unid'
-  | 'taxClassification'
-  | 'nextTaxClassification'
-  | 'taxChangeOn'
-  | 'taxIncluded'
-  | 'taxConsumptionValue'
-  | 'stockControl'
-  | 'tariff'
->;
+export type AccountingValues = Pick<AdminProduct, (typeof ACCOUNTING_FIELDS)[number]>;
 
 /** A product keeps its value even if SIIGO no longer offers it. */
-export const accountingValuesOf = (product: AdminProduct): AccountingValues => {
-  const { account, idTax, position, family, type, unid } = product;
-  const {
-    taxClassification,
-    nextTaxClassification,
-    taxChangeOn,
-    taxIncluded,
-    taxConsumptionValue,
-    stockControl,
-    tariff,
-  } = product;
-  return {
-    account,
-    idTax,
-    position,
-    family,
-    type,
-    unid,
-    taxClassification,
-    nextTaxClassification,
-    taxChangeOn,
-    taxIncluded,
-    taxConsumptionValue,
-    stockControl,
-    tariff,
-  };
-};
+export const accountingValuesOf = (product: AdminProduct): AccountingValues =>
+  Object.fromEntries(
+    ACCOUNTING_FIELDS.map((field) => [field, product[field]]),
+  ) as unknown as AccountingValues;
 
 const nameIn = (rows: readonly { id: number; name: string }[], value: unknown): string | undefined =>
   rows.find(({ id }) => id === value)?.name;

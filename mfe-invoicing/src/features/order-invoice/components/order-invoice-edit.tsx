@@ -4,7 +4,7 @@ import { LoadFailure } from '@lacteos/ui/antd';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Form, Modal, Spin } from 'antd';
 
-import { isElectronic, needsNumber, usableTypes } from '#features/catalogues';
+import { usableTypes } from '#features/catalogues';
 import { CreationFailure, editInvoice } from '#features/invoice-creation';
 import { invoiceTypesQuery } from '#features/invoice-types';
 import { screenStyles } from '#features/screen';
@@ -40,14 +40,7 @@ function EditForm({ invoice, request, onClose, onSettled }: OrderInvoiceEditProp
   const chosen = usable.find(({ id }) => id === chosenId);
   const save = useMutation<InvoiceState, ApiError, OrderInvoiceFields>({
     mutationFn: (fields) =>
-      editInvoice(
-        invoice.id,
-        orderInvoiceRequest(request.orderId ?? 0, fields, {
-          isElectronic: isElectronic(chosen),
-          hasCostCenter: chosen?.cost_center === true,
-          isNumberedByHand: needsNumber(chosen),
-        }),
-      ),
+      editInvoice(invoice.id, orderInvoiceRequest(request.orderId ?? 0, fields, chosen)),
     onSuccess: onClose,
     onSettled,
   });

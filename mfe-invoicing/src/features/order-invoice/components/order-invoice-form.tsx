@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Spin } from 'antd';
 import { useState } from 'react';
 
-import { isElectronic, needsNumber, usableTypes } from '#features/catalogues';
+import { usableTypes } from '#features/catalogues';
 import {
   CreationFailure,
   InvoiceProgress,
@@ -34,13 +34,8 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
   const isWarned = creation.findings.length > 0 && !isBlocked(creation.findings) && !hasChanged;
 
   const send = (fields: OrderInvoiceFields) => {
-    const type = {
-      isElectronic: isElectronic(chosen),
-      hasCostCenter: chosen?.cost_center === true,
-      isNumberedByHand: needsNumber(chosen),
-    };
     setChanged(false);
-    return creation.submit(orderInvoiceRequest(orderId, fields, type), isWarned);
+    return creation.submit(orderInvoiceRequest(orderId, fields, chosen), isWarned);
   };
 
   if (creation.invoice) {

@@ -1,18 +1,6 @@
-/** What the dialog sends to make the invoice of an order, with the names of the specification. */
-export interface OrderInvoiceRequest {
-  orderId: number;
-  /** Id of the invoice type. */
-  invoiceType: number;
-  sendToDian: boolean;
-  sendToEmail: boolean;
-  /** Id of the cost centre, or null. */
-  sendToCostCenters: number | null;
-  sendToCommentsInvoice: string;
-  /** Id of the seller. */
-  sendToUser: number;
-  /** Only for types that do not number by themselves. */
-  number?: number;
-}
+import type { InvoiceRequest, ListedInvoiceType } from '@lacteos/contracts';
+
+import { isElectronic, needsNumber } from '#features/catalogues';
 
 /** What the fields of the dialog hold. */
 export interface OrderInvoiceFields {
@@ -29,14 +17,14 @@ export interface OrderInvoiceFields {
 export const orderInvoiceRequest = (
   orderId: number,
   fields: OrderInvoiceFields,
-  type: { isElectronic: boolean; hasCostCenter: boolean; isNumberedByHand: boolean },
-): OrderInvoiceRequest => ({
+  type: ListedInvoiceType | undefined,
+): InvoiceRequest => ({
   orderId,
   invoiceType: fields.invoiceType ?? 0,
-  sendToDian: type.isElectronic && fields.sendToDian === true,
+  sendToDian: isElectronic(type) && fields.sendToDian === true,
   sendToEmail: fields.sendToEmail === true,
-  sendToCostCenters: type.hasCostCenter ? (fields.sendToCostCenters ?? null) : null,
+  sendToCostCenters: type?.cost_center ? (fields.sendToCostCenters ?? null) : null,
   sendToCommentsInvoice: fields.sendToCommentsInvoice?.trim() ?? '',
   sendToUser: fields.sendToUser ?? 0,
-  ...(type.isNumberedByHand && fields.number ? { number: fields.number } : {}),
+  ...(needsNumber(type) && fields.number ? { number: fields.number } : {}),
 });
