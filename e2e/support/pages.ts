@@ -21,6 +21,7 @@ export const STAFF_PAGES = [
   '/admin/orders',
   '/admin/order/1',
   '/admin/order/1/pay',
+  '/admin/papers?orders=1,2',
   '/admin/deliverys',
   '/admin/pays',
   '/admin/products',

@@ -14,6 +14,10 @@ const OrderPage = lazy(async () => {
   return { default: page };
 });
 
+const PapersPage = lazy(async () => {
+  const { PapersPage: page } = await import('./pages/papers/papers-page');
+  return { default: page };
+});
 const DeliveriesPage = lazy(async () => {
   const { DeliveriesPage: page } = await import('./pages/deliveries/deliveries-page');
   return { default: page };
@@ -81,6 +85,7 @@ export const remote = defineRemote({
     '/admin/users': UsersPage,
     '/admin/orders': OrdersPage,
     '/admin/order/:id': OrderPage,
+    '/admin/papers': PapersPage,
     '/admin/deliverys': DeliveriesPage,
     '/admin/pays': CashDeskPage,
     '/admin/products': ProductsPage,

@@ -90,6 +90,8 @@ import { RequestReturnService } from './returns/request-return.service.js';
 import { ReturnsController } from './returns/returns.controller.js';
 import { ReturnsRepository } from './returns/returns.repository.js';
 import { RevokeOrderService } from './returns/revoke-order.service.js';
+import { OrderPaperController } from './paper/order-paper.controller.js';
+import { OrderPaperRepository } from './paper/order-paper.repository.js';
 import { ReceiptController } from './receipt/receipt.controller.js';
 import { ReceiptService } from './receipt/receipt.service.js';
 import { OrdersAfterRestoreRepository } from './after-restore/orders-after-restore.repository.js';
@@ -106,6 +108,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     WompiController,
     OrdersController,
     StaffOrdersController,
+    OrderPaperController,
     StaffHoldsController,
     PaymentAlertsController,
     CorrectionsController,
@@ -131,6 +134,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrderCorrections,
     OrderTimelineRepository,
     OrderListRepository,
+    OrderPaperRepository,
     OrderSearchEnds,
     OrderSearchEndsRepository,
     OrderSearchIndex,

@@ -111,6 +111,8 @@ export type OrderStep = Schemas['OrderStep'];
 /** A row of an order list: the order without its lines. */
 export type OrderRow = Schemas['OrderRow'];
 export type StaffOrderRow = Schemas['StaffOrderRow'];
+/** An order with its lines, as the papers of the warehouse need it. */
+export type OrderPaper = Schemas['OrderPaper'];
 
 /** What the card widget of an open order needs; signed by the API. */
 export type WompiWidget = Schemas['WompiWidget'];

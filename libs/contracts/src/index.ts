@@ -21,6 +21,7 @@ export type {
   ReturnStep,
   StaffRefund,
   OrderHold,
+  OrderPaper,
   StaffOrderRow,
   BulkProducts,
   Cashier,
@@ -174,7 +175,13 @@ export {
   type WithholdingRates,
 } from './money/withholdings.js';
 export { centavos, formatMoney, fromPesos, toPesos, vatOf, type Centavos } from './money/money.js';
-export { orderCodeIn, readColumn, type PastedColumn } from './orders/scanned-rows.js';
+export {
+  labelCodeOf,
+  orderCodeIn,
+  orderOfLabel,
+  readColumn,
+  type PastedColumn,
+} from './orders/scanned-rows.js';
 export { fieldNumberOf, numberIn, type FieldNumber } from './parsing/field-number.js';
 export { isUnread, type UnreadText } from './parsing/unread-text.js';
 export {

@@ -23,6 +23,11 @@ describe('search of the order list', () => {
     expect(readOrderSearch('99999999999').id).toBeNull();
   });
 
+  it('reads the code of a label as the id of its order', () => {
+    expect(readOrderSearch('PED-41').id).toBe(41);
+    expect(readOrderSearch('PED-99999999').id).toBe(99_999_999);
+  });
+
   it('reads the status texts of the list, with and without accents and case', () => {
     expect(readOrderSearch('CANCELADO').flags).toEqual([{ flag: 'active', value: false }]);
     expect(readOrderSearch('no registra envío').flags).toEqual([{ flag: 'isDelivered', value: false }]);

@@ -1,4 +1,4 @@
-import { ORDER_FLAG_TEXTS } from '@lacteos/contracts';
+import { ORDER_FLAG_TEXTS, orderOfLabel } from '@lacteos/contracts';
 
 import { foldText } from '#platform/text/index.js';
 import type { OrderFlags } from '@lacteos/contracts/order-state';
@@ -58,8 +58,9 @@ export function readOrderSearch(term: string): OrderSearch {
   const text = foldText(term);
   const isNumber = /^\d+$/.test(text);
   const words = tokenize(text).slice(0, MAX_SEARCHED_WORDS);
+  const id = isNumber ? Number(text) : orderOfLabel(text);
   return {
-    id: isNumber && Number(text) <= MAX_ID ? Number(text) : null,
+    id: id !== null && id <= MAX_ID ? id : null,
     documentPrefix: term.trim(),
     words,
     alternatives: alternativesOf(text, words),

@@ -73,6 +73,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'PUT /order/delivery': withRow(roles(...STAFF), 'order-staff'),
   'GET /admin/orders': roles(...ADMINISTRATORS),
   'GET /admin/orders/export': roles(...ADMINISTRATORS),
+  'GET /admin/orders/paper': roles(...ADMINISTRATORS),
   'GET /admin/orders/:id/timeline': roles(...ADMINISTRATORS),
   'PUT /admin/orders/:id/dispatch': roles(...ADMINISTRATORS),
   'POST /admin/orders/:id/notes': roles(...ADMINISTRATORS),

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 fd2184981ecc25dd2d141d648cfaa2a6b4bda7ced3395a54316afc7c96103d0d
+// sha256 734fb3f62baabb391d5b4a33d6dbecaa082f20fed038a3b23168e47bcf24334e
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -389,6 +389,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['StaffOrders_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/paper': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['OrderPaper_read'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3645,6 +3662,47 @@ export interface components {
     OrderNote: {
       text: string;
     };
+    OrderPaper: {
+      id: number;
+      /** Format: date-time */
+      createdAt: string;
+      n_document: string;
+      shippingAddress: components['schemas']['OrderAddress'];
+      paymentMethod: string;
+      paymentId: number;
+      itemsPrice: number;
+      taxPrice: number;
+      shippingPrice: number;
+      totalPrice: number;
+      /** @description Whether every line is Taxed */
+      allTaxed: boolean;
+      /** @description Version of the terms that the buyer accepted */
+      termsVersion?: number | null;
+      /** @description SHA-256 of those terms */
+      termsHash?: string | null;
+      isPaid: boolean;
+      /** Format: date-time */
+      paidAt: string | null;
+      isDelivered: boolean;
+      /** Format: date-time */
+      deliveredAt: string | null;
+      /** @description false: 'pedido cancelado' */
+      active: boolean;
+      isInvoice: boolean;
+      idInvoice: string | null;
+      /** @description true: 'pagado sin stock' */
+      paidWithoutStock: boolean;
+      /**
+       * @description A payment that staff must look at
+       * @enum {string|null}
+       */
+      paymentAlert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | null;
+      /** @description The cashier's store that sold it; null: the factory */
+      storeId: number | null;
+      paymentResult: components['schemas']['PaymentResult'] | null;
+      delivery: components['schemas']['Delivery'] | null;
+      lines: components['schemas']['PaperLine'][];
+    };
     OrderRow: {
       id: number;
       /** Format: date-time */
@@ -3775,6 +3833,15 @@ export interface components {
       cachedAt?: string;
       /** @description At least `total` rows match; they were not counted */
       isCapped?: boolean;
+    };
+    PaperLine: {
+      id_product: number;
+      code: string;
+      /** @description Its name when the order was placed */
+      name: string;
+      /** @description Presentation: 'Botella 1000 g' */
+      slug: string;
+      quantity: number;
     };
     Partner: {
       id: number;
@@ -5600,6 +5667,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  OrderPaper_read: {
+    parameters: {
+      query: {
+        /** @description Ids of at most 200 orders, separated by commas */
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OrderPaper'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
       };
       /** @description Failure */
       default: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { orderCodeIn, readColumn } from './scanned-rows.js';
+import { labelCodeOf, orderCodeIn, orderOfLabel, readColumn } from './scanned-rows.js';
 
 const ORDERS = [41, 42, 43];
 const read = (text: string, from?: number) => {
@@ -37,5 +37,12 @@ describe('a pasted column', () => {
     ['G-41', null],
   ])('takes %p for the code of order %p', (text, id) => {
     expect(orderCodeIn(text, ORDERS)).toBe(id);
+  });
+
+  it('knows the code of a label from a guide, and finds its order', () => {
+    expect(orderOfLabel(labelCodeOf(41))).toBe(41);
+    expect(orderCodeIn(labelCodeOf(41), ORDERS)).toBe(41);
+    for (const guide of ['41', 'PED-', 'PED-41-2', 'G-41', '700123456'])
+      expect(orderOfLabel(guide)).toBeNull();
   });
 });

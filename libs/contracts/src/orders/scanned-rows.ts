@@ -14,6 +14,17 @@ export function orderCodeIn(text: string, orderIds: readonly number[]): number |
   return orderIds.includes(id) ? id : null;
 }
 
+const LABEL_CODE = /^PED-(\d{1,9})$/i;
+
+/** What the code on an order's label says; no carrier's guide looks like it. */
+export const labelCodeOf = (orderId: number): string => `PED-${orderId}`;
+
+/** The order whose label a scanned text comes from; null for any other text. */
+export function orderOfLabel(text: string): number | null {
+  const id = LABEL_CODE.exec(text.trim())?.[1];
+  return id === undefined ? null : Number(id);
+}
+
 /** Code and value of a line of two cells or words; the code is null where the line is a value alone. */
 function cellsOf(line: string, orderIds: readonly number[]): { code: string | null; value: string } {
   const [first = '', second] = line.split(/[\t;]+/).map((cell) => cell.trim());

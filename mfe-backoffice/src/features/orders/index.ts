@@ -5,5 +5,13 @@ export { OrderTimeline } from './components/timeline-drawer';
 export { InvoiceRunNotice } from './components/invoice-run-notice';
 export { OrderDialogsProvider, useOrderDialogs } from './components/order-dialogs';
 export { ORDER_LINK_COLUMN } from './components/order-link-column';
-export { canBeDispatched, canBeInvoiced, canBePaid, customerName } from './model/order-texts';
+export {
+  canBeDispatched,
+  canBeInvoiced,
+  canBePaid,
+  customerName,
+  DELIVERY_TEXTS,
+  PAYMENT_TEXTS,
+  textOf,
+} from './model/order-texts';
 export { ORDERS_TABLE } from './orders-definition';

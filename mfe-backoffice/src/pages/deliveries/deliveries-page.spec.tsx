@@ -1,6 +1,7 @@
-import { accessibilityProblems } from '@lacteos/ui/testing';
+import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { failure } from '@lacteos/api-client/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { anOrder, dispatched } from '#testing/builders';
 import { cellsOf, officePage, rowWith } from '#testing/office-page';
@@ -18,6 +19,7 @@ describe('dispatch report', () => {
     await page.open();
     const row = await rowWith('Detalles del pedido 41');
     expect(screen.getAllByRole('columnheader').map((title) => title.textContent)).toEqual([
+      '',
       'Id pedido',
       'Fecha despacho',
       'Número de guía',
@@ -29,6 +31,7 @@ describe('dispatch report', () => {
       'Departamento destino',
     ]);
     expect(cellsOf(row)).toEqual([
+      '',
       '41',
       '2026-11-20',
       'GU-778',
@@ -57,6 +60,14 @@ describe('dispatch report', () => {
       deliveredFrom: '2026-11-01',
       deliveredTo: '2026-11-30',
     });
+  });
+
+  it('prints the dispatches that are ticked', async () => {
+    const user = userEvent.setup();
+    await page.open();
+    await user.click((await rowWith('Detalles del pedido 41')).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Imprimir (1)' }));
+    expect(currentAddress()).toBe('/admin/papers?orders=41&paper=dispatches');
   });
 
   it('says that there is no dispatch yet, and what the server says when loading fails', async () => {

@@ -20,6 +20,7 @@ import {
   PlacedCard,
 } from '#features/order';
 import { OrderDialogsProvider, OrderTimeline } from '#features/orders';
+import { papersLink } from '#features/papers';
 import { AfterSaleCard } from '#features/returns';
 import { OfficeProviders } from '#frame/office-frame';
 
@@ -59,9 +60,14 @@ function OrderById({ id }: { id: string }) {
     <OfficePage
       title={`Pedido ${id}`}
       actions={
-        <Link className={formStyles.officeLink} to={list}>
-          Volver a la lista
-        </Link>
+        <div className={formStyles.officeLinks}>
+          <Link className={formStyles.officeLink} to={papersLink([{ id: Number(id) }])}>
+            Imprimir
+          </Link>
+          <Link className={formStyles.officeLink} to={list}>
+            Volver a la lista
+          </Link>
+        </div>
       }
     >
       {order.isPending && <LoadingSkeleton />}

@@ -2,6 +2,7 @@ import type { OrderRow } from '@lacteos/contracts';
 import { Button } from 'antd';
 
 import { OfficePage, OfficeTable } from '#features/office-table';
+import { PrintOrders } from '#features/papers';
 import {
   canBeDispatched,
   canBeInvoiced,
@@ -28,6 +29,7 @@ function BulkActions({ rows }: { rows: readonly OrderRow[] }) {
       <Button disabled={toInvoice.length === 0} onClick={() => dialogs.invoiceMany(toInvoice)}>
         Facturar ({toInvoice.length})
       </Button>
+      <PrintOrders orders={rows} />
     </>
   );
 }

@@ -76,6 +76,17 @@ describe('the dispatch dialog of every remote', () => {
     expect(dialog.getByLabelText('Número de guía')).toHaveValue('G-1');
   });
 
+  it('of one order sends a scanned guide, and not the code of its label', async () => {
+    const { user, sent, dialog } = open([anOrder()]);
+    await user.selectOptions(await dialog.findByLabelText('Transportadora'), 'TCC');
+    await user.click(dialog.getByLabelText('Número de guía'));
+    await user.keyboard('PED-41{Enter}');
+    expect(dialog.getByLabelText('Número de guía')).toHaveValue('');
+    await user.keyboard('G-1');
+    await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
+    expect(sent.map(({ data }) => data.numberGuide)).toEqual(['G-1']);
+  });
+
   it('keeps the failed ones of several open, with the reason', async () => {
     const { user, said, dialog } = open([anOrder(), anOrder({ id: 42 })], (id) =>
       id === 42 ? 'El pedido ya está despachado.' : null,
@@ -109,6 +120,22 @@ describe('the dispatch dialog of every remote', () => {
       await user.type(guide(dialog, 42), 'G-1');
       await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
       expect(await dialog.findByText('La guía G-1 también está en el pedido 41.')).toBeVisible();
+      expect(sent).toEqual([]);
+    });
+
+    it('reads the labels of the orders, and takes none for a guide', async () => {
+      const { user, sent, dialog } = three();
+      await user.selectOptions(dialog.getByLabelText('Transportadora'), 'TCC');
+      await user.click(guide(dialog, 41));
+      await user.keyboard('PED-43{Enter}G-3{Enter}');
+      expect(guide(dialog, 43)).toHaveValue('G-3');
+      await user.click(guide(dialog, 41));
+      await user.keyboard('PED-99{Enter}');
+      expect(await dialog.findByText('El pedido 99 no está aquí.')).toBeVisible();
+      expect(guide(dialog, 41)).toHaveValue('');
+      await user.keyboard('PED-41');
+      await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
+      expect(await dialog.findByText('Este es el código del pedido, no una guía.')).toBeVisible();
       expect(sent).toEqual([]);
     });
 

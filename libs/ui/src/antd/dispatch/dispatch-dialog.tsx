@@ -1,4 +1,4 @@
-import { CARRIERS, TEXTS, type DispatchEntry } from '@lacteos/contracts';
+import { CARRIERS, orderOfLabel, TEXTS, type DispatchEntry } from '@lacteos/contracts';
 import { Alert, App, Form, Input, Modal, type FormInstance, type FormRule, type InputRef } from 'antd';
 import { NativeSelect } from '../native-select/native-select';
 import { MoneyField } from '../typed-field/number-field';
@@ -50,8 +50,21 @@ const uniqueGuide =
     },
   });
 
-function OrderFields({ order, scan }: { order: DispatchableOrder; scan: RowScanField | null }) {
-  const isOneOfMany = scan !== null;
+/** A scanner without Enter leaves the code of the order's label in the field. */
+const noLabel: FormRule = {
+  validator: (_rule, guide: string | undefined) =>
+    orderOfLabel(guide ?? '') === null
+      ? Promise.resolve()
+      : Promise.reject(new Error('Este es el código del pedido, no una guía.')),
+};
+
+interface OrderFieldsProps {
+  order: DispatchableOrder;
+  isOneOfMany: boolean;
+  scan: RowScanField;
+}
+
+function OrderFields({ order, isOneOfMany, scan }: OrderFieldsProps) {
   const of = isOneOfMany ? `, pedido ${order.id}` : '';
   const path = ['orders', String(order.id)];
   return (
@@ -60,7 +73,7 @@ function OrderFields({ order, scan }: { order: DispatchableOrder; scan: RowScanF
       <Form.Item
         name={guidePath(order.id)}
         label={`Número de guía${of}`}
-        rules={[required, uniqueGuide(order.id)]}
+        rules={[required, noLabel, uniqueGuide(order.id)]}
       >
         <Input size="large" maxLength={MAX_GUIDE_LENGTH} autoComplete="off" {...scan} />
       </Form.Item>
@@ -158,13 +171,18 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
         </Form.Item>
         {orders.length > 1 && (
           <p className={styles.destination}>
-            Pase el lector guía por guía, o pegue una columna con las guías, sola o con el número del pedido
-            delante.
+            Pase el lector por el rótulo de un pedido y por su guía, o guía por guía; o pegue una columna con
+            las guías, sola o con el número del pedido delante.
           </p>
         )}
         {note && <Alert className={styles.note} type="info" role="status" title={note} />}
         {open.map((order) => (
-          <OrderFields key={order.id} order={order} scan={orders.length > 1 ? fieldOf(order.id) : null} />
+          <OrderFields
+            key={order.id}
+            order={order}
+            isOneOfMany={orders.length > 1}
+            scan={fieldOf(order.id)}
+          />
         ))}
       </Form>
     </Modal>

@@ -1,4 +1,4 @@
-import { orderCodeIn, readColumn } from '@lacteos/contracts';
+import { orderCodeIn, orderOfLabel, readColumn } from '@lacteos/contracts';
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 interface RowScanOptions {
@@ -21,8 +21,8 @@ function pastedText(count: number, unknown: readonly string[]): string {
 }
 
 /**
- * Fills the rows of several orders: Enter, which scanners send, moves to the next row; a scanned code of an order moves to that
- * order's row; several pasted lines are distributed by code, or from this row on.
+ * Fills the rows of orders: Enter, which scanners send, moves to the next row; a scanned label or code of an order moves to
+ * that order's row; several pasted lines are distributed by code, or from this row on. Of one order, Enter sends the form.
  */
 export function useRowScan({ orderIds, write, focus }: RowScanOptions) {
   const [note, setNote] = useState<string | null>(null);
@@ -36,8 +36,16 @@ export function useRowScan({ orderIds, write, focus }: RowScanOptions) {
       setNote(pastedText(values.size, unknown));
     },
     onPressEnter: (event) => {
+      const text = event.currentTarget.value;
+      const label = orderOfLabel(text);
+      if (orderIds.length === 1 && label === null) return;
       event.preventDefault();
-      const scanned = orderCodeIn(event.currentTarget.value, orderIds);
+      const scanned = orderCodeIn(text, orderIds);
+      setNote(label !== null && scanned === null ? `El pedido ${label} no está aquí.` : null);
+      if (label !== null && scanned === null) {
+        write(new Map([[orderId, '']]));
+        return;
+      }
       if (scanned !== null) write(new Map([[orderId, '']]));
       focus(scanned ?? orderIds[orderIds.indexOf(orderId) + 1] ?? null);
     },

@@ -1,0 +1,123 @@
+import { BRAND, labelCodeOf, type OrderPaper } from '@lacteos/contracts';
+
+import { customerName } from '#features/orders';
+import { PAPERS } from '../model/paper-choice';
+import { unitsOf } from '../model/pick-list';
+import { byStop, destinationOf, type StopOrder } from '../model/stops';
+import { BarCode } from './bar-code';
+import { countText, PaperHead } from './paper-head';
+import { PaperTable, type PaperColumn } from './paper-table';
+import styles from './papers.module.css';
+
+interface PaperProps {
+  orders: readonly OrderPaper[];
+}
+type Line = OrderPaper['lines'][number];
+
+const LINE_COLUMNS: readonly PaperColumn<Line>[] = [
+  { title: 'Listo', isShort: true, isWideOnly: true, render: () => <span className={styles.tick} /> },
+  { title: 'Cantidad', isNumber: true, render: ({ quantity }) => <b className={styles.units}>{quantity}</b> },
+  {
+    title: 'Producto',
+    isLong: true,
+    render: ({ name, slug }) => (
+      <>
+        <b>{name}</b> {slug}
+      </>
+    ),
+  },
+  { title: 'Código', isShort: true, isWideOnly: true, render: ({ code }) => code },
+];
+
+function Recipient({ order }: { order: OrderPaper }) {
+  const { address, city, department, phone } = destinationOf(order);
+  return (
+    <address className={styles.recipient}>
+      <b>{customerName(order)}</b>
+      <span>{address}</span>
+      <span>
+        {city}, {department}
+      </span>
+      {phone && <span>Tel. {phone}</span>}
+    </address>
+  );
+}
+
+const stopText = ({ stop, stops }: StopOrder): string => `Parada ${stop} de ${stops}`;
+
+function PackingSlip(entry: StopOrder) {
+  const { order } = entry;
+  return (
+    <article className={styles.leaf}>
+      <PaperHead title={`Remisión del pedido ${order.id}`} count={stopText(entry)}>
+        <BarCode text={labelCodeOf(order.id)} />
+      </PaperHead>
+      <Recipient order={order} />
+      <PaperTable
+        rows={order.lines}
+        rowKey={({ id_product }) => id_product}
+        columns={LINE_COLUMNS}
+        foot={`${countText(order.lines.length, 'producto', 'productos')}, ${countText(unitsOf(order.lines), 'unidad', 'unidades')}`}
+      />
+      <div className={styles.signatures}>
+        <p>Recibí a satisfacción: nombre y documento</p>
+        <p>Fecha y hora</p>
+      </div>
+      <p className={styles.small}>Esta remisión no es una factura.</p>
+    </article>
+  );
+}
+
+/** One slip per order, in the order of the stops. */
+export const PackingSlipPapers = ({ orders }: PaperProps) =>
+  byStop(orders).map((entry) => <PackingSlip key={entry.order.id} {...entry} />);
+
+/** So that the whole address stands on the label. */
+function lengthOf(order: OrderPaper): 'long' | 'longest' | undefined {
+  const characters = customerName(order).length + destinationOf(order).address.length;
+  if (characters > 300) return 'longest';
+  return characters > 190 ? 'long' : undefined;
+}
+
+function Label(entry: StopOrder) {
+  const { order } = entry;
+  const { delivery, lines } = order;
+  return (
+    <article
+      className={`${styles.leaf} ${styles.labelLeaf}`}
+      data-text={lengthOf(order)}
+      aria-label={`${PAPERS.labels}: ${order.id}`}
+    >
+      <p className={styles.sender}>
+        <b>{BRAND.name}</b>
+        <span>
+          {BRAND.address}, {BRAND.city} · Tel. {BRAND.phone}
+        </span>
+      </p>
+      <div className={styles.to}>
+        <p className={styles.small}>Para</p>
+        <Recipient order={order} />
+      </div>
+      <p className={styles.labelFacts}>
+        <b>Pedido {order.id}</b>
+        <span>{countText(unitsOf(lines), 'unidad', 'unidades')}</span>
+        <span>{stopText(entry)}</span>
+        {delivery && (
+          <span>
+            {delivery.transport} {delivery.numberGuide}
+          </span>
+        )}
+      </p>
+      <BarCode text={labelCodeOf(order.id)} />
+    </article>
+  );
+}
+
+/** One label per order, in the order of the stops; the dispatch dialog's scanner reads its code. */
+export const LabelPapers = ({ orders }: PaperProps) => (
+  <div className={styles.labels}>
+    {byStop(orders).map((entry) => (
+      <Label key={entry.order.id} {...entry} />
+    ))}
+  </div>
+);

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import styles from './papers.module.css';
+
+/** A column of a list on paper. */
+export interface PaperColumn<Row> {
+  title: string;
+  render: (row: Row) => ReactNode;
+  isNumber?: boolean;
+  /** Keeps its text in one line. */
+  isShort?: boolean;
+  /** Takes the room that the others leave, and breaks where it must. */
+  isLong?: boolean;
+  /** Left out on narrow paper. */
+  isWideOnly?: boolean;
+}
+interface PaperTableProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => number;
+  columns: readonly PaperColumn<Row>[];
+  foot?: ReactNode;
+}
+
+/** A list on paper: a table whose head stands on each sheet; on narrow paper its rows are blocks. */
+export function PaperTable<Row>({ rows, rowKey, columns, foot }: PaperTableProps<Row>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map(({ title, isNumber, isShort, isLong, isWideOnly }) => (
+            <th
+              key={title}
+              data-number={isNumber || undefined}
+              data-short={isNumber || isShort || undefined}
+              data-long={isLong || undefined}
+              data-wide-only={isWideOnly || undefined}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ title, render, isNumber, isShort, isLong, isWideOnly }) => (
+              <td
+                key={title}
+                data-title={title}
+                data-number={isNumber || undefined}
+                data-long={isLong || undefined}
+                data-wide-only={isWideOnly || undefined}
+                data-short={isNumber || isShort || undefined}
+              >
+                {render(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <tr>
+            <td colSpan={columns.length}>{foot}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

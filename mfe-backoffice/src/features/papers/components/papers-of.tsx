@@ -1,0 +1,40 @@
+import type { OrderPaper } from '@lacteos/contracts';
+import type { ComponentType, ReactNode } from 'react';
+
+import type { Paper, PaperSize } from '../model/paper-choice';
+import { DispatchReportPaper, OrderListPaper, PickListPaper } from './list-papers';
+import { LabelPapers, PackingSlipPapers } from './order-papers';
+import styles from './papers.module.css';
+
+const SHEETS: Readonly<Record<Paper, ComponentType<{ orders: readonly OrderPaper[] }>>> = {
+  orders: OrderListPaper,
+  dispatches: DispatchReportPaper,
+  packing: PackingSlipPapers,
+  picking: PickListPaper,
+  labels: LabelPapers,
+};
+
+/** Lists of so many columns that their rows become blocks on narrow paper. */
+const STACKED: ReadonlySet<Paper> = new Set(['orders', 'dispatches']);
+
+interface PapersOfProps {
+  paper: Paper;
+  size: PaperSize;
+  orders: readonly OrderPaper[];
+}
+
+/** The sheets of one paper at their real size. */
+export function PapersOf({ paper, size, orders }: PapersOfProps): ReactNode {
+  const Sheets = SHEETS[paper];
+  const isNarrow = size !== 'a4';
+  const layouts = [
+    styles.sheets,
+    isNarrow && styles.narrow,
+    isNarrow && STACKED.has(paper) && styles.stacked,
+  ];
+  return (
+    <div className={layouts.filter(Boolean).join(' ')} data-size={size}>
+      <Sheets orders={orders} />
+    </div>
+  );
+}

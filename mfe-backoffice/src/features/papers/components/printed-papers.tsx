@@ -1,0 +1,55 @@
+import type { OrderPaper } from '@lacteos/contracts';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import type { Paper, PaperSize } from '../model/paper-choice';
+import { PapersOf } from './papers-of';
+import styles from './papers.module.css';
+
+const PX_PER_MM = 96 / 25.4;
+const ROLL_END_MM = 6;
+
+/** A roll is cut behind each sheet: every sheet is a page as long as what stands on it. */
+function rollPages(leaves: readonly HTMLElement[]): string {
+  const pages = leaves.map((leaf, index) => {
+    leaf.style.setProperty('page', `roll-${index}`);
+    const height = Math.ceil(leaf.scrollHeight / PX_PER_MM) + ROLL_END_MM;
+    return { rule: `@page roll-${index} { size: 80mm ${height}mm; margin: 0 }`, height };
+  });
+  // Browsers without named pages take the longest for all.
+  const longest = Math.max(ROLL_END_MM, ...pages.map(({ height }) => height));
+  return `@page { size: 80mm ${longest}mm; margin: 0 } ${pages.map(({ rule }) => rule).join(' ')}`;
+}
+
+function pagesOf(size: PaperSize, paper: Paper, leaves: readonly HTMLElement[]): string {
+  if (size === 'roll') return rollPages(leaves);
+  const [sheet, margin] = size === 'label' ? ['100mm 150mm', '5mm'] : ['A4', '12mm'];
+  return `@page { size: ${sheet}; margin: ${paper === 'labels' ? '0' : margin} }`;
+}
+
+interface PrintedPapersProps {
+  paper: Paper;
+  size: PaperSize;
+  orders: readonly OrderPaper[];
+}
+
+/** What the printer gets, by button or by Ctrl P: the sheets alone, beside the page, which the screen does not show. */
+export function PrintedPapers({ paper, size, orders }: PrintedPapersProps) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const leaves = [...(container.current?.querySelectorAll<HTMLElement>('article') ?? [])];
+    const page = document.createElement('style');
+    page.textContent = pagesOf(size, paper, leaves);
+    document.head.append(page);
+    return () => {
+      page.remove();
+      leaves.forEach((leaf) => leaf.style.removeProperty('page'));
+    };
+  }, [paper, size, orders]);
+  return createPortal(
+    <div ref={container} className={styles.printed} aria-hidden>
+      <PapersOf paper={paper} size={size} orders={orders} />
+    </div>,
+    document.body,
+  );
+}

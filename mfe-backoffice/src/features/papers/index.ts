@@ -1,0 +1,3 @@
+export { PrintOrders } from './components/print-orders';
+export { papersLink } from './model/paper-choice';
+export { Papers } from './papers';

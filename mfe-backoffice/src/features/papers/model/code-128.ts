@@ -1,0 +1,46 @@
+// Widths of bar, space, bar … of each symbol (ISO/IEC 15417, table 1); 104 starts code set B, 106 stops.
+const SYMBOLS =
+  `212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231
+113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321
+232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 313121
+211331 231131 213113 213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 111422 121124
+121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 241112 134111 111242 121142 121241
+114212 124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 114311 411113 411311 113141
+114131 311141 411131 211412 211214 211232 2331112`.split(/\s+/);
+const START_B = 104;
+const STOP = 106;
+const CHECK = 103;
+const FIRST = 32;
+const LAST = 126;
+/** Empty modules that a scanner needs on either side. */
+const QUIET = 10;
+
+/** A bar: where it begins and how wide it is, in modules. */
+export interface Bar {
+  x: number;
+  width: number;
+}
+/** A bar code with its quiet zones. */
+export interface BarCode {
+  bars: readonly Bar[];
+  width: number;
+}
+
+/** Code 128 (set B) of a text. @throws Error for characters outside of ASCII */
+export function code128(text: string): BarCode {
+  const values = [...text].map((character) => {
+    const code = character.charCodeAt(0);
+    if (code < FIRST || code > LAST) throw new Error(`Code 128 B has no ${character}`);
+    return code - FIRST;
+  });
+  const sum = values.reduce((total, value, index) => total + value * (index + 1), START_B);
+  const bars: Bar[] = [];
+  let x = QUIET;
+  for (const symbol of [START_B, ...values, sum % CHECK, STOP])
+    [...(SYMBOLS[symbol] ?? '')].forEach((digit, index) => {
+      const width = Number(digit);
+      if (index % 2 === 0) bars.push({ x, width });
+      x += width;
+    });
+  return { bars, width: x + QUIET };
+}

@@ -1,0 +1,49 @@
+/** The papers that can be printed of orders. */
+export const PAPERS = {
+  orders: 'Lista de pedidos',
+  dispatches: 'Reporte de despachos',
+  packing: 'Remisión por pedido',
+  picking: 'Alistamiento por producto',
+  labels: 'Rótulos de despacho',
+} as const;
+export type Paper = keyof typeof PAPERS;
+
+/** What it is printed on. */
+export const SIZES = {
+  a4: 'Hoja A4',
+  label: 'Etiqueta 100 × 150 mm',
+  roll: 'Rollo de 80 mm',
+} as const;
+export type PaperSize = keyof typeof SIZES;
+
+/** Orders, paper and size, as the address says them. */
+export interface PaperChoice {
+  ids: readonly number[];
+  paper: Paper;
+  size: PaperSize;
+}
+
+/** As many orders as the API answers at once. */
+const MAX_ORDERS = 200;
+
+const isPaper = (name: string | null): name is Paper => name !== null && Object.hasOwn(PAPERS, name);
+const isSize = (name: string | null): name is PaperSize => name !== null && Object.hasOwn(SIZES, name);
+
+/** What the address asks for; labels are made for the label printer unless it says otherwise. */
+export function readChoice(address: URLSearchParams): PaperChoice {
+  const ids = (address.get('orders') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  const named = address.get('paper');
+  const paper = isPaper(named) ? named : 'packing';
+  const size = address.get('size');
+  return {
+    ids: [...new Set(ids.map(Number))].slice(0, MAX_ORDERS),
+    paper,
+    size: isSize(size) ? size : paper === 'labels' ? 'label' : 'a4',
+  };
+}
+
+/** The address of the page that prints papers of these orders. */
+export const papersLink = (orders: readonly { id: number }[], paper?: Paper): string => {
+  const ids = orders.slice(0, MAX_ORDERS).map(({ id }) => id);
+  return `/admin/papers?orders=${ids.join(',')}${paper ? `&paper=${paper}` : ''}`;
+};

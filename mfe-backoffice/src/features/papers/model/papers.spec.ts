@@ -1,0 +1,67 @@
+import { anOrderPaper } from '#testing/order-paper';
+import { papersLink, readChoice } from './paper-choice';
+import { pickList } from './pick-list';
+import { byStop } from './stops';
+
+const at = (id: number, address: string, city_code = '50001') =>
+  anOrderPaper({ id, shippingAddress: { ...anOrderPaper().shippingAddress, address, city_code } });
+
+describe('the stops of a round', () => {
+  it('go by municipality and address as people count, and orders of one address share one', () => {
+    const orders = [
+      at(1, 'Calle 10 # 2-1'),
+      at(2, 'Calle 9 # 2-1'),
+      at(3, 'CALLE 10  # 2-1.'),
+      at(4, 'Calle 1 # 1-1', '50006'),
+    ];
+    expect(byStop(orders).map(({ order, stop, stops }) => [order.id, stop, stops])).toEqual([
+      [4, 1, 3],
+      [2, 2, 3],
+      [1, 3, 3],
+      [3, 3, 3],
+    ]);
+  });
+});
+
+describe('the pick list', () => {
+  it('sums each product over all orders and says which order wants how many', () => {
+    const line = (id_product: number, name: string, quantity: number) => ({
+      id_product,
+      code: `LLA-${id_product}`,
+      name,
+      slug: '',
+      quantity,
+    });
+    const orders = [
+      anOrderPaper({ id: 2, lines: [line(7, 'Queso', 1), line(8, 'Kumis', 4)] }),
+      anOrderPaper({ id: 1, lines: [line(7, 'Queso', 2)] }),
+    ];
+    expect(pickList(orders).map(({ name, units, orders: of }) => ({ name, units, of }))).toEqual([
+      { name: 'Kumis', units: 4, of: [{ id: 2, units: 4 }] },
+      {
+        name: 'Queso',
+        units: 3,
+        of: [
+          { id: 1, units: 2 },
+          { id: 2, units: 1 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('the address of papers', () => {
+  it('names orders, paper and size, and leaves out what is none', () => {
+    const read = (address: string) => readChoice(new URLSearchParams(address.split('?')[1]));
+    expect(read(papersLink([{ id: 4 }, { id: 2 }], 'labels'))).toEqual({
+      ids: [4, 2],
+      paper: 'labels',
+      size: 'label',
+    });
+    expect(read('?orders=4,x,4,0,9&paper=none&size=roll')).toEqual({
+      ids: [4, 9],
+      paper: 'packing',
+      size: 'roll',
+    });
+  });
+});

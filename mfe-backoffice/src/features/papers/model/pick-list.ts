@@ -1,0 +1,33 @@
+import type { OrderPaper } from '@lacteos/contracts';
+
+/** Units of one product for all orders. */
+export interface PickedProduct {
+  id: number;
+  code: string;
+  name: string;
+  slug: string;
+  units: number;
+  /** Which order wants how many. */
+  orders: readonly { id: number; units: number }[];
+}
+
+const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+/** What to take from the shelves for these orders, by name of the product. */
+export function pickList(orders: readonly OrderPaper[]): PickedProduct[] {
+  const products = new Map<number, PickedProduct & { orders: { id: number; units: number }[] }>();
+  for (const { id, lines } of [...orders].sort((a, b) => a.id - b.id))
+    for (const { id_product, code, name, slug, quantity } of lines) {
+      const known = products.get(id_product) ?? { id: id_product, code, name, slug, units: 0, orders: [] };
+      known.units += quantity;
+      known.orders.push({ id, units: quantity });
+      products.set(id_product, known);
+    }
+  return [...products.values()].sort(
+    (a, b) => collator.compare(a.name, b.name) || collator.compare(a.slug, b.slug) || a.id - b.id,
+  );
+}
+
+/** All units of the lines. */
+export const unitsOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,16 @@
+import type { OrderPaper } from '@lacteos/contracts';
+
+import { anOrder } from './builders';
+
+/** An order of one line as the papers need it. */
+export function anOrderPaper(given: Partial<OrderPaper> = {}): OrderPaper {
+  const { hold: _hold, ...order } = anOrder();
+  const line = {
+    id_product: 7,
+    code: 'LLA-00007',
+    name: 'Kumis natural',
+    slug: 'Botella 1000 g',
+    quantity: 2,
+  };
+  return { ...order, lines: [line], ...given };
+}
