@@ -13,14 +13,21 @@ const ENTRIES: readonly ExpectedEntry[] = [
   ['/admin/messages', 'Mensajes sin entregar', 'admin'],
   ['/admin/deliverys', 'Despachos', 'admin'],
   ['/admin/pays', 'Caja', 'admin'],
+  ['/admin/returns', 'Devoluciones', 'admin'],
+  ['/admin/refunds', 'Dinero por devolver', 'admin'],
   ['/admin/products', 'Productos', 'admin'],
   ['/admin/partners', 'Tiendas aliadas', 'admin'],
   ['/admin/health', 'Salud', 'admin'],
+  ['/admin/legal', 'Textos legales', 'admin'],
   ['/admin/restock', 'Reponer tiendas', 'admin'],
 ];
 
 describe('the manifest of back office', () => {
-  itIsAManifestForStaff(manifest as RemoteManifest, remote, ENTRIES, { '/admin/health': [4] });
+  itIsAManifestForStaff(manifest as RemoteManifest, remote, ENTRIES, {
+    '/admin/health': [4],
+    '/admin/legal': [4],
+    '/admin/legal/:document': [4],
+  });
 
   it('puts each page but the dashboard under a heading of the menu', () => {
     const entries = manifest.menu.filter(

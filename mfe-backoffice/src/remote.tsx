@@ -26,6 +26,14 @@ const CashDeskPage = lazy(async () => {
   const { CashDeskPage: page } = await import('./pages/cash-desk/cash-desk-page');
   return { default: page };
 });
+const ReturnsPage = lazy(async () => {
+  const { ReturnsPage: page } = await import('./pages/returns/returns-page');
+  return { default: page };
+});
+const RefundsPage = lazy(async () => {
+  const { RefundsPage: page } = await import('./pages/refunds/refunds-page');
+  return { default: page };
+});
 const ProductsPage = lazy(async () => {
   const { ProductsPage: page } = await import('./pages/products/products-page');
   return { default: page };
@@ -70,6 +78,15 @@ const HealthPage = lazy(async () => {
   return { default: page };
 });
 
+const LegalTextsPage = lazy(async () => {
+  const { LegalTextsPage: page } = await import('./pages/legal/legal-texts-page');
+  return { default: page };
+});
+const LegalTextPage = lazy(async () => {
+  const { LegalTextPage: page } = await import('./pages/legal/legal-text-page');
+  return { default: page };
+});
+
 const OfficeMenu = lazy(async () => {
   const { OfficeMenuAlone: menu } = await import('#features/menu');
   return { default: menu };
@@ -88,6 +105,8 @@ export const remote = defineRemote({
     '/admin/papers': PapersPage,
     '/admin/deliverys': DeliveriesPage,
     '/admin/pays': CashDeskPage,
+    '/admin/returns': ReturnsPage,
+    '/admin/refunds': RefundsPage,
     '/admin/products': ProductsPage,
     '/admin/product/:id': ProductPage,
     '/admin/partners': PartnersPage,
@@ -97,6 +116,8 @@ export const remote = defineRemote({
     '/admin/audit': AuditPage,
     '/admin/messages': MessagesPage,
     '/admin/health': HealthPage,
+    '/admin/legal': LegalTextsPage,
+    '/admin/legal/:document': LegalTextPage,
   },
   components,
 });

@@ -35,6 +35,17 @@ export class LegalTextsController {
     return send(request, reply, await this.texts.get(document));
   }
 
+  @Get('legal/:document/versions')
+  @Answers([LegalTextHeadDto])
+  @RawAnswer()
+  async versions(
+    @Param('document') document: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    return send(request, reply, await this.texts.versions(document));
+  }
+
   @Get('legal/:document/:version')
   @Answers(LegalTextDto)
   @RawAnswer()

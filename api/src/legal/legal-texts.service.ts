@@ -40,6 +40,13 @@ export class LegalTextsService {
     });
   }
 
+  /** Every version of a document without its text, newest first. @throws LEGAL.NOT_FOUND */
+  async versions(document: string): Promise<LegalTextHeadDto[]> {
+    const heads = (await this.texts.heads()).filter((head) => head.document === document);
+    if (heads.length === 0) throw new AppError('LEGAL.NOT_FOUND');
+    return heads.map(headView).reverse();
+  }
+
   /** A version of a document, the newest when none is named. @throws LEGAL.NOT_FOUND */
   async get(document: string, version: number | null = null): Promise<LegalTextDto> {
     const text = isDocument(document) ? await this.texts.find(document, version) : null;

@@ -46,6 +46,12 @@ describe.each(DIALECTS)('legal texts on $name', (dialect) => {
     expect(data.hash).toBe(createHash('sha256').update('Términos\n## Precios\nCon IVA.').digest('hex'));
     expect((await read('/terminos')).data).toEqual(data);
     expect((await read(`/terminos/${first.version}`)).data).toEqual(first);
+    const versions = await api.call<LegalTextHeadDto[]>('GET', '/legal/terminos/versions');
+    expect(versions.data.map(({ version, isDefault }) => [version, isDefault])).toEqual([
+      [first.version + 1, false],
+      [first.version, true],
+    ]);
+    expect((await api.call('GET', '/legal/nada/versions')).status).toBe(404);
   });
 
   it('tell the second of two who publish the text of the first, and refuse what is empty', async () => {

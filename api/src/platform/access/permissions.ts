@@ -46,6 +46,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /product/:id': anyone,
   'GET /legal': anyone,
   'GET /legal/:document': anyone,
+  'GET /legal/:document/versions': anyone,
   'GET /legal/:document/:version': anyone,
   'PUT /legal/:document': roles(ROLES.superAdmin),
   'GET /partner': anyone,

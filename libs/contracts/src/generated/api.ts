@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 734fb3f62baabb391d5b4a33d6dbecaa082f20fed038a3b23168e47bcf24334e
+// sha256 a068a6310fc4ef6d27c8065628b7afd4e35e3050255695e35f316cb3ef6d1cd1
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -1252,6 +1252,23 @@ export interface paths {
     };
     /** @description Anyone. */
     get: operations['LegalTexts_version'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal/{document}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['LegalTexts_versions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -8030,6 +8047,41 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['LegalText'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  LegalTexts_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LegalTextHead'][];
             meta?: components['schemas']['PageMeta'];
           };
         };

@@ -63,6 +63,8 @@ beforeEach(async () => {
     [BREAKDOWN]: () => answer(SALES_BREAKDOWN),
     [CUSTOMERS]: () => answer(BEST_CUSTOMERS),
     [INVOICES]: () => answer([{}], { total: 5, page: 1, pageSize: 50 }),
+    'GET /admin/returns': () => answer([{}], { total: 4, page: 1, pageSize: 1 }),
+    'GET /admin/refunds': () => answer([{}], { total: 6, page: 1, pageSize: 1 }),
   });
   publishMenu(WHOLE_MENU);
   await signIn(anAdmin());
@@ -176,6 +178,8 @@ describe('numbers of the dashboard', () => {
       ],
       ['7 Reservas que vencen en 24 horas', '/admin/orders?holdEndsWithinHours=24'],
       ['7 Pedidos por facturar', '/admin/orders?isPaid=true&active=true&isInvoice=false'],
+      ['4 Devoluciones por atender', '/admin/returns?open=true'],
+      ['6 Devoluciones de dinero por atender', '/admin/refunds?open=true'],
       ['5 Facturas rechazadas', '/admin/invoices_list'],
     ]);
   });

@@ -49,8 +49,30 @@ export function returnedUnits(
   units: number,
   rest: LineRest,
 ): LineCredit | null {
-  const price = centavos(Math.round((line.base * units) / line.quantity));
-  return credit(line, index, units, units >= rest.quantity ? rest.base : price, rest);
+  const price = Math.round((line.base * units) / line.quantity);
+  return credit(
+    line,
+    index,
+    units,
+    units >= rest.quantity ? rest.base : closingBase(line, price, rest),
+    rest,
+  );
+}
+
+/** The largest step of a base to one that a tax of 5 per cent rounds the other way. */
+const MAX_STEP = 10;
+
+/**
+ * The base nearest to a wanted one whose note leaves what one further note credits to the centavo: taxes are rounded in each
+ * note, and the centavos of twenty notes would add up.
+ */
+function closingBase(line: InvoiceLine, wanted: number, rest: LineRest): number {
+  for (let step = 0; step <= MAX_STEP; step += 1)
+    for (const base of [wanted - step, wanted + step]) {
+      const isPart = base > 0 && base < rest.base;
+      if (isPart && totalOf(line, base) + totalOf(line, rest.base - base) === rest.total) return base;
+    }
+  return wanted;
 }
 
 /** Credits an amount of a line, its units stay with the buyer; `base` is without taxes. */

@@ -2,6 +2,7 @@ import type { Dashboard } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
+import { openCountQuery } from '#features/returns';
 import {
   HOLDS_THAT_END,
   invoiceAttentionQuery,
@@ -22,6 +23,8 @@ export function AttentionPanel({ figures }: { figures: Dashboard }) {
   const invoices = useQuery(invoiceAttentionQuery);
   const holds = useQuery(orderCountQuery(HOLDS_THAT_END));
   const notInvoiced = useQuery(orderCountQuery(NOT_INVOICED));
+  const returns = useQuery(openCountQuery('returns'));
+  const refunds = useQuery(openCountQuery('refunds'));
   const needs: Need[] = [
     {
       count: figures.paidWithoutStock,
@@ -40,6 +43,8 @@ export function AttentionPanel({ figures }: { figures: Dashboard }) {
     },
     { count: holds.data, text: 'Reservas que vencen en 24 horas', to: ordersLink(HOLDS_THAT_END) },
     { count: notInvoiced.data, text: 'Pedidos por facturar', to: ordersLink(NOT_INVOICED) },
+    { count: returns.data, text: 'Devoluciones por atender', to: '/admin/returns?open=true' },
+    { count: refunds.data, text: 'Devoluciones de dinero por atender', to: '/admin/refunds?open=true' },
     // Invoices come from another part of the API: without it the rest of the list still shows.
     { count: invoices.data, text: 'Facturas rechazadas', to: '/admin/invoices_list' },
   ];

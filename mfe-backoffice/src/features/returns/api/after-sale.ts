@@ -5,6 +5,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { FailedCall } from '#features/editing';
 import { ORDERS_KEY } from '#features/orders';
 
+/** Name the tables of returns and refunds in the cache of read data. */
+export const RETURNS_KEY = 'admin-returns';
+export const REFUNDS_KEY = 'admin-refunds';
+
 /** What staff do about an order after its sale. */
 export type AfterSaleStep =
   | { readonly do: 'cancel'; readonly reason: string }
@@ -25,6 +29,17 @@ export const openRefundsQuery = queryOptions<StaffRefund[], ApiError>({
   gcTime: 0,
 });
 
+/** How many returns, or refunds, wait for staff. */
+export const openCountQuery = (what: 'returns' | 'refunds') =>
+  queryOptions<number, ApiError>({
+    queryKey: [what === 'returns' ? RETURNS_KEY : REFUNDS_KEY, 'open'],
+    queryFn: async ({ signal }) => {
+      const params = { open: true, page: 1, pageSize: 1 };
+      const { data, meta } = await api.getPage<unknown[]>(`/admin/${what}`, { params, signal });
+      return meta?.total ?? data.length;
+    },
+  });
+
 /** Does a step; order, history and lists are read again, also after a failure. */
 export function useAfterSaleStep(orderId: number) {
   const client = useQueryClient();
@@ -35,6 +50,9 @@ export function useAfterSaleStep(orderId: number) {
       if (step.do === 'return') return api.put<Return>(`/admin/returns/${step.id}`, step.step);
       return api.put<StaffRefund>(`/admin/refunds/${step.id}`, step.change);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [ORDERS_KEY] }),
+    onSettled: () =>
+      Promise.all(
+        [ORDERS_KEY, RETURNS_KEY, REFUNDS_KEY].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
   });
 }

@@ -8,9 +8,10 @@ import { Link } from 'react-router-dom';
 
 import { formStyles } from '#features/editing';
 import { afterSaleQuery, openRefundsQuery, useAfterSaleStep, type AfterSaleStep } from '../api/after-sale';
+import { accountText, GoodsText } from './after-sale-texts';
 import { AskDialog, type Asked } from './ask-dialog';
 import styles from './after-sale.module.css';
-import { cancelStep, refundSteps, returnSteps, type StepButton } from './steps';
+import { cancelStep, otherPersonText, refundSteps, returnSteps, type StepButton } from './steps';
 
 type Ask = (asked: Asked) => void;
 
@@ -36,11 +37,7 @@ function ReturnPart({ row, steps, onAsk }: { row: Return; steps: readonly StepBu
         {row.reason}
         {row.note && `. ${row.note}`}
       </p>
-      {row.lines.map(({ productId, name, quantity, amount }) => (
-        <p key={productId}>
-          {quantity} × {name}: {formatMoney(amount)}
-        </p>
-      ))}
+      <GoodsText lines={row.lines} />
       {row.photo && (
         <a href={row.photo} target="_blank" rel="noreferrer">
           Ver la foto
@@ -59,18 +56,15 @@ interface RefundPartProps {
 }
 
 function RefundPart({ refund, open, steps, onAsk }: RefundPartProps) {
-  const { account = null, detail = null, isEnteredByMe = false } = open ?? {};
+  const { account = null, detail = null } = open ?? {};
+  const waitsFor = open ? otherPersonText(open) : null;
   return (
     <li>
       <strong>{formatMoney(refund.amount)}</strong>: {refund.label}
       {refund.doneAt && ` el ${formatMoment(refund.doneAt)}`}
       {detail && <p>{detail}</p>}
-      {account && (
-        <p>
-          {account.holder}, {account.identification}. {account.bank}, {account.kind} {account.number}
-        </p>
-      )}
-      {refund.state === 'approval' && isEnteredByMe && <p>Otra persona tiene que aprobar la cuenta.</p>}
+      {account && <p>{accountText(account)}</p>}
+      {waitsFor && <p>{waitsFor}</p>}
       <Buttons steps={steps} onAsk={onAsk} />
     </li>
   );

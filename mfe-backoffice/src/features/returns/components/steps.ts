@@ -10,7 +10,8 @@ export interface StepButton {
   readonly asked: Asked;
 }
 
-const FATES = [
+/** Where goods go that came back. */
+export const FATES = [
   { value: 'saleable', label: 'Vuelve a la venta' },
   { value: 'quarantine', label: 'Cuarentena' },
   { value: 'waste', label: 'Se desecha' },
@@ -127,13 +128,22 @@ const accountSteps = (id: number, send: Send): StepButton[] => [
   },
 ];
 
+/** What a refund waits for that the reader cannot do, or null. */
+export const otherPersonText = ({ state, isEnteredByMe, isBegunByMe }: StaffRefund): string | null => {
+  if (state === 'approval' && isEnteredByMe) return 'Otra persona tiene que aprobar la cuenta.';
+  return state === 'held' && isBegunByMe ? 'Otra persona tiene que autorizarla.' : null;
+};
+
 /** What staff can do with money that goes back. */
 export function refundSteps(
-  { id, state }: AfterSale['refunds'][number],
+  { id, state }: Pick<AfterSale['refunds'][number], 'id' | 'state'>,
   open: StaffRefund | undefined,
   send: Send,
 ): StepButton[] {
-  if (state === 'held') return [plain('Autorizar', 'El dinero empieza a devolverse.', send, id, 'release')];
+  if (state === 'held')
+    return open?.isBegunByMe
+      ? []
+      : [plain('Autorizar', 'El dinero empieza a devolverse.', send, id, 'release')];
   if (state === 'account') return accountSteps(id, send);
   if (state === 'transfer') return transferSteps(id, send);
   if (state === 'cash')

@@ -1,0 +1,3 @@
+export { legalTextQuery } from './api/legal-texts';
+export { LegalEditor } from './components/legal-editor';
+export { TextList } from './components/text-list';

@@ -1,0 +1,20 @@
+import type { RefundAccount, Return } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+
+import { FATES } from './steps';
+
+/** The units that come back, with what became of them. */
+export const GoodsText = ({ lines }: Pick<Return, 'lines'>) => (
+  <>
+    {lines.map(({ productId, name, quantity, amount, fate }) => (
+      <p key={productId}>
+        {quantity} × {name}: {formatMoney(amount)}
+        {fate && `. ${FATES.find(({ value }) => value === fate)?.label}`}
+      </p>
+    ))}
+  </>
+);
+
+/** The account that money is transferred to. */
+export const accountText = ({ holder, identification, bank, kind, number }: RefundAccount): string =>
+  `${holder}, ${identification}. ${bank}, ${kind} ${number}`;

@@ -1,0 +1,122 @@
+import type { StaffRefund } from '@lacteos/contracts';
+import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
+
+import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import { REFUNDS_KEY } from './api/after-sale';
+import styles from './components/after-sale.module.css';
+import { accountText } from './components/after-sale-texts';
+import { RefundRowSteps } from './components/row-steps';
+
+const WAYS: Readonly<Record<StaffRefund['way'], string>> = {
+  void: 'Anular el pago de la tarjeta',
+  refund: 'A la tarjeta',
+  transfer: 'Transferencia',
+  cash: 'Efectivo',
+  debt: 'Menor crédito',
+};
+
+const State = ({ label, detail, account, paymentNumber, doneAt }: StaffRefund) => (
+  <div className={styles.cell}>
+    <p>
+      {label}
+      {doneAt && ` el ${formatMoment(doneAt)}`}
+      {paymentNumber && `, transferencia ${paymentNumber}`}
+    </p>
+    {detail && <p>{detail}</p>}
+    {account && <p>{accountText(account)}</p>}
+  </div>
+);
+
+const COLUMNS: OfficeColumn<StaffRefund>[] = [
+  {
+    key: 'order',
+    title: 'Pedido',
+    isEssential: true,
+    fixed: 'left',
+    width: 100,
+    render: ({ orderId }) => (
+      <LinkFromList to={`/admin/order/${orderId}`} aria-label={`Detalles del pedido ${orderId}`}>
+        {orderId}
+      </LinkFromList>
+    ),
+  },
+  {
+    key: 'amount',
+    title: 'Valor',
+    isEssential: true,
+    align: 'right',
+    width: 130,
+    render: ({ amount }) => formatMoney(amount),
+  },
+  { key: 'way', title: 'Por dónde', width: 150, render: ({ way }) => WAYS[way] },
+  { key: 'reason', title: 'Motivo', width: 180, render: ({ reason }) => reason },
+  { key: 'state', title: 'Estado', isEssential: true, render: State },
+  {
+    key: 'createdAt',
+    title: 'Desde',
+    sort: 'createdAt',
+    width: 150,
+    render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  {
+    key: 'updatedAt',
+    title: 'Último paso',
+    sort: 'updatedAt',
+    width: 150,
+    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>,
+  },
+  {
+    key: 'actions',
+    title: 'Acciones',
+    isEssential: true,
+    fixed: 'right',
+    width: 220,
+    render: (row) => <RefundRowSteps row={row} />,
+  },
+];
+
+/** Money that goes back to buyers, what changed last first. */
+export const REFUNDS_TABLE: OfficeTableDefinition<StaffRefund> = {
+  name: REFUNDS_KEY,
+  path: '/admin/refunds',
+  label: 'Dinero por devolver',
+  nouns: { one: 'reembolso', many: 'reembolsos' },
+  emptyText: 'Todavía no hay dinero por devolver.',
+  emptyHint: 'Aparece aquí cuando se cancela un pedido pagado o se reciben productos devueltos.',
+  rowKey: ({ id }) => id,
+  rowTitle: ({ id, orderId }) => `Reembolso ${id} del pedido ${orderId}`,
+  columns: COLUMNS,
+  filters: [
+    {
+      kind: 'choice',
+      param: 'open',
+      label: 'Pendientes',
+      allLabel: 'Todos',
+      options: [{ value: 'true', label: 'Por atender' }],
+    },
+    {
+      kind: 'choice',
+      param: 'state',
+      label: 'Estado',
+      options: [
+        { value: 'held', label: 'Por autorizar' },
+        { value: 'pending', label: 'Por enviar a Wompi' },
+        { value: 'unknown', label: 'Wompi no ha respondido' },
+        { value: 'review', label: 'En revisión' },
+        { value: 'account', label: 'Falta la cuenta' },
+        { value: 'approval', label: 'Cuenta por aprobar' },
+        { value: 'transfer', label: 'Por transferir' },
+        { value: 'cash', label: 'Por entregar en efectivo' },
+        { value: 'done', label: 'Devuelto' },
+      ],
+    },
+    {
+      kind: 'choice',
+      param: 'way',
+      label: 'Por dónde',
+      options: Object.entries(WAYS).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  search: { label: 'Buscar por pedido', placeholder: 'Número del pedido' },
+  sort: '-updatedAt',
+};

@@ -1,0 +1,109 @@
+import type { Return } from '@lacteos/contracts';
+import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
+
+import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import { RETURNS_KEY } from './api/after-sale';
+import styles from './components/after-sale.module.css';
+import { GoodsText } from './components/after-sale-texts';
+import { ReturnRowSteps } from './components/row-steps';
+
+const STATES: Readonly<Record<Return['state'], string>> = {
+  requested: 'Solicitada',
+  approved: 'Aprobada, faltan los productos',
+  received: 'Recibida, falta el dinero',
+  refunded: 'Dinero devuelto',
+  refused: 'No aprobada',
+};
+
+/** Number of a row's order, which leads to its page for staff. */
+const orderLink = ({ orderId }: Pick<Return, 'orderId'>) => (
+  <LinkFromList to={`/admin/order/${orderId}`} aria-label={`Detalles del pedido ${orderId}`}>
+    {orderId}
+  </LinkFromList>
+);
+
+function Wanted({ kind, reason, note, photo, answer, lines }: Return) {
+  return (
+    <div className={styles.cell}>
+      <p>
+        {kind === 'cancellation' ? reason : `Devolución: ${reason.toLowerCase()}`}
+        {note && `. ${note}`}
+      </p>
+      <GoodsText lines={lines} />
+      {photo && (
+        <a href={photo} target="_blank" rel="noreferrer">
+          Ver la foto
+        </a>
+      )}
+      {answer && <p>Respuesta: {answer}</p>}
+    </div>
+  );
+}
+
+const COLUMNS: OfficeColumn<Return>[] = [
+  { key: 'order', title: 'Pedido', isEssential: true, fixed: 'left', width: 100, render: orderLink },
+  {
+    key: 'createdAt',
+    title: 'Solicitada',
+    sort: 'createdAt',
+    width: 150,
+    render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  { key: 'wanted', title: 'Qué pide', isEssential: true, render: Wanted },
+  { key: 'amount', title: 'Valor', align: 'right', width: 130, render: ({ amount }) => formatMoney(amount) },
+  { key: 'state', title: 'Estado', isEssential: true, width: 170, render: ({ state }) => STATES[state] },
+  {
+    key: 'updatedAt',
+    title: 'Último paso',
+    sort: 'updatedAt',
+    width: 150,
+    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>,
+  },
+  {
+    key: 'actions',
+    title: 'Acciones',
+    isEssential: true,
+    fixed: 'right',
+    width: 220,
+    render: (row) => <ReturnRowSteps row={row} />,
+  },
+];
+
+/** Returns and requests to cancel paid orders, those that changed last first. */
+export const RETURNS_TABLE: OfficeTableDefinition<Return> = {
+  name: RETURNS_KEY,
+  path: '/admin/returns',
+  label: 'Devoluciones',
+  nouns: { one: 'devolución', many: 'devoluciones', isFeminine: true },
+  emptyText: 'Todavía no hay devoluciones.',
+  emptyHint: 'Aparecen aquí cuando un comprador devuelve productos o pide cancelar un pedido pagado.',
+  rowKey: ({ id }) => id,
+  rowTitle: ({ id, orderId }) => `Devolución ${id} del pedido ${orderId}`,
+  columns: COLUMNS,
+  filters: [
+    {
+      kind: 'choice',
+      param: 'open',
+      label: 'Pendientes',
+      allLabel: 'Todas',
+      options: [{ value: 'true', label: 'Por atender' }],
+    },
+    {
+      kind: 'choice',
+      param: 'state',
+      label: 'Estado',
+      options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+    },
+    {
+      kind: 'choice',
+      param: 'kind',
+      label: 'Clase',
+      options: [
+        { value: 'goods', label: 'Devolver productos' },
+        { value: 'cancellation', label: 'Cancelar el pedido' },
+      ],
+    },
+  ],
+  search: { label: 'Buscar por pedido', placeholder: 'Número del pedido' },
+  sort: '-updatedAt',
+};

@@ -1,0 +1,102 @@
+import type { StaffRefund } from '@lacteos/contracts';
+import { answer } from '@lacteos/api-client/testing';
+import { accessibilityProblems } from '@lacteos/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { cellsOf, officePage, rowWith } from '#testing/office-page';
+import { RefundsPage } from './refunds-page';
+
+const ACCOUNT = {
+  holder: 'Ana Peña',
+  identification: '1020304',
+  bank: 'Nequi',
+  kind: 'Ahorros' as const,
+  number: '3101234567',
+};
+const aRefund = (given: Partial<StaffRefund> = {}): StaffRefund => ({
+  id: 8,
+  orderId: 41,
+  amount: 11_900,
+  way: 'transfer',
+  state: 'account',
+  label: 'Faltan los datos de la cuenta',
+  text: '',
+  reason: 'Devolución 5',
+  detail: 'Wompi no la hizo.',
+  account: null,
+  isEnteredByMe: false,
+  isBegunByMe: false,
+  paymentNumber: null,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  updatedAt: '2026-11-20T15:00:00.000Z',
+  doneAt: null,
+  ...given,
+});
+
+let page: ReturnType<typeof officePage>;
+beforeEach(() => {
+  page = officePage('/admin/refunds', RefundsPage, '/admin/refunds');
+  page.http.reply({ 'PUT /admin/refunds/8': () => answer(aRefund()) });
+});
+afterEach(() => page.stop());
+
+describe('money that goes back, for staff', () => {
+  it('shows order, amount, way, why it waits, and is filtered by what waits, state and way', async () => {
+    page.answerWith([aRefund()]);
+    const { container } = await page.open('/admin/refunds?open=true&state=account&way=transfer');
+    const row = await rowWith('Transferencia');
+    expect(cellsOf(row)).toEqual(expect.arrayContaining(['41', '$ 11.900,00', 'Devolución 5']));
+    expect(row.getByText('Wompi no la hizo.')).toBeVisible();
+    expect(page.lastQuery()).toMatchObject({ open: 'true', state: 'account', way: 'transfer' });
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('asks for the account of a transfer', async () => {
+    page.answerWith([aRefund()]);
+    await page.open();
+    const row = await rowWith('Transferencia');
+    await userEvent.click(row.getByRole('button', { name: 'Escribir la cuenta: dinero del pedido 41' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Titular'), ACCOUNT.holder);
+    await userEvent.type(dialog.getByLabelText('Documento del titular'), ACCOUNT.identification);
+    await userEvent.type(dialog.getByLabelText('Banco'), ACCOUNT.bank);
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Tipo de cuenta' }));
+    await userEvent.click(await screen.findByTitle('Ahorros'));
+    await userEvent.type(dialog.getByLabelText('Número de cuenta'), ACCOUNT.number);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar la cuenta' }));
+    expect(await screen.findByText('Quedó registrado.')).toBeVisible();
+    expect(page.http.requestsTo('PUT /admin/refunds/8')[0]?.body).toEqual({
+      action: 'give-account',
+      account: ACCOUNT,
+    });
+  });
+
+  it('leaves what needs a second person to that person', async () => {
+    const approval = { state: 'approval', label: 'Cuenta por aprobar', account: ACCOUNT } as const;
+    page.answerWith([
+      aRefund({ ...approval, isEnteredByMe: true }),
+      aRefund({ ...approval, id: 9, orderId: 42 }),
+      aRefund({ id: 10, orderId: 43, state: 'held', way: 'cash', isBegunByMe: true }),
+      aRefund({ id: 11, orderId: 44, state: 'held', way: 'cash' }),
+    ]);
+    await page.open();
+    expect(await screen.findByText('Otra persona tiene que aprobar la cuenta.')).toBeVisible();
+    expect(screen.getByText('Otra persona tiene que autorizarla.')).toBeVisible();
+    const names = screen
+      .getAllByRole('button', { name: /: dinero del pedido/ })
+      .map((button) => button.ariaLabel);
+    expect(names).toEqual([
+      'Corregir la cuenta: dinero del pedido 41',
+      'Aprobar la cuenta: dinero del pedido 42',
+      'Corregir la cuenta: dinero del pedido 42',
+      'Autorizar: dinero del pedido 44',
+    ]);
+  });
+
+  it('says what it is about where there is none', async () => {
+    page.answerWith([]);
+    await page.open();
+    expect(await screen.findByText('Todavía no hay dinero por devolver.')).toBeVisible();
+  });
+});
