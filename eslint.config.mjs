@@ -84,6 +84,12 @@ const NO_MARKUP = {
     'JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/], CallExpression[callee.property.name="insertAdjacentHTML"]',
   message: 'Texts are never parsed as HTML (docs/adr/0031); React builds the elements.',
 };
+// A person of a test's title is 'they'; `it`, `describe` and their tables.
+const PLAIN_TITLE = {
+  selector:
+    'CallExpression:matches([callee.name=/^(describe|it|test)$/], [callee.callee.property.name="each"], [callee.tag.property.name="each"]) > Literal.arguments:first-child[value=/\\b(he|his|him|himself|half way|in vain|tidings|whereabouts)\\b/]',
+  message: "Plain English: a person is 'they', and terms are those of docs/glossary.md.",
+};
 
 export default tseslint.config(
   {
@@ -236,7 +242,20 @@ export default tseslint.config(
     // Specs write the HTML that they start from.
     files: ['**/*.spec.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ONE_ENV_READER, NO_INLINE_STYLE],
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ONE_ENV_READER, NO_INLINE_STYLE, PLAIN_TITLE],
+    },
+  },
+  {
+    files: ['**/*.journey.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN_SYNTAX,
+        ONE_ENV_READER,
+        NO_INLINE_STYLE,
+        NO_MARKUP,
+        PLAIN_TITLE,
+      ],
     },
   },
   {

@@ -150,6 +150,12 @@ const PLANTED = [
     expected: 'Texts are never parsed as HTML',
   },
   {
+    file: 'api/src/orders/cart/planted-title.spec.ts',
+    code: "it('keeps his cart', () => undefined);\nit.each([1])('gives him %i', () => undefined);\n",
+    check: 'lint',
+    expected: 'Plain English',
+  },
+  {
     file: 'sandbox/src/planted-violation.ts',
     code: "import { switches } from './planted-violation.js';\n\nexport const planted = switches;\n",
     check: 'imports',

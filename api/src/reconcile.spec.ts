@@ -16,7 +16,7 @@ const { count } = readEnvironment(process.env, (reader) => ({
 }));
 
 /** Orders are paid and invoiced; then the database is set back to an earlier state that lacks half of them. */
-describe.each(DIALECTS)('a shop on $name that was set back by 30 minutes', (dialect) => {
+describe.each(DIALECTS)('a shop on $name that was restored to 30 minutes ago', (dialect) => {
   let fixture: InvoicingFixture;
   let stub: WompiStub;
   let wompi: WompiBuilder;
@@ -86,7 +86,7 @@ describe.each(DIALECTS)('a shop on $name that was set back by 30 minutes', (dial
     await stub.stop();
   });
 
-  it('is brought level: payments settled, invoices taken over, every lost order listed with what to do', async () => {
+  it('is reconciled: payments settled, invoices taken over, every lost order listed with what to do', async () => {
     expect(await run('--since', since.toISOString())).toBe(1);
     expect(lines[0]).toBe(`Wompi: asked about ${kept.length} open orders, ${kept.length} were paid.`);
     expect(lines[1]).toContain(`took over ${kept.length} invoices`);
@@ -115,7 +115,7 @@ describe.each(DIALECTS)('a shop on $name that was set back by 30 minutes', (dial
     );
   });
 
-  it('gives no number of a lost order again, and may be brought level twice', async () => {
+  it('does not reuse the number of a lost order, and can be reconciled twice', async () => {
     const next = await fixture.addOrder();
     expect(next).toBeGreaterThan(Math.max(...lost));
     await run('--since', since.toISOString());

@@ -114,7 +114,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
       refused(await api.call(method, path, { body: { [field]: value }, token }));
   });
 
-  it('finds nobody with SQL in the sign-in form', async () => {
+  it('finds no account by SQL in the sign-in form', async () => {
     const body = { email: 'a@b.co', password: "' OR '1'='1" };
     expect((await api.call('POST', '/auth/login', { body })).failure.message).toBe('Not found');
   });
@@ -214,7 +214,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect(bad.failure.requestId).not.toContain('script');
   });
 
-  it('keeps the reason of a failure of its own to itself', async () => {
+  it('does not reveal the reason of an internal failure', async () => {
     const { failure } = await api.call('GET', '/unknown');
     expect(Object.keys(failure).sort()).toEqual(['code', 'message', 'requestId', 'success']);
   });

@@ -46,7 +46,7 @@ describe('the judgement of a soak', () => {
     expect(judge(growing).faults).toEqual([expect.stringContaining(text)]);
   });
 
-  it('takes one late collection or one export for no growth', () => {
+  it('does not count one late collection or one export as growth', () => {
     const peaks = soak((_minute, index) =>
       index > 100 && index % 12 === 0 ? { rssMb: 230, backlog: 400 } : {},
     );

@@ -12,7 +12,7 @@ import {
   watchRemote,
 } from '../support/shop';
 
-test('a cashier sells from his store through the store variant of the checkout', async ({ page }) => {
+test('a cashier sells from their store through the store variant of the checkout', async ({ page }) => {
   const problems = watchConsole(page);
   const office = watchRemote(page, 'mfe-backoffice');
   await signInByForm(page, ACCOUNTS.cashier);

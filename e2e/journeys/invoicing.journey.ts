@@ -294,7 +294,7 @@ test('invoices are found by each filter, and the filters are cleared', async ({ 
   }
 });
 
-test('a customer is found by a part of his identification and edited in SIIGO', async ({ page }) => {
+test('a customer is found by a part of the identification and edited in SIIGO', async ({ page }) => {
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/customers');

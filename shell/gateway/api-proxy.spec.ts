@@ -73,7 +73,7 @@ describe('the way to the API', () => {
     expect(await answer.json()).toEqual({ success: false, code: 'CART.INSUFFICIENT_STOCK' });
   });
 
-  it('names the address of the visitor, not one that he made up', async () => {
+  it('names the address of the visitor, not one that they made up', async () => {
     await fetch(`${origin}/api/auth/me`, { headers: { 'x-forwarded-for': '6.6.6.6' } });
     expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
   });

@@ -40,7 +40,7 @@ describe('a visitor', () => {
     expect((await get('/', 'lacteos_visitor=<script>')).headers['set-cookie']).toBeDefined();
   });
 
-  it('gets the candidate exactly if his bucket is below its share', async () => {
+  it('gets the candidate exactly if their bucket is below its share', async () => {
     await store.tryOut(candidate, 30);
     const ids = Array.from({ length: 40 }, (_, index) => `visitor-${index}`);
     const chosen = await Promise.all(ids.map(async (id) => isCandidate((await get('/', visitor(id))).body)));
@@ -58,7 +58,7 @@ describe('a visitor', () => {
     expect(settingsIn(body).picks['mfe-storefront']).toBe(isChosen ? CANDIDATE : '1.0.0-0123456789');
   });
 
-  it('gets the whole signed discovery file, whatever is chosen for him', async () => {
+  it('gets the whole signed discovery file, whatever is chosen for them', async () => {
     await store.tryOut(candidate, 100);
     const [, json = ''] = /id="discovery">(.*?)<\/script>/s.exec((await get('/')).body) ?? [];
     expect(JSON.parse(json)).toEqual((await get('/discovery.json')).json());

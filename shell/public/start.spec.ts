@@ -146,7 +146,7 @@ describe('a field that is typed into before the page stands', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('does not load the page anew when it is sent', () => {
+  it('does not reload the page when it is sent', () => {
     const sent = new Event('submit', { bubbles: true, cancelable: true });
     root().querySelector('form')?.dispatchEvent(sent);
     expect(sent.defaultPrevented).toBe(true);

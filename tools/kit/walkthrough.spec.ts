@@ -47,7 +47,7 @@ describe('the way from an empty machine to a shop', () => {
     ['systemctl start lacteos-boss', 'lacteos-boss'],
     ['sed -i "s|^JWT_KEY=.*|x|" f', 'JWT_KEY'],
     ['for project in mfe-boss; do', 'mfe-boss'],
-  ])('is told what %s names in vain', (block, missing) => {
+  ])('says what is missing that %s names', (block, missing) => {
     expect(missingIn(block)).toEqual([missing]);
   });
 });

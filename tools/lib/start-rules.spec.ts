@@ -52,7 +52,7 @@ describe('before the start', () => {
 });
 
 describe('the data of a shop', () => {
-  it('belong to one running shop; another one is told whose they are and how to go beside it', async () => {
+  it('belong to one running shop; a second one says which and how to start beside it', async () => {
     const dataDir = await folder();
     const unlock = await lockData(dataDir, 'npm start');
     await expect(lockData(dataDir, 'npm run dev -- mfe-checkout', { retries: 0 })).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('a child process', () => {
     };
   };
 
-  it('that dies by itself is reported with the end of its log', async () => {
+  it('that exits by itself is reported with the end of its log', async () => {
     const { child, logFile } = await node('console.error("no database"); process.exit(3)');
     await expect(child.died).rejects.toMatchObject({
       message: expect.stringContaining('api terminó (código 3)') as string,

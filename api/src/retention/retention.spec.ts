@@ -16,7 +16,7 @@ describe('how long rows are kept', () => {
   });
   afterAll(() => api.stop());
 
-  it('is written for every table of the database, and nowhere else', async () => {
+  it('is declared for every table of the database, and for nothing else', async () => {
     const rows = await api.uow.manager.query<{ name: string }[]>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
     );
@@ -25,7 +25,7 @@ describe('how long rows are kept', () => {
     expect(written.sort()).toEqual(tables.sort());
   });
 
-  it('is told to operators, by settings that exist', () => {
+  it('is documented for operators, by settings that exist', () => {
     const page = read('../../../docs/operations.md');
     const [, chapter = ''] = page.split('## How long things are kept');
     const settings = read('../config/read-config.ts');

@@ -44,7 +44,7 @@ function cut(): never {
   throw new Cut();
 }
 
-describe.each(DIALECTS)('a migration that dies between its statements on $name', (dialect) => {
+describe.each(DIALECTS)('a migration that is killed between its statements on $name', (dialect) => {
   let database: FreshDatabase;
   let fresh: unknown;
   beforeAll(async () => {
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('a migration that dies between its statements on $name',
     IS_WHOLE ? undefined : 180_000,
   );
 
-  it('that took a migration back half way is applied again', async () => {
+  it('that reverted a migration in part is applied again', async () => {
     await migrateDatabase(database.url);
     const dataSource = await open();
     dieAfterTheNextStatement(dataSource, new Set(), cut);

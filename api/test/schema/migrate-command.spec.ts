@@ -58,7 +58,7 @@ describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
     expect(await tablesOf(dataSource)).toEqual([]);
   });
 
-  it('applies what is missing, takes the last one back when it is told twice, and applies it again', async () => {
+  it('applies what is missing, reverts the last one when that is confirmed, and applies it again', async () => {
     expect(await migrate('up')).toBe(0);
     expect(lines.at(-1)).toBe('The schema is up to date.');
     expect(await migrate('status')).toBe(0);

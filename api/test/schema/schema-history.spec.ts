@@ -136,7 +136,7 @@ describe.each(DIALECTS)('the history of the schema on $name', (dialect) => {
 
 const servers = DIALECTS.filter(({ name }) => name === 'MariaDB');
 
-describe.each(servers)('a migration that failed half way on $name', (dialect) => {
+describe.each(servers)('a migration that failed after some of its statements on $name', (dialect) => {
   let database: FreshDatabase;
   let empty: unknown;
   beforeAll(async () => {

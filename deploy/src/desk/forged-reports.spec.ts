@@ -59,7 +59,7 @@ describe('reports to the release desk', () => {
     expect(await isWithdrawn()).toBe(false);
   });
 
-  it('of one visitor are one vote, however often he sends them and from wherever', async () => {
+  it('of one visitor count once, however often they are sent and from wherever', async () => {
     const cookie = desk.ticket({ served });
     await fail(60, () => cookie);
     await fail(60, (index) => desk.ticket({ served, id: 'one-visitor', address: anotherNetwork(index) }));

@@ -77,7 +77,7 @@ describe('everything else', () => {
     expect(last()).toMatchObject({ transport: 'xhr', path: '/auth/login' });
   });
 
-  it('that a user reads goes over axios, with his token and past stored answers where it must be fresh', async () => {
+  it('that a user reads goes over axios, with the token and past stored answers where it must be fresh', async () => {
     startSession({
       token: 'token-1',
       expiresIn: 900,

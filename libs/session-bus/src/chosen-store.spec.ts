@@ -18,14 +18,14 @@ beforeEach(async () => {
 afterEach(() => signOut());
 
 describe('the store that a cashier sells from', () => {
-  it('is his first until he chooses another', () => {
+  it('is the first one until another is chosen', () => {
     startSession(aSignIn({ user: cashier }));
     expect(chosenStore()).toBe(3);
     emit('store-chosen', { storeId: 5 });
     expect(chosenStore()).toBe(5);
   });
 
-  it('is remembered for the next visit and never a store that is not his', () => {
+  it('is remembered for the next visit and never one that the cashier does not have', () => {
     startSession(aSignIn({ user: cashier }));
     emit('store-chosen', { storeId: 99 });
     expect(chosenStore()).toBe(3);

@@ -21,7 +21,7 @@ describe('local storage root', () => {
     expect(readRoot()).toEqual({});
   });
 
-  it('does without when the browser forbids storage', () => {
+  it('works without storage when the browser forbids it', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });

@@ -94,7 +94,7 @@ describe('two tabs', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('sign-out in this one is told to the other', async () => {
+  it('sign-out in this one reaches the other', async () => {
     const { heard } = await openTwoTabs();
     await signOut();
     expect(heard).toEqual([{ type: 'signed-out' }]);

@@ -33,7 +33,7 @@ describe('SIIGO stand-in: rules of the account', () => {
     expect((await call('GET', '/v1/products?date_start=2030-01-01')).body['results']).toEqual([]);
   });
 
-  it('shows observations in lists as it is told', async () => {
+  it('shows observations in lists as configured', async () => {
     await created();
     const first = async () =>
       ((await call('GET', '/v1/invoices')).body['results'] as Json[])[0]?.['observations'];

@@ -52,7 +52,7 @@ describe('SIIGO stand-in: invoices', () => {
     expect((body['items'] as Json[])[0]).not.toHaveProperty('taxes');
   });
 
-  it('create an unknown customer that comes with all his fields', async () => {
+  it('create an unknown customer that comes with all fields', async () => {
     const customer = {
       person_type: 'Person',
       id_type: '13',

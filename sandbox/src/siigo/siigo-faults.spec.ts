@@ -14,7 +14,7 @@ describe('SIIGO stand-in: faults', () => {
     ['server-error', 500, 'unhandled_error', 0],
     ['server-error-after', 500, 'unhandled_error', 1],
     ['slow', 201, undefined, 1],
-  ])('%s strikes once', async (kind, status, code, made) => {
+  ])('%s occurs once', async (kind, status, code, made) => {
     const before = await count();
     await fault({ kind, method: 'POST', path: '^/v1/invoices$', delayMs: 5 });
     const reply = await send(`key${kind.replace(/\W/g, '')}`);
@@ -48,7 +48,7 @@ describe('SIIGO stand-in: faults', () => {
     expect((await call('GET', '/v1/taxes')).status).toBe(200);
   });
 
-  it('strike with a probability and only the requests they name', async () => {
+  it('occur with a probability and only for the requests that they name', async () => {
     await fault({ kind: 'unavailable', probability: 1, path: '^/v1/invoices' });
     expect((await call('GET', '/v1/taxes')).status).toBe(200);
     expect((await call('GET', '/v1/invoices')).status).toBe(503);

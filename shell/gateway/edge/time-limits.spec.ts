@@ -7,17 +7,17 @@ afterEach(async () => edge.stop());
 
 const LARGE = Buffer.alloc(8_000_000, 'x');
 
-describe('a visitor who takes his time', () => {
+describe('a slow visitor', () => {
   it.each([
     ['sends nothing at all', ''],
-    ['sends half of his headers', 'GET / HTTP/1.1\r\nhost: tienda.test\r\nx-slow: '],
-  ])('and %s is answered 408 and let go', async (_, text) => {
+    ['sends half of the headers', 'GET / HTTP/1.1\r\nhost: tienda.test\r\nx-slow: '],
+  ])('who %s is answered 408 and disconnected', async (_, text) => {
     edge = await EdgeFixture.start({ headersSeconds: 1 });
     const client = await edge.connect(text);
     expect(failureOf(await client.whole())).toMatchObject({ status: 408, code: 'REQUEST.TIMEOUT' });
   });
 
-  it('and sends his headers letter by letter has no more time than others', async () => {
+  it('who sends headers letter by letter has no more time than others', async () => {
     edge = await EdgeFixture.start({ headersSeconds: 1 });
     const client = await edge.connect('GET / HTTP/1.1\r\nhost: tienda.test\r\nx-slow: ');
     const letters = setInterval(() => client.socket.write('x'), 50);
@@ -25,7 +25,7 @@ describe('a visitor who takes his time', () => {
     clearInterval(letters);
   });
 
-  it('and asks for nothing more is let go', async () => {
+  it('who asks for nothing more is disconnected', async () => {
     edge = await EdgeFixture.start({ keepAliveSeconds: 1 });
     const client = await edge.connect(requestHead('GET', '/healthz'));
     expect(await client.whole()).toContain('{"status":"ok"}');
@@ -38,7 +38,7 @@ describe('a visitor who takes his time', () => {
     return client;
   };
 
-  it('and reads nothing of an answer keeps nobody else from the API', async () => {
+  it('who reads nothing of an answer keeps nobody else from the API', async () => {
     edge = await EdgeFixture.start();
     edge.api.answer = (response) => response.end(LARGE.subarray(0, 900_000));
     const clients = await Promise.all(Array.from({ length: 5 }, unread));
@@ -46,7 +46,7 @@ describe('a visitor who takes his time', () => {
     expect(clients.filter(({ isClosed }) => isClosed)).toEqual([]);
   });
 
-  it('and reads nothing of a very large answer is let go', async () => {
+  it('who reads nothing of a very large answer is disconnected', async () => {
     edge = await EdgeFixture.start({ readSeconds: 1 });
     // More than the buffers of both connections take.
     edge.api.answer = (response) => response.end(Buffer.alloc(60_000_000));
@@ -54,7 +54,7 @@ describe('a visitor who takes his time', () => {
     await client.until(() => edge.api.seen.length === 1 && edge.api.open === 0);
   });
 
-  it('and reads steadily gets all of it', async () => {
+  it('who reads steadily gets all of it', async () => {
     edge = await EdgeFixture.start({ readSeconds: 1 });
     edge.api.answer = (response) => response.end(LARGE);
     const answer = await fetch(`${edge.origin}/api/admin/orders/export`);

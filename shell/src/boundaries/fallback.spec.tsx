@@ -93,7 +93,7 @@ describe('a page of a new release', () => {
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
   });
 
-  it('that throws after the visitor has used it leaves the next step to him', async () => {
+  it('that throws after the visitor has used it leaves the next step to them', async () => {
     let isBroken = false;
     const Later = () => {
       const [, setCount] = useState(0);
@@ -122,7 +122,7 @@ describe('a page of a new release', () => {
     expect(screen.getByText('Tienda')).toBeTruthy();
   });
 
-  it('is tried anew from the start after both have failed', async () => {
+  it('is tried again from the start after both have failed', async () => {
     const pages: Record<string, ComponentType> = { new: Throwing, old: Throwing };
     await open(pages);
     await wait(10);

@@ -58,7 +58,7 @@ onFakeTime();
 beforeEach(() => expect(App).toBeDefined());
 
 describe('a component of another remote', () => {
-  it('is rendered with the properties of its user and calls him back', async () => {
+  it('is rendered with the properties of its user and calls back', async () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Facturar 41' })).toBeTruthy();
     await press('Cerrar');
@@ -72,7 +72,7 @@ describe('a component of another remote', () => {
       'its release understands other properties',
       { components: [{ name: 'InvoiceDialog', contracts: [2, 3] }] },
     ],
-  ])('is not loaded when %s, and its user is told', async (_case, setup) => {
+  ])('is not loaded when %s, and its user is notified', async (_case, setup) => {
     const onUnavailable = jest.fn();
     const { loadRemote } = await open({ ...setup, onUnavailable });
     expect(onUnavailable).toHaveBeenCalledTimes(1);

@@ -22,13 +22,13 @@ const draw = async (rounds: number, seconds: number) => {
   return onRenderLoop;
 };
 
-describe('a page that is drawn anew without end', () => {
+describe('a page that renders without end', () => {
   it('is noticed after three seconds, once', async () => {
     expect(await draw(800, 2)).not.toHaveBeenCalled();
     expect(await draw(800, 8)).toHaveBeenCalledTimes(1);
   });
 
-  it('is told from an animation of a fast screen', async () => {
+  it('is distinguished from an animation on a fast screen', async () => {
     expect(await draw(144, 8)).not.toHaveBeenCalled();
   });
 });

@@ -189,7 +189,7 @@ describe('the frame of the office', () => {
 });
 
 describe('the store of a cashier', () => {
-  it('is a choice when he has several', async () => {
+  it('is a choice when there are several', async () => {
     await signedIn(aUser({ id_role: 2, stores: STORES }));
     await openShell('/');
     const choice = screen.getByRole('combobox', { name: /Tienda/ });
@@ -199,7 +199,7 @@ describe('the store of a cashier', () => {
     expect(localStorage.getItem('lacteos.store')).toBe('9');
   });
 
-  it("reads 'No tiene una tienda asignada' when he has none", async () => {
+  it("reads 'No tiene una tienda asignada' when there is none", async () => {
     await signedIn(aUser({ id_role: 2, stores: [] }));
     await openShell('/');
     expect(screen.getByText('No tiene una tienda asignada')).toBeVisible();

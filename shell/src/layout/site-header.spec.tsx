@@ -40,7 +40,7 @@ describe('the header', () => {
     expect(linksOf('Conectar')).toEqual(['Iniciar sesión /login', 'Crear cuenta /registrar', 'Inicio /']);
   });
 
-  it('greets a user by his name', async () => {
+  it('greets a user by name', async () => {
     await startBus(aUser());
     await renderShell(<SiteHeader />);
     expect(screen.getByRole('button', { name: 'Bienvenido!, Ana María' })).toBeVisible();

@@ -89,7 +89,7 @@ describe('the place on a page', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('is the visitor’s own when he moves before the page is high enough', async () => {
+  it('is the visitor’s own when they scroll before the page is high enough', async () => {
     open();
     scroll(900);
     fireEvent.click(screen.getByRole('link', { name: 'Producto' }));

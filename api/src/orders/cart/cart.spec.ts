@@ -131,7 +131,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect((await add(token, user.id, inactive.id, 1)).failure.code).toBe('PRODUCTS.NOT_FOUND');
   });
 
-  it("checks a cashier's cart against the stock of the store he chose", async () => {
+  it("checks a cashier's cart against the stock of the chosen store", async () => {
     const { user, token, storeId } = await shop.cashier();
     const product = await shop.addProduct({ stock: 50 });
     await shop.stock(storeId, product.id, 2);

@@ -229,7 +229,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
       },
     );
 
-    it('lack their units when others bought them between release and payment, and say so', async () => {
+    it('are marked as paid without stock when others bought their units between release and payment', async () => {
       const { product, id } = await placed();
       const paying = isWaitingAt(OrderAccess, 'get');
       const paid = pay(id);
@@ -269,7 +269,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     });
   });
 
-  it('are listed by when they give their units back, by an index, and counted', async () => {
+  it('are listed by when their units return, by an index, and counted', async () => {
     await api.uow.manager.clear(OrderHoldEntity);
     const product = await shop.addProduct({ stock: 40 });
     const [near, far, released] = [

@@ -53,7 +53,7 @@ describe.each(DIALECTS)('access to orders on $name', (dialect) => {
     },
   );
 
-  it("shows a cashier the orders of his store, including his colleagues', and no others", async () => {
+  it('shows a cashier the orders of their store, including those of colleagues, and no others', async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 5);
     const id = await placedBy(cashier);

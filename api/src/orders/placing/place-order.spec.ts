@@ -68,7 +68,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(user.email).not.toBe(ADDRESS.email);
   });
 
-  it('mails nothing that the buyer typed until his address is verified, then greets him by name', async () => {
+  it('mails nothing that the buyer typed until the address is verified, then greets by name', async () => {
     const user = await api.addUser({ first_name: 'Gane dinero' });
     const token = await api.tokenOf(user);
     const product = await shop.addProduct();

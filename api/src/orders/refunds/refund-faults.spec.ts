@@ -35,7 +35,7 @@ describe.each(DIALECTS)('the money of a cancelled order on $name', (dialect) => 
   });
 
   it(
-    'goes back exactly once, whatever fails at the provider, whoever dies and however many press at once',
+    'is returned exactly once, whatever fails at the provider, whichever process dies and however many people request it at once',
     async () => {
       const random = seeded(SEED);
       const table = new Map<string, { runs: number; once: number }>();

@@ -48,7 +48,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
   const list = async <Row>(path: string) =>
     (await api.call<Row[]>('GET', `/admin/${path}`, { token: admin.token })).data;
 
-  it('records what the buyer asks once; after a refusal with its reason he may ask again', async () => {
+  it('records a request of the buyer once; after a refusal with its reason they may ask again', async () => {
     const id = await paid();
     expect(await seen(id)).toMatchObject({ canCancel: true, cancelsAtOnce: false });
     const answers = await Promise.all([cancel(id), cancel(id)]);

@@ -163,7 +163,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     expect(total.data.total).toBeGreaterThanOrEqual(amount);
   });
 
-  it('transfers by two people, and forgets the account once it is paid', async () => {
+  it('is transferred by two people, and deletes the bank account once it is paid', async () => {
     const id = await paid([[yogurt, 1]], { paymentMethod: 'Nequi', transactionNumber: 'N-1' });
     const refundId = (await cancel(id)).data.refunds[0]?.id;
     const act = ({ token }: Caller, body: object) =>
@@ -258,7 +258,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     expect((await seen(id)).returnable).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('explains kindly that withdrawal does not cover what perishes, and ends each term', async () => {
+  it('explains that withdrawal does not cover perishable goods, and ends each term', async () => {
     const flan = await shop.addProduct({ name: 'Arequipe', family: 'POSTRES', stock: 100 });
     const id = await dispatched([
       [yogurt, 1],
@@ -279,7 +279,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     ]);
   });
 
-  it('refuses more units than were bought, no units, strange pictures and orders that are not on their way', async () => {
+  it('refuses more units than were bought, no units, pictures of others and orders that are not dispatched', async () => {
     const id = await dispatched([[yogurt, 1]]);
     const one = { productId: yogurt.id, quantity: 1 };
     const failureOf = async (body: object, of = id) => (await ask(of, { reason: 'wrong', ...body })).failure;
@@ -294,7 +294,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     );
   });
 
-  it(`ends any order of up to ${MAX_PARTS} partial returns exact: money, units and ledger`, async () => {
+  it(`ends every order of up to ${MAX_PARTS} partial returns with exact money, units and ledger`, async () => {
     const random = seeded(20);
     for (let run = 0; run < 2; run += 1) {
       const quantity = 1 + Math.floor(random() * MAX_PARTS);

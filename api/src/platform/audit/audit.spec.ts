@@ -61,7 +61,7 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
     expect(await list(`?from=${tomorrow}`)).toEqual([]);
   });
 
-  it('leaves no entry of a change that was rolled back, and none of a change of nothing', async () => {
+  it('has no entry for a change that was rolled back or that changed nothing', async () => {
     const failed = api.uow.run(async () => {
       await record({ action: 'products.rolled-back' });
       throw new Error('later step');
@@ -77,7 +77,7 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
     expect([answer.status, answer.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
   });
 
-  it('goes after AUDIT_KEEP_DAYS, in small steps, planned every day', async () => {
+  it('is deleted after AUDIT_KEEP_DAYS, in small batches, planned every day', async () => {
     const { clock, app, uow } = api;
     const before = await uow.manager.count(AuditEntry);
     clock.advance(3_653 * DAY + 1);

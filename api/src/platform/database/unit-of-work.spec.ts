@@ -153,7 +153,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
 
   const add = (text: string) => insertRows(uow.manager, 'notes (text, count)', [[text, 1]]);
 
-  it('runs the statements of one go in their order, each with its own outcome', async () => {
+  it('runs the statements of a batch in their order, each with its own outcome', async () => {
     const outcomes = await uow.run(() =>
       Promise.all([
         add('first'),

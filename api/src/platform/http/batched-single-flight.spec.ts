@@ -2,7 +2,7 @@ import { BatchedSingleFlight } from './batched-single-flight.js';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('gathered flights', () => {
+describe('batched single flights', () => {
   const setUp = () => {
     const batches: {
       items: readonly number[];

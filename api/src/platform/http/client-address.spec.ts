@@ -23,15 +23,15 @@ describe.each(sqlite)('the address of a visitor', (dialect) => {
   };
   const invented = (attempt: number) => `198.51.100.${attempt}`;
 
-  it('is not what he invents when no proxy is named', async () => {
+  it('is not what the visitor claims when no proxy is configured', async () => {
     expect(await passed('0', invented)).toBe(LIMIT);
   });
 
-  it('is what the last named proxy saw, not what he wrote before it', async () => {
+  it('is what the last configured proxy saw, not what the visitor wrote before it', async () => {
     expect(await passed('1', (attempt) => `${invented(attempt)}, 203.0.113.9`)).toBe(LIMIT);
   });
 
-  it('is what the named networks saw', async () => {
+  it('is what proxies of the configured networks saw', async () => {
     expect(await passed('127.0.0.0/8', invented)).toBe(20);
     await api.stop();
     expect(await passed('10.0.0.0/8', invented)).toBe(LIMIT);

@@ -10,7 +10,7 @@ class Runs {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('shared flights', () => {
+describe('single flights', () => {
   it('lets later callers share the next run, never one that began before their call', async () => {
     const flights = new SingleFlight<string>();
     const runs = new Runs();

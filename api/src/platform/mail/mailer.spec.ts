@@ -50,12 +50,12 @@ describe('mail', () => {
       });
     };
 
-  it('gives a server up that never greets', async () => {
+  it('gives up on a server that never greets', async () => {
     const mailer = await mailerTo(() => undefined);
     await expect(mailer.send(MAIL, 7)).rejects.toThrow('Greeting never received');
   });
 
-  it('gives a server up that falls silent after its greeting', async () => {
+  it('gives up on a server that stops answering after its greeting', async () => {
     const mailer = await mailerTo((socket) => socket.write('220 mail.lacteos.test\r\n'));
     await expect(mailer.send(MAIL, 7)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
@@ -85,7 +85,7 @@ describe('mail', () => {
   it.each([
     ['550 no such user', true],
     ['450 try again later', false],
-  ])('tells a refusal for good from one for now: %s', async (answer, isForGood) => {
+  ])('distinguishes a permanent refusal from a temporary one: %s', async (answer, isForGood) => {
     const mailer = await mailerTo(speak({ RCPT: answer }));
     const error: unknown = await mailer.send(MAIL, 7).catch((failure: unknown) => failure);
     expect(error instanceof RejectedMessage).toBe(isForGood);

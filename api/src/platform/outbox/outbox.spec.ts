@@ -78,7 +78,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
 
   const only = (): Promise<OutboxMessage> => api.uow.manager.findOneByOrFail(OutboxMessage, {});
 
-  it('does what a committed transaction recorded, in order', async () => {
+  it('handles what a committed transaction recorded, in order', async () => {
     await api.uow.run(async () => {
       await outbox.add('test.note', { n: 1 });
       await outbox.add('test.note', { n: 2 });
@@ -88,7 +88,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(await api.work()).toBe(0);
   });
 
-  it('forgets what a rolled-back transaction recorded', async () => {
+  it('does not handle what a rolled-back transaction recorded', async () => {
     const run = api.uow.run(async () => {
       await outbox.add('test.note', { n: 1 });
       throw new Error('no');
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(done).toEqual(['mail']);
   });
 
-  it('does not let a slow lane keep another one waiting', async () => {
+  it('does not let a slow lane delay another one', async () => {
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -150,7 +150,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect([...done].sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 30 }, (_, n) => n));
   });
 
-  it('takes the work of a killed worker over when its lease has run out', async () => {
+  it('takes over the work of a killed worker when its lease has expired', async () => {
     await outbox.add('test.note', 'orphan');
     const lease = { claimed_by: 'killed', claimed_until: new Date(api.clock.now().getTime() + MINUTE) };
     await api.uow.manager.createQueryBuilder().update(OutboxMessage).set(lease).execute();
@@ -175,7 +175,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect((await only()).done_at).not.toBeNull();
   });
 
-  it('records what was begun before the database closes, and gives the rest back', async () => {
+  it('records what was begun before the database closes, and releases the rest', async () => {
     const own = await startApi(dialect);
     const slow = slowTopic('test.last', own.app.get(Outbox));
     await own.app.get(Outbox).add('test.last', 1);
@@ -201,7 +201,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     ]);
   });
 
-  it('does not keep a process that stops for work that does not end', async () => {
+  it('does not keep a stopping process waiting for work that does not end', async () => {
     const own = await startApi(dialect, { SHUTDOWN_SECONDS: '1' });
     const slow = slowTopic('test.endless', own.app.get(Outbox));
     await own.app.get(Outbox).add('test.endless', null);
@@ -211,7 +211,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     slow.end();
   });
 
-  it('gives a message up after so many attempts, and nobody claims it any more', async () => {
+  it('gives up a message after the last attempt, and no worker claims it again', async () => {
     const own = await startApi(dialect, { OUTBOX_MAX_ATTEMPTS: '3' });
     own.app.get(Outbox).handle('test.hopeless', async () => {
       throw Object.assign(new Error('connect ECONNREFUSED ana@lacteos.test'), { code: 'ECONNREFUSED' });
@@ -237,7 +237,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     await own.stop();
   });
 
-  it('gives a message up at once that no repetition can deliver', async () => {
+  it('gives up a message at once that no retry can deliver', async () => {
     outbox.handle('test.refused', async () => {
       throw new RejectedMessage('550 no such user');
     });
@@ -247,7 +247,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect([attempts, dead_at !== null, failure]).toEqual([1, true, 'rejected']);
   });
 
-  it('works on several messages of a lane at once where it may, those of one order in turn', async () => {
+  it('handles several messages of a lane at once where that is allowed, those of one order in turn', async () => {
     const begun: string[] = [];
     const waiting: (() => void)[] = [];
     const endOne = async (): Promise<void> => {
@@ -277,7 +277,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(begun).toEqual(['placed 7', 'placed 8', 'paid 7']);
   });
 
-  it('plans a recurring message once, and again while the present one is worked on', async () => {
+  it('plans a recurring message once, and again while the present one is being handled', async () => {
     const later = new Date(api.clock.now().getTime() + DAY);
     await outbox.addRecurring('test.daily', later);
     await outbox.addRecurring('test.daily', later);
@@ -292,7 +292,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect((await only()).last_error).toContain('no handler for the topic test.unknown');
   });
 
-  it('forgets what was done long ago, and nothing that is not done', async () => {
+  it('deletes what was finished long ago, and nothing that is unfinished', async () => {
     for (let n = 0; n < 3; n += 1) await outbox.add('test.note', n);
     await outbox.add('test.unknown', null);
     await api.work();

@@ -37,7 +37,7 @@ describe.each(DIALECTS)('saved views on $name', (dialect) => {
     expect((await save(token, views)).status).toBe(400);
   });
 
-  it('know no table by a strange name', async () => {
+  it('refuse an unknown table', async () => {
     const { token } = await api.signedIn(3);
     expect((await api.call('GET', '/admin/views/Users!', { token })).status).toBe(404);
   });

@@ -14,7 +14,7 @@ class CreateThings1700000000000 implements MigrationInterface {
   }
 }
 
-describe.each(DIALECTS)('the turn to change the schema on $name', (dialect) => {
+describe.each(DIALECTS)('the lease for changing the schema on $name', (dialect) => {
   let database: FreshDatabase;
   let replicas: DataSource[];
 
@@ -33,7 +33,7 @@ describe.each(DIALECTS)('the turn to change the schema on $name', (dialect) => {
     await database.remove();
   });
 
-  it('comes after that of the others: what they did is not done again', async () => {
+  it('is waited for: what others did meanwhile is not done again', async () => {
     const all = [await replica(), await replica(), await replica()];
     const applied = await Promise.all(all.map((dataSource) => new Migrator(dataSource).up()));
     expect(applied.flat()).toEqual(['CreateThings1700000000000']);
@@ -51,7 +51,7 @@ describe.each(DIALECTS)('the turn to change the schema on $name', (dialect) => {
 
 const servers = DIALECTS.filter(({ name }) => name === 'MariaDB');
 
-describe.each(servers)('the lease of the turn on $name', (dialect) => {
+describe.each(servers)('the lease for the schema when a process fails, on $name', (dialect) => {
   let database: FreshDatabase;
   let dataSource: DataSource;
 

@@ -55,7 +55,7 @@ describe('a worker process', () => {
     expect(await worker.admit(() => worker.run({ add: [5] }))).toBe(5);
   });
 
-  it('has none of our settings', async () => {
+  it('gets none of our settings', async () => {
     Object.assign(process.env, { JWT_SECRET: 'of this process' });
     expect(await start().run({ env: true })).not.toContain('JWT_SECRET');
   });

@@ -106,7 +106,7 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     }
   });
 
-  it("shows a cashier his store's stock, others the factory's", async () => {
+  it('shows a cashier the stock of their store, others that of the factory', async () => {
     const { token, storeId } = await shop.cashier();
     const product = await shop.addProduct({ name: 'Kumis', stock: 8 });
     await shop.stock(storeId, product.id, 3);

@@ -151,7 +151,7 @@ describe('an external image host', () => {
     expect((await upload('productos')).failure.code).toBe('MEDIA.PRESET_UNKNOWN');
   });
 
-  it('has a preset that those who may upload are told', async () => {
+  it('has a preset, which those who may upload can read', async () => {
     const { data } = await api.call<{ preset: string }>('GET', '/media/upload', { token });
     expect(data).toEqual({ preset: 'lacteos' });
     expect((await api.call('GET', '/media/upload')).status).toBe(401);

@@ -204,7 +204,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect((await put({ id: data.id, name: ' ' })).status).toBe(400);
   });
 
-  it('refuse the second of two editors with the current values, and write nothing of his', async () => {
+  it('refuse the second of two editors with the current values, and write nothing of theirs', async () => {
     const { data } = await create();
     await put({ id: data.id, version: 1, name: 'De la primera' });
     const second = await put({ id: data.id, version: 1, name: 'Del segundo', countInStock: 99 });

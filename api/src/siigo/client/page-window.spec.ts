@@ -5,7 +5,7 @@ import { readWindow, windowOf } from './page-window.js';
 const ROWS = Array.from({ length: 257 }, (_, index) => index);
 
 describe("a page of any size over SIIGO's pages of 10 to 100", () => {
-  it('costs one call where one page of SIIGO holds it, three at most', () => {
+  it('takes one call where one page of SIIGO holds it, three at most', () => {
     expect(windowOf(220, 20)).toEqual({ size: 20, first: 12, last: 12 });
     expect(windowOf(0, 1)).toEqual({ size: 10, first: 1, last: 1 });
     expect(windowOf(14, 7)).toEqual({ size: 11, first: 2, last: 2 });

@@ -60,7 +60,7 @@ describe.each(DIALECTS)("SIIGO's token on $name", (dialect) => {
     expect(again).toBe(1);
   });
 
-  it('rests encrypted and is of no use under another access key', async () => {
+  it('is stored encrypted and is useless under another access key', async () => {
     await replica().get('/v1/taxes');
     const [row] = await api.uow.manager.find(SiigoTokenEntity);
     expect(row?.sealedToken).toBeTruthy();

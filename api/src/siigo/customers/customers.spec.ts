@@ -114,7 +114,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     });
   });
 
-  it('one customer is answered by our id, as SIIGO has him now', async () => {
+  it('one customer is answered by our id, as SIIGO has them now', async () => {
     const { data } = await lookUp('17334890');
     const there = await atSiigo('17334890');
     const { id: guid, id_type: idType, ...rest } = there;

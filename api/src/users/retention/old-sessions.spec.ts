@@ -9,7 +9,7 @@ import { OldSessions } from './old-sessions.js';
 
 const DAY = 86_400_000;
 
-describe.each(DIALECTS)('what is left of old sessions on $name', (dialect) => {
+describe.each(DIALECTS)('the retention of old sessions on $name', (dialect) => {
   let api: TestApi;
   let sweep: OldSessions;
   let userId: number;
@@ -47,7 +47,7 @@ describe.each(DIALECTS)('what is left of old sessions on $name', (dialect) => {
     return { sessions: sessions.map(({ id }) => id).sort(), families: [...families].sort() };
   };
 
-  it('goes after the days of the setting, in small steps, with all tokens; open sessions keep theirs', async () => {
+  it('is deleted after the days of the setting, in small batches, with all tokens; open sessions keep theirs', async () => {
     const later = new Date(api.clock.now().getTime() + DAY);
     await addSession('open', { ends_at: later, ended_at: null });
     await addSession('ended lately', { ends_at: later, ended_at: daysAgo(9) });
@@ -79,7 +79,7 @@ describe.each(DIALECTS)('what is left of old sessions on $name', (dialect) => {
     expect(backup.map(({ code_hash }) => code_hash)).toEqual(['backup-1', 'backup-2']);
   });
 
-  it('is looked for once a day', async () => {
+  it('is deleted once a day', async () => {
     const topic = 'users.remove-old-sessions';
     await api.app.get(Outbox).addRecurring(topic, api.clock.now());
     await api.work();

@@ -28,7 +28,7 @@ describe('the privileges of those who edit accounts', () => {
     expect(refusalOf(superAdmin, other(4), {})).toBeNull();
   });
 
-  it('nobody may raise, demote or deactivate himself', () => {
+  it('nobody may promote, demote or deactivate themselves', () => {
     for (const role of [1, 2] as const) {
       expect(refusalOf(admin, admin, { id_role: role })).toBe('USERS.NOT_YOURSELF');
     }
@@ -39,7 +39,7 @@ describe('the privileges of those who edit accounts', () => {
     }
   });
 
-  it('anyone may edit the rest of his own account', () => {
+  it('anyone may edit the rest of their own account', () => {
     expect(refusalOf(admin, admin, { id_role: 3, active: true })).toBeNull();
     expect(refusalOf(superAdmin, superAdmin, {})).toBeNull();
   });

@@ -257,7 +257,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
       return [code, lines.join('\n')] as const;
     };
 
-    it('signs in with role 4, and the audit trail names him without his password', async () => {
+    it('signs in with role 4, and the audit trail names the account without its password', async () => {
       expect((await command())[0]).toBe(0);
       expect((await signIn(OPTIONS['--email'], NEW_PASSWORD)).status).toBe(200);
       const [user] = (await list('?search=52000111')).data;

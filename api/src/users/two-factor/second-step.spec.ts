@@ -54,7 +54,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
   });
 
   it.each(['𐀀𐀀𐀀', '１２３４５６', '      ', '12345a', '1'.repeat(20)])(
-    'takes %j for no code',
+    'does not accept %j as a code',
     async (code) => {
       const { user, token } = await setUp();
       const answers = [

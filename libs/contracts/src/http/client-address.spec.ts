@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressKey, readTrustedProxies, trustedProxyCheck } from './client-address.js';
 
-describe('the address that limits count by', () => {
+describe('the address that limits are counted by', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

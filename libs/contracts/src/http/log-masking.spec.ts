@@ -30,7 +30,7 @@ describe('what logs say of people', () => {
     expect(maskedText(text)).toBe(masked);
   });
 
-  it('a visitor is named by his network', () => {
+  it('a visitor is named by their network', () => {
     expect(maskedAddress('203.0.113.77')).toBe('203.0.113.0/24');
     expect(maskedAddress('::ffff:203.0.113.77')).toBe('203.0.113.0/24');
     expect(maskedAddress('2001:db8:12:34::1')).toBe('2001:db8:12::/48');

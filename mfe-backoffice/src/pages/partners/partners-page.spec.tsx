@@ -86,7 +86,7 @@ describe('partner stores', () => {
     );
   });
 
-  it('edited by two: the second is told, keeps what he typed and saves on the fresh version', async () => {
+  it('edited by two: the second is warned, keeps what was typed and saves on the fresh version', async () => {
     const current = { ...store, version: 4, phone: '3209999999' };
     page.http.reply({ [EDIT]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona.', { current }) });
     await page.open();

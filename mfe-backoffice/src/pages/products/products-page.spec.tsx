@@ -284,7 +284,7 @@ describe('an edited product', () => {
     await waitFor(() => expect(page.http.requestsTo(EDIT)[0]?.body).toMatchObject({ price: 12500 }));
   });
 
-  it('by two: the second is told what the first changed, loses nothing and can save', async () => {
+  it('by two: the second sees what the first changed, loses nothing and can save', async () => {
     const current = { ...kumis, version: 4, price: 12000, countInStock: 6 };
     page.http.reply({
       [EDIT]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona cambió este registro.', { current }),

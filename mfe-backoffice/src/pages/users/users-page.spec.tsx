@@ -139,7 +139,7 @@ describe('the users', () => {
     await waitFor(() => expect(city).toHaveAccessibleDescription('La ciudad no es del departamento.'));
   });
 
-  it('tell the second of two editors, keep what he typed and save it over the fresh row', async () => {
+  it('warn the second of two editors, keep what was typed and save it over the fresh row', async () => {
     const fresh = { ...ana, email: 'nuevo@demo.test', version: 4 };
     const answers = [
       () => failure(409, 'EDIT.CONFLICT', 'Otra persona cambió este registro.', { current: fresh }),

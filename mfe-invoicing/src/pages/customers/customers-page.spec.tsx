@@ -214,7 +214,7 @@ describe('the customer dialog', () => {
     );
   });
 
-  it('stays open with what was typed when somebody else saved first, shows his values and then saves', async () => {
+  it('stays open with what was typed when somebody else saved first, shows their values and then saves', async () => {
     const text = 'Otra persona cambió este registro mientras usted lo editaba.';
     http.reply({ [SAVE]: () => failure(409, 'EDIT.CONFLICT', text) });
     open();

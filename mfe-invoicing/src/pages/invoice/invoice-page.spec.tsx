@@ -192,7 +192,7 @@ describe('the standalone invoice', () => {
 });
 
 describe('the customer of a standalone invoice', () => {
-  it('who is inactive brings the message that says where to activate him', async () => {
+  it('who is inactive brings the message that says where to activate the record', async () => {
     http.reply({ [KNOWN]: () => answer(aCustomer({ active: false })) });
     await open();
     await identify('1121900100');
@@ -261,7 +261,7 @@ describe('an invoice that is not made yet', () => {
     expect(created()).toEqual([]);
   });
 
-  it('is there again after going back, until it is dropped', async () => {
+  it('is restored after going back, until it is discarded', async () => {
     const { unmount } = await open();
     write('Observaciones', 'A medias');
     unmount();

@@ -43,13 +43,13 @@ describe('product detail', () => {
     expect(screen.getByText('Contenido neto').nextElementSibling).toHaveTextContent('500 g');
   });
 
-  it('wears the badge En Stock while there is stock', async () => {
+  it('shows the badge En Stock while there is stock', async () => {
     renderAt('/product/7');
     expect(await screen.findByText('En Stock')).toBeVisible();
     expect(await addButton()).toBeEnabled();
   });
 
-  it('wears the badge Agotado without stock and blocks adding', async () => {
+  it('shows the badge Agotado without stock and blocks adding', async () => {
     http.reply({ 'GET /product/7': () => answer(aProduct({ countInStock: 0 })) });
     renderAt('/product/7');
     await screen.findByRole('heading', { level: 1, name: 'Yogurt de mora' });
@@ -66,7 +66,7 @@ describe('product detail', () => {
     expect(http.requestsTo('POST /cart')).toEqual([]);
   });
 
-  it('adds the product for a signed-in user with his token', async () => {
+  it('adds the product for a signed-in user with their token', async () => {
     await signIn(aUser());
     http.reply({ 'POST /cart': () => answer([aCartLine(1)]) });
     renderAt('/product/7');
@@ -84,7 +84,7 @@ describe('product detail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('¡Producto sin stock!');
   });
 
-  it('is kind about an unknown product and leads back to the shop', async () => {
+  it('says that a product is unknown and leads back to the shop', async () => {
     http.reply({ 'GET /product/999': () => failure(404, 'PRODUCTS.NOT_FOUND', 'Producto no encontrado.') });
     renderAt('/product/999');
     expect(await screen.findByText('No encontramos ese producto')).toBeVisible();

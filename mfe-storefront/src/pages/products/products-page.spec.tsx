@@ -190,7 +190,7 @@ describe('store list', () => {
     await waitFor(() => expect(http.requestsTo('GET /product/products')).toHaveLength(2));
   });
 
-  it('sends a visitor without a session to the sign-in page and remembers where he was', async () => {
+  it('sends a visitor without a session to the sign-in page and remembers the page', async () => {
     renderAt('/products');
     await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
     fireEvent.click(addButton('Yogurt de mora'));
@@ -200,7 +200,7 @@ describe('store list', () => {
     expect(http.requestsTo('POST /cart')).toEqual([]);
   });
 
-  it('tells a cashier without a store so and lets him add nothing', async () => {
+  it('tells a cashier without a store so and refuses to add', async () => {
     await signIn(aUser({ id_role: 2 }));
     renderAt('/products');
     expect(await screen.findByText('No tiene una tienda asignada')).toBeVisible();

@@ -150,7 +150,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     ['server-error-after', 500, 1],
     ['cut-after', null, 1],
     ['slow', 201, 1],
-  ])('strikes one refund with %s', async (kind, status, moved) => {
+  ])('makes one refund fail with %s', async (kind, status, moved) => {
     const id = await paid();
     await strike({ kind, method: 'POST', path: '/refunds$', delayMs: 1 });
     const answer = await refund(id, PAID).then(

@@ -134,7 +134,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect((await pay(cashier.token, sale.id)).status).toBe(200);
   });
 
-  it('refuses a cashier who may only read the order: his own, of a store he has left', async () => {
+  it('refuses a cashier who may only read the order: one of their own, from a store that they have left', async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 3);
     const { id } = await placed(cashier);

@@ -57,7 +57,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
     });
 
   describe('an unpaid Wompi order', () => {
-    it('gives its stock back while the mail server does not answer', async () => {
+    it('returns its stock while the mail server does not answer', async () => {
       const product = await shop.addProduct({ stock: 5 });
       let answer = (): void => undefined;
       const silence = new Promise<void>((resolve) => (answer = resolve));
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       send.mockRestore();
     });
 
-    it('gives its stock back after ORDER_HOLD_MINUTES, once, and stays open', async () => {
+    it('returns its stock after ORDER_HOLD_MINUTES, once, and stays open', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(59);
@@ -95,7 +95,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await level(product)).toBe(5);
     });
 
-    it('gives it back although Wompi does not answer', async () => {
+    it('returns its stock although Wompi does not answer', async () => {
       const product = await shop.addProduct({ stock: 5 });
       await wompi.order(buyer, product, 3);
       stub.failure = 503;
@@ -128,7 +128,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
-    it('that is paid without stock leaves only once its units are there, and takes them', async () => {
+    it('that is paid without stock is dispatched only once its units are there, and takes them', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(60);
@@ -239,7 +239,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect((await see(id)).isPaid).toBe(true);
     });
 
-    it('is asked about for about three days, not for ever', async () => {
+    it('is asked about for about three days only', async () => {
       const product = await shop.addProduct();
       await wompi.order(buyer, product);
       for (let hour = 0; hour < 100; hour += 1) await pass(60);
@@ -266,7 +266,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
         body: { transactionId },
       });
 
-    it('has his payment confirmed by Wompi, not by what his browser says', async () => {
+    it('has the payment confirmed by Wompi, not by what the browser says', async () => {
       const product = await shop.addProduct();
       const { id } = await wompi.order(buyer, product);
       const transaction = await wompi.transaction(id);
@@ -291,7 +291,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect((await see(id)).isPaid).toBe(false);
     });
 
-    it('asks Wompi no more than so often in a minute, whatever his browser names', async () => {
+    it('asks Wompi a limited number of times a minute, whatever the browser names', async () => {
       const eager = await api.signedIn(1);
       const answers = [];
       for (let n = 0; n <= RETURNS_PER_MINUTE; n += 1) answers.push(await returned(eager.token, `x-${n}`));
@@ -300,7 +300,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect((await returned(buyer.token, 'x-1')).status).toBe(404);
     });
 
-    it('is told when Wompi does not answer', async () => {
+    it('is informed when Wompi does not answer', async () => {
       stub.failure = 500;
       const refused = await returned(buyer.token, 'x-1');
       expect([refused.status, refused.failure.code]).toEqual([503, 'PAYMENTS.PROVIDER_UNAVAILABLE']);

@@ -67,7 +67,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     return answers;
   };
 
-  it('turn an open order into a paid one', async () => {
+  it('mark an open order as paid', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id, { finalized_at: '2026-11-20T14:00:00.000Z' });
     const answer = await wompi.send(transaction);
@@ -87,7 +87,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(api.mails.map(({ subject }) => subject)).toContain(`Recibimos el pago de su pedido ${id}`);
   });
 
-  it('are refused when they are forged or no events, and change nothing', async () => {
+  it('are refused when they are forged or malformed, and change nothing', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     const forged = [
@@ -142,7 +142,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await see(own.id)).toMatchObject({ isPaid: true });
   });
 
-  it('of a transaction that Wompi does not have pay nothing, and Wompi is not asked for ever', async () => {
+  it('of a transaction that Wompi does not have pay nothing, and are asked about a limited time', async () => {
     const { id } = await wompi.order(buyer, product);
     await wompi.announce(await wompi.transaction(id));
     const asked = stub.keys.length;
@@ -296,7 +296,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     });
   });
 
-  it('and a cancellation at once: whichever comes first counts, and no unit is lost', async () => {
+  it('and a concurrent cancellation: whichever comes first counts, and no unit is lost', async () => {
     const before = await shop.levelOf(FACTORY, product.id);
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);

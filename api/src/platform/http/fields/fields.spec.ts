@@ -163,7 +163,7 @@ const read = (body: object) =>
   createValidationPipe().transform(body, { type: 'body', metatype: Conditional }) as Promise<Conditional>;
 
 describe('values that are not checked', () => {
-  it('do not get through: null of an optional field, and a field that does not count', async () => {
+  it('are dropped: null of an optional field, and a field whose condition does not hold', async () => {
     const body = await read({ isCompany: false, company: ['x'], note: null });
     expect([body.company, body.note]).toEqual([undefined, undefined]);
     expect((await read({ isCompany: true, company: 'x', note: 'y' })).company).toBe('x');

@@ -20,7 +20,7 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
   const latest = async (): Promise<ComparisonDto | null> =>
     (await fixture.call<ComparisonDto | null>('GET', '/siigo/comparison')).data;
 
-  it('is empty before the first night', async () => {
+  it('is empty before its first run', async () => {
     expect(await latest()).toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
     expect(comparisonReport(result).at(-1)).toBe('Every paid order has one invoice with the same total.');
   });
 
-  it('finds at night what is not invoiced, not ordered, different and gone, once for two replicas', async () => {
+  it('finds at night what is not invoiced, not ordered, different or missing, once for two replicas', async () => {
     const open = await fixture.addOrder();
     const differing = await fixture.addOrder({ lines: [{ price: 4_000, quantity: 1 }] });
     await fixture.invoice(differing, { sendToDian: false });

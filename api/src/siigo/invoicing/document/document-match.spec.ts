@@ -57,8 +57,8 @@ describe('the verdict of the DIAN', () => {
   });
 });
 
-describe('the pace', () => {
-  it("grows to a limit, and SIIGO's wish comes first", () => {
+describe('the pause between questions to SIIGO', () => {
+  it('grows to a limit, and what SIIGO asks for has precedence', () => {
     expect([0, 1, 2, 20].map((waits) => postponementMs(waits, null))).toEqual([
       5_000, 10_000, 20_000, 600_000,
     ]);

@@ -21,7 +21,7 @@ describe('states of an invoice', () => {
     expect([...reached].sort()).toEqual([...INVOICE_STATES].sort());
   });
 
-  it('never send again what SIIGO may have: from unknown the way back leads through an absence', () => {
+  it('never send again what SIIGO may have: an unknown outcome is repeated only once SIIGO does not find it', () => {
     const ways = INVOICE_STATES.flatMap((state) =>
       Object.entries(INVOICE_TRANSITIONS[state])
         .filter(([, next]) => next === 'pending' && state !== 'pending')
@@ -36,13 +36,13 @@ describe('states of an invoice', () => {
     ]);
   });
 
-  it('refuse a step that they do not list', () => {
+  it('refuse a transition that they do not list', () => {
     expect(nextInvoiceState('pending', 'attempted')).toBe('sending');
     expect(() => nextInvoiceState('issued', 'attempted')).toThrow('issued');
     expect(() => nextInvoiceState('credited', 'retried')).toThrow('credited');
   });
 
-  it.each(INVOICE_STATES)('work on %s ends, or staff can act, or it is done', (state) => {
+  it.each(INVOICE_STATES)('from %s the work ends, or staff can act, or it is done', (state) => {
     const isDone = state === 'issued' || state === 'draft' || isUndone(state);
     expect([isInProgress(state), canRetry(state), isDone].filter(Boolean)).toHaveLength(1);
   });

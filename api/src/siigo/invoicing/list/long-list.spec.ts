@@ -44,7 +44,7 @@ describe.each(DIALECTS)('long lists on $name', (dialect) => {
   });
   afterAll(() => fixture.stop());
 
-  it('of invoices cost one request of one page towards SIIGO, wherever one leafs', async () => {
+  it('of invoices cost one request for one page at SIIGO, whichever page is opened', async () => {
     const asked = jest.spyOn(fixture.api.app.get(SiigoClient), 'page');
     const seen = new Set<string>();
     for (const page of firstMiddleLast(INVOICES)) {

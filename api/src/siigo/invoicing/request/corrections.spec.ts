@@ -23,7 +23,7 @@ const TYPE_WITH_CENTRE = 28_218;
 const CATALOGUES_EXPIRE_MS = 16 * 60_000;
 const NOTE_PATH = '^/v1/credit-notes$';
 
-describe.each(DIALECTS)('what was wrong is put right on $name', (dialect) => {
+describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect, {
@@ -120,7 +120,7 @@ describe.each(DIALECTS)('what was wrong is put right on $name', (dialect) => {
     );
   });
 
-  it('by concurrent notes, of which only those come about that the invoice has room for', async () => {
+  it('by concurrent notes, of which only those succeed that the invoice has room for', async () => {
     const { id } = await issued();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((one) =>

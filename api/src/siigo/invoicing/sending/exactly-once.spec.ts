@@ -96,7 +96,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
   it.each(CELLS.map((run) => [nameOf(run), run] as const))('after %s', (_, run) => expectExactlyOne(run));
 
   it.each(CHAIN_RUNS.map(([chain, run]) => [chain, nameOf(run), run] as const))(
-    'open at a time by %s, after %s',
+    'several at a time by %s, after %s',
     (chain, _, run) => expectOneOpen(chain, run),
   );
 
@@ -104,7 +104,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
 
   if (isThorough)
     it.each(CHAINS)(
-      'open at a time by %s, after random faults',
+      'several at a time by %s, after random faults',
       (chain) => atRandom(RANDOM_RUNS, (run) => expectOneOpen(chain, run)),
       60_000 + RANDOM_RUNS * 10_000,
     );
@@ -122,7 +122,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     await fixture.siigo.control('PUT', 'times', { withoutZone: false });
   });
 
-  it("when SIIGO says with a 400 that its service is down: it waits, and nobody's hand is needed", async () => {
+  it('when SIIGO says with a 400 that its service is down: it waits, and no person has to act', async () => {
     const orderId = await fixture.addOrder();
     await fixture.siigo.fault({ kind: 'unavailable', status: 400, path: '^/v1/invoices$', times: 3 });
     expect((await fixture.invoice(orderId)).status).toBe(202);
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     expect(Date.parse(payload?.date ?? '') - Date.parse(before.payload?.date ?? '')).toBe(86_400_000);
   });
 
-  it('and not one more at the stand-in', async () => {
+  it('and the stand-in has none besides', async () => {
     const { documents } = await fixture.siigo.state();
     const references = documents.map(({ observations }) => observations.split('\n').at(-1));
     expect(new Set(references).size).toBe(documents.length);

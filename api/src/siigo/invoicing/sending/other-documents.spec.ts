@@ -70,7 +70,7 @@ describe.each(DIALECTS)('lost answers on $name', (dialect) => {
     },
   );
 
-  it('to an invoice that somebody deleted in SIIGO are told, and it is made anew', async () => {
+  it('to an invoice that somebody deleted in SIIGO are reported, and it is created again', async () => {
     await fixture.siigo.fault({ kind: 'dian-rejection' });
     const orderId = await fixture.addOrder();
     await fixture.invoice(orderId);

@@ -33,7 +33,7 @@ describe('the page that corrects the cause of a refusal', () => {
     expect(correctionFor({ code: null, field: null, message }, REFUSED).link).toBe(CUSTOMER);
   });
 
-  it('is none for a finding about the form that is open', () => {
+  it('does not exist for a finding about the form that is open', () => {
     const finding = { code: 'SELLER_MISSING', field: null, message: 'El vendedor no existe en SIIGO.' };
     expect(correctionOfFinding(finding, REFUSED)).toEqual({ advice: 'Elija otro vendedor.', link: null });
   });

@@ -4,7 +4,7 @@ import { nextSteps } from './next-step';
 const PAID = { isPaid: true, paidAt: '2026-11-20T16:00:00.000Z' };
 const DISPATCHED = { isDelivered: true, deliveredAt: '2026-11-21T16:00:00.000Z' };
 
-describe('what an order waits for', () => {
+describe('the next step of an order', () => {
   it.each([
     ['an unpaid order', {}, ['pay'], 'Falta el pago.'],
     ['a paid order', PAID, ['dispatch', 'invoice'], 'Está pagado. Faltan el despacho y la factura.'],
@@ -27,7 +27,7 @@ describe('what an order waits for', () => {
       'Está pagado, despachado y facturado: no queda nada por hacer.',
     ],
     ['a cancelled order', { active: false }, [], 'El pedido está cancelado: no queda nada por hacer.'],
-  ])('is told of %s', (_case, given, steps, text) => {
+  ])('is named for %s', (_case, given, steps, text) => {
     expect(nextSteps(anOrder(given))).toEqual({ steps, text });
   });
 });

@@ -3,7 +3,7 @@ import { customerOfFields, fieldsOfCustomer, newCustomerFields } from './custome
 import { digitsProblem, emailProblem } from './customer-rules';
 
 describe('the customer sub-form', () => {
-  it('shows a customer and says him again unchanged', () => {
+  it('shows a customer and sends it back unchanged', () => {
     const {
       id: _id,
       id_siigo: _guid,
@@ -24,7 +24,7 @@ describe('the customer sub-form', () => {
     expect(row).toMatchObject(customerOfFields(fieldsOfCustomer(aCustomer(row))));
   });
 
-  it('says a company by its name, with the check digit of its NIT', () => {
+  it('sends a company with its name and the check digit of its NIT', () => {
     const company = customerOfFields({
       ...newCustomerFields('900123456'),
       person_type: 'Company',
@@ -42,7 +42,7 @@ describe('the customer sub-form', () => {
     expect(person).toMatchObject({ phones: [], contacts: [], check_digit: null });
   });
 
-  it('says a NIT without the check digit that was typed with it', () => {
+  it('sends a NIT without the check digit that was typed with it', () => {
     const company = customerOfFields({ ...newCustomerFields('900.123.456-8'), id_type: '31' });
     expect(company).toMatchObject({ identification: '900123456', check_digit: '8' });
   });

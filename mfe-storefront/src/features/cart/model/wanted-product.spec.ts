@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the product that a visitor wanted', () => {
-  it('is given once, at the address where he pressed the button', () => {
+  it('is given once, at the address where the button was pressed', () => {
     rememberWanted(KUMIS, '/products?buscar=kumis');
     expect(takeWanted('/products')).toBeNull();
     expect(takeWanted('/products?buscar=kumis')).toEqual(KUMIS);
