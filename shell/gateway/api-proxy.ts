@@ -77,7 +77,7 @@ class Forwarder {
         handler: (request, reply, destination, options) =>
           reply.from(destination, { ...options, ...bodyOf(request) }),
         replyOptions: {
-          // An answer of 503 is the visitor's: by default it is asked for again, ten times, while they wait.
+          // A 503 is passed on: by default the proxy would ask ten times more while the visitor waits.
           retryDelay: () => null,
           rewriteRequestHeaders: forwardedHeaders,
           rewriteHeaders: withoutConnection,

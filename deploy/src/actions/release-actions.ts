@@ -195,7 +195,7 @@ const liveAt = async (target: DeployTarget, project: string, revision: number): 
   return null;
 };
 
-/** What was live before the given release went live for everybody the last time. */
+/** The release that was live before the given one was last activated for everybody. */
 const beforeThat = async (
   target: DeployTarget,
   project: string,

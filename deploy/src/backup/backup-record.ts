@@ -71,7 +71,7 @@ export const readIndex = async (store: ObjectStore, id: string): Promise<BackupR
 export const readRecord = async (store: ObjectStore, id: string, identity: string): Promise<BackupRecord> => {
   const key = keyOf(id, RECORD);
   const record = JSON.parse(await openText(await read(store, key), identity, key)) as BackupRecord;
-  // Whoever writes the store could put an old backup in the place of a new one.
+  // Otherwise whoever can write to the store could replace a new backup by an old one.
   if (record.id !== id) throw new DeployError('BACKUP_TAMPERED', `${key} belongs to ${record.id}`);
   return record;
 };

@@ -68,7 +68,7 @@ const measured = (name: string, ms: number, minutes: number): DrillLine => ({
   text: `${(ms / 1_000).toFixed(1)} s (at most ${minutes} min)`,
 });
 
-/** Tells an operator whether what he remembers is there. */
+/** Shows an operator whether known rows are there. */
 const ORDERS = 'SELECT COUNT(*) AS orders, MAX(created_at) AS last FROM orders';
 const orders = ([count = '0', last = 'none']: readonly string[]): DrillLine => ({
   name: 'orders',

@@ -29,7 +29,7 @@ const optionFile = (url: URL): string => {
   ].join('\n');
 };
 
-/** Works with the account of an address; `?socket=` connects on this machine. */
+/** Runs the programs with the account of an address; `?socket=` connects on this machine. */
 export const withMariaDb = async <T>(url: URL, work: (client: MariaDbClient) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-'));
   try {

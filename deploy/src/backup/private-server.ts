@@ -10,7 +10,7 @@ const READY_MS = 120_000;
 const POLL_MS = 200;
 const ACCOUNT = 'restore';
 
-/** A server that only this process knows how to enter. */
+/** A server whose account only this process knows. */
 export interface PrivateServer {
   url: URL;
   stop: () => Promise<void>;
@@ -108,6 +108,6 @@ const untilReady = async (url: URL): Promise<void> => {
   }
 };
 
-/** Takes the account of a private server away again. */
+/** Removes the account of a private server. */
 export const removeAccount = (url: URL): Promise<unknown> =>
   withMariaDb(url, ({ query }) => query(`DROP USER ${ACCOUNT}@'127.0.0.1'`));

@@ -20,7 +20,7 @@ export async function* copyOfSqlite(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** @throws when the file is no sound database */
+/** @throws when the file is not an intact database */
 export const checkSqlite = (file: string): void => {
   const database = new Database(file);
   try {

@@ -18,7 +18,7 @@ const verdict = ({ project, release, passed, live }: Attestation): string => {
   return `${project} ${release} fits with what is live; no browser has opened it there yet.`;
 };
 
-/** What was compared, what would break and for whom, for a person. */
+/** A report for people: what was compared, what would break and for whom. */
 export const reportText = (attestation: Attestation): string =>
   [
     `${attestation.project} ${attestation.release} against revision ${attestation.discoveryRevision}, shell ${attestation.shellRelease ?? '(none)'}`,

@@ -28,7 +28,7 @@ export interface CommandOptions {
   dist?: boolean;
 }
 
-/** Result of a command, as text and as data; `exitCode` when it is no success. */
+/** Result of a command, as text and as data; `exitCode` when it failed. */
 export interface CommandResult {
   text: string;
   data: unknown;

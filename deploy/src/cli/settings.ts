@@ -9,7 +9,7 @@ import { openStorage, readStorage } from '../store/open-storage.js';
 const REPOSITORY_DOCUMENT = 'libs/contracts/openapi.json';
 const GATES: readonly GateLevel[] = ['full', 'static', 'off'];
 
-/** Who works: as told, else the account of the CI run, else that of this machine. */
+/** Who makes the change: as configured, else the account of the CI run, else that of this machine. */
 const readActor = (reader: EnvReader): string =>
   reader.optional('RELEASE_ACTOR') ??
   reader.optional('GITHUB_ACTOR') ??

@@ -73,7 +73,7 @@ export interface TestDesk {
   sendText: (text: string, address?: string) => Promise<Answer>;
   /** The cookie that the gateway gives a visitor of a page. */
   ticket: (visitor: TestVisitor) => string;
-  /** Begins its end, as a signal does. */
+  /** Starts its shutdown, as a signal does. */
   leave: () => void;
   /** Sends a report of one item with this cookie, by default a new visitor's; answers the status. */
   report: (release: string, changes?: object, cookie?: string) => Promise<number>;

@@ -130,7 +130,7 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
     },
     async (request, reply) => {
       const ticket = ticketOf(request);
-      // An expired one is nothing that the visitor's console should tell.
+      // An expired one must not appear as an error in the visitor's console.
       if (ticket) await desk.takeReport(itemsThatCount(request.body), ticket);
       return reply.code(204).send();
     },

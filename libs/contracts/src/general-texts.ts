@@ -4,5 +4,5 @@ export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado.';
 export const TRY_AGAIN_TEXT = 'Ocurrió un error inesperado. Intente de nuevo.';
 /** Shown to a cashier who is assigned to no store. */
 export const NO_STORE_TEXT = 'No tiene una tienda asignada';
-/** Title of an address that is no page. */
+/** Title of an unknown address. */
 export const PAGE_NOT_FOUND_TEXT = 'Página no encontrada';

@@ -28,7 +28,7 @@ export function anInvoiceType(given: Partial<ListedInvoiceType> = {}): ListedInv
   };
 }
 
-/** The state of an invoice as the API tells it. */
+/** The state of an invoice as the API answers it. */
 export function anInvoiceState(given: Partial<InvoiceState> = {}): InvoiceState {
   return {
     id: 7,

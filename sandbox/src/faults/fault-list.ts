@@ -1,4 +1,4 @@
-/** A fault that strikes matching requests of a stand-in. */
+/** A fault that applies to matching requests of a stand-in. */
 export interface SwitchedFault {
   readonly kind: string;
   /** Requests that it applies to; all by default. */

@@ -6,7 +6,7 @@ import type { EdgeLimits } from './edge-limits.js';
 import { RequestError } from './failures.js';
 import { servableConnections } from './open-files.js';
 
-/** From this share of all connections on, those that nobody uses are closed. */
+/** From this share of all connections on, idle ones are closed. */
 const CROWDED = 0.75;
 
 /** Requests that one connection may send before the first of them is answered; browsers send one. */
@@ -44,7 +44,7 @@ export const limitConnections = (
   const closeIdle = (): void => {
     if (open > servable * CROWDED) server.closeIdleConnections();
   };
-  // At the limit no connection is announced any more, and those that were busy then would stay.
+  // At the limit Node announces no connection any more, so connections that were busy then would stay open.
   server.on('drop', closeIdle);
   server.on('connection', (socket: Socket) => {
     open += 1;

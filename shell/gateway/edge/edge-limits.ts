@@ -1,10 +1,10 @@
 import type { RequestTimeouts, TrustedProxies } from '@lacteos/contracts/http';
 
-/** What one visitor may take of the gateway. */
+/** Limits of the gateway for one visitor. */
 export interface EdgeLimits extends RequestTimeouts {
   /** Until a small body is there; larger ones get a second more for every 100 kB. */
   readonly bodySeconds: number;
-  /** How long a visitor may take nothing of what waits for them. */
+  /** How long a visitor may read nothing of a waiting answer. */
   readonly readSeconds: number;
   /** All connections; the idle ones are closed before there are that many. */
   readonly maxConnections: number;
@@ -15,7 +15,7 @@ export interface EdgeLimits extends RequestTimeouts {
   readonly maxHeldBytes: number;
 }
 
-/** What of the gateway's settings the edge needs. */
+/** Settings of the gateway that the edge uses. */
 export interface EdgeSettings {
   /** Proxies in front of the gateway that tell the visitor's address. */
   readonly trustedProxies: TrustedProxies;

@@ -28,7 +28,7 @@ const MAX_PARAM_LENGTH = 500;
 /** The gateway's log: what went wrong, without personal data. */
 export const LOG_OPTIONS = { level: 'warn', ...maskingOptions() };
 
-/** Answers a failure that is not a page's own; what nobody foresaw is logged and is 503. */
+/** Answers a failure that is not a page's own; an unexpected one is logged and is 503. */
 export const answerError = (
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export const answerError = (
   void sendFailure(reply, code ?? 'UNAVAILABLE');
 };
 
-/** A server that no visitor can hold up: with time-outs, limits by address and answers in the envelope. */
+/** A server that no visitor can block: with time-outs, limits by address and answers in the envelope. */
 export const guardedServer = (
   { limits, trustedProxies }: EdgeSettings,
   isQuiet: boolean,
@@ -53,7 +53,7 @@ export const guardedServer = (
     forceCloseConnections: 'idle',
     ...serverOptions(limits),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // Whoever is no proxy of ours names no id.
+    // Only our proxies may set the id.
     genReqId: ({ headers, socket }: IncomingMessage) =>
       isProxy(socket.remoteAddress, 0) ? requestIdOf(headers) : randomUUID(),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),

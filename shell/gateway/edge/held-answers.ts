@@ -1,10 +1,10 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { HeldBytes } from './held-bytes.js';
 
-/** As much of an answer is taken from the API at once, however slowly the visitor reads it. */
+/** Bytes of an answer that are taken from the API at once, however slowly the visitor reads it. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 
-/** Takes answers of the API off its hands, so that a visitor who reads slowly holds no connection to it. */
+/** Buffers answers of the API, so that a visitor who reads slowly holds no connection to it. */
 export class HeldAnswers {
   private readonly held: HeldBytes;
 

@@ -1,4 +1,4 @@
-/** Something that takes memory until its other side has done its part. */
+/** Something that holds memory until its other side has finished. */
 interface Holder {
   bytes: number;
   evict: () => void;

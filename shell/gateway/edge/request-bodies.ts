@@ -10,7 +10,7 @@ const LINGER_MS = 2_000;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** How large the body of a request may be; null when its headers announce more. */
+/** The limit of a request's body; null when its headers announce more. */
 export const allowedBodyBytes = ({ method, url, headers }: IncomingMessage): number | null => {
   const limit = maxBodyBytes(method ?? '', pathOf(url ?? ''));
   return Number(headers['content-length'] ?? 0) > limit ? null : limit;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const VALID_MS = 180 * 86_400_000;
 const A_DAY = 'public, max-age=86400';
 
-/** Says whom to tell about a weakness (RFC 9116); `publicUrl` is the shop's origin without a final slash. */
+/** Says where to report a vulnerability (RFC 9116); `publicUrl` is the shop's origin without a final slash. */
 export const serveSecurityContact = (app: FastifyInstance, publicUrl: string): void => {
   app.get('/.well-known/security.txt', async (_request, reply) =>
     reply

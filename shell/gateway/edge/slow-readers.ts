@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** How much a visitor had taken, as bytes of their connection, when they last took something. */
+/** Bytes that a visitor had read of their connection when they last read something. */
 interface Progress {
   taken: number;
   since: number;
 }
 
-/** Null while nothing waits for the visitor; the socket counts whole pieces, of 64 kB as a rule. */
+/** Null while nothing waits for the visitor; the socket counts whole chunks, usually of 64 kB. */
 const progressOf = (
   { socket, writableLength }: ServerResponse,
   before: Progress | null,

@@ -91,7 +91,7 @@ export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }:
     '</html>',
   ].join('\n');
 
-/** What visitors see when no shell has been released yet or its files are gone. */
+/** Shown while no shell is released, or when its files are missing. */
 export const renderUnavailable = (): string =>
   [
     '<!doctype html>',

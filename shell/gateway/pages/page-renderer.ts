@@ -25,7 +25,7 @@ const MAX_SUBJECT_PAGES = 300;
 const MAX_GENERATIONS = 64;
 const HOME: Crumb = { title: 'Inicio', path: '/' };
 
-/** What of the gateway's settings pages need. */
+/** Settings of the gateway that pages use. */
 export interface PageSettings {
   /** Public origin of the shop, without a final slash. */
   publicUrl: string;

@@ -18,7 +18,7 @@ const UNSENT = new Set([
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** The connection broke before the answer began, or the replica stands still: nobody knows what was done. */
+/** The connection broke before the answer began, or the replica hangs: the outcome is unknown. */
 const STANDS_STILL = 'UPSTREAM_STANDS_STILL';
 const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', STANDS_STILL]);
 
@@ -103,7 +103,7 @@ export class ApiClient {
     return this.sendTo(other, options, false);
   }
 
-  /** Who is asked after a replica failed; null: nobody. */
+  /** The replica to ask after one failed; null when there is none. */
   private afterFailure(first: Upstream, code: string, isSafe: boolean): Upstream | null {
     const isUnsent = UNSENT.has(code);
     if (!isUnsent && !BROKEN.has(code)) return null;

@@ -4,7 +4,7 @@ export class Upstream {
   isReady = true;
   /** Requests that it has, until their answers are taken. */
   active = 0;
-  /** Consecutive looks at its health that had no answer. */
+  /** Consecutive health probes without an answer. */
   silentLooks = 0;
   isLookedAt = false;
   private readonly waiting = new Set<() => void>();
@@ -27,7 +27,7 @@ export class Upstream {
     return () => this.waiting.delete(end);
   }
 
-  /** Ends what waits for its first byte. */
+  /** Aborts requests that wait for their first byte. */
   giveUpWaiting(): void {
     for (const end of this.waiting) end();
     this.waiting.clear();

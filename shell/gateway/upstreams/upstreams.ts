@@ -2,11 +2,11 @@ import { Upstream } from './upstream.js';
 
 const LOOK_EVERY_MS = 500;
 const LOOK_LIMIT_MS = 2_000;
-/** A replica that gave no answer so often in a row stands still. */
+/** Unanswered probes in a row after which a replica counts as hanging. */
 const MAX_SILENT_LOOKS = 3;
 const READY_PATH = '/api/health/ready';
 
-/** Told when a replica begins or stops to be ready. */
+/** Called when a replica becomes ready or stops being ready. */
 export type OnChange = (origin: string, isReady: boolean, reason: string) => void;
 
 /**
@@ -25,7 +25,7 @@ export class Upstreams {
     this.all = origins.map((origin) => new Upstream(origin));
   }
 
-  /** Begins to look at the replicas' health. */
+  /** Starts the health probes. */
   start(): void {
     if (this.all.length === 1) return;
     this.timer = setInterval(() => this.all.forEach((upstream) => void this.look(upstream)), LOOK_EVERY_MS);

@@ -20,7 +20,7 @@ interface RemoteBoundaryProps {
   onNext: (step: NextStep) => void;
   /** Shown until the next step. */
   loading: ReactNode;
-  /** Shown when nothing is tried any more. */
+  /** Shown after the last attempt. */
   unavailable: (hasNotLoaded: boolean) => ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { RemoteLoading } from './remote-loading';
 import { RemoteSlot, type SlotPanel } from './remote-slot';
 import { RemoteUnavailable } from './remote-unavailable';
 
-/** Which page of which remote. `path` is the route path of the remote's manifest. */
+/** A page of a remote; `path` is the route path of the remote's manifest. */
 export interface RemotePageProps {
   remoteName: string;
   path: string;

@@ -1,7 +1,7 @@
 /** More changes a second than any animation makes. */
 const MAX_CHANGES = 200;
 const SECOND_MS = 1_000;
-/** Consecutive seconds after which it is no burst. */
+/** Consecutive seconds after which it is more than a burst. */
 const ENOUGH_SECONDS = 3;
 
 /**

@@ -15,7 +15,7 @@ const VISITOR_LINKS = [
 
 const NOT_TOLD = 'No pudimos avisar al servidor. Ciérrela de nuevo cuando tenga conexión.';
 
-/** The name a user is greeted with: their own, or the company's when they have none. */
+/** The name in the greeting: the user's own, else the company's. */
 const greetingName = ({ name, nameCompany }: SessionUser): string => name || nameCompany || '';
 
 function useDismiss(isOpen: boolean, close: () => void) {
@@ -92,7 +92,7 @@ export function AccountMenu({ session }: { session: Session }) {
       >
         {user ? `Bienvenido!, ${greetingName(user)}` : 'CONECTAR'}
       </button>
-      {/* The links are in the page only while the menu is open: no keyboard stop that cannot be seen. */}
+      {/* The links are in the page only while the menu is open, so that the keyboard reaches nothing invisible. */}
       <nav
         id={menuId}
         aria-label={user ? 'Su cuenta' : 'Conectar'}

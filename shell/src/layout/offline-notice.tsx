@@ -1,7 +1,7 @@
 import { useOnline } from './use-online';
 import styles from './layout.module.css';
 
-/** Says that the connection is gone for as long as it is; what is already on the page stays usable. */
+/** Says that there is no connection while there is none; what is already on the page stays usable. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   return (

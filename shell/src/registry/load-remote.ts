@@ -41,7 +41,7 @@ export const LOAD_SETTINGS: LoadSettings = {
   now: Date.now,
 };
 
-/** How a remote is wanted. */
+/** How a remote is requested. */
 export interface LoadRequest {
   /** The visitor retried: nothing of the failed attempt is reused, and breakers are ignored. */
   isRetry?: boolean;
@@ -53,7 +53,7 @@ export interface LoadedRemote {
   remote: Remote;
   version: DiscoveryVersion;
 }
-/** What is known of a release that failed. */
+/** What is known about a failed release. */
 export interface BreakerState {
   remote: string;
   release: string;

@@ -132,7 +132,7 @@ const devServerFolder = (override: ReleaseOverride | null): string =>
     ? new URL(releaseFolder(override.version), document.baseURI).href
     : '';
 
-/** A published release would hide the failure of the build that is worked on. */
+/** A published release would hide the failure of the build under development. */
 const withoutFallbackInDevelopment = (discovery: Discovery, override: ReleaseOverride | null): Discovery => {
   if (process.env['NODE_ENV'] === 'production' || override?.kind !== 'devServer') return discovery;
   const { remote, version } = override;

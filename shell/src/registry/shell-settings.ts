@@ -1,6 +1,6 @@
 import { SHELL_SETTINGS_ID, type ShellSettings } from '@lacteos/remote-kit';
 
-/** What holds where no gateway said anything. */
+/** Settings without a gateway's. */
 export const NO_SETTINGS: ShellSettings = {
   keys: '',
   picks: {},

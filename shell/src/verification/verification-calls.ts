@@ -3,11 +3,11 @@ import type { EmailVerification } from '@lacteos/contracts';
 
 const PATH = '/auth/verification';
 
-/** Whether the address of who is signed in is verified. */
+/** Whether the signed-in user's address is verified. */
 export const readVerification = (): Promise<EmailVerification> =>
   api.get<EmailVerification>(PATH, { isFresh: true });
 
-/** Has a link mailed to the address of who is signed in. */
+/** Has a link mailed to the signed-in user's address. */
 export const requestLink = (): Promise<unknown> => api.post(PATH, {});
 
 /** Verifies the address of a mailed link; rejects with AUTH.VERIFICATION_EXPIRED or AUTH.VERIFICATION_INVALID. */

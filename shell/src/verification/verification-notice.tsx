@@ -6,7 +6,7 @@ import { useLinkRequest } from './use-link-request';
 import { readVerification } from './verification-calls';
 import styles from './verification-notice.module.css';
 
-/** Where the person was when the address turned out to be unverified; null: it is verified, or nobody knows. */
+/** The page on which the address turned out to be unverified; null: it is verified, or unknown. */
 function useUnverifiedSince(isAsking: boolean): string | null {
   const { key } = useLocation();
   const here = useRef(key);
@@ -17,7 +17,7 @@ function useUnverifiedSince(isAsking: boolean): string | null {
   useEffect(() => {
     if (!isAsking) return undefined;
     let isWanted = true;
-    // A notice is no reason to tell of a failure.
+    // A failed notice is not worth an error message.
     readVerification().then(
       ({ isVerified }) => isWanted && setSince(isVerified === false ? here.current : null),
       () => undefined,
@@ -29,7 +29,7 @@ function useUnverifiedSince(isAsking: boolean): string | null {
   return since;
 }
 
-/** One line on the pages of the shop. It comes with the next page, so that nothing moves under a finger. */
+/** One line on the pages of the shop. It appears with the next page, so that nothing shifts while somebody taps. */
 export function VerificationNotice() {
   const { key, pathname } = useLocation();
   const isOnOwnPage = OWN_PAGES.includes(pathname);

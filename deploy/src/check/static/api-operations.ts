@@ -32,7 +32,7 @@ const breaks = (message: string, affects: string[]): Finding => ({
   affects,
 });
 
-/** Every operation that the release calls is in the document of the live API; what visitors preload needs no session. */
+/** Every operation that the release calls is in the live API's document; what is preloaded for visitors needs no session. */
 export const checkApiOperations = (release: Release, { api, apiSource }: ReleaseContext): Finding[] => {
   const calls = release.apiCalls ?? [];
   const preloads = (release.manifest?.routes ?? []).flatMap(({ path, access, preload = [] }) =>

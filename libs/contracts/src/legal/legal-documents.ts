@@ -9,7 +9,7 @@ export const LEGAL_DOCUMENTS = {
 export type LegalDocument = keyof typeof LEGAL_DOCUMENTS;
 export const LEGAL_DOCUMENT_NAMES = Object.keys(LEGAL_DOCUMENTS) as LegalDocument[];
 
-/** Said beside a text that nobody of the company has published yet. */
+/** Shown beside a default text that the company has not published yet. */
 export const DEFAULT_TEXT_MARK = 'Texto de ejemplo: revise con su abogado.';
 
 /** Colombia's consumer authority. */

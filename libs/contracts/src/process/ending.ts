@@ -9,7 +9,7 @@ const MAX_FLUSH_MS = 500;
 
 /** The steps in which a process ends. */
 interface Ending {
-  /** Says to whoever asks that no more work should come. */
+  /** Makes the readiness probe answer that no more work should come. */
   readonly leave: () => void;
   /** How long work is still taken afterwards, in milliseconds: load balancers ask every few seconds. */
   readonly graceMs: number;

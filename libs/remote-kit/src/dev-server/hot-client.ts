@@ -26,7 +26,7 @@ const takeIn = async (hash: string): Promise<void> => {
   }
 };
 
-/** What the shell tells in development when a section of the page failed. */
+/** Message in development when a section of the page failed. */
 interface SectionFailure {
   remoteName: string;
   error: unknown;

@@ -7,7 +7,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isPending?: boolean;
 }
 
-/** The class names of a button, for links that look like one. */
+/** The class names of a button, for links styled as one. */
 export const buttonClass = (look: NonNullable<ButtonProps['look']> = 'primary', isWide = false): string =>
   `ui-button ui-button--${look}${isWide ? ' ui-button--wide' : ''}`;
 

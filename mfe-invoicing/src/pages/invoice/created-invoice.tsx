@@ -8,7 +8,7 @@ interface CreatedInvoiceProps extends Pick<InvoiceForm, 'creation'> {
   onLeave: () => void;
 }
 
-/** What becomes of the invoice once it is sent. */
+/** What happens to the invoice once it is sent. */
 export function CreatedInvoice({ creation: { invoice, error }, onLeave }: CreatedInvoiceProps) {
   const finish = () => {
     notify('success', INVOICE_GENERATED);

@@ -6,7 +6,7 @@ import { cufeOf } from './cufe.js';
 import { toCentavos } from './arithmetic.js';
 import { ISSUER } from '../records/seed.js';
 
-/** How long the DIAN takes: whichever comes first, so many reads of the document or so many milliseconds. */
+/** How long the DIAN takes: a number of reads of the document or of milliseconds, whichever is reached first. */
 export interface StampPace {
   afterReads: number;
   afterMs: number;

@@ -73,7 +73,7 @@ export class Checks {
   }
 }
 
-/** Whether a number is written with at most so many decimals. */
+/** Whether a number has at most the given number of decimals. */
 export const hasAtMost = (value: number, decimals: number): boolean => {
   const [, fraction = ''] = plain(value).split('.');
   return fraction.length <= decimals;

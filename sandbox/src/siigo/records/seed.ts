@@ -229,7 +229,7 @@ export const USERS: readonly User[] = [
   user(631, 'Yaneth', 'Baquero', '40393877'),
 ];
 
-/** The demo company towards the DIAN. */
+/** The demo company as the DIAN knows it. */
 export const ISSUER = {
   name: 'Lácteos del Llano S.A.S.',
   nit: '901458723',

@@ -25,7 +25,7 @@ export class AcceptanceTokens {
     };
   }
 
-  /** Uses the token of a request up. @throws WompiError when it is missing, unknown, lapsed or used */
+  /** Consumes the token of a request. @throws WompiError when it is missing, unknown, lapsed or used */
   use(purpose: Purpose, body: Readonly<Record<string, unknown>>): void {
     const field = FIELDS[purpose];
     const token = String(body[field] ?? '');

@@ -53,7 +53,7 @@ export class Merchant {
     return this.events.switches.keepsPending ? null : this.delayMs;
   }
 
-  /** Uses up the acceptance tokens of a request; the one about personal data where it is sent or required. @throws WompiError */
+  /** Consumes the acceptance tokens of a request; the one about personal data where it is sent or required. @throws WompiError */
   accept(body: Readonly<Record<string, unknown>>): void {
     this.acceptance.use('END_USER_POLICY', body);
     const isRequired = this.events.switches.personalAuth === 'required';

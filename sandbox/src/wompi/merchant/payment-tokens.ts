@@ -95,7 +95,7 @@ export class PaymentTokens {
     return token;
   }
 
-  /** What became of a Nequi token. @throws WompiError 404 */
+  /** The state of a Nequi token. @throws WompiError 404 */
   nequi(id: string): NequiToken {
     const token = this.accounts.get(id);
     if (!token) throw WompiError.notFound();

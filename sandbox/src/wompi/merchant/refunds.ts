@@ -117,7 +117,7 @@ export class RefundStore {
       }));
   }
 
-  /** Money that went back, or is about to. */
+  /** Money that was refunded, or is about to be. */
   movements() {
     return this.all.filter(isMovement).map((refund) => ({
       kind: 'refund',

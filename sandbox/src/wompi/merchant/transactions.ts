@@ -85,12 +85,12 @@ export class TransactionStore {
     return this.change(id, status, message);
   }
 
-  /** Takes an approved card payment back; its caller has checked that it can be. */
+  /** Voids an approved card payment; its caller has checked that it can be voided. */
   void(id: string): Transaction {
     return this.change(id, 'VOIDED', null);
   }
 
-  /** Makes a payment one of the day before: too late for a void. @throws WompiError 404 */
+  /** Dates a payment to the day before: too late for a void. @throws WompiError 404 */
   settle(id: string): Transaction {
     const transaction = this.get(id);
     const dayBefore = (moment: string): string => new Date(Date.parse(moment) - DAY_MS).toISOString();
@@ -114,7 +114,7 @@ export class TransactionStore {
     return [...this.byId.values()];
   }
 
-  /** Payments that were taken back. */
+  /** Voided payments. */
   movements() {
     return this.all()
       .filter(({ status }) => status === 'VOIDED')

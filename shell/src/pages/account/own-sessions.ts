@@ -3,7 +3,7 @@ import type { OwnSession } from '@lacteos/contracts';
 
 const PATH = '/auth/sessions';
 
-/** The open sessions of who is signed in, the present one first. */
+/** The open sessions of the signed-in user, the present one first. */
 export const readSessions = (): Promise<OwnSession[]> => api.get<OwnSession[]>(PATH, { isFresh: true });
 
 /** Ends one of them; rejects with USERS.SESSION_NOT_FOUND when it is over already. */

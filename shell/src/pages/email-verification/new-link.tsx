@@ -30,7 +30,7 @@ function LinkRequest({ email, action }: { email: string; action: string }) {
   );
 }
 
-/** Whether the address of who is signed in is verified; `action` asks for another link. */
+/** Whether the signed-in user's address is verified; `action` labels the button for another link. */
 export function OwnAddress({ action }: { action: string }) {
   const { answer, reload } = useAnswer(readVerification);
   if (answer.state === 'loading') return <Skeleton rows={2} label="Consultando su correo…" />;
@@ -52,7 +52,7 @@ export function OwnAddress({ action }: { action: string }) {
   );
 }
 
-/** How somebody without a valid link gets one: signed in, by a mail to the account's address. */
+/** Where to get a valid link: signed in, by a mail to the account's address. */
 export function NewLink() {
   const session = useSession();
   if (session.status === 'unknown') return <Skeleton rows={2} label="Consultando su sesión…" />;

@@ -110,7 +110,7 @@ function CodeField({ form }: { form: UseFormReturn<Fields> }) {
   );
 }
 
-/** For who has no account, or not its password. */
+/** For visitors without an account, or without its password. */
 function OtherWays({ returnPath, onRecover }: { returnPath: string; onRecover: () => void }) {
   return (
     <div className={styles['links']}>

@@ -11,7 +11,7 @@ export type ReleaseChange =
   | { kind: 'share'; remote: string; release: string; percent: number };
 
 const MIN_REASON_LENGTH = 5;
-/** A override is for some visitors: more than this is no override any more. */
+/** A canary is for some visitors: above this percentage a release is activated instead. */
 const SHARES = { least: 1, most: 50 } as const;
 const isShare = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= SHARES.least && Number(text) <= SHARES.most;

@@ -14,7 +14,7 @@ class DiscoveryError extends Error {
   }
 }
 
-/** What this browser has verified before: the highest revision by key, and the file it belongs to. */
+/** The highest revision that this browser has verified, by key, with its file. */
 interface Kept {
   seen: Record<string, number>;
   last?: unknown;

@@ -70,7 +70,7 @@ const judgeOf =
       queueMicrotask(() => element.dispatchEvent(new Event('error')));
       return true;
     }
-    // Empty only for files of the server of development, which change while they are worked on.
+    // Empty only for files of the dev server, which change during development.
     element.integrity = integrity;
     // Browsers check a policy of integrity only for requests made with CORS.
     element.crossOrigin = 'anonymous';

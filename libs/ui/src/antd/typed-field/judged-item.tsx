@@ -21,7 +21,7 @@ interface DayItemProps extends JudgedItemProps {
   min?: { value: string; text: string };
 }
 
-// A text that is being mended is judged anew when it is left or sent.
+// A text that is being corrected is validated when the field is left or sent.
 const FORGIVEN_WHILE_TYPED = { validator: () => Promise.resolve(), validateTrigger: 'onChange' };
 
 const emptyProblem = (value: unknown, requiredText: string | undefined): string | null => {
@@ -62,7 +62,7 @@ export function NumberItem({ min, ...item }: NumberItemProps) {
   return <JudgedItem<FieldNumber> {...item} judge={judge} />;
 }
 
-/** A day field in a form: nothing is sent while its text is no day. It is judged when it is left or sent. */
+/** A day field in a form: nothing is sent while its text is not a day. It is validated when it is left or sent. */
 export function DayItem({ min, ...item }: DayItemProps) {
   const judge = (value: FieldDay | undefined) =>
     min && typeof value === 'string' && value < min.value ? min.text : null;

@@ -39,7 +39,7 @@ export const emptyPayment = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): P
 
 export type PaymentProblems = Partial<Record<keyof PaymentValues, string>>;
 
-/** Texts of the fields that the chosen method still needs, and of a due date that is no day. */
+/** Texts of the fields that the chosen method still needs, and of an invalid due date. */
 export function paymentProblems(values: PaymentValues): PaymentProblems {
   if (!values.paymentMethod) return { paymentMethod: TEXTS.paymentMethodRequired };
   const problems = registrationFieldsOf(values.paymentMethod).map((field) => [

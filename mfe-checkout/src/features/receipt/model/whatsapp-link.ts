@@ -7,7 +7,7 @@ const COLOMBIA = '57';
 
 type Line = Order['orderItems'][number];
 
-/** With VAT, as it is charged; an older API does not tell the line's VAT. */
+/** With VAT, as it is charged; an older API does not send the line's VAT. */
 const amountOf = ({ taxClassification, price, quantity, ...line }: Line): string =>
   taxClassification
     ? formatMoney(toPesos(linePrice({ ...line, taxClassification, price, quantity }).total))

@@ -12,7 +12,7 @@ export interface RunFields {
 }
 export type RunChoices = Omit<NewInvoiceRun, 'orderIds'>;
 
-/** Types that number themselves: of one that is numbered by hand each invoice needs its own dialog. */
+/** Types with automatic numbers: an invoice numbered by hand needs a dialog of its own. */
 export const runTypes = (types: readonly ListedInvoiceType[]): ListedInvoiceType[] =>
   usableTypes(types).filter((type) => !needsNumber(type));
 

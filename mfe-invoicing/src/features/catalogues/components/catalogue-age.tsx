@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import styles from './catalogue-age.module.css';
 
 interface CatalogueAgeProps {
-  /** When SIIGO told the list (ISO 8601); null when nobody knows. */
+  /** When the list was read from SIIGO (ISO 8601); null when unknown. */
   cachedAt: string | null;
   isRefreshing: boolean;
   /** Why the last refresh failed. */

@@ -6,7 +6,7 @@ import { App } from 'antd';
 import { invoiceStateQuery } from '#features/invoice-creation';
 import { refreshInvoiceLists } from './list-invoices';
 
-/** Does something with an invoice, tells it, and reads the invoice and the lists again. */
+/** Runs an action on an invoice, reports it, and reads the invoice and the lists again. */
 export function useInvoiceAction<T>(id: number, act: (input: T) => Promise<InvoiceState>, done: string) {
   const { notification } = App.useApp();
   const queries = useQueryClient();

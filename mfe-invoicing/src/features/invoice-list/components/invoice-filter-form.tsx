@@ -31,7 +31,7 @@ export function InvoiceFilterForm(props: InvoiceFilterFormProps) {
   const filled = Object.keys(filledFilters(props.filters)).length;
   const fold = () => {
     setOpen(false);
-    // Only where there is a button: what had the focus is no longer in sight.
+    // Only where there is a button: the element that had the focus is no longer visible.
     if (toggle.current?.offsetParent) toggle.current.focus();
   };
   return (

@@ -2,7 +2,7 @@ import { api, type ApiError } from '@lacteos/api-client';
 import type { ListedInvoiceType } from '@lacteos/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** The document types and when SIIGO told them (ISO 8601), if the API says so. */
+/** The document types and when they were read from SIIGO (ISO 8601), if the API says so. */
 export interface InvoiceTypes {
   types: ListedInvoiceType[];
   cachedAt: string | null;
