@@ -72,6 +72,7 @@ test('the days of a filter are typed as people write them, and filters pressed o
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/orders');
   const today = await todayOf(page);
+  await page.getByRole('button', { name: 'Más filtros' }).click();
   await page.getByLabel('Pagado hasta').fill('hoy');
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Método de pago' }).click();
@@ -92,6 +93,7 @@ test('the calendar of a day opens below its field, and its button closes it agai
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/orders');
+  await page.getByRole('button', { name: 'Más filtros' }).click();
   const field = page.getByLabel('Pagado desde');
   const button = field
     .locator('xpath=ancestor::*[.//button][1]')

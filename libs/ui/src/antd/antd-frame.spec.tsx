@@ -18,6 +18,16 @@ describe('antd frame', () => {
     expect(screen.getByText('No hay datos', { selector: 'div' })).toBeInTheDocument();
   });
 
+  it("shows the shop's drawing over an empty list", () => {
+    const { container } = render(
+      <AntdFrame>
+        <Empty description="Todavía no hay pedidos." />
+      </AntdFrame>,
+    );
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+    expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 96 96');
+  });
+
   it('lets no icon of antd speak English in the name of a field, a button or a message', () => {
     render(
       <AntdFrame>

@@ -2,6 +2,7 @@ import { App, ConfigProvider } from 'antd';
 import esES from 'antd/es/locale/es_ES';
 import type { ReactNode } from 'react';
 import { decorativeIcons } from './decorative-icons';
+import { emptyDrawing } from './empty-drawing';
 import { antdTheme } from './theme';
 import styles from './antd-frame.module.css';
 
@@ -15,6 +16,7 @@ export const AntdFrame = ({ children }: { children: ReactNode }) => (
     theme={antdTheme}
     componentSize="middle"
     switch={{ classNames: { content: styles.switchText } }}
+    empty={{ image: emptyDrawing }}
     {...decorativeIcons}
   >
     <App component="div">{children}</App>

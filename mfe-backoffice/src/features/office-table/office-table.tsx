@@ -7,14 +7,17 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { focusRow } from '#features/keyboard';
 import { rowsQuery } from './api/list-rows';
+import { BulkBar } from './components/bulk-bar';
 import { ColumnChooser } from './components/column-chooser';
 import { ExportMenu } from './components/export-menu';
+import { FoldedTools } from './components/folded-tools';
 import { PrintButton } from './components/print-button';
 import { RowCards } from './components/row-cards';
 import { RowTable } from './components/row-table';
 import { SavedViews } from './components/saved-views';
 import { TableFilters } from './components/table-filters';
 import { TableSearch } from './components/table-search';
+import { foldFilters } from './model/folded-filters';
 import type { OfficeColumn, OfficeTableDefinition } from './model/table-definition';
 import {
   isFiltered,
@@ -47,7 +50,6 @@ function NoRows<Row>({ definition, view, onChange }: ToolsProps<Row>) {
   return (
     <Empty
       className={styles.noRows}
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={
         <>
           <p>
@@ -82,6 +84,20 @@ interface AllToolsProps<Row> extends ToolsProps<Row>, KeptColumnLayout {
 function Tools<Row>(props: AllToolsProps<Row>) {
   const { definition, view, onChange, toolbar, layout, onLayout, shownColumns } = props;
   const { label, search, filters = [], columns, name, exportPath } = definition;
+  const isNarrow = useIsBelow('md');
+  const { shown, folded, set } = foldFilters(filters, view, isNarrow);
+  const tools = (
+    <>
+      <ColumnChooser columns={columns} view={view} onChange={onChange} layout={layout} onLayout={onLayout} />
+      <SavedViews
+        table={name}
+        query={writeTableView(definition, { ...view, page: 1 }).toString()}
+        onChoose={(query) => onChange(() => readTableView(definition, new URLSearchParams(query)))}
+      />
+      {exportPath && <ExportMenu path={exportPath} params={rowsRequest(definition, view)} />}
+      <PrintButton definition={definition} columns={shownColumns} view={view} />
+    </>
+  );
   return (
     <div className={styles.officeFilters} role="search" aria-label={label}>
       {search && (
@@ -91,15 +107,22 @@ function Tools<Row>(props: AllToolsProps<Row>) {
           onSend={(text) => onChange((latest) => ({ ...latest, search: text, page: 1 }))}
         />
       )}
-      <TableFilters filters={filters} view={view} onChange={onChange} />
-      <ColumnChooser columns={columns} view={view} onChange={onChange} layout={layout} onLayout={onLayout} />
-      <SavedViews
-        table={name}
-        query={writeTableView(definition, { ...view, page: 1 }).toString()}
-        onChoose={(query) => onChange(() => readTableView(definition, new URLSearchParams(query)))}
-      />
-      {exportPath && <ExportMenu path={exportPath} params={rowsRequest(definition, view)} />}
-      <PrintButton definition={definition} columns={shownColumns} view={view} />
+      <TableFilters filters={shown} view={view} onChange={onChange} />
+      {isNarrow ? (
+        <FoldedTools label="Filtros y más" set={set} isOpenAtFirst={false}>
+          <TableFilters filters={folded} view={view} onChange={onChange} />
+          {tools}
+        </FoldedTools>
+      ) : (
+        <>
+          {folded.length > 0 && (
+            <FoldedTools label="Más filtros" set={set} isOpenAtFirst={set > 0}>
+              <TableFilters filters={folded} view={view} onChange={onChange} />
+            </FoldedTools>
+          )}
+          {tools}
+        </>
+      )}
       {toolbar}
       {isFiltered(view) && (
         <Button type="text" onClick={() => onChange(withoutFilters)}>
@@ -169,13 +192,13 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
       />
       {summary?.(list.data, view)}
       {bulk && present.length > 0 && (
-        <div className={styles.officeBulk} role="status">
-          <span>
-            {present.length} {present.length === 1 ? definition.nouns.one : definition.nouns.many}{' '}
-            {present.length === 1 ? 'seleccionado' : 'seleccionados'}
-          </span>
+        <BulkBar
+          text={`${present.length} ${present.length === 1 ? definition.nouns.one : definition.nouns.many} ${
+            present.length === 1 ? 'seleccionado' : 'seleccionados'
+          }`}
+        >
           {bulk(present, () => setSelected([]))}
-        </div>
+        </BulkBar>
       )}
       {!isListLost(list) && <ListAge list={list} />}
       {list.isError && isListLost(list) ? (

@@ -165,6 +165,7 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
     flag('isDelivered', 'Envío', DELIVERY_TEXTS),
     {
       kind: 'choice',
+      isRare: true,
       param: 'paymentMethod',
       label: 'Método de pago',
       options: PAYMENT_METHOD_LABELS.map((name) => ({
@@ -182,18 +183,21 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
     },
     {
       kind: 'days',
+      isRare: true,
       from: 'paidFrom',
       to: 'paidTo',
       labels: { from: 'Pagado desde', to: 'Pagado hasta' },
     },
     {
       kind: 'choice',
+      isRare: true,
       param: 'paidWithoutStock',
       label: 'Sin stock',
       options: [{ value: 'true', label: PAID_WITHOUT_STOCK }],
     },
     {
       kind: 'choice',
+      isRare: true,
       param: 'holdEndsWithinHours',
       label: 'Reservas por vencer',
       options: [
@@ -203,12 +207,14 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
     },
     {
       kind: 'choice',
+      isRare: true,
       param: 'hasPaymentAlert',
       label: 'Revisión de pagos',
       options: [{ value: 'true', label: 'por revisar' }],
     },
     {
       kind: 'choice',
+      isRare: true,
       param: 'hasReturns',
       label: 'Devoluciones',
       options: [

@@ -29,13 +29,7 @@ export function Papers() {
       { replace: true },
     );
 
-  if (ids.length === 0)
-    return (
-      <Empty
-        description="Elija pedidos en la lista y pulse «Imprimir»."
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-      />
-    );
+  if (ids.length === 0) return <Empty description="Elija pedidos en la lista y pulse «Imprimir»." />;
   if (orders.isError)
     return (
       <LoadFailure

@@ -39,6 +39,8 @@ const rowOf = async (id: number) => {
   return within(cell.closest('tr') as HTMLElement);
 };
 const choose = async (user: ReturnType<typeof userEvent.setup>, filter: string, option: string) => {
+  if (!screen.queryByRole('combobox', { name: filter }))
+    await user.click(screen.getByRole('button', { name: 'Más filtros' }));
   await user.click(screen.getByRole('combobox', { name: filter }));
   await user.click(await screen.findByTitle(option));
 };
@@ -148,6 +150,17 @@ describe('orders table', () => {
       'ascending',
     );
     expect(screen.queryByRole('columnheader', { name: 'Documento' })).not.toBeInTheDocument();
+  });
+
+  it('keeps filters that are seldom set behind a button, open where one is set', async () => {
+    const user = userEvent.setup();
+    const { unmount } = await open();
+    expect(screen.queryByRole('combobox', { name: 'Sin stock' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Más filtros' }));
+    expect(screen.getByRole('combobox', { name: 'Sin stock' })).toBeVisible();
+    unmount();
+    await open('/admin/orders?paidWithoutStock=true');
+    expect(screen.getByRole('combobox', { name: 'Sin stock' })).toBeVisible();
   });
 
   it('names the filters that another page set, and takes one away', async () => {
@@ -496,7 +509,7 @@ describe('what staff do next with an order', () => {
     await open();
     await rowOf(41);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todas las filas' }));
     await user.click(screen.getByRole('button', { name: 'Registrar pago (2)' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Método de pago' }), 'Nequi');

@@ -184,6 +184,14 @@ describe('a new partner store', () => {
     expect(page.http.requestsTo(CREATE)).toHaveLength(0);
   });
 
+  it('refuses a file of another type before it is cropped', async () => {
+    const form = await openForm();
+    const file = new File(['%PDF'], 'foto.pdf', { type: 'application/pdf' });
+    fireEvent.change(form.getByLabelText('Archivo de la imagen de la tienda'), { target: { files: [file] } });
+    expect(await form.findByRole('alert')).toHaveTextContent('El archivo no es una imagen');
+    expect(screen.queryByRole('button', { name: 'Usar completa' })).not.toBeInTheDocument();
+  });
+
   it('keeps what was typed when the server refuses it', async () => {
     page.http.reply({ 'POST /media': () => failure(400, 'MEDIA.NOT_AN_IMAGE', 'No es una imagen.') });
     const form = await openForm();

@@ -14,7 +14,7 @@ const NO_CASHIERS = 'No hay cajeros activos. En «Usuarios» puede dar a una cue
 /** A list of cashiers to tick; each shows the stores that they sell from. */
 export function CashierTicks({ cashiers, ticked, problem, onChange }: CashierTicksProps) {
   if (cashiers.length === 0) {
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={NO_CASHIERS} />;
+    return <Empty description={NO_CASHIERS} />;
   }
   return (
     <fieldset className={formStyles.assignProducts}>

@@ -108,6 +108,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
             columnWidth: SELECTION_WIDTH,
             selectedRowKeys: selection.selected.map((row) => String(definition.rowKey(row))),
             onChange: (_keys, selected) => selection.onChange(selected),
+            getTitleCheckboxProps: () => ({ 'aria-label': 'Seleccionar todas las filas' }) as object,
             getCheckboxProps: (row) =>
               ({ 'aria-label': `Seleccionar ${definition.rowTitle(row)}` }) as object,
           }

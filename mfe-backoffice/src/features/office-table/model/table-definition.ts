@@ -18,8 +18,13 @@ export interface OfficeColumn<Row> {
   fixed?: 'left' | 'right';
 }
 
+interface FoldableFilter {
+  /** Seldom set: it stands behind 'Más filtros'. */
+  isRare?: boolean;
+}
+
 /** A filter with a few fixed values; `param` is its name in the list call and in the address. */
-export interface ChoiceFilter {
+export interface ChoiceFilter extends FoldableFilter {
   kind: 'choice';
   param: string;
   label: string;
@@ -32,7 +37,7 @@ interface FilterOption {
   label: string;
 }
 /** A filter whose values are read from the API. */
-export interface LoadedFilter {
+export interface LoadedFilter extends FoldableFilter {
   kind: 'loaded';
   param: string;
   label: string;
@@ -41,7 +46,7 @@ export interface LoadedFilter {
   useOptions: () => readonly FilterOption[];
 }
 /** Two days, both included; `from` and `to` are the names in the list call and in the address. */
-export interface DaysFilter {
+export interface DaysFilter extends FoldableFilter {
   kind: 'days';
   from: string;
   to: string;

@@ -43,7 +43,8 @@ function useUpload(onUploaded: PictureFieldProps['onChange']) {
     const file = target.files?.[0];
     target.value = '';
     if (!file) return;
-    if (file.size > MAX_BYTES) setProblem(TOO_LARGE);
+    if (!TYPES.split(',').includes(file.type)) setProblem(UNREADABLE);
+    else if (file.size > MAX_BYTES) setProblem(TOO_LARGE);
     else {
       setProblem(null);
       setChosen({ file, address: await readAsAddress(file) });

@@ -47,11 +47,7 @@ export function HistoryTable<Row extends { id: number }>(props: HistoryTableProp
       scroll={{ x: 'max-content' }}
       cardProps={{ styles: { body: { padding: 0 } } }}
       locale={{
-        emptyText: history.isPending ? (
-          'Cargando..'
-        ) : (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={emptyText} />
-        ),
+        emptyText: history.isPending ? 'Cargando..' : <Empty description={emptyText} />,
       }}
       pagination={
         total > HISTORY_PAGE && {

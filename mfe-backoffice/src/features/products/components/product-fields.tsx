@@ -13,7 +13,7 @@ import {
   vatClassName,
   type AdminProduct,
 } from '@lacteos/contracts';
-import { DayField, DayItem, MoneyField, NumberItem, QuantityField } from '@lacteos/ui/antd';
+import { clearableChoice, DayField, DayItem, MoneyField, NumberItem, QuantityField } from '@lacteos/ui/antd';
 import { Form } from 'antd';
 
 import { fieldsOf } from '#features/editing';
@@ -79,7 +79,7 @@ export function NetContentFields() {
         rules={value ? [{ required: true, message: 'Indique la unidad del contenido neto.' }] : []}
         options={NET_CONTENT_UNITS.map((unit) => ({ value: unit, label: unit }))}
         placeholder="g, kg, ml, l o un"
-        allowClear
+        fieldProps={{ allowClear: clearableChoice }}
       />
     </>
   );
@@ -89,10 +89,21 @@ export function NetContentFields() {
 export function SiigoFields({ accounts, taxes }: SiigoChoices) {
   return (
     <>
-      <ProFormSelect {...fieldOf('account')} rules={REQUIRED_RULE} options={fromSiigo(accounts)} />
-      <ProFormSelect {...fieldOf('idTax')} rules={REQUIRED_RULE} options={fromSiigo(taxes)} />
+      <ProFormSelect
+        {...fieldOf('account')}
+        fieldProps={{ allowClear: clearableChoice }}
+        rules={REQUIRED_RULE}
+        options={fromSiigo(accounts)}
+      />
+      <ProFormSelect
+        {...fieldOf('idTax')}
+        fieldProps={{ allowClear: clearableChoice }}
+        rules={REQUIRED_RULE}
+        options={fromSiigo(taxes)}
+      />
       <ProFormSelect
         {...fieldOf('position')}
+        fieldProps={{ allowClear: clearableChoice }}
         rules={REQUIRED_RULE}
         options={PRICE_LISTS.map((list) => ({ value: list, label: `Lista ${list}` }))}
       />
@@ -117,7 +128,7 @@ function PlannedVatFields() {
         rules={day ? [{ required: true, message: 'Indique la clase que rige desde ese día.' }] : []}
         options={vatClassesOn(tomorrow)}
         placeholder="Sin cambio previsto"
-        allowClear
+        fieldProps={{ allowClear: clearableChoice }}
       />
       <DayItem
         name="taxChangeOn"

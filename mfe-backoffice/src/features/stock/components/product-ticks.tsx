@@ -88,10 +88,7 @@ export function ProductTicks({ products, ticked, problems, onChange }: ProductTi
         </p>
       )}
       {shown.length === 0 && (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={products.length === 0 ? NO_PRODUCTS : 'Ningún producto coincide.'}
-        />
+        <Empty description={products.length === 0 ? NO_PRODUCTS : 'Ningún producto coincide.'} />
       )}
       <ul className={formStyles.assignList}>
         {shown.map((product) => (

@@ -75,7 +75,7 @@ export function SessionsDrawer({
         />
       )}
       {sessions.isSuccess && sessions.data.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No tiene sesiones abiertas." />
+        <Empty description="No tiene sesiones abiertas." />
       )}
       {sessions.isSuccess && sessions.data.length > 0 && (
         <ul className={styles.userSessions}>

@@ -18,7 +18,6 @@ interface CustomersTableProps {
 export function CustomersTable({ view, customers, total, isLoading, onChange, onEdit }: CustomersTableProps) {
   const empty = (
     <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={
         view.search
           ? 'Ningún cliente tiene una identificación que contenga ese texto.'

@@ -19,7 +19,6 @@ export function InvoicesTable({ view, invoices, total, isLoading, onPage, ...act
   const { xl: isWide = false } = Grid.useBreakpoint();
   const empty = (
     <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={
         view.isCleared
           ? 'Elija los filtros y pulse Filtrar para ver las facturas.'

@@ -38,7 +38,6 @@ export function InvoiceTypesTable({ total, types, onClear }: InvoiceTypesTablePr
           locale={{
             emptyText: (
               <Empty
-                image={Empty.PRESENTED_IMAGE_SIMPLE}
                 description={
                   isFilteredAway
                     ? 'Ningún tipo de factura coincide con la búsqueda.'

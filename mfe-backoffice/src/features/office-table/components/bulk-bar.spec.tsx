@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom';
+
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { BulkBar } from './bulk-bar';
+
+const show = () =>
+  render(
+    <BulkBar text="2 pedidos seleccionados">
+      <button type="button">Facturar (2)</button>
+    </BulkBar>,
+  );
+
+describe('what can be done with ticked rows', () => {
+  it('stands beside their count on a desktop', () => {
+    show();
+    expect(screen.getByRole('status')).toHaveTextContent('2 pedidos seleccionados');
+    expect(screen.getByRole('button', { name: 'Facturar (2)' })).toBeVisible();
+  });
+
+  it('opens under the thumb on a phone, so that the bar is one line high until then', async () => {
+    const media = window.matchMedia('all');
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      media: query,
+      matches: query.includes('max-width'),
+    }));
+    show();
+    expect(screen.queryByRole('button', { name: 'Facturar (2)' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Acciones' }));
+    expect(screen.getByRole('button', { name: 'Facturar (2)' })).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { useIsBelow } from '@lacteos/ui';
+import { Button } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import styles from './office-table.module.css';
+
+/** What can be done with the ticked rows; on a phone one line above the menu, which opens the actions under the thumb. */
+export function BulkBar({ text, children }: { text: string; children: ReactNode }) {
+  const id = useId();
+  const isNarrow = useIsBelow('md');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.officeBulk} role="status">
+      <span>{text}</span>
+      {isNarrow && (
+        <Button
+          type="primary"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Acciones
+        </Button>
+      )}
+      {(!isNarrow || isOpen) && (
+        <div id={id} className={styles.officeBulkActions}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import styles from './office-table.module.css';
+
+interface FoldedToolsProps {
+  label: string;
+  /** How many of the tools are in use; the label says it. */
+  set: number;
+  isOpenAtFirst: boolean;
+  children: ReactNode;
+}
+
+/** Tools behind a button, which opens and closes them where it stands. */
+export function FoldedTools({ label, set, isOpenAtFirst, children }: FoldedToolsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <Button aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        {set > 0 ? `${label} (${set})` : label}
+      </Button>
+      {isOpen && (
+        <div id={id} className={styles.officeFolded}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
