@@ -61,3 +61,10 @@ describe('licences', () => {
     expect(refusedPackages([{ name: 'x', version: '1', licence }])).toHaveLength(isFine ? 0 : 1);
   });
 });
+
+it('packages that nobody maintains any more are installed nowhere', async () => {
+  const { packages } = (await readLock()) as { packages: object };
+  const installed = Object.keys(packages).map((path) => path.split('node_modules/').at(-1));
+  const abandoned = ['exceljs', 'unzipper', 'fstream', 'rimraf', 'inflight'];
+  expect(abandoned.filter((name) => installed.includes(name))).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { findRedis } from './lib/system-programs.mjs';
 
 /**
  * Starts a Redis of its own for tests: loopback only, nothing on disk, a free port unless one is given.
- * @returns {Promise<{url: string, port: number, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, port: number, stop: () => Promise<void>, freeze: () => void}>}
  */
 export async function startRedis(wantedPort) {
   const program = findRedis();
@@ -43,7 +43,8 @@ export async function startRedis(wantedPort) {
     await stop();
     throw error;
   }
-  return { url: `redis://127.0.0.1:${port}`, port, stop };
+  const freeze = () => void server.kill('SIGSTOP');
+  return { url: `redis://127.0.0.1:${port}`, port, stop, freeze };
 }
 
 function untilReady(server) {

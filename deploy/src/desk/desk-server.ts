@@ -78,6 +78,12 @@ const answerFailures = (app: FastifyInstance, log: ServerOptions['log']): void =
   );
 };
 
+/** What a call means for the log of security events, under the API's names; null for nothing. */
+const securityEventOf = ({ method }: FastifyRequest, status: number, isKnown: boolean): string | null => {
+  if (status === 401 || status === 403) return 'access.denied';
+  return isKnown && method !== 'GET' ? 'staff.action' : null;
+};
+
 /** The visitor's address as the gateway forwards it and limits count it; only the gateway can reach the desk. */
 const addressOf = (request: FastifyRequest): string => {
   const told = request.headers['x-forwarded-for'];
@@ -110,8 +116,13 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
   const ticketOf = ({ headers }: FastifyRequest): ReportTicket | null =>
     readTicket(ticketSecret, cookieValue(headers.cookie ?? '', REPORT_COOKIE) ?? '', now());
   answerFailures(app, log);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    const person = people.get(request);
+    const event = securityEventOf(request, reply.statusCode, person !== undefined);
+    const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+    if (event)
+      log(`security event ${event} ${route} ${reply.statusCode} user ${person?.id ?? 'none'} ${request.id}`);
   });
   app.addHook('onResponse', async () => closeAfterAnswer(app.server));
 

@@ -258,6 +258,7 @@ describe('the release desk', () => {
       const { history } = await overviewOf(desk);
       expect(history[0]).toMatchObject({ action: 'rollback', actor: 'Nubia Parra', reason: 'Falla el pago' });
       expect((await readDiscovery(target)).change?.actor).toBe('user 44');
+      expect(desk.log.join()).toMatch(/^security event staff\.action POST \/rollback 200 user 44 [\w-]{36}$/);
     });
 
     it('go back one step when two people roll back at once', async () => {
@@ -320,6 +321,10 @@ describe('the release desk', () => {
           status: 401,
           body: { success: false, code: 'AUTH.REQUIRED', message: 'Debe iniciar sesión.' },
         });
+      expect(desk.log).toHaveLength(5);
+      expect(desk.log.join()).toMatch(
+        /^(,?security event access\.denied [A-Z]+ \S+ 40[13] user none [\w-]{36})+$/,
+      );
       expect((await readDiscovery(target)).revision).toBe(2);
     });
 

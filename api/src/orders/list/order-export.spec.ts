@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
-import ExcelJS from 'exceljs';
+import { readSheet } from 'read-excel-file/universal';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ADDRESS } from '#test/shipping-address.js';
@@ -67,13 +67,9 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
 
   it('is a valid workbook with numeric cells', async () => {
     const answer = await fetchFile('format=xlsx');
-    const workbook = new ExcelJS.Workbook();
-    await workbook.xlsx.load(await answer.arrayBuffer());
-    const sheet = workbook.worksheets[0];
-    expect(sheet?.actualRowCount).toBe(3);
-    expect(sheet?.getRow(3).getCell(1).value).toBe(ids[1]);
-    expect(sheet?.getRow(3).getCell(13).value).toBe(1190);
-    expect(sheet?.getRow(3).getCell(15).value).toBe('Aprobado');
+    const rows = await readSheet(await answer.blob());
+    expect(rows).toHaveLength(3);
+    expect([rows[2]?.[0], rows[2]?.[12], rows[2]?.[14]]).toEqual([ids[1], 1190, 'Aprobado']);
   });
 
   it('is refused without a format, with an unknown filter and for roles 1 and 2', async () => {

@@ -1,14 +1,20 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '#config/index.js';
 
 /** Timeout after which the process counts by itself. */
 const REDIS_TIMEOUT_MS = 500;
+/** Silence after which the connection is given up; until another one is ready nobody waits for Redis. */
+const SILENCE_MS = 600;
 
 /** Connects to Redis; losing it is no failure, because callers fall back to the process. */
 export function connectRedis(url: string): Redis {
-  const client = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: REDIS_TIMEOUT_MS });
+  const client = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    commandTimeout: REDIS_TIMEOUT_MS,
+    socketTimeout: SILENCE_MS,
+  });
   // Without a listener an error would end the process.
   client.on('error', () => undefined);
   return client;
@@ -16,12 +22,17 @@ export function connectRedis(url: string): Redis {
 
 /** Opens rate limiters: in Redis for all replicas if configured, otherwise (or while Redis is down) in the process. */
 @Injectable()
-export class Limiters implements OnApplicationShutdown {
+export class Limiters implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis | null;
   private readonly opened = new Map<string, RateLimiterAbstract>();
 
   constructor(@Inject(CONFIG) { redisUrl }: Config) {
     this.redis = redisUrl === null ? null : connectRedis(redisUrl);
+  }
+
+  /** Waits for the connection, but not long: the first calls are counted where those of other replicas are. */
+  async onModuleInit(): Promise<void> {
+    await this.redis?.ping().catch(() => undefined);
   }
 
   /** The one limiter of a name. @param points calls of one key in `seconds` */
@@ -39,6 +50,11 @@ export class Limiters implements OnApplicationShutdown {
     const options = { keyPrefix: `throttle:${name}`, points, duration: seconds };
     const own = new RateLimiterMemory(options);
     if (!this.redis) return own;
-    return new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: own });
+    return new RateLimiterRedis({
+      ...options,
+      storeClient: this.redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: own,
+    });
   }
 }
