@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { placeCashOrder } from '../support/api';
-import { STAFF_PAGES } from '../support/pages';
+import { STAFF_PAGES, SUPER_ADMIN_PAGES } from '../support/pages';
 import { ACCOUNTS, follow, open, shopUrl, signIn, watchConsole } from '../support/shop';
 import { tokenOf } from '../support/staff';
 import { demandTrustedTypes } from '../support/trusted-types';
 
 /** Pages that differ for a super administrator. */
-const OF_SUPERADMIN: readonly string[] = ['/admin/users', '/admin/releases', '/admin/health'];
+const OF_SUPERADMIN: readonly string[] = ['/admin/users', '/admin/releases', ...SUPER_ADMIN_PAGES];
 const CALLS = [
   ['GET', '/admin/users'],
   ['GET', '/admin/users/1/sessions'],
@@ -66,7 +66,7 @@ test('superAdmin opens every screen of the back office without an axe violation'
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.superAdmin);
   await open(page, '/');
-  for (const path of [...STAFF_PAGES, '/admin/releases', '/admin/health']) {
+  for (const path of [...STAFF_PAGES, '/admin/releases', ...SUPER_ADMIN_PAGES]) {
     await follow(page, path);
     await expectShown(page, path);
     if (OF_SUPERADMIN.includes(path)) await expectNoViolations(page);

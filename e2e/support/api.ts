@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 // The lock of the session bus: two refreshes with one cookie at once end the session.
 
-/** Orders one unit of the first available product as the page's user, to be paid in cash; answers the order's id. */
-export const placeCashOrder = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+/** Orders units of the first available product as the page's user, to be paid in cash; answers the order's id. */
+export const placeCashOrder = (page: Page, quantity = 1): Promise<number> =>
+  page.evaluate(async (units) => {
     const session = (await (
       await navigator.locks.request('lacteos.session.refresh', () =>
         fetch('/api/auth/refresh', { method: 'POST' }),
@@ -18,13 +18,13 @@ export const placeCashOrder = (page: Page): Promise<number> =>
     };
     const product = list.data.find(({ countInStock }) => countInStock > 20);
     if (!product) throw new Error('no product has enough stock');
-    const taxPrice = Math.round(product.price * 19) / 100;
+    const taxPrice = Math.round(product.price * units * 19) / 100;
     const answer = await fetch('/api/order', {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
       body: JSON.stringify({
         id: session.data.user.id,
-        orderItems: [{ id_product: product.id, quantity: 1 }],
+        orderItems: [{ id_product: product.id, quantity: units }],
         shippingAddress: {
           first_name: 'Rosa',
           last_name: 'Mojica',
@@ -37,13 +37,13 @@ export const placeCashOrder = (page: Page): Promise<number> =>
         },
         paymentMethod: 'Efectivo',
         paymentId: 1,
-        itemsPrice: product.price,
+        itemsPrice: product.price * units,
         taxPrice,
-        totalPrice: Math.round((product.price + taxPrice) * 100) / 100,
+        totalPrice: Math.round((product.price * units + taxPrice) * 100) / 100,
       }),
     });
     return ((await answer.json()) as { data: { id: number } }).data.id;
-  });
+  }, quantity);
 
 /** An order as the API answers it to the page's user. */
 export const readOrder = (

@@ -24,6 +24,8 @@ export const STAFF_PAGES = [
   '/admin/papers?orders=1,2',
   '/admin/deliverys',
   '/admin/pays',
+  '/admin/returns',
+  '/admin/refunds',
   '/admin/products',
   '/admin/product/1',
   '/admin/partners',
@@ -37,3 +39,6 @@ export const STAFF_PAGES = [
   '/admin/invoice_type',
   '/admin/invoices_list',
 ];
+
+/** Pages of the back office for super administrators. */
+export const SUPER_ADMIN_PAGES = ['/admin/health', '/admin/legal', '/admin/legal/terminos'] as const;

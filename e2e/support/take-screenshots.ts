@@ -7,11 +7,11 @@ import { resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium, expect, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { CUSTOMER_PAGES, STAFF_PAGES, VISITOR_PAGES } from './pages';
+import { CUSTOMER_PAGES, STAFF_PAGES, SUPER_ADMIN_PAGES, VISITOR_PAGES } from './pages';
 import { ACCOUNTS, addProducts, open, signIn } from './shop';
 
 const WIDTHS = [390, 1440] as const;
-const SUPER_ADMIN = ['/admin/releases', '/admin/health'];
+const SUPER_ADMIN = ['/admin/releases', ...SUPER_ADMIN_PAGES];
 const README = new Set(['products-390', 'home-1440', 'cart-390', 'admin-orders-1440']);
 
 const isComplete = readEnvironment(process.env, (reader) => reader.boolean('ALL', false));

@@ -15,15 +15,15 @@ const WAYS: Readonly<Record<StaffRefund['way'], string>> = {
   debt: 'Menor crédito',
 };
 
-const State = ({ label, detail, account, paymentNumber, doneAt }: StaffRefund) => (
+const State = ({ label, detail, account, paymentNumber, updatedAt }: StaffRefund) => (
   <div className={styles.cell}>
     <p>
       {label}
-      {doneAt && ` el ${formatMoment(doneAt)}`}
       {paymentNumber && `, transferencia ${paymentNumber}`}
     </p>
     {detail && <p>{detail}</p>}
     {account && <p>{accountText(account)}</p>}
+    <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
   </div>
 );
 
@@ -33,7 +33,7 @@ const COLUMNS: OfficeColumn<StaffRefund>[] = [
     title: 'Pedido',
     isEssential: true,
     fixed: 'left',
-    width: 100,
+    width: 90,
     render: ({ orderId }) => (
       <LinkFromList to={`/admin/order/${orderId}`} aria-label={`Detalles del pedido ${orderId}`}>
         {orderId}
@@ -48,9 +48,16 @@ const COLUMNS: OfficeColumn<StaffRefund>[] = [
     width: 130,
     render: ({ amount }) => formatMoney(amount),
   },
-  { key: 'way', title: 'Por dónde', width: 150, render: ({ way }) => WAYS[way] },
-  { key: 'reason', title: 'Motivo', width: 180, render: ({ reason }) => reason },
-  { key: 'state', title: 'Estado', isEssential: true, render: State },
+  { key: 'way', title: 'Por dónde', width: 130, render: ({ way }) => WAYS[way] },
+  { key: 'reason', title: 'Motivo', width: 150, render: ({ reason }) => reason },
+  {
+    key: 'state',
+    title: 'Último paso',
+    sort: 'updatedAt',
+    isEssential: true,
+    width: 240,
+    render: State,
+  },
   {
     key: 'createdAt',
     title: 'Desde',
@@ -59,18 +66,11 @@ const COLUMNS: OfficeColumn<StaffRefund>[] = [
     render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   },
   {
-    key: 'updatedAt',
-    title: 'Último paso',
-    sort: 'updatedAt',
-    width: 150,
-    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>,
-  },
-  {
     key: 'actions',
     title: 'Acciones',
     isEssential: true,
     fixed: 'right',
-    width: 220,
+    width: 210,
     render: (row) => <RefundRowSteps row={row} />,
   },
 ];
@@ -91,7 +91,7 @@ export const REFUNDS_TABLE: OfficeTableDefinition<StaffRefund> = {
       kind: 'choice',
       param: 'open',
       label: 'Pendientes',
-      allLabel: 'Todos',
+      allLabel: 'Abiertos y cerrados',
       options: [{ value: 'true', label: 'Por atender' }],
     },
     {

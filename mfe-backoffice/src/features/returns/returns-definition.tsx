@@ -41,7 +41,7 @@ function Wanted({ kind, reason, note, photo, answer, lines }: Return) {
 }
 
 const COLUMNS: OfficeColumn<Return>[] = [
-  { key: 'order', title: 'Pedido', isEssential: true, fixed: 'left', width: 100, render: orderLink },
+  { key: 'order', title: 'Pedido', isEssential: true, fixed: 'left', width: 90, render: orderLink },
   {
     key: 'createdAt',
     title: 'Solicitada',
@@ -49,22 +49,27 @@ const COLUMNS: OfficeColumn<Return>[] = [
     width: 150,
     render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   },
-  { key: 'wanted', title: 'Qué pide', isEssential: true, render: Wanted },
+  { key: 'wanted', title: 'Qué pide', isEssential: true, width: 300, render: Wanted },
   { key: 'amount', title: 'Valor', align: 'right', width: 130, render: ({ amount }) => formatMoney(amount) },
-  { key: 'state', title: 'Estado', isEssential: true, width: 170, render: ({ state }) => STATES[state] },
   {
-    key: 'updatedAt',
+    key: 'state',
     title: 'Último paso',
     sort: 'updatedAt',
-    width: 150,
-    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>,
+    isEssential: true,
+    width: 180,
+    render: ({ state, updatedAt }) => (
+      <div className={styles.cell}>
+        <p>{STATES[state]}</p>
+        <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+      </div>
+    ),
   },
   {
     key: 'actions',
     title: 'Acciones',
     isEssential: true,
     fixed: 'right',
-    width: 220,
+    width: 210,
     render: (row) => <ReturnRowSteps row={row} />,
   },
 ];
@@ -85,7 +90,7 @@ export const RETURNS_TABLE: OfficeTableDefinition<Return> = {
       kind: 'choice',
       param: 'open',
       label: 'Pendientes',
-      allLabel: 'Todas',
+      allLabel: 'Abiertas y cerradas',
       options: [{ value: 'true', label: 'Por atender' }],
     },
     {

@@ -2,7 +2,6 @@ import { DEFAULT_TEXT_MARK } from '@lacteos/contracts';
 import { formatMoment } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 
 import { formStyles } from '#features/editing';
@@ -24,7 +23,7 @@ export function TextList() {
             <Link to={`/admin/legal/${document}`}>{title}</Link>
             <p>
               Versión {version}, {formatMoment(publishedAt)}{' '}
-              {isDefault && <Tag color="gold">{DEFAULT_TEXT_MARK}</Tag>}
+              {isDefault && <strong>{DEFAULT_TEXT_MARK}</strong>}
             </p>
           </li>
         ))}

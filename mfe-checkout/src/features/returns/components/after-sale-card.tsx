@@ -14,7 +14,7 @@ import { ReturnDialog } from './return-dialog';
 function Parts({ returns, refunds }: AfterSale) {
   return (
     <ul className={styles.parts}>
-      {returns.map(({ id, kind, label, answer, lines }) => (
+      {returns.map(({ id, kind, label, answer, lines, photo }) => (
         <li key={`return-${id}`}>
           <strong>{kind === 'cancellation' ? 'Su solicitud de cancelar' : 'Su devolución'}</strong>: {label}
           {lines.map(({ productId, name, quantity }) => (
@@ -22,6 +22,11 @@ function Parts({ returns, refunds }: AfterSale) {
               {quantity} × {name}
             </p>
           ))}
+          {photo && (
+            <a href={photo} target="_blank" rel="noreferrer">
+              Ver su foto
+            </a>
+          )}
           {answer && <p>{answer}</p>}
         </li>
       ))}
