@@ -14,10 +14,17 @@ import {
   OrderSearchTermEntity,
   OrderWithholdingEntity,
   PaymentTypeEntity,
+  WeeklyMailEntity,
+  WeeklyMailRecipientEntity,
 } from './orders/index.js';
 import { LegalTextEntity } from './legal/index.js';
 import { CashierStoreEntity, StockLedgerEntity, StockLevelEntity, StoreEntity } from './partners/index.js';
-import { CatalogueVersionEntity, PriceChangeEntity, ProductEntity } from './products/index.js';
+import {
+  CatalogueVersionEntity,
+  PriceChangeEntity,
+  ProductCostEntity,
+  ProductEntity,
+} from './products/index.js';
 import { AuditEntry } from './platform/audit/index.js';
 import {
   CustomerEntity,
@@ -57,6 +64,7 @@ export const ENTITIES: Schema['entities'] = [
   ProductEntity,
   CatalogueVersionEntity,
   PriceChangeEntity,
+  ProductCostEntity,
   StoreEntity,
   CashierStoreEntity,
   StockLevelEntity,
@@ -64,6 +72,8 @@ export const ENTITIES: Schema['entities'] = [
   CartItemEntity,
   CashShiftEntity,
   PaymentTypeEntity,
+  WeeklyMailEntity,
+  WeeklyMailRecipientEntity,
   OrderEntity,
   OrderLineEntity,
   OrderSearchTermEntity,

@@ -26,6 +26,8 @@ import { AddDeadLetters1799800001000 } from './platform/outbox/add-dead-letters.
 import { CreateOutbox1780000000000 } from './platform/outbox/create-outbox.migration.js';
 import { CreateSavedViews1786000002000 } from './platform/saved-views/create-saved-views.migration.js';
 import { AddProductOffice1785000001000 } from './products/add-product-office.migration.js';
+import { CreateProductCosts1803590002000 } from './products/costs/create-product-costs.migration.js';
+import { CreateWeeklyMails1803590003000 } from './orders/weekly-mail/create-weekly-mails.migration.js';
 import { PlanVatClasses1799950001000 } from './products/plan-vat-classes.migration.js';
 import { CreateCatalogueVersion1787000001000 } from './products/catalogue/create-catalogue-version.migration.js';
 import { CreateProducts1780000002000 } from './products/catalogue/create-products.migration.js';
@@ -86,4 +88,6 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateLegalTexts1803100001000,
   CreateReturnPictures1803205001000,
   IndexSoldOrders1803590001000,
+  CreateProductCosts1803590002000,
+  CreateWeeklyMails1803590003000,
 ];

@@ -80,6 +80,8 @@ export interface Config extends EndTimes {
   readonly refunds: RefundRules;
   /** Minutes until an unpaid Wompi order returns its stock. */
   readonly orderHoldMinutes: number;
+  /** Hour of a Colombian Monday at which the mail of the week goes out. */
+  readonly weeklyMailHour: number;
   /** Hours until an unpaid order of role 1 by another method returns its stock. */
   readonly unpaidOrderHours: number;
   /** Days until a cancelled order loses its search words. */

@@ -76,6 +76,7 @@ function readFields(reader: EnvReader): Config {
     },
     wompi: readWompi(reader),
     refunds: readRefundRules(reader),
+    weeklyMailHour: reader.integer('WEEKLY_MAIL_HOUR', 6, { min: 0, max: 23 }),
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
     unpaidOrderHours: reader.integer('UNPAID_ORDER_HOURS', 72, { min: 1, max: 2_160 }),
     cancelledSearchDays: reader.integer('CANCELLED_SEARCH_DAYS', 180, { min: 1, max: 36_500 }),

@@ -15,6 +15,7 @@ export { OrderLineEntity } from './order/order-line.entity.js';
 export { OrderTimeline, type OrderStep } from './timeline/order-timeline.js';
 export { searchWordsOf, searchTerms, tokenize } from './search/search-words.js';
 export { OrderSearchTermEntity } from './search/order-search-term.entity.js';
+export { WeeklyMailEntity, WeeklyMailRecipientEntity } from './weekly-mail/weekly-mail.entity.js';
 export { searchStateOf } from './search/search-state.js';
 export { OrderHoldEntity } from './hold/order-hold.entity.js';
 export { CREDIT_DUE, type CreditDue } from './refunds/credit-due.js';

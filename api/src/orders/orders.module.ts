@@ -26,7 +26,13 @@ import { CashShiftRepository } from './cash-desk/cash-shift.repository.js';
 import { CashShiftService } from './cash-desk/cash-shift.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardRepository } from './dashboard/dashboard.repository.js';
+import { DashboardDays } from './dashboard/dashboard-days.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
+import { MarginRepository } from './dashboard/margin.repository.js';
+import { MarginService } from './dashboard/margin.service.js';
+import { WeeklyMailController } from './weekly-mail/weekly-mail.controller.js';
+import { WeeklyMailRepository } from './weekly-mail/weekly-mail.repository.js';
+import { WeeklyMailService } from './weekly-mail/weekly-mail.service.js';
 import { SalesBreakdownRepository } from './dashboard/sales-breakdown.repository.js';
 import { OrderExport } from './list/order-export.js';
 import { TotalsMaintenanceRepository } from './totals/totals-maintenance.repository.js';
@@ -114,6 +120,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     CorrectionsController,
     CashDeskController,
     DashboardController,
+    WeeklyMailController,
     RefundsController,
     RefundAlertController,
     ReturnsController,
@@ -147,6 +154,11 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     CashShiftRepository,
     CashShiftService,
     DashboardService,
+    DashboardDays,
+    WeeklyMailRepository,
+    WeeklyMailService,
+    MarginRepository,
+    MarginService,
     DashboardRepository,
     SalesBreakdownRepository,
     OrderAccess,

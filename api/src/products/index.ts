@@ -1,6 +1,7 @@
 export { CatalogueVersion } from './catalogue/catalogue-version.js';
 export { CatalogueVersionEntity } from './catalogue/catalogue-version.entity.js';
 export { FactoryStock, type TargetLevel } from './staff/factory-stock.js';
+export { ProductCostEntity } from './costs/product-cost.entity.js';
 export { PriceChangeEntity } from './staff/price-change.entity.js';
 export { ProductLinking } from './staff/product-linking.js';
 export { type CatalogueRow } from './catalogue/catalogue.repository.js';

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 
 import { CatalogueCache } from './catalogue/catalogue-cache.js';
 import { CatalogueVersion } from './catalogue/catalogue-version.js';
+import { ProductCostsRepository } from './costs/product-costs.repository.js';
+import { ProductCostsController } from './prices/product-costs.controller.js';
+import { ProductCostsService } from './prices/product-costs.service.js';
 import { SetPricesController } from './prices/set-prices.controller.js';
 import { SetPricesService } from './prices/set-prices.service.js';
 import { StaffProductsController } from './staff/staff-products.controller.js';
@@ -26,6 +29,7 @@ import { ProductSheetsController } from './sheets/product-sheets.controller.js';
   controllers: [
     ProductsController,
     SetPricesController,
+    ProductCostsController,
     StaffProductsController,
     ProductSheetsController,
     MediaController,
@@ -37,6 +41,8 @@ import { ProductSheetsController } from './sheets/product-sheets.controller.js';
     CatalogueService,
     StaffProductsRepository,
     ProductEditor,
+    ProductCostsRepository,
+    ProductCostsService,
     BulkProductsService,
     SetPricesService,
     ProductExport,

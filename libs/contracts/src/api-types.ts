@@ -105,6 +105,8 @@ export type MethodTotal = Schemas['MethodTotal'];
 /** The numbers of the dashboard over a span of days. */
 export type Dashboard = Schemas['Dashboard'];
 export type BestCustomer = Schemas['BestCustomer'];
+export type Margin = Schemas['Margin'];
+export type ProductCost = Schemas['ProductCost'];
 export type SalesBreakdown = Schemas['SalesBreakdown'];
 /** One step of an order's timeline. */
 export type OrderStep = Schemas['OrderStep'];

@@ -70,6 +70,8 @@ export type {
   CashShift,
   Dashboard,
   BestCustomer,
+  Margin,
+  ProductCost,
   SalesBreakdown,
   MethodTotal,
   PageMeta,

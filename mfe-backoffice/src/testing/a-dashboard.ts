@@ -1,4 +1,4 @@
-import type { BestCustomer, CashShift, Dashboard, SalesBreakdown } from '@lacteos/contracts';
+import type { BestCustomer, CashShift, Dashboard, Margin, SalesBreakdown } from '@lacteos/contracts';
 
 /** Figures of a dashboard with sales and open tasks. */
 export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
@@ -44,6 +44,13 @@ export const SALES_BREAKDOWN: SalesBreakdown = {
   stores: [{ storeId: 3, name: 'Puerto Cremoso', orders: 2, total: 8330 }],
   methods: [{ paymentMethod: 'Nequi', orders: 2, total: 8330 }],
   families: [{ family: 'LÁCTEOS', units: 3, total: 3570 }],
+};
+/** Margin of a dashboard: one product whose cost is known. */
+export const MARGIN: Margin = {
+  from: '2026-10-22',
+  to: '2026-11-20',
+  ...{ sales: 3000, cost: 1800, margin: 1200, salesWithoutCost: 4000 },
+  products: [{ productId: 7, name: 'Kumis', units: 3, sales: 3000, cost: 1800, margin: 1200 }],
 };
 export const BEST_CUSTOMERS: BestCustomer[] = [
   { document: '1121900100', name: 'Ana Rojas', orders: 2, total: 8330 },

@@ -63,6 +63,7 @@ export function anAdminProduct(given: Partial<AdminProduct> = {}): AdminProduct 
     description: 'Espeso y apenas dulce.',
     family: 'LÁCTEOS',
     price: 11500,
+    cost: null,
     countInStock: 10,
     active: true,
     type: 'Product',

@@ -3,11 +3,16 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { Answers } from '#platform/http/index.js';
 import { DashboardDto, DashboardQuery, BestCustomerDto, SalesBreakdownDto } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
+import { MarginDto } from './margin.dto.js';
+import { MarginService } from './margin.service.js';
 
 /** Figures of the dashboard. */
 @Controller('admin/dashboard')
 export class DashboardController {
-  constructor(private readonly dashboard: DashboardService) {}
+  constructor(
+    private readonly dashboard: DashboardService,
+    private readonly margins: MarginService,
+  ) {}
 
   @Get()
   @Answers(DashboardDto)
@@ -19,6 +24,12 @@ export class DashboardController {
   @Answers(SalesBreakdownDto)
   breakdown(@Query() query: DashboardQuery): Promise<SalesBreakdownDto> {
     return this.dashboard.breakdown(query);
+  }
+
+  @Get('margin')
+  @Answers(MarginDto)
+  margin(@Query() query: DashboardQuery): Promise<MarginDto> {
+    return this.margins.of(query);
   }
 
   @Get('customers')

@@ -1,11 +1,4 @@
-import {
-  colombianDay,
-  colombianToday,
-  dayAfter,
-  startOfColombianDay,
-  toPesos,
-  type Centavos,
-} from '@lacteos/contracts';
+import { colombianToday, dayAfter, toPesos, type Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
@@ -19,10 +12,10 @@ import type {
   SalesBreakdownDto,
   SalesSumDto,
 } from './dashboard.dto.js';
+import { DashboardDays, type Days } from './dashboard-days.js';
 import { DashboardRepository } from './dashboard.repository.js';
 import { SalesBreakdownRepository, type ReturnedSum } from './sales-breakdown.repository.js';
 
-const DAYS_SHOWN = 30;
 const DAYS_OF_WEEK = 7;
 /** A paid order counts as late when it is not dispatched after this many days. */
 const LATE_AFTER_DAYS = 2;
@@ -36,11 +29,6 @@ const CUSTOMERS_SHOWN = 8;
 /** What counts as sold (ADR 59). */
 const SOLD = { ...ALL_ORDERS, isPaid: true, active: true } as const;
 
-interface Days {
-  from: string;
-  to: string;
-}
-
 /** Dashboard figures, computed by the database from the daily totals. */
 @Injectable()
 export class DashboardService {
@@ -48,12 +36,13 @@ export class DashboardService {
     private readonly numbers: DashboardRepository,
     private readonly breakdowns: SalesBreakdownRepository,
     private readonly totals: OrderTotalsRepository,
+    private readonly days: DashboardDays,
     private readonly clock: Clock,
   ) {}
 
   /** Figures for a range of days, by default the last thirty. */
   async figures(query: DashboardQuery): Promise<DashboardDto> {
-    const { from, to } = this.daysOf(query);
+    const { from, to } = this.days.of(query);
     const [sales, days, products, states, attention, stock] = await Promise.all([
       this.salesOf(query),
       this.salesByDay({ from, to }),
@@ -76,7 +65,7 @@ export class DashboardService {
 
   /** Sales of a range of days by store, method and family. */
   async breakdown(query: DashboardQuery): Promise<SalesBreakdownDto> {
-    const days = this.daysOf(query);
+    const days = this.days.of(query);
     const [stores, methods, families, returned] = await Promise.all([
       this.breakdowns.byStore(days),
       this.totals.byMethod({ ...SOLD, ...days }),
@@ -94,7 +83,7 @@ export class DashboardService {
 
   /** The buyers with the highest totals in a range of days; reads every paid order of the range. */
   async bestCustomers(query: DashboardQuery): Promise<BestCustomerDto[]> {
-    return (await this.breakdowns.bestCustomers(this.daysOf(query), CUSTOMERS_SHOWN)).map(inPesos);
+    return (await this.breakdowns.bestCustomers(this.days.of(query), CUSTOMERS_SHOWN)).map(inPesos);
   }
 
   /** Sales of a range of days: paid orders that are not cancelled, less what came back of them. */
@@ -124,24 +113,17 @@ export class DashboardService {
     return sales.map((sale) => lessReturned(sale, returned.get(sale.day)));
   }
 
-  private daysOf(query: DashboardQuery): Days {
-    const to = query.to ? dayOf(query.to) : colombianToday(this.clock);
-    return { from: query.from ? dayOf(query.from) : dayAfter(to, 1 - DAYS_SHOWN), to };
-  }
-
   private async salesOf(
     query: DashboardQuery,
   ): Promise<Pick<DashboardDto, 'sales' | 'compared' | 'today' | 'sameDayLastWeek'>> {
-    const { compareFrom, compareTo } = query;
+    const against = this.days.comparedOf(query);
     const today = colombianToday(this.clock);
     const lastWeek = dayAfter(today, -DAYS_OF_WEEK);
     const [sales, now, before, compared] = await Promise.all([
-      this.salesIn(this.daysOf(query)),
+      this.salesIn(this.days.of(query)),
       this.salesIn({ from: today, to: today }),
       this.salesIn({ from: lastWeek, to: lastWeek }),
-      compareFrom && compareTo
-        ? this.salesIn({ from: dayOf(compareFrom), to: dayOf(compareTo) })
-        : Promise.resolve(undefined),
+      against ? this.salesIn(against) : Promise.resolve(undefined),
     ]);
     return { sales, compared, today: now, sameDayLastWeek: before };
   }
@@ -181,9 +163,6 @@ export class DashboardService {
     };
   }
 }
-
-/** The day in Colombia of a day or moment of a query. */
-const dayOf = (text: string): string => colombianDay(startOfColombianDay(text));
 
 /** The same with the amount as pesos under `total`. */
 const inPesos = <Sum extends { amount: Centavos }>({

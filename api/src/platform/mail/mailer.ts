@@ -11,6 +11,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show it. */
+  readonly html?: string;
   readonly attachments?: MailAttachment[];
 }
 /** A file of a mail. */

@@ -37,6 +37,10 @@ export class ProductEntity {
   @moneyColumn()
   price: Centavos;
 
+  /** What a unit costs the shop today, without VAT; null: not known. Earlier ones: `product_costs`. */
+  @moneyColumn({ nullable: true })
+  cost: Centavos | null;
+
   /** VAT class until a planned change; what it is today says `plannedVatOn`. */
   @Column({ name: 'tax_classification', type: 'varchar', length: 20 })
   taxClassification: VatClass;

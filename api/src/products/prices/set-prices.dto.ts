@@ -1,5 +1,6 @@
 import { IdField, IntField, MoneyField, NestedArrayField } from '#platform/http/index.js';
 import { AdminProductDto } from '../staff/staff-products.dto.js';
+import { MAX_COST } from './product-costs.dto.js';
 
 const MAX_PRODUCTS = 200;
 
@@ -9,6 +10,9 @@ class NewPriceDto {
 
   @MoneyField({ min: 0.01, max: 100_000_000, description: 'Pesos without VAT' })
   price: number;
+
+  @MoneyField({ optional: true, max: MAX_COST, description: 'Cost from today on, without VAT; 0: not known' })
+  cost?: number;
 
   @IntField({ description: 'The version that was edited' })
   version: number;

@@ -30,8 +30,12 @@ export class SetPricesService {
     const changed = new Map<number, AdminProductDto>();
     await this.work.run(async () => {
       changed.clear();
-      for (const { id, price, version } of inTurn) {
-        const edit = { id, change: { price: fromPesos(price) }, version, stock: null };
+      for (const { id, price, cost, version } of inTurn) {
+        const change = {
+          price: fromPesos(price),
+          ...(cost === undefined ? {} : { cost: cost ? fromPesos(cost) : null }),
+        };
+        const edit = { id, change, version, stock: null };
         changed.set(id, staffProductView(await this.editor.apply(edit, editor)));
       }
     });

@@ -63,6 +63,7 @@ export const PRODUCT_SHEET: readonly ProductColumn[] = [
   text('family', 'Familia', 12, ({ family }: { family: ProductFamily }) => family),
   text('description', 'Descripción', 40, ({ description }) => description),
   number('price', 'Precio sin IVA', ({ price }) => toPesos(price), moneyKind()),
+  number('cost', 'Costo sin IVA', ({ cost }) => (cost === null ? null : toPesos(cost)), moneyKind()),
   number('countInStock', 'Stock', ({ countInStock }) => countInStock),
   { ...number('', SEEN_STOCK_TITLE, ({ countInStock }) => countInStock), field: null },
   { field: 'active', title: 'Activo', value: ({ active }) => (active ? 'SI' : 'NO'), read: asFlag },

@@ -1,4 +1,4 @@
-import { colombianToday } from '@lacteos/contracts';
+import { colombianToday, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
@@ -8,6 +8,7 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CatalogueVersion } from '../catalogue/catalogue-version.js';
 import { productSearchText } from '../catalogue/search-text.js';
+import { ProductCostsRepository } from '../costs/product-costs.repository.js';
 import { FactoryStock } from './factory-stock.js';
 import { netContentProblems } from './net-content.js';
 import {
@@ -36,6 +37,7 @@ export class ProductEditor {
   constructor(
     private readonly work: UnitOfWork,
     private readonly products: StaffProductsRepository,
+    private readonly costs: ProductCostsRepository,
     private readonly stock: FactoryStock,
     private readonly catalogue: CatalogueVersion,
     private readonly audit: Audit,
@@ -67,6 +69,8 @@ export class ProductEditor {
   private async write(edit: ProductEdit, editor: Editor): Promise<StaffProduct> {
     const before = await this.replace(edit);
     await this.keepPrice(before, edit.change, editor);
+    if (edit.change.cost !== undefined && edit.change.cost !== before.cost)
+      await this.keepCost(edit.id, edit.change.cost, editor);
     if (edit.stock && !(await this.stock.set({ productId: edit.id, ...edit.stock }, editor)))
       throw new AppError('EDIT.CONFLICT');
     const after = await this.get(edit.id);
@@ -90,6 +94,12 @@ export class ProductEditor {
       before: before && auditedProduct(before),
       after: auditedProduct(after),
     });
+  }
+
+  /** Keeps the cost of a product from today on, in the transaction of the change. */
+  async keepCost(productId: number, cost: StaffProduct['cost'], { id: actorId }: Editor): Promise<void> {
+    const validFrom = startOfColombianDay(colombianToday(this.clock));
+    await this.costs.keep({ productId, validFrom, cost, actorId, at: this.clock.now() });
   }
 
   private async replace({ id, change, version }: ProductEdit): Promise<StaffProduct> {

@@ -35,6 +35,13 @@ const PRICE = {
 
 /** What a new product and a change may say of units, VAT, stock and content. */
 abstract class ProductDetailsDto {
+  @MoneyField({
+    optional: true,
+    max: 100_000_000,
+    description: 'What a unit costs the shop from today on; 0: not known',
+  })
+  cost?: number;
+
   @EnumField(PRODUCT_TYPES, { optional: true })
   type?: ProductType;
 

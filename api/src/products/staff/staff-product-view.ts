@@ -7,6 +7,7 @@ import type { NamedPriceChange, StaffProduct } from './staff-products.repository
 export const staffProductView = ({ searchText: _folded, ...product }: StaffProduct): AdminProductDto => ({
   ...product,
   price: toPesos(product.price),
+  cost: product.cost === null ? null : toPesos(product.cost),
   taxConsumptionValue: toPesos(product.taxConsumptionValue),
   createdAt: product.createdAt.toISOString(),
 });

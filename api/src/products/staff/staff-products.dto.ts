@@ -77,6 +77,9 @@ export class AdminProductDto {
   @MoneyField()
   price: number;
 
+  @MoneyField({ nullable: true, description: 'What a unit costs the shop, without VAT; null: not known' })
+  cost: number | null;
+
   @IntField()
   countInStock: number;
 

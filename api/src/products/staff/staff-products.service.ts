@@ -73,6 +73,7 @@ export class StaffProductsService {
         actorId: editor.id,
         at: now,
       });
+      if (row.cost !== null) await this.editor.keepCost(id, row.cost, editor);
       await this.stock.open(id, dto.countInStock, editor);
       const product = await this.editor.get(id);
       await this.editor.record('products.created', null, product, editor);
@@ -148,6 +149,7 @@ function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
     stockControl: dto.stockControl ?? true,
     currencyCode: PRODUCT_CURRENCY,
     price: fromPesos(dto.price),
+    cost: costOf(dto.cost ?? 0),
     taxConsumptionValue: fromPesos(dto.taxConsumptionValue ?? 0),
     tariff: dto.tariff || null,
     netContent: dto.netContent || null,
@@ -159,10 +161,12 @@ function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
 
 function changeOf(dto: ProductChangeDto): ProductChange {
   const { id: _id, version: _version, countInStock: _wish, countInStockSeen: _seen, ...fields } = dto;
-  const { price, taxConsumptionValue, tariff, taxChangeOn, netContent, netContentUnit, ...texts } = fields;
+  const { price, cost, taxConsumptionValue, tariff, taxChangeOn, netContent, netContentUnit, ...texts } =
+    fields;
   return {
     ...texts,
     ...optional('price', price, fromPesos),
+    ...(cost === undefined ? {} : { cost: costOf(cost) }),
     ...optional('taxConsumptionValue', taxConsumptionValue, fromPesos),
     ...netContentChange({ netContent, netContentUnit }),
     ...(tariff === undefined ? {} : { tariff: tariff || null }),
@@ -172,6 +176,9 @@ function changeOf(dto: ProductChangeDto): ProductChange {
       : {}),
   };
 }
+
+/** 0 takes the cost away. */
+const costOf = (pesos: number): Centavos | null => (pesos === 0 ? null : fromPesos(pesos));
 
 const optional = <Key extends string>(
   key: Key,

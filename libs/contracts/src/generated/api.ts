@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 a068a6310fc4ef6d27c8065628b7afd4e35e3050255695e35f316cb3ef6d1cd1
+// sha256 7653c0d0c84a404f7320b52b21e7a528094317a9d482ee847c91bbf10ed00725
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -183,6 +183,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Dashboard_customers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dashboard/margin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Dashboard_margin'];
     put?: never;
     post?: never;
     delete?: never;
@@ -493,6 +510,24 @@ export interface paths {
     /** @description Roles: 3, 4. */
     get: operations['StaffProducts_get'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/product/{id}/costs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['ProductCosts_list'];
+    /** @description Roles: 3, 4. */
+    put: operations['ProductCosts_set'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1201,6 +1236,24 @@ export interface paths {
     /** @description Roles: 4. */
     get: operations['HealthReport_read'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/health/weekly-mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 4. */
+    get: operations['WeeklyMail_read'];
+    /** @description Roles: 4. */
+    put: operations['WeeklyMail_switch'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2391,6 +2444,8 @@ export interface components {
       /** @enum {string} */
       family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
       price: number;
+      /** @description What a unit costs the shop, without VAT; null: not known */
+      cost: number | null;
       countInStock: number;
       active: boolean;
       /** @enum {string} */
@@ -3433,6 +3488,19 @@ export interface components {
       /** @description Units in the factory */
       units: number;
     };
+    Margin: {
+      /** @description Of units whose cost is known */
+      sales: number;
+      cost: number;
+      /** @description Sales less cost; below zero for a loss */
+      margin: number;
+      from: string;
+      to: string;
+      /** @description Sales of units whose cost is not known */
+      salesWithoutCost: number;
+      /** @description Those that earned most first */
+      products: components['schemas']['ProductMargin'][];
+    };
     MethodSales: {
       paymentMethod: string;
       orders: number;
@@ -3453,6 +3521,12 @@ export interface components {
       storeId: number;
       productId: number;
       quantity: number;
+    };
+    NewCost: {
+      /** @description Pesos without VAT; 0: not known any more */
+      cost: number;
+      /** @description Colombian day, today when left out */
+      from?: string;
     };
     NewInvoiceRun: {
       /** @description Document type */
@@ -3508,10 +3582,14 @@ export interface components {
       id: number;
       /** @description Pesos without VAT */
       price: number;
+      /** @description Cost from today on, without VAT; 0: not known */
+      cost?: number;
       /** @description The version that was edited */
       version: number;
     };
     NewProduct: {
+      /** @description What a unit costs the shop from today on; 0: not known */
+      cost?: number;
       /** @enum {string} */
       type?: 'Product' | 'Service' | 'ConsumerGood';
       /** @enum {string} */
@@ -3990,6 +4068,8 @@ export interface components {
       netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un' | null;
     };
     ProductChange: {
+      /** @description What a unit costs the shop from today on; 0: not known */
+      cost?: number;
       /** @enum {string} */
       type?: 'Product' | 'Service' | 'ConsumerGood';
       /** @enum {string} */
@@ -4033,6 +4113,26 @@ export interface components {
       idTax?: number;
       /** @enum {integer} */
       position?: 1 | 2 | 3;
+    };
+    ProductCost: {
+      /** @description Colombian day (yyyy-MM-dd) from which it holds */
+      from: string;
+      /** @description Pesos without VAT; null: not known */
+      cost: number | null;
+      actorId: number | null;
+      /** Format: date-time */
+      at: string;
+    };
+    ProductMargin: {
+      /** @description Of units whose cost is known */
+      sales: number;
+      cost: number;
+      /** @description Sales less cost; below zero for a loss */
+      margin: number;
+      productId: number;
+      name: string;
+      /** @description Units whose cost is known */
+      units: number;
     };
     ProductSales: {
       productId: number;
@@ -4527,6 +4627,10 @@ export interface components {
     WantedLine: {
       productId: number;
       quantity: number;
+    };
+    WeeklyMail: {
+      /** @description Whether the caller gets the figures of each week by mail */
+      isOn: boolean;
     };
     WithholdingLine: {
       /** @description ReteFuente, ReteIVA or ReteICA */
@@ -5069,6 +5173,44 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['BestCustomer'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Dashboard_margin: {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+        compareFrom?: string;
+        compareTo?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Margin'];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -5951,6 +6093,80 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AdminProduct'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ProductCosts_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ProductCost'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ProductCosts_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCost'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ProductCost'][];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -7904,6 +8120,76 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['HealthReport'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  WeeklyMail_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['WeeklyMail'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  WeeklyMail_switch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WeeklyMail'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['WeeklyMail'];
             meta?: components['schemas']['PageMeta'];
           };
         };

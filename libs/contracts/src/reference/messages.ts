@@ -20,6 +20,8 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'users.account-changed': 'Correo de un cambio en la cuenta',
   'users.verification-requested': 'Correo para verificar la dirección',
   'users.password-changed': 'Correo de cambio de contraseña',
+  'weekly-mail': 'Correo de la semana',
+  'weekly-mails-due': 'Revisión de los correos de la semana',
   'order.after-sale': 'Correo de cancelación o devolución',
   'order.credit-due': 'Nota crédito de una cancelación o devolución',
   'refund.step': 'Devolución de dinero',

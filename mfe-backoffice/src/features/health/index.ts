@@ -1,1 +1,2 @@
 export { HealthReportView } from './components/health-report-view';
+export { WeeklyMailSwitch } from './components/weekly-mail-switch';

@@ -1,4 +1,5 @@
 export { productQuery } from './api/read-product';
+export { CostCard } from './components/cost-card';
 export { PriceHistory } from './components/price-history';
 export { ProductSummary } from './components/product-summary';
 export { SiigoCard } from './components/siigo-card';

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
 import { queryClient } from '#frame/query-client';
-import { aDashboard, BEST_CUSTOMERS, SALES_BREAKDOWN } from '#testing/a-dashboard';
+import { aDashboard, BEST_CUSTOMERS, MARGIN, SALES_BREAKDOWN } from '#testing/a-dashboard';
 import { anAdmin } from '#testing/builders';
 import { DashboardPage } from './dashboard-page';
 
@@ -41,6 +41,7 @@ const LISTENERS = { addEventListener: () => undefined, removeEventListener: () =
 const PAID = 'active=true&isPaid=true&paidFrom=2026-10-22&paidTo=2026-11-20';
 const FIGURES = 'GET /admin/dashboard';
 const BREAKDOWN = 'GET /admin/dashboard/breakdown';
+const MARGIN_OF = 'GET /admin/dashboard/margin';
 const CUSTOMERS = 'GET /admin/dashboard/customers';
 const INVOICES = 'GET /siigo/invoices/attention';
 
@@ -62,6 +63,7 @@ beforeEach(async () => {
     [FIGURES]: () => answer(aDashboard()),
     [BREAKDOWN]: () => answer(SALES_BREAKDOWN),
     [CUSTOMERS]: () => answer(BEST_CUSTOMERS),
+    [MARGIN_OF]: () => answer(MARGIN),
     [INVOICES]: () => answer([{}], { total: 5, page: 1, pageSize: 50 }),
     'GET /admin/returns': () => answer([{}], { total: 4, page: 1, pageSize: 1 }),
     'GET /admin/refunds': () => answer([{}], { total: 6, page: 1, pageSize: 1 }),
@@ -230,6 +232,7 @@ describe('numbers of the dashboard', () => {
     ['Ventas por tienda', ['Puerto Cremoso', '2', '$ 8.330,00'], `${PAID}&storeId=3`],
     ['Ventas por método de pago', ['Nequi', '2', '$ 8.330,00'], `${PAID}&paymentMethod=Nequi`],
     ['Ventas por familia', ['LÁCTEOS', '3', '$ 3.570,00'], `${PAID}&family=L%C3%81CTEOS`],
+    ['Margen por producto', ['Kumis', '$ 1.200,00', '40 %'], `${PAID}&productId=7`],
     ['Mejores clientes', ['Ana Rojas', '2', '$ 8.330,00'], `${PAID}&document=1121900100`],
     [
       'Pedidos por estado',
@@ -243,6 +246,14 @@ describe('numbers of the dashboard', () => {
     const row = title.closest('tr');
     expect([...(row?.children ?? [])].map((cell) => cell.textContent?.replace(/\s/g, ' '))).toEqual(cells);
     expect(title.querySelector('a')).toHaveAttribute('href', `/admin/orders?${list}`);
+  });
+
+  it('tell what the period earned over the known costs, and what has none', async () => {
+    open();
+    const card = await listIn('Margen por producto');
+    expect(await card.findByText(/^Margen del periodo/)).toHaveTextContent(
+      'Margen del periodo, sin IVA: $ 1.200,00 (40 %). No cuenta $ 4.000,00 de ventas sin costo conocido.',
+    );
   });
 
   it('tell how many days the stock of a product lasts', async () => {

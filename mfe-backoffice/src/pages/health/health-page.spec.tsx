@@ -1,7 +1,7 @@
 import type { HealthCheck } from '@lacteos/contracts';
 import { answer, failure } from '@lacteos/api-client/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { officePage } from '#testing/office-page';
@@ -25,6 +25,7 @@ const reply = (checks: HealthCheck[]) =>
   page.http.reply({ 'GET /health/report': () => answer({ at: '2026-11-20T15:00:00.000Z', checks }) });
 beforeEach(() => {
   page = officePage('/admin/health', HealthPage, '/health/report');
+  page.http.reply({ 'GET /health/weekly-mail': () => answer({ isOn: false }) });
 });
 afterEach(() => page.stop());
 
@@ -44,6 +45,22 @@ describe('the page Salud', () => {
       'Reservas vencidasBien0',
     ]);
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('switches the mail of the week on, and says why that failed', async () => {
+    const SWITCH = 'PUT /health/weekly-mail';
+    reply([aCheck()]);
+    page.http.reply({ [SWITCH]: () => failure(503, 'UNAVAILABLE', 'Intente de nuevo.') });
+    await page.open();
+    const control = await screen.findByRole('switch', { name: 'Recibir el correo de la semana' });
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    expect(await screen.findByText('Intente de nuevo.')).toBeVisible();
+    expect(control).not.toBeChecked();
+    page.http.reply({ [SWITCH]: ({ body }) => answer(body) });
+    await userEvent.click(control);
+    await waitFor(() => expect(control).toBeChecked());
+    expect(page.http.requestsTo(SWITCH).at(-1)?.body).toEqual({ isOn: true });
   });
 
   it('says that all is well', async () => {

@@ -1,4 +1,4 @@
-import { HealthReportView } from '#features/health';
+import { HealthReportView, WeeklyMailSwitch } from '#features/health';
 import { OfficePage } from '#features/office-table';
 
 /** `/admin/health`: whether the shop runs as it should, by the limits of the operators' alerts. */
@@ -6,6 +6,7 @@ export function HealthPage() {
   return (
     <OfficePage title="Salud">
       <HealthReportView />
+      <WeeklyMailSwitch />
     </OfficePage>
   );
 }

@@ -68,6 +68,7 @@ beforeEach(() => {
         page: 1,
         pageSize: 10,
       }),
+    'GET /admin/product/7/costs': () => answer([{ from: '2026-11-01', cost: 6000, actorId: 3, at: AT }]),
     'GET /siigo/account-group': () => answer([{ id: 1253, name: 'Productos' }]),
     'GET /siigo/taxes': () => answer([{ id: 13156, name: 'IVA 19%' }]),
   });
@@ -107,6 +108,34 @@ describe('the page of a product', () => {
     await open();
     const [row] = await rowsOf('Historial de precios', 'Laura');
     expect(row?.slice(1)).toEqual(['Laura', '$ 11.000,00', '$ 11.500,00']);
+  });
+
+  it('tells its costs by the day from which they hold, and sets another one', async () => {
+    const COSTS = 'PUT /admin/product/7/costs';
+    page.http.reply({
+      [COSTS]: ({ body }) => {
+        const { cost, from } = body as { cost: number; from: string };
+        return answer([
+          { from, cost, actorId: 3, at: AT },
+          { from: '2026-11-01', cost: 6000, actorId: 3, at: AT },
+        ]);
+      },
+    });
+    await open();
+    const card = within(await screen.findByRole('region', { name: 'Costo' }));
+    const type = async (label: string, text: string) => {
+      const field = await card.findByLabelText(label);
+      await user.clear(field);
+      if (text) await user.type(field, text);
+    };
+    await type('Costo por unidad, sin IVA', '');
+    await user.click(card.getByRole('button', { name: 'Guardar costo' }));
+    expect(card.getByText('Escriba el costo, o 0 si ya no se conoce.')).toBeVisible();
+    await type('Costo por unidad, sin IVA', '6.500,50');
+    await type('Rige desde', '10/11/2026');
+    await user.click(card.getByRole('button', { name: 'Guardar costo' }));
+    expect(await card.findByText('$ 6.500,50')).toBeVisible();
+    expect(page.http.requestsTo(COSTS)[0]?.body).toEqual({ cost: 6500.5, from: '2026-11-10' });
   });
 
   it('links it with SIIGO, and says why that failed', async () => {

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 
 import { OfficePage } from '#features/office-table';
 import {
+  CostCard,
   PriceHistory,
   productQuery,
   ProductSummary,
@@ -53,9 +54,14 @@ function ProductById({ id }: { id: string }) {
             <Card title="Existencias">
               <StockHistory productId={product.data.id} />
             </Card>
-            <Card title="Historial de precios">
-              <PriceHistory productId={product.data.id} />
-            </Card>
+            <div className={productStyles.productColumn}>
+              <Card title="Costo">
+                <CostCard productId={product.data.id} />
+              </Card>
+              <Card title="Historial de precios">
+                <PriceHistory productId={product.data.id} />
+              </Card>
+            </div>
           </div>
           <Card title="SIIGO">
             <SiigoCard product={product.data} />

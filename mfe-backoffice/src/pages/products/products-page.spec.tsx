@@ -357,12 +357,13 @@ describe('many products', () => {
       clipboardData: { getData: () => '13.500\n9.800,50\nsobra' },
     });
     expect(await dialog.findByText('Se pegaron 2 precios. Sin producto en esta lista: sobra.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Costo de Queso'), '7.000');
     await user.click(dialog.getByRole('button', { name: 'Guardar 2 precios' }));
     await waitFor(() =>
       expect(page.http.requestsTo(PRICES)[0]?.body).toMatchObject({
         prices: [
           { id: 7, price: 13500 },
-          { id: 8, price: 9800.5 },
+          { id: 8, price: 9800.5, cost: 7000 },
         ],
       }),
     );
@@ -371,6 +372,7 @@ describe('many products', () => {
     const [there, back] = page.http
       .requestsTo(PRICES)
       .map(({ body }) => (body as { prices: { id: number; price: number; version: number }[] }).prices);
+    expect(back?.[1]).toMatchObject({ cost: 0 });
     expect(back?.map(({ id, version }) => [id, version])).toEqual(
       there?.map(({ id, version }) => [id, version + 1]),
     );

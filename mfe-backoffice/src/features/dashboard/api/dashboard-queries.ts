@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { BestCustomer, Dashboard, OrderRow, SalesBreakdown } from '@lacteos/contracts';
+import type { BestCustomer, Dashboard, Margin, OrderRow, SalesBreakdown } from '@lacteos/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { Days, Period } from '../model/period';
@@ -20,6 +20,14 @@ export const breakdownQuery = ({ from, to }: Days) =>
     queryKey: ['dashboard', 'breakdown', from, to],
     queryFn: ({ signal }) =>
       api.get<SalesBreakdown>('/admin/dashboard/breakdown', { params: { from, to }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What some days earned over the known costs. */
+export const marginQuery = ({ from, to }: Days) =>
+  queryOptions<Margin, ApiError>({
+    queryKey: ['dashboard', 'margin', from, to],
+    queryFn: ({ signal }) => api.get<Margin>('/admin/dashboard/margin', { params: { from, to }, signal }),
     placeholderData: keepPreviousData,
   });
 

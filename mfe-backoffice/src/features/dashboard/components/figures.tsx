@@ -12,6 +12,7 @@ import { readPeriod, writePeriod } from '../model/period';
 import { AttentionPanel } from './attention-panel';
 import { BestCustomers, OrdersByState, SalesBreakdowns, SalesByProduct, StockCover } from './breakdowns';
 import { ChartCard } from './chart-card';
+import { MarginByProduct } from './margin';
 import { NewOrders } from './new-orders';
 import { PeriodBar } from './period-bar';
 import { SalesSums, TodayFigure } from './sales-sums';
@@ -91,6 +92,7 @@ export function Figures() {
           <SalesByDay figures={data} />
           <OrdersByState figures={data} />
           <SalesByProduct figures={data} />
+          <MarginByProduct days={period} />
           <StockCover products={data.stockCover} />
           <SalesBreakdowns days={period} />
           <BestCustomers days={period} />

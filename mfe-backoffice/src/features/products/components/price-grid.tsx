@@ -6,7 +6,16 @@ import { useState, type ClipboardEvent } from 'react';
 
 import { FieldProblem, failedCall, formStyles, problemLink, useUndoNotice } from '#features/editing';
 import { useSetPrices } from '../api/set-prices';
-import { changedPrices, pastedPrices, priceProblem, pricesOf, type TypedPrices } from '../model/price-grid';
+import {
+  changedPrices,
+  columnOf,
+  costProblem,
+  pastedPrices,
+  priceProblem,
+  type GridChange,
+  type GridColumn,
+  type TypedPrices,
+} from '../model/price-grid';
 import { MAX_PRICE } from '../model/product-texts';
 import styles from './products.module.css';
 
@@ -17,7 +26,17 @@ interface PriceGridProps {
 }
 
 const FORM_ID = 'price-grid';
-const fieldId = (id: number) => `price-${id}`;
+const COLUMNS = [
+  { column: 'price', title: 'Precio nuevo', label: 'Precio nuevo de', problemOf: priceProblem },
+  { column: 'cost', title: 'Costo', label: 'Costo de', problemOf: costProblem },
+] as const;
+type Typed = Readonly<Record<GridColumn, TypedPrices>>;
+
+const fieldId = (column: GridColumn, id: number) => `${column}-${id}`;
+const typedOf = (products: readonly AdminProduct[]): Typed => ({
+  price: columnOf(products, 'price'),
+  cost: columnOf(products, 'cost'),
+});
 const countText = (count: number) => `${count} ${count === 1 ? 'precio' : 'precios'}`;
 
 /** Saves the grid; what was there before comes back within ten seconds, unless somebody changed it meanwhile. */
@@ -25,15 +44,18 @@ function useSaving({ onDone, onClose }: Pick<PriceGridProps, 'onDone' | 'onClose
   const showUndo = useUndoNotice();
   const { mutateAsync: set, isPending } = useSetPrices();
   const [problem, setProblem] = useState<string | null>(null);
-  const save = async (changes: { product: AdminProduct; price: number }[]) => {
+  const save = async (changes: GridChange<AdminProduct>[]) => {
     setProblem(null);
     try {
-      const now = await set(changes.map(({ product: { id, version }, price }) => ({ id, price, version })));
+      const now = await set(
+        changes.map(({ product: { id, version }, ...change }) => ({ id, version, ...change })),
+      );
       const versions = new Map(now.map(({ id, version }) => [id, version]));
-      const before = changes.map(({ product: { id, price, version } }) => ({
-        id,
-        price,
-        version: versions.get(id) ?? version,
+      const before = changes.map(({ product, cost }) => ({
+        id: product.id,
+        price: product.price,
+        ...(cost === undefined ? {} : { cost: product.cost ?? 0 }),
+        version: versions.get(product.id) ?? product.version,
       }));
       showUndo(`Se cambiaron ${countText(changes.length)}`, () => set(before));
       onClose();
@@ -49,9 +71,9 @@ function useSaving({ onDone, onClose }: Pick<PriceGridProps, 'onDone' | 'onClose
 
 interface PriceRowsProps {
   products: readonly AdminProduct[];
-  typed: TypedPrices;
+  typed: Typed;
   isJudged: boolean;
-  onType: (id: number, price: FieldNumber) => void;
+  onType: (column: GridColumn, id: number, price: FieldNumber) => void;
 }
 
 function PriceRows({ products, typed, isJudged, onType }: PriceRowsProps) {
@@ -61,32 +83,39 @@ function PriceRows({ products, typed, isJudged, onType }: PriceRowsProps) {
         <tr>
           <th scope="col">Producto</th>
           <th scope="col">Ahora</th>
-          <th scope="col">Precio nuevo</th>
+          {COLUMNS.map(({ column, title }) => (
+            <th key={column} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {products.map(({ id, name, slug, price }) => {
-          const wrong = isJudged ? priceProblem(typed[id]) : null;
-          return (
-            <tr key={id} data-changed={typed[id] !== price}>
-              <th scope="row">
-                {name} <small>{slug}</small>
-              </th>
-              <td>{formatMoney(price)}</td>
-              <td>
-                <MoneyField
-                  id={fieldId(id)}
-                  {...problemLink(fieldId(id), wrong ?? undefined)}
-                  aria-label={`Precio nuevo de ${name}`}
-                  max={MAX_PRICE}
-                  value={typed[id] ?? null}
-                  onChange={(value) => onType(id, value)}
-                />
-                {wrong && <FieldProblem field={fieldId(id)} problem={wrong} />}
-              </td>
-            </tr>
-          );
-        })}
+        {products.map(({ id, name, slug, price, cost }) => (
+          <tr key={id} data-changed={typed.price[id] !== price || typed.cost[id] !== cost}>
+            <th scope="row">
+              {name} <small>{slug}</small>
+            </th>
+            <td>{formatMoney(price)}</td>
+            {COLUMNS.map(({ column, title, label, problemOf }) => {
+              const field = fieldId(column, id);
+              const wrong = isJudged ? problemOf(typed[column][id]) : null;
+              return (
+                <td key={column} data-label={title}>
+                  <MoneyField
+                    id={field}
+                    {...problemLink(field, wrong ?? undefined)}
+                    aria-label={`${label} ${name}`}
+                    max={MAX_PRICE}
+                    value={typed[column][id] ?? null}
+                    onChange={(value) => onType(column, id, value)}
+                  />
+                  {wrong && <FieldProblem field={field} problem={wrong} />}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -94,29 +123,38 @@ function PriceRows({ products, typed, isJudged, onType }: PriceRowsProps) {
 
 /** Prices of several products side by side: typed, or pasted as a column. */
 export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
-  const [typed, setTyped] = useState(() => pricesOf(products));
+  const [typed, setTyped] = useState(() => typedOf(products));
   const [note, setNote] = useState<string | null>(null);
   const [isJudged, setJudged] = useState(false);
   const { save, problem, isPending } = useSaving({ onDone, onClose });
   const changes = changedPrices(products, typed);
-  const type = (id: number, price: FieldNumber) => setTyped((before) => ({ ...before, [id]: price }));
+  const put = (column: GridColumn, values: TypedPrices) =>
+    setTyped((before) => ({ ...before, [column]: { ...before[column], ...values } }));
 
   const paste = (event: ClipboardEvent<HTMLFormElement>) => {
     const text = event.clipboardData.getData('text');
-    const from = products.find(({ id }) => fieldId(id) === (event.target as HTMLElement).id);
+    const { id: field } = event.target as HTMLElement;
+    const column = COLUMNS.find((each) =>
+      products.some(({ id }) => fieldId(each.column, id) === field),
+    )?.column;
+    const from = column && products.find(({ id }) => fieldId(column, id) === field);
     if (!from || text.trim().split(/\r?\n/).length < 2) return;
     event.preventDefault();
     (event.target as HTMLElement).blur();
     const { prices, unknown } = pastedPrices(text, products, from.id);
-    setTyped((before) => ({ ...before, ...prices }));
+    put(column, prices);
     setNote(
       `Se pegaron ${countText(Object.keys(prices).length)}.${unknown.length > 0 ? ` Sin producto en esta lista: ${unknown.join(', ')}.` : ''}`,
     );
   };
   const submit = () => {
     setJudged(true);
-    const wrong = products.find(({ id }) => priceProblem(typed[id]));
-    if (wrong) document.getElementById(fieldId(wrong.id))?.focus();
+    const [wrong] = products.flatMap(({ id }) =>
+      COLUMNS.filter(({ column, problemOf }) => problemOf(typed[column][id])).map(({ column }) =>
+        fieldId(column, id),
+      ),
+    );
+    if (wrong) document.getElementById(wrong)?.focus();
     else if (changes.length > 0) void save(changes);
   };
 
@@ -144,11 +182,16 @@ export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
         {problem && (
           <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
         )}
-        <p>Escriba los precios, o pegue una columna de una hoja: sola, o con el código delante.</p>
+        <p>Escriba precios y costos, o pegue una columna de una hoja: sola, o con el código delante.</p>
         {note && <Alert className={formStyles.officeFormNotice} type="info" role="status" title={note} />}
-        <PriceRows products={products} typed={typed} isJudged={isJudged} onType={type} />
-        <Button disabled={changes.length === 0} onClick={() => setTyped(pricesOf(products))}>
-          Volver a los precios de ahora
+        <PriceRows
+          products={products}
+          typed={typed}
+          isJudged={isJudged}
+          onType={(column, id, value) => put(column, { [id]: value })}
+        />
+        <Button disabled={changes.length === 0} onClick={() => setTyped(typedOf(products))}>
+          Volver a los valores de ahora
         </Button>
       </form>
     </Modal>

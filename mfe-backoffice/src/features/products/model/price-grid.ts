@@ -2,12 +2,15 @@ import { fieldNumberOf, isUnread, moneyKind, type AdminProduct, type FieldNumber
 
 import { MIN_PRICE, MAX_PRICE, REQUIRED } from './product-texts';
 
-type Priced = Pick<AdminProduct, 'id' | 'code' | 'name' | 'price'>;
+type Priced = Pick<AdminProduct, 'id' | 'code' | 'name' | 'price' | 'cost'>;
+/** Column of the grid. */
+export type GridColumn = 'price' | 'cost';
 /** What is typed, by product. */
 export type TypedPrices = Readonly<Record<number, FieldNumber>>;
 
-export const pricesOf = (products: readonly Priced[]): TypedPrices =>
-  Object.fromEntries(products.map(({ id, price }) => [id, price]));
+/** What a column holds now. */
+export const columnOf = (products: readonly Priced[], column: GridColumn): TypedPrices =>
+  Object.fromEntries(products.map((product) => [product.id, product[column]]));
 
 /** Why a price cannot be stored, or null. */
 export function priceProblem(typed: FieldNumber | undefined): string | null {
@@ -16,14 +19,29 @@ export function priceProblem(typed: FieldNumber | undefined): string | null {
   return typed < MIN_PRICE.value ? MIN_PRICE.text : null;
 }
 
-/** The products whose price was changed, with the new one. */
+/** Why a cost cannot be stored, or null; it may be empty. */
+export const costProblem = (typed: FieldNumber | undefined): string | null =>
+  isUnread(typed) ? typed.problem : null;
+
+/** A price and, where it was changed, a cost; 0: not known any more. */
+export interface GridChange<Row> {
+  product: Row;
+  price: number;
+  cost?: number;
+}
+
+/** The products whose price or cost was changed, with the new ones. */
 export const changedPrices = <Row extends Priced>(
   products: readonly Row[],
-  typed: TypedPrices,
-): { product: Row; price: number }[] =>
+  typed: Readonly<Record<GridColumn, TypedPrices>>,
+): GridChange<Row>[] =>
   products.flatMap((product) => {
-    const price = typed[product.id];
-    return typeof price === 'number' && price !== product.price ? [{ product, price }] : [];
+    const price = typed.price[product.id];
+    const cost = typed.cost[product.id] ?? 0;
+    if (typeof price !== 'number' || typeof cost !== 'number') return [];
+    const isCostKept = cost === (product.cost ?? 0);
+    if (price === product.price && isCostKept) return [];
+    return [{ product, price, ...(isCostKept ? {} : { cost }) }];
   });
 
 const kind = moneyKind({ max: MAX_PRICE });

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
+
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { WeeklyMailEntity, WeeklyMailRecipientEntity } from './weekly-mail.entity.js';
+
+/** Recipients and written mails. */
+@Injectable()
+export class WeeklyMailRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  isRecipient(userId: number): Promise<boolean> {
+    return this.work.manager.existsBy(WeeklyMailRecipientEntity, { userId });
+  }
+
+  /** Adds or removes a recipient; one who is there keeps the day of joining. */
+  async setRecipient(userId: number, isOn: boolean, since: Date): Promise<void> {
+    if (!isOn) await this.work.manager.delete(WeeklyMailRecipientEntity, { userId });
+    else await this.insertOnce(() => this.work.manager.insert(WeeklyMailRecipientEntity, { userId, since }));
+  }
+
+  /** Who wanted the mail when it was due. */
+  async recipientsAt(due: Date): Promise<number[]> {
+    const rows = await this.work.manager.find(WeeklyMailRecipientEntity, {
+      where: { since: LessThanOrEqual(due) },
+      order: { userId: 'ASC' },
+    });
+    return rows.map(({ userId }) => userId);
+  }
+
+  isWritten(week: string, userId: number): Promise<boolean> {
+    return this.work.manager.existsBy(WeeklyMailEntity, { week, userId });
+  }
+
+  /** Claims the mail of a week for a recipient. @returns whether nobody else did */
+  claim(week: string, userId: number, at: Date): Promise<boolean> {
+    return this.insertOnce(() => this.work.manager.insert(WeeklyMailEntity, { week, userId, at }));
+  }
+
+  private async insertOnce(insert: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await insert();
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

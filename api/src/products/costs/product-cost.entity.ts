@@ -1,0 +1,29 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+
+/** What a unit of a product costs the shop in [validFrom, validUntil), in centavos without VAT. */
+@Entity('product_costs')
+export class ProductCostEntity {
+  @PrimaryColumn({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  /** Start of a Colombian day. */
+  @PrimaryColumn({ name: 'valid_from', type: 'datetime', precision: 3 })
+  validFrom: Date;
+
+  /** When the next cost begins; null for the last one. */
+  @timestampColumn({ name: 'valid_until', nullable: true })
+  validUntil: Date | null;
+
+  /** Null: not known from that day on. */
+  @moneyColumn({ nullable: true })
+  cost: Centavos | null;
+
+  @Column({ name: 'actor_id', type: 'integer', nullable: true })
+  actorId: number | null;
+
+  @timestampColumn()
+  at: Date;
+}

@@ -1,0 +1,23 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '#features/editing';
+
+interface WeeklyMail {
+  isOn: boolean;
+}
+
+/** Whether the caller gets the figures of each week by mail. */
+export const weeklyMailQuery = queryOptions<WeeklyMail, ApiError>({
+  queryKey: ['weekly-mail'],
+  queryFn: ({ signal }) => api.get<WeeklyMail>('/health/weekly-mail', { signal }),
+});
+
+/** Switches the caller's mail of the week on or off. */
+export function useSwitchWeeklyMail() {
+  const client = useQueryClient();
+  return useMutation<WeeklyMail, FailedCall, boolean>({
+    mutationFn: (isOn) => api.put<WeeklyMail>('/health/weekly-mail', { isOn }),
+    onSuccess: (mail) => client.setQueryData(weeklyMailQuery.queryKey, mail),
+  });
+}
