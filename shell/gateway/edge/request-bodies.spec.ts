@@ -1,6 +1,11 @@
 /** @jest-environment node */
+import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { EdgeFixture } from '../testing/edge-fixture';
 import { failureOf, requestHead } from '../testing/raw-client';
+import { RecordingApi } from '../testing/recording-api';
+
+const soon = (): Promise<void> => delay(20);
 
 let edge: EdgeFixture;
 afterEach(async () => edge.stop());
@@ -88,6 +93,31 @@ describe('a body', () => {
     await client.until(() => client.received.includes('\r\n\r\n'));
     expect(client.received).toMatch(/^HTTP\/1\.1 200 /);
     expect(edge.api.seen[0]?.headers['content-length']).toBeUndefined();
+  });
+
+  it('of a visitor who leaves before the answer ends only their own request, at the API and at the desk', async () => {
+    const api = new RecordingApi();
+    edge = await EdgeFixture.start({}, { deskUrl: await api.start() });
+    const held: ServerResponse[] = [];
+    for (const server of [edge.api, api]) server.answer = (response) => void held.push(response);
+    const crashes: unknown[] = [];
+    const crashed = (error: unknown): unknown => crashes.push(error);
+    process.on('uncaughtException', crashed);
+    try {
+      for (const path of ['/api/product/products', '/release-desk/overview']) {
+        const client = await edge.connect(requestHead('GET', path, { 'content-length': 2_000 }));
+        const before = held.length;
+        while (held.length === before) await soon();
+        client.close();
+        for (let turn = 0; turn < 5; turn += 1) await soon();
+        held.at(-1)?.end('{}');
+        for (let turn = 0; turn < 5; turn += 1) await soon();
+      }
+      expect(crashes).toEqual([]);
+    } finally {
+      process.off('uncaughtException', crashed);
+      await api.stop();
+    }
   });
 
   it('gives way, oldest first, when unfinished ones take too much memory', async () => {

@@ -130,6 +130,8 @@ export class ApiClient {
         ...(mayEnd && !options.signal ? { signal: stop.signal } : {}),
       });
       answer.body.once('close', done);
+      // A visitor who left before it reads nothing of it, and without a listener its end would be that of the process.
+      answer.body.on('error', () => undefined);
       return answer;
     } catch (error) {
       done();
