@@ -235,6 +235,7 @@ export {
   type PictureFormat,
 } from './pictures/pictures.js';
 export { receiptLines, type ReceiptLine } from './orders/receipt.js';
+export { shownWithholding } from './orders/shown-withholding.js';
 export {
   APPROVED_STATUS,
   CARRIERS,

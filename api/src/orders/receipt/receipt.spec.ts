@@ -98,4 +98,31 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
       'Impuesto IVA | $ 2.375,00',
     ]);
   });
+
+  it('show what the buyer withholds and what they pay; a payment by card is whole', async () => {
+    const { data } = await shop.place<Order>(
+      buyer.token,
+      shop.anOrder(buyer.user, [[product, 2]]),
+      'withheld',
+    );
+    const withholding = {
+      lines: [
+        { name: 'ReteFuente', percent: 2.5, amount: 625 },
+        { name: 'ReteICA', percent: 0.966, amount: 241.5 },
+      ],
+      withheld: 866.5,
+      expectedPayment: 28_883.5,
+    };
+    const linesOf = (change: Partial<Order>) =>
+      shown(receiptLines({ ...data, paymentMethod: 'Efectivo', withholding, ...change }));
+    const lines = linesOf({});
+    const from = lines.indexOf('Total | $ 29.750,00');
+    expect(lines.slice(from + 1, from + 4)).toEqual([
+      'ReteFuente 2,5 % | -$ 625,00',
+      'ReteICA 0,966 % | -$ 241,50',
+      'Pago esperado | $ 28.883,50',
+    ]);
+    expect(linesOf({ isPaid: true })).toContain('Pagado | $ 28.883,50');
+    expect(linesOf({ paymentMethod: 'Wompi' }).join()).not.toContain('Rete');
+  });
 });

@@ -4,6 +4,7 @@ import { COLOMBIA_TIME_ZONE, colombianDayOf } from '../time/colombian-day.js';
 import { centavos, formatMoney, fromPesos, toPesos } from '../money/money.js';
 import { vatName } from '../money/vat-classes.js';
 import { ORDER_FLAG_TEXTS, vatLabel } from './order-texts.js';
+import { shownWithholding } from './shown-withholding.js';
 
 /** One line of a receipt; a right part makes it a row of two columns, a rule draws a line across. */
 export type ReceiptLine =
@@ -20,6 +21,7 @@ const row = (left: string, pesos: number): ReceiptLine & { kind: 'row' } => ({
   left: plain(left),
   right: plain(formatMoney(pesos)),
 });
+const percentText = (percent: number): string => `${String(percent).replace('.', ',')} %`;
 const RULE: ReceiptLine = { kind: 'rule' };
 
 /** The lines of an order's receipt, top to bottom, on paper and in the PDF; times are those of Colombia. */
@@ -40,6 +42,7 @@ export function receiptLines(order: Order): ReceiptLine[] {
     ...vatClassLines(order),
     row(vatLabel(order.allTaxed, order.orderItems), order.taxPrice),
     { ...row('Total', order.totalPrice), isTotal: true },
+    ...withholdingLines(order),
     RULE,
     text(order.paymentMethod),
     text(paymentLine(order)),
@@ -72,6 +75,18 @@ function vatClassLines({ orderItems }: Order): ReceiptLine[] {
     subtotals.set(name, (subtotals.get(name) ?? 0) + fromPesos(price) * quantity);
   }
   return [...subtotals].map(([name, base]) => row(name, toPesos(centavos(base))));
+}
+
+/** What the buyer withholds, and what they pay. */
+function withholdingLines(order: Order): ReceiptLine[] {
+  const withholding = shownWithholding(order);
+  if (!withholding) return [];
+  const { lines, expectedPayment } = withholding;
+  const paid = row(order.isPaid ? 'Pagado' : 'Pago esperado', expectedPayment);
+  return [
+    ...lines.map(({ name, percent, amount }) => row(`${name} ${percentText(percent)}`, -amount)),
+    { ...paid, isTotal: true },
+  ];
 }
 
 function paymentLine({ active, isPaid, paidAt }: Order): string {

@@ -1,4 +1,4 @@
-import { sellsForStore, type Order, type SessionUser } from '@lacteos/contracts';
+import { sellsForStore, shownWithholding, type Order, type SessionUser } from '@lacteos/contracts';
 import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
 import { BesideOfficeMenu, dispatchFacts, paymentFacts } from '@lacteos/ui';
 import { OrderWarnings } from '@lacteos/ui/antd';
@@ -83,7 +83,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
       </div>
       <div className={screenStyles.side}>
         <OrderCard title="Resumen del pedido">
-          <SummaryList {...order} />
+          <SummaryList {...order} withholding={shownWithholding(order)} />
           {order.termsVersion == null ? null : (
             <p className={screenStyles.note}>
               Términos aceptados:{' '}

@@ -1,0 +1,12 @@
+import type { Order } from '../api-types.js';
+import { paymentMethodNamed } from './payment-methods.js';
+
+/** What the buyer withholds, for whoever reads an order; the payment by card that an unpaid order awaits is whole. */
+export function shownWithholding({
+  isPaid,
+  paymentMethod,
+  withholding = null,
+}: Pick<Order, 'isPaid' | 'paymentMethod' | 'withholding'>): NonNullable<Order['withholding']> | null {
+  const isByProvider = paymentMethodNamed(paymentMethod)?.registeredBy === 'provider';
+  return isPaid || !isByProvider ? withholding : null;
+}
