@@ -303,7 +303,11 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       const { status, failure } = await save(data, { seller_id: 999 });
       expect([status, failure.code]).toEqual([422, 'SIIGO.REJECTED']);
       expect(failure.message).toContain('No existe en SIIGO: vendedor o cobrador, vendedor (999)');
-      expect(failure.errors).toMatchObject({ reasons: [{ field: 'related_users.seller_id' }] });
+      expect(failure.errors).toMatchObject({
+        reasons: [
+          { field: 'related_users.seller_id', advice: 'Elija un valor que exista en SIIGO.', link: null },
+        ],
+      });
       expect((await lookUp(COMPANY)).data.seller_id).toBe(630);
     });
 

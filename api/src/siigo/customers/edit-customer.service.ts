@@ -6,10 +6,12 @@ import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
+import type { SiigoReason } from '../client/errors/siigo-explanations.js';
 import { isNotFound, type SiigoOutcome } from '../client/errors/siigo-outcome.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
 import type { SiigoCustomer, SiigoCustomerRequest } from '../client/siigo-wire.js';
 import { failedOutcomeError, valueOrThrow } from '../client/errors/siigo-failure.js';
+import { correctionOfRecord } from '../corrections/correction-pages.js';
 import type { CustomerEntity } from './customer.entity.js';
 import type { CustomerDto, CustomerEditDto } from './customer.dto.js';
 import { customerChange, requestOf } from './customer-change.js';
@@ -86,7 +88,7 @@ export class EditCustomerService {
     const outcome = await this.siigo.replace(idSiigo, body);
     if (outcome.kind === 'ok') return keptOf(outcome.value, fields);
     if (isNotFound(outcome)) return null;
-    if (outcome.kind !== 'unknown') throw failedOutcomeError(outcome);
+    if (outcome.kind !== 'unknown') throw failedOutcomeError(outcome, correctionOfForm);
     return this.afterUnknown(idSiigo, body, fields, outcome);
   }
 
@@ -195,6 +197,9 @@ function isSame(sent: SiigoCustomerRequest, there: SiigoCustomerRequest): boolea
     .filter((name) => name !== 'check_digit')
     .every((name) => JSON.stringify(sent[name]) === JSON.stringify(there[name]));
 }
+
+/** What corrects a refusal: the form of the customer is open. */
+const correctionOfForm = (reason: SiigoReason) => correctionOfRecord(reason, { kind: 'customer' });
 
 const identificationTaken = (): AppError =>
   new AppError('VALIDATION.FAILED', {

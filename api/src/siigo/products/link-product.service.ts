@@ -10,6 +10,7 @@ import type { SiigoOutcome } from '../client/errors/siigo-outcome.js';
 import { SiigoProducts } from '../client/siigo-records.js';
 import type { SiigoProductRequest } from '../client/siigo-wire.js';
 import { failedOutcomeError } from '../client/errors/siigo-failure.js';
+import { correctionOfRecord } from '../corrections/correction-pages.js';
 import type { LinkedProductDto } from './link-product.dto.js';
 import type { ProductLinkState } from './product-link.entity.js';
 import { ProductLinksRepository } from './product-links.repository.js';
@@ -71,7 +72,9 @@ export class LinkProductService {
     if (outcome.kind !== 'ok') {
       await this.finish(productId, stateOf(outcome), outcome.kind === 'rejected' ? outcome.reasons : null);
       this.logger.warn({ productId, outcome }, 'a product could not be linked with SIIGO');
-      throw failedOutcomeError(outcome);
+      throw failedOutcomeError(outcome, (reason) =>
+        correctionOfRecord(reason, { kind: 'product', id: productId }),
+      );
     }
     await this.products.link(productId, outcome.value, actorId);
     await this.finish(productId, 'linked', null);

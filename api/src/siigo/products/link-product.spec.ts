@@ -125,6 +125,8 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     const refused = await create();
     expect([refused.status, refused.failure.code]).toEqual([422, 'SIIGO.REJECTED']);
     expect(refused.failure.message).toBe('No existe en SIIGO: grupo de inventario (4).');
+    const advice = 'Elija un valor que exista en SIIGO.';
+    expect(refused.failure.errors).toMatchObject({ reasons: [{ advice, link: `/admin/product/${id}` }] });
     expect([(await product()).siigoId, await linkState()]).toEqual([null, 'rejected']);
     await api.uow.manager.update(ProductEntity, { id }, { account: 1253 });
     expect((await retry()).status).toBe(200);

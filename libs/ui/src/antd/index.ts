@@ -14,6 +14,8 @@ export { DayField, type DayFieldProps } from './typed-field/day-field';
 export { DayRangeField } from './typed-field/day-range-field';
 export { DayItem, NumberItem } from './typed-field/judged-item';
 export { MoneyField, PercentField, QuantityField, type NumberFieldProps } from './typed-field/number-field';
+export { ReasonList, type ControlOf, type Reason } from './reason-list/reason-list';
+export { refusalReasons } from './reason-list/refusal-reasons';
 export { useRowScan } from './row-scan/use-row-scan';
 export { StatusText } from './status-text/status-text';
 export { useUnsavedGuard } from './unsaved-guard/use-unsaved-guard';

@@ -5,5 +5,6 @@ export { BulkProducts } from './components/bulk-products';
 export { ProductStatus } from './components/product-actions';
 export { ProductDialogsProvider, useProductDialogs } from './components/product-dialogs';
 export { OptionalFields, SiigoFields } from './components/product-fields';
-export { CREATED, PRODUCT_LABELS } from './model/product-texts';
+export { productControlOf } from './model/product-control';
+export { CREATED, NOT_LINKED, PRODUCT_LABELS } from './model/product-texts';
 export { PRODUCTS_TABLE } from './products-definition';

@@ -145,6 +145,18 @@ describe('the page of a product', () => {
     const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
     await user.click(card.getByRole('button', { name: 'Enlazar con SIIGO' }));
     expect(await card.findByRole('alert')).toHaveTextContent('SIIGO no responde.');
+    const reason = {
+      message: 'No existe en SIIGO: grupo de inventario (4).',
+      field: 'account_group',
+      advice: 'Elija un valor que exista en SIIGO.',
+      link: '/admin/product/7',
+    };
+    page.http.reply({
+      [link]: () => failure(422, 'SIIGO.REJECTED', reason.message, { reasons: [reason] }),
+    });
+    await user.click(card.getByRole('button', { name: 'Enlazar con SIIGO' }));
+    await user.click(await card.findByRole('button', { name: 'Ir al campo' }));
+    expect(card.getByRole('combobox', { name: 'Grupo de inventario' })).toHaveFocus();
     page.http.reply({
       [link]: () => answer({ id: 'guid-1' }),
       'GET /admin/product/7': () => answer({ ...kumis, siigoId: 'guid-1' }),

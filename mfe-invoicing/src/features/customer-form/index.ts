@@ -1,3 +1,4 @@
+export { customerControlOf } from './model/form-control';
 export { CustomerFormFields } from './components/customer-form-fields';
 export {
   type CustomerFields,

@@ -1,6 +1,7 @@
 export {
   editInvoice,
   getInvoiceRequest,
+  invoiceRequestQuery,
   invoiceStateQuery,
   orderInvoiceQuery,
   retryInvoice,

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isElectronic, needsNumber, taxesQuery } from '#features/catalogues';
 import { type CustomerBody, type CustomerFields, customerOfFields } from '#features/customer-form';
 import { isBlocked, useInvoiceCreation } from '#features/invoice-creation';
-import { keepDraft, keptDraft } from './model/draft-memory';
+import { keepDraft, type KeptDraft } from './model/draft-memory';
 import { invoiceDraft, newInvoiceFields, type InvoiceFields } from './model/invoice-draft';
 import { useCustomerChoice } from './use-customer-choice';
 
@@ -39,13 +39,20 @@ function useKeptDraft(isKept: boolean, read: () => Parameters<typeof keepDraft>[
   };
 }
 
+/** How a form begins: as it was left, or as the invoice that it changes was requested; null: empty. */
+export interface FormStart {
+  readonly draft: KeptDraft;
+  /** Whether it holds what was typed and not sent. */
+  readonly isTyped: boolean;
+}
+
 /** Two forms that make one invoice, what was typed and not sent, and what became of it. */
-export function useInvoiceForm(usable: readonly ListedInvoiceType[]) {
+export function useInvoiceForm(usable: readonly ListedInvoiceType[], start: FormStart | null) {
   const [form] = Form.useForm<InvoiceFields>();
   const [customerForm] = Form.useForm<CustomerFields>();
   const [today] = useState(() => colombianDay(new Date()));
-  const [restored] = useState(keptDraft);
-  const [isDirty, setDirty] = useState(restored !== null);
+  const [restored] = useState(start?.draft ?? null);
+  const [isDirty, setDirty] = useState(start?.isTyped ?? false);
   const [hasChanged, setChanged] = useState(false);
   const [isCreating, setCreating] = useState(Boolean(restored?.customer));
   const { choice, choose } = useCustomerChoice(restored?.invoice.identification);

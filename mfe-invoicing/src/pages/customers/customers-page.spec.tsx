@@ -214,6 +214,37 @@ describe('the customer dialog', () => {
     );
   });
 
+  it("shows SIIGO's refusal with what to change, and leads to the field", async () => {
+    const reason = {
+      code: 'invalid_email',
+      message: 'El correo electrónico no es válido.',
+      field: 'contacts[0].email',
+      advice: 'Corrija el correo electrónico.',
+      link: null,
+    };
+    http.reply({
+      [SAVE]: () => failure(422, 'SIIGO.REJECTED', reason.message, { reasons: [reason] }),
+    });
+    open();
+    await edit();
+    press('Guardar');
+    expect(await screen.findByText('SIIGO no aceptó el cambio; no se guardó nada.')).toBeVisible();
+    expect(screen.getByText(/Corrija el correo electrónico/)).toBeVisible();
+    press('Ir al campo');
+    expect(screen.getByLabelText('Correo del contacto 1')).toHaveFocus();
+  });
+
+  it('asks before what was typed is lost', async () => {
+    open();
+    await edit();
+    write('Nombres', 'Ana Lucía');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Cerrar', hidden: true })[0]!);
+    expect(await screen.findAllByText('¿Descartar los cambios?')).not.toHaveLength(0);
+    expect(screen.getByLabelText('Nombres')).toHaveValue('Ana Lucía');
+    fireEvent.click(screen.getByText('Descartar', { selector: 'button span' }));
+    await waitFor(() => expect(screen.queryByLabelText('Nombres')).not.toBeInTheDocument());
+  });
+
   it('stays open with what was typed when somebody else saved first, shows their values and then saves', async () => {
     const text = 'Otra persona cambió este registro mientras usted lo editaba.';
     http.reply({ [SAVE]: () => failure(409, 'EDIT.CONFLICT', text) });

@@ -31,8 +31,20 @@ const PAYMENTS = [
 ];
 
 let http: ReturnType<typeof stubHttp>;
-const open = async () => {
-  const page = openAt('/admin/invoice', <InvoicePage />);
+const EDITED = '/admin/invoice?edit=7';
+const REQUEST = {
+  id: 28216,
+  date: '2099-01-01',
+  customer: { identification: '1121900100', branch_office: 0 },
+  currency_code: 'COP',
+  seller: 629,
+  stamp: { send: false },
+  mail: { send: false },
+  items: [{ code: 'LAC-1', quantity: 3, price: 1000, discount: 0, taxes: [] }],
+  payments: [{ id: 5636, value: 3000 }],
+};
+const open = async (address = '/admin/invoice') => {
+  const page = openAt(address, <InvoicePage />);
   await screen.findByText('Pago');
   return page;
 };
@@ -58,6 +70,7 @@ beforeEach(() => {
     'GET /siigo/customer/3': () => answer(aCustomer()),
     [KNOWN]: () => answer(aCustomer()),
     [NEW]: () => failure(404, 'SIIGO.CUSTOMER_NOT_FOUND', 'El cliente no existe.'),
+    'GET /siigo/invoice/7/request': () => answer(REQUEST),
     'POST /siigo/invoice/preflight': () => answer({ findings: [] }),
     [CREATE]: () => answer(anInvoiceState(), undefined, 201),
   });
@@ -251,14 +264,29 @@ describe('an invoice that is not made yet', () => {
 
   it('that edits a draft is saved there, and says so', async () => {
     http.reply({ 'PUT /siigo/invoice/7': () => answer(anInvoiceState({ state: 'draft' })) });
-    const line = { code: 'LAC-1', quantity: 3, price: 1000, discount: 0, taxes: [] };
-    const invoice = { id: 28216, date: '2099-01-01', identification: '1121900100', items: [line] };
-    keepDraft({ invoice: { ...invoice, currency_code: 'COP', payment: 5636 }, customer: null, edited: 7 });
-    await open();
+    await open(EDITED);
     expect(screen.getByText(/^Está editando una factura que la DIAN no tiene/)).toBeVisible();
     press('Crear Factura');
     await waitFor(() => expect(http.requestsTo('PUT /siigo/invoice/7')).toHaveLength(1));
     expect(created()).toEqual([]);
+  });
+
+  it('and edits a draft still does so after a reload, which is held up once something was typed', async () => {
+    const reload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { unmount } = await open(EDITED);
+    expect(reload()).toBe(false);
+    write('Observaciones', 'A medias');
+    expect(reload()).toBe(true);
+    unmount();
+    keepDraft(null);
+    await open(EDITED);
+    expect(screen.getByText(/^Está editando una factura que la DIAN no tiene/)).toBeVisible();
+    press('Hacer una factura nueva');
+    await waitFor(() => expect(currentAddress()).toBe('/admin/invoice'));
   });
 
   it('is restored after going back, until it is discarded', async () => {

@@ -4,15 +4,21 @@ import { LoadFailure, useUnsavedGuard } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 
 import { usableTypes } from '#features/catalogues';
-import { type InvoiceFields, useInvoiceForm, invoiceFormStyles } from '#features/invoice-form';
+import {
+  type FormStart,
+  type InvoiceFields,
+  useInvoiceForm,
+  invoiceFormStyles,
+} from '#features/invoice-form';
 import { invoiceTypesQuery } from '#features/invoice-types';
 import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
 import { CreatedInvoice } from './created-invoice';
 import { InvoiceSections } from './invoice-sections';
 import { SendInvoice } from './send-invoice';
+import { useFormStart } from './use-form-start';
 import { BackToDashboard, PageWait, screenStyles } from '#features/screen';
 
 const INVOICES_LIST = '/admin/invoices_list';
@@ -30,9 +36,15 @@ const keepEnterInField = (event: KeyboardEvent<HTMLFormElement>): void => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
-function InvoiceForm({ types, onStartOver }: { types: ListedInvoiceType[]; onStartOver: () => void }) {
+interface InvoiceFormProps {
+  types: ListedInvoiceType[];
+  start: FormStart | null;
+  onStartOver: () => void;
+}
+
+function InvoiceForm({ types, start, onStartOver }: InvoiceFormProps) {
   const navigate = useNavigate();
-  const invoice = useInvoiceForm(types);
+  const invoice = useInvoiceForm(types, start);
   const { isEdited, isRestored, isUnsaved, discard, initialValues } = invoice;
   // Going back is not held up: the form keeps what was typed.
   useUnsavedGuard(() => isUnsaved, {
@@ -79,21 +91,26 @@ function InvoiceForm({ types, onStartOver }: { types: ListedInvoiceType[]; onSta
 
 function Invoice() {
   const types = useQuery(invoiceTypesQuery);
+  const form = useFormStart();
   const [round, setRound] = useState(0);
+  const startOver = () => {
+    form.forget();
+    setRound((last) => last + 1);
+  };
   return (
     <section className={screenStyles.invoicingPage} aria-labelledby="invoice-title">
       <BackToDashboard />
       <h1 id="invoice-title">Crear Factura</h1>
-      {types.isPending && <PageWait />}
+      {(types.isPending || form.kind === 'reading') && <PageWait />}
+      {form.kind === 'elsewhere' && <Navigate to={form.address} replace />}
+      {form.kind === 'failed' && (
+        <LoadFailure error={form.error} isRetrying={form.isRetrying} onRetry={form.retry} />
+      )}
       {types.isError && (
         <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
       )}
-      {types.isSuccess && (
-        <InvoiceForm
-          key={round}
-          types={usableTypes(types.data)}
-          onStartOver={() => setRound((last) => last + 1)}
-        />
+      {types.isSuccess && form.kind === 'ready' && (
+        <InvoiceForm key={round} types={usableTypes(types.data)} start={form.start} onStartOver={startOver} />
       )}
     </section>
   );

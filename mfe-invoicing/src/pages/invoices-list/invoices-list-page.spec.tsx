@@ -4,7 +4,6 @@ import type { CreditBalance, InvoiceState } from '@lacteos/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { queryClient } from '#frame/query-client';
-import { keepDraft, keptDraft } from '../../features/invoice-form/model/draft-memory';
 import { anInvoiceRow, anInvoiceState, anInvoiceType } from '#testing/builders';
 import { choose, openAt, press, write } from '#testing/open-page';
 import { InvoicesListPage } from './invoices-list-page';
@@ -251,9 +250,7 @@ describe('the list of invoices', () => {
     });
     await opened('/admin/invoices_list?document=7');
     fireEvent.click(await screen.findByRole('button', { name: 'Editar' }));
-    await waitFor(() => expect(currentAddress()).toBe('/admin/invoice'));
-    expect(keptDraft()).toMatchObject({ edited: 7, invoice: { items: [{ code: 'LAC-1', quantity: 3 }] } });
-    keepDraft(null);
+    await waitFor(() => expect(currentAddress()).toBe('/admin/invoice?edit=7'));
   });
 
   it('annuls an issued invoice by a credit note after a question', async () => {
@@ -325,11 +322,30 @@ describe('the list of invoices', () => {
 
   it('says why a credit note was refused, sends it again and follows it until the invoice is annulled', async () => {
     const issued = anInvoiceState({ id: 9 });
+    const aRefusedNote = {
+      id: 12,
+      state: 'rejected' as const,
+      label: 'Rechazada',
+      name: null,
+      reason: 'Anulación',
+      total: 10,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      reasons: [
+        {
+          code: 'FAK24',
+          field: null,
+          message: 'El DV del NIT no es el correcto.',
+          advice: 'Corrija los datos del cliente.',
+          link: '/admin/customers?search=1',
+        },
+      ],
+    };
     const refused = {
       ...issued,
       creditNoteId: 12,
       creditNoteState: 'rejected' as const,
       creditNoteLabel: 'Rechazada: La DIAN no responde.',
+      creditNotes: [aRefusedNote],
     };
     const annulled = { ...issued, state: 'credited' as const, label: 'Anulada con nota crédito' };
     let state: InvoiceState = issued;
@@ -358,6 +374,10 @@ describe('the list of invoices', () => {
     press('Anular con nota crédito');
     fireEvent.click(await screen.findByText('Crear nota crédito', { selector: 'button span' }));
     expect(await screen.findByText('La nota crédito no se emitió: la factura sigue vigente.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Corregir el cliente', hidden: true })).toHaveAttribute(
+      'href',
+      '/admin/customers?search=1',
+    );
     press('Enviar de nuevo la nota crédito');
     expect(await screen.findByText('Emitida · Nota crédito: En proceso')).toBeVisible();
     expect(await screen.findByText('Anulada con nota crédito', {}, { timeout: 10_000 })).toBeVisible();

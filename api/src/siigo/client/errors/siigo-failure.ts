@@ -1,8 +1,12 @@
 import { AppError } from '#platform/errors/index.js';
+import type { SiigoReason } from './siigo-explanations.js';
 import type { SiigoOutcome, SiigoFailedOutcome } from './siigo-outcome.js';
 
-/** The API error for a call without a value; `errors.reasons` lists the reasons of a refusal. */
-export function failedOutcomeError(outcome: SiigoFailedOutcome): AppError {
+/** What to change about a reason, and the page where. */
+type Correct = (reason: SiigoReason) => { readonly advice: string; readonly link: string | null };
+
+/** The API error for a call without a value; `errors.reasons` lists the reasons of a refusal, corrected where they can be. */
+export function failedOutcomeError(outcome: SiigoFailedOutcome, correct?: Correct): AppError {
   if (outcome.kind === 'unknown') return new AppError('SIIGO.OUTCOME_UNKNOWN');
   if (outcome.kind === 'retryable') {
     const { afterMs } = outcome;
@@ -14,12 +18,12 @@ export function failedOutcomeError(outcome: SiigoFailedOutcome): AppError {
   const { reasons } = outcome;
   return new AppError('SIIGO.REJECTED', {
     explanation: reasons.map(({ message }) => message).join(' '),
-    errors: { reasons },
+    errors: { reasons: correct ? reasons.map((reason) => ({ ...reason, ...correct(reason) })) : reasons },
   });
 }
 
 /** Returns the value of a call. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN */
-export function valueOrThrow<T>(outcome: SiigoOutcome<T>): T {
+export function valueOrThrow<T>(outcome: SiigoOutcome<T>, correct?: Correct): T {
   if (outcome.kind === 'ok') return outcome.value;
-  throw failedOutcomeError(outcome);
+  throw failedOutcomeError(outcome, correct);
 }

@@ -1,6 +1,6 @@
 import { canRetry, isInProgress } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
-import { PAGES } from '../view/correction-pages.js';
+import { PAGES } from '../../corrections/correction-pages.js';
 import { invoiceStateView } from '../view/invoice-view.js';
 import type { InvoiceRunDto, InvoiceRunOutcome, InvoiceRunRowDto } from './invoice-run.dto.js';
 import type { InvoiceRunEntity, InvoiceRunRowEntity } from './invoice-run.entity.js';

@@ -1,4 +1,4 @@
-import type { ShopCode } from '../view/corrections.js';
+import type { ShopCode } from '../../corrections/corrections.js';
 
 /** A tax of SIIGO's catalogue. */
 export interface CatalogueTax {

@@ -3,8 +3,8 @@ import { NIT_DOCUMENT_TYPE, TEXTS } from '@lacteos/contracts';
 import type { SiigoCustomer, SiigoCustomerRequest } from '../../client/siigo-wire.js';
 import { changedNames, withSiigoNames } from '../../customers/siigo-names.js';
 import { customerProblems } from '../../customers/customer-rules.js';
-import type { ShopCode } from '../view/corrections.js';
-import { PAGES } from '../view/correction-pages.js';
+import type { ShopCode } from '../../corrections/corrections.js';
+import { PAGES } from '../../corrections/correction-pages.js';
 import { problem, uncheckedFinding, warning, type Finding } from './finding.js';
 
 /** Result of a customer lookup: found, not in SIIGO, or SIIGO did not answer. */

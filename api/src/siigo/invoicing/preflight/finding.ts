@@ -1,4 +1,4 @@
-import type { ShopCode } from '../view/corrections.js';
+import type { ShopCode } from '../../corrections/corrections.js';
 import type { InvoiceFindingDto } from './preflight.dto.js';
 
 /** A finding before it is said what to change. */

@@ -9,7 +9,7 @@ import {
 
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { PayloadCatalogues } from '../payload/invoice-payload.js';
-import { PAGES } from '../view/correction-pages.js';
+import { PAGES } from '../../corrections/correction-pages.js';
 import { problem, warning, type Finding } from './finding.js';
 
 /** The document type of an invoice, the catalogues of its lines, and the last day (yyyy-MM-dd) that it may bear. */

@@ -7,8 +7,8 @@ import type { InvoiceRequest } from '../document/document-request.js';
 import { canRetry, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { costCenterOf, sellerOf, typeIdOf } from '../request/invoice-request.js';
-import type { ShopCode } from '../view/corrections.js';
-import { PAGES } from '../view/correction-pages.js';
+import type { ShopCode } from '../../corrections/corrections.js';
+import { PAGES } from '../../corrections/correction-pages.js';
 import { problem, type Finding } from './finding.js';
 
 interface Choice {

@@ -27,7 +27,7 @@ import { PayloadProblem } from '../payload/payload-problem.js';
 import { customerOfOrder } from '../payload/order-customer.js';
 import { typeIdOf } from '../request/invoice-request.js';
 import { customerFindings, type CustomerLookup } from './customer-findings.js';
-import { correctionOfFinding, type Refused } from '../view/correction-pages.js';
+import { correctionOfFinding, type Refused } from '../../corrections/correction-pages.js';
 import { problem, uncheckedFinding, type Finding } from './finding.js';
 import { payloadFindings, withholdingFindings } from './payload-findings.js';
 import type { InvoiceFindingDto } from './preflight.dto.js';

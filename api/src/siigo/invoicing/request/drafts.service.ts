@@ -11,6 +11,7 @@ import type { InvoiceRequest } from '../document/document-request.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import type { InvoiceStateName } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { correctionOfDocument } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 import { refuseFrozenChange } from './invoice-rules.js';
 
@@ -61,7 +62,8 @@ export class DraftsService {
     const isAllowed = siigoId !== null && (state === 'draft' || state === 'rejected');
     if (!isAllowed) throw new AppError('SIIGO.NOT_DRAFT');
     const outcome = await this.invoices.annul(siigoId);
-    if (outcome.kind !== 'ok' && !(await this.isAnnulled(siigoId))) throw failedOutcomeError(outcome);
+    if (outcome.kind !== 'ok' && !(await this.isAnnulled(siigoId)))
+      throw failedOutcomeError(outcome, correctionOfDocument(draft));
     await this.work.run(async () => {
       if (!(await this.journal.undo(draft, 'annulled', actorId))) throw new AppError('SIIGO.NOT_DRAFT');
       await this.record(draft, 'siigo.invoice.annulled', actorId, {});

@@ -18,6 +18,7 @@ import { CreditService } from '../credit/credit.service.js';
 import { renewed } from '../document/note-credits.js';
 import { NoteMails } from '../credit/note-mails.js';
 import type { InvoiceMailDto } from './invoice-request.dto.js';
+import { correctionOfDocument } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 
 const MAX_ADDRESSES = 5;
@@ -92,7 +93,10 @@ export class InvoiceActionsService {
       );
     const outcome = await this.invoices.mail(document.siigoId, first, copies);
     // A duplicate mail does no harm, so an unknown outcome counts as being sent.
-    const mailState = outcome.kind === 'unknown' ? 'pending_send' : (valueOrThrow(outcome).status ?? 'sent');
+    const mailState =
+      outcome.kind === 'unknown'
+        ? 'pending_send'
+        : (valueOrThrow(outcome, correctionOfDocument(document)).status ?? 'sent');
     return this.noteMail(document, mailState, first, actorId);
   }
 

@@ -7,7 +7,7 @@ import { invoiceLabel, type InvoiceStateName } from '../document/invoice-state.j
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { paidBy } from '../document/document-match.js';
 import { isPassedOn, stampVerdict } from '../document/stamp.js';
-import { correctionFor } from './correction-pages.js';
+import { correctionFor, type RefusalReason } from '../../corrections/correction-pages.js';
 import type {
   CreditNoteSummaryDto,
   InvoiceDetailDto,
@@ -64,14 +64,18 @@ const totalView = ({ siigoTotal, total }: SiigoDocumentEntity): number => toPeso
 const withheldView = ({ total, payload }: SiigoDocumentEntity): number =>
   toPesos(centavos(payload ? Math.max(0, total - paidBy(payload.payments)) : 0));
 
-const reasonsView = (document: SiigoDocumentEntity): InvoiceReasonDto[] => {
-  const refused = {
-    identification: document.customerIdentification,
-    orderId: document.orderId ?? document.formerOrderId,
-    documentId: document.creditsId ?? document.id,
-  };
-  return document.reasons.map((reason) => ({ ...reason, ...correctionFor(reason, refused) }));
-};
+const reasonsView = (document: SiigoDocumentEntity): InvoiceReasonDto[] =>
+  document.reasons.map((reason) => ({ ...reason, ...correctionOfDocument(document)(reason) }));
+
+/** What to change about a reason for which a call about a document was refused, and where. */
+export const correctionOfDocument =
+  (document: SiigoDocumentEntity) =>
+  (reason: RefusalReason): { advice: string; link: string } =>
+    correctionFor(reason, {
+      identification: document.customerIdentification,
+      orderId: document.orderId ?? document.formerOrderId,
+      documentId: document.creditsId ?? document.id,
+    });
 
 /** A row of SIIGO's list on the wire. */
 export function invoiceRowView(sent: SiigoInvoice, state: InvoiceStateDto | null): InvoiceRowDto {

@@ -1,16 +1,17 @@
 import { ProForm } from '@ant-design/pro-components';
 import type { AdminProduct, ProductChange } from '@lacteos/contracts';
-import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, ReasonList, refusalReasons, StatusText } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 
-import { EditNotice, failedCall, useEdit, formStyles } from '#features/editing';
-import { StatusText } from '@lacteos/ui/antd';
+import { EditNotice, failedCall, type FailedCall, useEdit, formStyles } from '#features/editing';
 import {
   CREATED,
+  NOT_LINKED,
   OptionalFields,
   PRODUCT_LABELS,
+  productControlOf,
   type SiigoChoices,
   siigoChoicesQuery,
   SiigoFields,
@@ -70,17 +71,32 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
   );
 }
 
+/** Why SIIGO did not take the product, and the field of this page that corrects it. */
+function LinkProblem({ problem }: { problem: FailedCall }) {
+  const reasons = refusalReasons(problem.errors);
+  const hasReasons = reasons.length > 0;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={hasReasons ? NOT_LINKED : problem.message}
+      description={hasReasons && <ReasonList reasons={reasons} controlOf={productControlOf} />}
+    />
+  );
+}
+
 function LinkState({ product }: { product: AdminProduct }) {
   const { notification } = App.useApp();
   const { mutateAsync: link, isPending } = useLinkProduct();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<FailedCall | null>(null);
   const retry = async () => {
     setProblem(null);
     try {
       await link({ id: product.id, isRetry: true });
       notification.success({ title: CREATED, role: 'status' });
     } catch (error) {
-      setProblem(failedCall(error).message);
+      setProblem(failedCall(error));
     }
   };
   if (product.siigoId) {
@@ -97,7 +113,7 @@ function LinkState({ product }: { product: AdminProduct }) {
       <Button loading={isPending} onClick={() => void retry()}>
         Enlazar con SIIGO
       </Button>
-      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {problem && <LinkProblem problem={problem} />}
     </div>
   );
 }

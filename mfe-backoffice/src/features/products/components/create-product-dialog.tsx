@@ -1,12 +1,11 @@
 import { ModalForm } from '@ant-design/pro-components';
 import type { AdminProduct } from '@lacteos/contracts';
-import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, ReasonList, refusalReasons, useUnsavedGuard } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Collapse, Form } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, refusalText, refusedFields, formStyles } from '#features/editing';
-import { useUnsavedGuard } from '@lacteos/ui/antd';
+import { failedCall, type FailedCall, refusalText, refusedFields, formStyles } from '#features/editing';
 import { useCreateProduct, useLinkProduct } from '../api/save-product';
 import { siigoChoicesQuery, type SiigoChoices } from '../api/siigo-choices';
 import { NEW_PRODUCT, newProductRequest, type NewProductValues } from '../model/new-product';
@@ -22,7 +21,8 @@ import {
 
 /** Progress of the two steps of a creation. */
 type Step =
-  { kind: 'typing'; problem: string | null } | { kind: 'unlinked'; product: AdminProduct; problem: string };
+  | { kind: 'typing'; problem: string | null }
+  | { kind: 'unlinked'; product: AdminProduct; problem: FailedCall };
 
 interface UnlinkedProps {
   step: Extract<Step, { kind: 'unlinked' }>;
@@ -32,6 +32,7 @@ interface UnlinkedProps {
 
 function Unlinked({ step, isLinking, onRetry }: UnlinkedProps) {
   const { code, name } = step.product;
+  const reasons = refusalReasons(step.problem.errors);
   return (
     <Alert
       type="error"
@@ -41,9 +42,10 @@ function Unlinked({ step, isLinking, onRetry }: UnlinkedProps) {
       description={
         <>
           <p>
-            El producto {name} quedó guardado con el código {code}, pero no se enlazó con SIIGO:{' '}
-            {step.problem}
+            El producto {name} quedó guardado con el código {code}, pero no se enlazó con SIIGO
+            {reasons.length > 0 ? '.' : `: ${step.problem.message}`}
           </p>
+          <ReasonList reasons={reasons} />
           <Button loading={isLinking} onClick={onRetry}>
             Reintentar enlace
           </Button>
@@ -98,7 +100,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
       notification.success({ title: CREATED, role: 'status' });
       onClose();
     } catch (error) {
-      setStep({ kind: 'unlinked', product, problem: failedCall(error).message });
+      setStep({ kind: 'unlinked', product, problem: failedCall(error) });
     }
   };
 

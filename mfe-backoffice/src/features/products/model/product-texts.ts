@@ -3,6 +3,7 @@ import type { AdminProduct } from '@lacteos/contracts';
 /** The texts of product creation, to the letter. */
 export const CREATED = '¡Producto creado correctamente. Enlazado con SIIGO!.';
 export const NOT_CREATED = 'La creacion del producto NO fue exitosa, verifique parametros intente nuevamente';
+export const NOT_LINKED = 'SIIGO no aceptó el producto.';
 export const REQUIRED = 'Campo requerido';
 
 /** Limits of a price in pesos, as the API checks them. */

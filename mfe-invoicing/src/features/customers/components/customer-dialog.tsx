@@ -1,11 +1,12 @@
 import type { ApiError } from '@lacteos/api-client';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, ReasonList, refusalReasons, useUnsavedGuard } from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Modal, Spin, Switch } from 'antd';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import {
   type CustomerEditFields,
+  customerControlOf,
   CustomerFormFields,
   customerOfFields,
   type CustomerRecord,
@@ -16,7 +17,7 @@ import {
 } from '#features/customer-form';
 import { customerQuery, saveCustomer } from '../api/customer-calls';
 import { freshValues } from '../model/customer-changes';
-import { CUSTOMER_SAVED } from '../model/customer-texts';
+import { CUSTOMER_REFUSED, CUSTOMER_SAVED } from '../model/customer-texts';
 import { screenStyles } from '#features/screen';
 
 const CONFLICT = 'EDIT.CONFLICT';
@@ -24,34 +25,50 @@ const CONFLICT = 'EDIT.CONFLICT';
 interface CustomerEditProps {
   customer: CustomerRecord;
   onClose: () => void;
+  /** Leaves without saving. */
+  onCancel: () => void;
+  /** Whether something was typed; read by the dialog before it closes. */
+  isTyped: RefObject<() => boolean>;
 }
 
 function SaveFailure({ error, fresh }: { error: ApiError; fresh: string[] }) {
-  const details = [...Object.values(error.errors ?? {}).map(String), ...fresh];
+  const reasons = refusalReasons(error.errors);
+  const texts = Object.values(error.errors ?? {}).filter((text) => typeof text === 'string');
+  const details = [...texts, ...fresh];
   return (
     <Alert
       type="error"
       showIcon
-      title={error.message}
+      title={reasons.length > 0 ? CUSTOMER_REFUSED : error.message}
       description={
-        details.length > 0 && (
-          <ul className={screenStyles.reasonList}>
-            {details.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+        reasons.length > 0 ? (
+          <ReasonList reasons={reasons} controlOf={customerControlOf} />
+        ) : (
+          details.length > 0 && (
+            <ul className={screenStyles.reasonList}>
+              {details.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )
         )
       }
     />
   );
 }
 
-function CustomerEdit({ customer, onClose }: CustomerEditProps) {
+function CustomerEdit({ customer, onClose, onCancel, isTyped }: CustomerEditProps) {
   const { notification } = App.useApp();
   const queries = useQueryClient();
   const [form] = Form.useForm<CustomerEditFields>();
   const [known, setKnown] = useState(customer);
   const [fresh, setFresh] = useState<string[]>([]);
+  useEffect(() => {
+    isTyped.current = () => form.isFieldsTouched();
+    return () => {
+      isTyped.current = () => false;
+    };
+  }, [form, isTyped]);
 
   const showFresh = async (entered: CustomerEditFields) => {
     const now = await queries.fetchQuery(customerQuery(customer.id)).catch(() => null);
@@ -93,7 +110,7 @@ function CustomerEdit({ customer, onClose }: CustomerEditProps) {
       <CustomerWithholdingFields />
       {save.isError && <SaveFailure error={save.error} fresh={fresh} />}
       <div className={screenStyles.dialogActions}>
-        <Button onClick={onClose}>Cerrar</Button>
+        <Button onClick={onCancel}>Cerrar</Button>
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           Guardar
         </Button>
@@ -102,7 +119,7 @@ function CustomerEdit({ customer, onClose }: CustomerEditProps) {
   );
 }
 
-function CustomerLoader({ id, onClose }: { id: number; onClose: () => void }) {
+function CustomerLoader({ id, ...dialog }: { id: number } & Omit<CustomerEditProps, 'customer'>) {
   const customer = useQuery(customerQuery(id));
   if (customer.isPending) return <Spin description="Cargando.." />;
   if (!customer.data) {
@@ -114,7 +131,7 @@ function CustomerLoader({ id, onClose }: { id: number; onClose: () => void }) {
       />
     );
   }
-  return <CustomerEdit customer={customer.data} onClose={onClose} />;
+  return <CustomerEdit customer={customer.data} {...dialog} />;
 }
 
 interface CustomerDialogProps {
@@ -124,17 +141,28 @@ interface CustomerDialogProps {
 
 /** The dialog that changes a customer, titled with their identification; open while there is one. */
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
+  const isTyped = useRef(() => false);
+  const askToClose = useUnsavedGuard(() => isTyped.current());
+  const cancel = () => askToClose(onClose);
   return (
     <Modal
       title={customer?.identification}
       open={customer !== null}
-      onCancel={onClose}
+      onCancel={cancel}
       footer={null}
       width={960}
       destroyOnHidden
       mask={{ closable: false }}
     >
-      {customer && <CustomerLoader key={customer.id} id={customer.id} onClose={onClose} />}
+      {customer && (
+        <CustomerLoader
+          key={customer.id}
+          id={customer.id}
+          onClose={onClose}
+          onCancel={cancel}
+          isTyped={isTyped}
+        />
+      )}
     </Modal>
   );
 }

@@ -22,6 +22,15 @@ export const editInvoice = (id: number, request: object): Promise<InvoiceState> 
 export const getInvoiceRequest = (id: number): Promise<InvoiceRequest> =>
   api.get<InvoiceRequest>(`/siigo/invoice/${id}/request`);
 
+/** The same for a form whose address names the invoice; read once, so that what is typed stays. */
+export const invoiceRequestQuery = (id: number) =>
+  queryOptions<InvoiceRequest, ApiError>({
+    queryKey: ['invoice-request', id],
+    queryFn: () => getInvoiceRequest(id),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
 /** Sends a rejected or failed invoice again, with what was mended since. */
 export const retryInvoice = (id: number): Promise<InvoiceState> =>
   api.post<InvoiceState>(`/siigo/invoice/${id}/retry`);

@@ -1,6 +1,8 @@
 import type { ApiError } from '@lacteos/api-client';
+import { refusalReasons } from '@lacteos/ui/antd';
 import { Alert } from 'antd';
 
+import { ReasonList } from '#features/invoice-state';
 import { fieldProblems } from '../model/field-names';
 import { invoiceFailureText } from '../model/invoice-texts';
 import styles from './invoice-creation.module.css';
@@ -10,6 +12,7 @@ import { screenStyles } from '#features/screen';
 export function CreationFailure({ error, title }: { error: ApiError | null; title?: string }) {
   if (!error) return null;
   const fields = fieldProblems(error.errors);
+  const reasons = refusalReasons(error.errors);
   return (
     <Alert
       className={styles.preflight}
@@ -18,7 +21,7 @@ export function CreationFailure({ error, title }: { error: ApiError | null; titl
       title={title ?? invoiceFailureText(error.status)}
       description={
         <>
-          {error.message}
+          {reasons.length > 0 ? <ReasonList reasons={reasons} /> : error.message}
           {fields.length > 0 && (
             <ul className={screenStyles.reasonList}>
               {fields.map((text) => (

@@ -17,8 +17,9 @@ let kept: KeptDraft | null = null;
 export const keepDraft = (draft: KeptDraft | null): void => {
   kept = draft;
 };
-/** The form that was left, if any. */
-export const keptDraft = (): KeptDraft | null => kept;
+/** The form that was left, if any; of the invoice that it changes, or of any. */
+export const keptDraft = (edited?: number): KeptDraft | null =>
+  edited === undefined || kept?.edited === edited ? kept : null;
 
 // The next person at this browser must not find it.
 session$.subscribe((session) => {

@@ -1,6 +1,6 @@
 import type { CreditBalance, InvoiceState } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { LoadFailure, MoneyField, QuantityField } from '@lacteos/ui/antd';
+import { LoadFailure, MoneyField, QuantityField, useUnsavedGuard } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Input, Select, Spin } from 'antd';
 import { useRef } from 'react';
@@ -83,6 +83,7 @@ function CreditForm({ invoice, balance }: CreditNoteFormProps & { balance: Credi
     },
     'La nota crédito se registró.',
   );
+  useUnsavedGuard(() => form.isFieldsTouched() && !credit.isSuccess);
   const ask = (fields: CreditFields) =>
     modal.confirm({
       title: `Crear la nota crédito de ${invoice.name ?? 'la factura'}`,
@@ -129,5 +130,6 @@ export function CreditNoteForm({ invoice }: CreditNoteFormProps) {
   }
   if (balance.data.rest <= 0)
     return <Alert type="info" showIcon title="De esta factura ya no queda nada por acreditar." />;
-  return <CreditForm key={balance.dataUpdatedAt} invoice={invoice} balance={balance.data} />;
+  // What was typed is kept when the balance is read again and nothing was credited meanwhile.
+  return <CreditForm key={balance.data.rest} invoice={invoice} balance={balance.data} />;
 }

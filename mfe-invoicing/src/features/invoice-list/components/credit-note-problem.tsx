@@ -3,8 +3,8 @@ import type { InvoiceState } from '@lacteos/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 
-import { invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
-import { canRetry } from '#features/invoice-state';
+import { CreationFailure, invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
+import { canRetry, ReasonList } from '#features/invoice-state';
 import { refreshInvoiceLists } from '../api/list-invoices';
 
 /** That the credit note of an invoice was refused, why, and the way to send it again; nothing otherwise. */
@@ -19,6 +19,7 @@ export function CreditNoteProblem({ invoice }: { invoice: InvoiceState }) {
     },
   });
   if (creditNoteId === null || creditNoteState === null || !canRetry({ state: creditNoteState })) return null;
+  const reasons = invoice.creditNotes.find((note) => note.id === creditNoteId)?.reasons ?? [];
   return (
     <Alert
       type="error"
@@ -26,10 +27,11 @@ export function CreditNoteProblem({ invoice }: { invoice: InvoiceState }) {
       title="La nota crédito no se emitió: la factura sigue vigente."
       description={
         <>
-          <p>{invoice.creditNoteLabel}</p>
+          {reasons.length > 0 ? <ReasonList reasons={reasons} /> : <p>{invoice.creditNoteLabel}</p>}
           <Button type="primary" loading={retry.isPending} onClick={() => retry.mutate(creditNoteId)}>
             Enviar de nuevo la nota crédito
           </Button>
+          <CreationFailure error={retry.error} title="No se pudo enviar de nuevo." />
         </>
       }
     />

@@ -1,12 +1,11 @@
 import type { ApiError } from '@lacteos/api-client';
-import { colombianDay, type InvoiceRequest, type InvoiceState } from '@lacteos/contracts';
+import type { InvoiceRequest, InvoiceState } from '@lacteos/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { getInvoiceRequest, invoiceStateQuery } from '#features/invoice-creation';
-import { fieldsOfRequest, keepDraft } from '#features/invoice-form';
+import { CreationFailure, getInvoiceRequest, invoiceStateQuery } from '#features/invoice-creation';
 import { OrderInvoiceEdit } from '#features/order-invoice';
 import { refreshInvoiceLists } from '../api/list-invoices';
 
@@ -21,9 +20,7 @@ export function EditInvoice({ invoice }: { invoice: InvoiceState }) {
     mutationFn: () => getInvoiceRequest(invoice.id),
     onSuccess: (found) => {
       if (found.orderId !== undefined) return setRequest(found);
-      const fields = fieldsOfRequest(found, colombianDay(new Date()));
-      keepDraft({ invoice: fields, customer: null, edited: invoice.id });
-      return void navigate(FORM_PAGE);
+      return void navigate(`${FORM_PAGE}?edit=${invoice.id}`);
     },
   });
   const renew = async () => {
@@ -35,7 +32,7 @@ export function EditInvoice({ invoice }: { invoice: InvoiceState }) {
       <Button loading={read.isPending} onClick={() => read.mutate()}>
         Editar
       </Button>
-      {read.isError && <Alert type="error" showIcon title={read.error.message} />}
+      <CreationFailure error={read.error} title="No se pudo leer la factura." />
       {request && (
         <OrderInvoiceEdit
           invoice={invoice}

@@ -1,6 +1,7 @@
 import type { InvoiceState } from '@lacteos/contracts';
-import { Alert, App, Button, Form, Input } from 'antd';
+import { App, Button, Form, Input } from 'antd';
 
+import { CreationFailure } from '#features/invoice-creation';
 import { isDraft } from '#features/invoice-state';
 import { annulInvoice, mailInvoice, sendDraft } from '../api/invoice-actions';
 import { useInvoiceAction } from '../api/use-invoice-action';
@@ -31,7 +32,7 @@ export function MailForm({ invoice }: ActionProps) {
       <Button htmlType="submit" loading={mail.isPending}>
         Enviar correo
       </Button>
-      {mail.isError && <Alert type="error" showIcon title={mail.error.message} />}
+      <CreationFailure error={mail.error} title="No se pudo enviar por correo." />
     </Form>
   );
 }
@@ -66,7 +67,10 @@ export function DraftActions({ invoice }: { invoice: InvoiceState }) {
           Anular en SIIGO
         </Button>
       </div>
-      {error && <Alert type="error" showIcon title={error.message} />}
+      <CreationFailure
+        error={error}
+        title={send.isError ? 'No se pudo enviar a la DIAN.' : 'No se pudo anular en SIIGO.'}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Modal, Spin, Typography } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
+import { CreationFailure, invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
 import { PdfDialog, useInvoicePdf } from '#features/invoice-pdf';
 import { canRetry, isDraft, isIssued, ReasonList } from '#features/invoice-state';
 import { screenStyles } from '#features/screen';
@@ -86,7 +86,7 @@ function Retry({ invoice }: { invoice: InvoiceState }) {
       {invoice.reasons.length > 0 && (
         <Alert type="error" showIcon title="Motivos" description={<ReasonList reasons={invoice.reasons} />} />
       )}
-      {retry.isError && <Alert type="error" showIcon title={retry.error.message} />}
+      <CreationFailure error={retry.error} title="No se pudo enviar de nuevo." />
       {canRetry(invoice) && (
         <div className={styles.invoiceActions}>
           <Button type="primary" loading={retry.isPending} onClick={() => retry.mutate()}>
@@ -153,7 +153,7 @@ function NoteMail({ id, name }: { id: number; name: string }) {
       >
         Correo
       </Button>
-      {mail.isError && <Alert type="error" showIcon title={mail.error.message} />}
+      <CreationFailure error={mail.error} title="No se pudo enviar por correo." />
     </>
   );
 }

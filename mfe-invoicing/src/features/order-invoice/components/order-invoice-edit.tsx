@@ -1,8 +1,8 @@
 import type { ApiError } from '@lacteos/api-client';
 import type { InvoiceRequest, InvoiceState } from '@lacteos/contracts';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, useUnsavedGuard } from '@lacteos/ui/antd';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Form, Modal, Spin } from 'antd';
+import { Button, Form, type FormInstance, Modal, Spin } from 'antd';
 
 import { usableTypes } from '#features/catalogues';
 import { CreationFailure, editInvoice } from '#features/invoice-creation';
@@ -29,8 +29,12 @@ const fieldsOf = (request: InvoiceRequest): OrderInvoiceFields => ({
   number: request.number ?? undefined,
 });
 
-function EditForm({ invoice, request, onClose, onSettled }: OrderInvoiceEditProps) {
-  const [form] = Form.useForm<OrderInvoiceFields>();
+interface EditFormProps extends OrderInvoiceEditProps {
+  form: FormInstance<OrderInvoiceFields>;
+  onCancel: () => void;
+}
+
+function EditForm({ form, invoice, request, onClose, onCancel, onSettled }: EditFormProps) {
   const types = useQuery(invoiceTypesQuery);
   // SIIGO freezes the type of what it has.
   const usable = usableTypes(types.data ?? []).filter(
@@ -61,7 +65,7 @@ function EditForm({ invoice, request, onClose, onSettled }: OrderInvoiceEditProp
       <OrderInvoiceFormFields types={usable} chosen={chosen} />
       <CreationFailure error={save.error} title="No se pudo guardar el cambio" />
       <div className={screenStyles.dialogActions}>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={onCancel}>Cancelar</Button>
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           Guardar y enviar a SIIGO
         </Button>
@@ -72,15 +76,18 @@ function EditForm({ invoice, request, onClose, onSettled }: OrderInvoiceEditProp
 
 /** Changes the invoice of an order that is a draft or was refused. Render it while it is open. */
 export function OrderInvoiceEdit(props: OrderInvoiceEditProps) {
+  const [form] = Form.useForm<OrderInvoiceFields>();
+  const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+  const cancel = () => askToClose(props.onClose);
   return (
     <Modal
       open
       title={`Editar ${props.invoice.name ?? 'la factura'}`}
       footer={null}
-      onCancel={props.onClose}
+      onCancel={cancel}
       mask={{ closable: false }}
     >
-      <EditForm {...props} />
+      <EditForm {...props} form={form} onCancel={cancel} />
     </Modal>
   );
 }

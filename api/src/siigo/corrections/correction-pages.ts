@@ -1,4 +1,10 @@
-import { correctionAt, correctionOf, type Correction, type CorrectionPlace } from './corrections.js';
+import {
+  correctionAt,
+  correctionOf,
+  correctionOfRecordCode,
+  type Correction,
+  type CorrectionPlace,
+} from './corrections.js';
 
 /** Where SIIGO itself is used. */
 const SIIGO_APP = 'https://siigonube.siigo.com/';
@@ -8,6 +14,7 @@ export const PAGES = {
   invoiceTypes: '/admin/invoice_type',
   invoices: '/admin/invoices_list',
   products: '/admin/products',
+  product: (id: number): string => `/admin/product/${id}`,
   orders: '/admin/orders',
   order: (id: number): string => `/orderstore/${id}`,
   customer: (identification: string): string =>
@@ -62,6 +69,20 @@ export function correctionOfFinding(
   const { place, advice } = placed(reason);
   const isHere = place === 'form' || place === 'wait';
   return { advice, link: isHere ? null : linkOf(place, refused) };
+}
+
+/** A record that SIIGO refused: a customer, whose form is open, or a product. */
+export type RefusedRecord = { readonly kind: 'customer' } | { readonly kind: 'product'; readonly id: number };
+
+/** What to change about a refused record and where; without a link in the form that is open, or by waiting. */
+export function correctionOfRecord(
+  { code }: RefusalReason,
+  record: RefusedRecord,
+): { advice: string; link: string | null } {
+  const own = record.kind === 'product' ? 'products' : 'customer';
+  const { place, advice } = correctionOfRecordCode(code) ?? correctionAt(own);
+  if (place === 'siigo') return { advice, link: SIIGO_APP };
+  return { advice, link: place === 'wait' || record.kind === 'customer' ? null : PAGES.product(record.id) };
 }
 
 function placed({ code, field, message }: RefusalReason): Correction {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-import { EXPLAINED_CODES } from '../../client/errors/siigo-explanations.js';
-import { correctionFor, correctionOfFinding } from './correction-pages.js';
+import { EXPLAINED_CODES } from '../client/errors/siigo-explanations.js';
+import { correctionFor, correctionOfFinding, correctionOfRecord } from './correction-pages.js';
 import { correctionOf } from './corrections.js';
 
 const REFUSED = { identification: '1121800001', orderId: 5, documentId: 7 };
@@ -36,6 +36,31 @@ describe('the page that corrects the cause of a refusal', () => {
   it('does not exist for a finding about the form that is open', () => {
     const finding = { code: 'SELLER_MISSING', field: null, message: 'El vendedor no existe en SIIGO.' };
     expect(correctionOfFinding(finding, REFUSED)).toEqual({ advice: 'Elija otro vendedor.', link: null });
+  });
+});
+
+describe('what corrects a refused record', () => {
+  const CUSTOMER_FORM = { kind: 'customer' } as const;
+  const PRODUCT = { kind: 'product', id: 9 } as const;
+  it.each([
+    ['a field of a customer is in the form that is open', { code: 'invalid_name' }, CUSTOMER_FORM, null],
+    ['what only SIIGO can mend', { code: 'unauthorized' }, CUSTOMER_FORM, SIIGO],
+    ['a field of a product', { code: 'invalid_amount', field: 'prices[0]' }, PRODUCT, '/admin/product/9'],
+    ['the taxes of a product', { code: 'TAX_DIFFERS', field: 'taxes' }, PRODUCT, '/admin/product/9'],
+    ['a code that another product has in SIIGO', { code: 'already_exists' }, PRODUCT, SIIGO],
+    ['an outage', { code: 'service_unavailable' }, PRODUCT, null],
+    ['an unknown code', { code: 'brand_new' }, PRODUCT, '/admin/product/9'],
+  ] as const)('%s', (_, reason, record, link) => {
+    const correction = correctionOfRecord({ field: null, message: 'Un motivo.', ...reason }, record);
+    expect(correction.link).toBe(link);
+    expect(correction.advice).not.toBe('');
+  });
+
+  it.each(EXPLAINED_CODES)('names no invoice, for %s', (code) => {
+    for (const record of [CUSTOMER_FORM, PRODUCT])
+      expect(correctionOfRecord({ code, field: null, message: '' }, record).advice).not.toMatch(
+        /factura|comprobante|documento|acredite/i,
+      );
   });
 });
 

@@ -26,6 +26,7 @@ const REPORT = at(
   'siigo',
   'Avise a soporte de la tienda: SIIGO no entendió la solicitud. Revise en SIIGO si el documento existe.',
 );
+const RECORD_REPORT = at('siigo', 'Avise a soporte de la tienda: SIIGO no entendió la solicitud.');
 
 /** What the shop itself finds, before SIIGO is asked or about its answer. */
 const OF_SHOP = {
@@ -68,6 +69,7 @@ const OF_SHOP = {
   SIIGO_SILENT: at('wait', 'Envíela de nuevo cuando SIIGO responda.'),
   SIIGO_UNCHECKED: at('wait', 'Envíe de todos modos o espere unos minutos.'),
   TAXES_REPEATED: at('form', 'Quite uno de los dos impuestos.'),
+  TAX_DIFFERS: at('products', 'Cambie la clase de IVA del producto, o sus impuestos en SIIGO.'),
   TAX_MISSING: at('siigo', 'Active en SIIGO ese impuesto.'),
   TAX_OF_DOCUMENT: at('form', 'Quite la retención de la línea; configúrela en el cliente.'),
   TOTAL_DIFFERS: at('order', 'Revise los productos del pedido y avise a soporte antes de facturar.'),
@@ -160,5 +162,24 @@ const OF_SIIGO: Readonly<Record<string, Correction>> = {
 /** The correction of a code, or null for one that no reference names. */
 export const correctionOf = (code: string | null | undefined): Correction | null =>
   (OF_SHOP as Readonly<Record<string, Correction>>)[code ?? ''] ?? OF_SIIGO[code ?? ''] ?? null;
+/** Codes that mean something else for a customer or a product than for a document. */
+const OF_RECORD: Readonly<Record<string, Correction>> = {
+  already_exists: at('siigo', 'Busque en SIIGO el registro que ya tiene ese valor y cambie uno de los dos.'),
+  duplicated_document: at('siigo', 'Busque en SIIGO el registro que ya existe.'),
+  invalid_document: at('siigo'),
+  document_settings: at('siigo'),
+  invalid_retentions: at('siigo', 'Revise en SIIGO las retenciones.'),
+  update_not_allowed: at('siigo', 'Cámbielo en SIIGO; allí tiene movimientos.'),
+  delete_not_allowed: at('siigo', 'Desactívelo en SIIGO; allí tiene movimientos.'),
+  non_editable: at('form', 'Deje ese dato como estaba.'),
+  disabled_functionality: at('siigo', 'Active esa función en SIIGO o pídala a su soporte.'),
+  invalid_type: RECORD_REPORT,
+  invalid_url: RECORD_REPORT,
+  unsupported_media_type: RECORD_REPORT,
+};
+
+/** The correction of a code about a customer or a product. */
+export const correctionOfRecordCode = (code: string | null | undefined): Correction | null =>
+  OF_RECORD[code ?? ''] ?? correctionOf(code);
 /** The correction of a place without a code of its own. */
 export const correctionAt = (place: CorrectionPlace): Correction => at(place);

@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
+
+import { correctionText } from './correction-text';
+import styles from './reason-list.module.css';
+
+/** Why something was refused, what to change, and where. */
+export interface Reason {
+  code?: string | null;
+  /** Path of SIIGO's, e.g. `items[0].price`. */
+  field?: string | null;
+  message: string;
+  /** What to change. */
+  advice?: string;
+  link?: string | null;
+}
+/** The control of the open form that a reason is about, if it is shown. */
+export type ControlOf = (reason: Reason) => HTMLElement | null;
+
+interface ReasonListProps {
+  reasons: readonly Reason[];
+  controlOf?: ControlOf;
+}
+
+/** The way to where a reason is put right: a page, SIIGO, or the field of the form that is open. */
+function Correction({ reason, controlOf }: { reason: Reason; controlOf: ControlOf }) {
+  const { pathname } = useLocation();
+  const { link } = reason;
+  if (link?.startsWith('https:'))
+    return (
+      <a href={link} target="_blank" rel="noreferrer">
+        Abrir SIIGO
+      </a>
+    );
+  if (link && link !== pathname) return <Link to={link}>{correctionText(link)}</Link>;
+  const control = controlOf(reason);
+  if (!control) return null;
+  return (
+    <Button size="small" onClick={() => control.focus()}>
+      Ir al campo
+    </Button>
+  );
+}
+
+/** Why something was or would be refused, each with what to change and a way to where that is. */
+export function ReasonList({ reasons, controlOf = () => null }: ReasonListProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.reasonList}>
+      {reasons.map((reason, index) => (
+        <li key={`${reason.message} ${index}`}>
+          {reason.message} {reason.advice} <Correction reason={reason} controlOf={controlOf} />
+        </li>
+      ))}
+    </ul>
+  );
+}
