@@ -26,6 +26,12 @@ describe('the next step of an order', () => {
       [],
       'Está pagado, despachado y facturado: no queda nada por hacer.',
     ],
+    [
+      'an order whose payment was voided',
+      { ...PAID, paymentAlert: 'voided' as const },
+      [],
+      'El pago fue anulado. Revise la transacción antes de despachar o facturar.',
+    ],
     ['a cancelled order', { active: false }, [], 'El pedido está cancelado: no queda nada por hacer.'],
   ])('is named for %s', (_case, given, steps, text) => {
     expect(nextSteps(anOrder(given))).toEqual({ steps, text });

@@ -11,10 +11,14 @@ interface NextSteps {
   steps: readonly NextStep[];
 }
 
+const VOIDED = 'El pago fue anulado. Revise la transacción antes de despachar o facturar.';
+
 /** What an order is waiting for, as text, and the steps that are possible now. */
 export function nextSteps(order: OrderRow): NextSteps {
   if (!order.active) return { text: 'El pedido está cancelado: no queda nada por hacer.', steps: [] };
   if (!order.isPaid) return { text: 'Falta el pago.', steps: ['pay'] };
+  // What was paid went back: dispatch and invoice wait until somebody has reviewed it.
+  if (order.paymentAlert === 'voided') return { text: VOIDED, steps: [] };
   const steps: NextStep[] = [
     ...(canBeDispatched(order) ? (['dispatch'] as const) : []),
     ...(canBeInvoiced(order) ? (['invoice'] as const) : []),
