@@ -305,3 +305,9 @@ export {
   RECOVERY_CODE_PATTERN,
   TEXTS,
 } from './validation.js';
+export {
+  AUDITED_ACTIONS,
+  AUDITED_SUBJECTS,
+  type AuditedAction,
+  type AuditedSubject,
+} from './reference/audited-actions.js';

@@ -130,6 +130,7 @@ export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
     action: 'products.updated',
     subject: 'product',
     subjectId: '7',
+    subjectName: 'Kumis',
     before: { price: 100 },
     after: { price: 120 },
     ...given,

@@ -1,4 +1,10 @@
-import { APPROVED_STATUS, fromPesos, paymentMethodNamed, toPesos } from '@lacteos/contracts';
+import {
+  APPROVED_STATUS,
+  fromPesos,
+  paymentMethodNamed,
+  toPesos,
+  type AuditedAction,
+} from '@lacteos/contracts';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
@@ -99,7 +105,7 @@ export class OrderCorrections {
     if (!(await this.orders.find(id))) throw new AppError('ORDERS.NOT_FOUND');
     await this.work.run(async () => {
       await this.timeline.record({ orderId: id, name: 'NoteAdded', actorId, detail: text });
-      const change = { subject: 'order', subjectId: id, before: null, after: { note: text } };
+      const change = { subject: 'order', subjectId: id, before: null, after: { note: text } } as const;
       await this.audit.record({ actorId, action: 'orders.noted', ...change });
     });
   }
@@ -116,14 +122,14 @@ export class OrderCorrections {
   private async record(
     orderId: number,
     name: OrderEventName,
-    action: string,
+    action: AuditedAction,
     actorId: number,
     change: { detail: string; reason: string; before: object; after: object },
   ): Promise<void> {
     const { reason, before, after } = change;
     const detail = `${change.detail}. ${reason}`.slice(0, MAX_DETAIL);
     await this.timeline.record({ orderId, name, actorId, detail });
-    const subject = { subject: 'order', subjectId: orderId };
+    const subject = { subject: 'order', subjectId: orderId } as const;
     await this.audit.record({ actorId, action, ...subject, before, after: { ...after, reason } });
   }
 }

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@lacteos/contracts';
+import type { PageMeta, AuditedAction } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
@@ -96,7 +96,7 @@ export class StaffStoresService {
   }
 
   private async record(
-    action: string,
+    action: AuditedAction,
     before: StoreEntity | null,
     after: StoreEntity,
     editor: Editor,

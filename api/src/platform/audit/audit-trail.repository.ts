@@ -5,6 +5,7 @@ import { In, LessThan, type SelectQueryBuilder } from 'typeorm';
 import { insertRows, UnitOfWork } from '../database/index.js';
 import { pageOf, sortOf } from '../http/index.js';
 import { likeContaining } from '../text/index.js';
+import { AuditNamesRepository, keyOf, withNames, type AuditNames } from './audit-names.repository.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditEntryDto, AuditListQuery } from './audit.dto.js';
 
@@ -15,7 +16,10 @@ const jsonOrNull = (fields: AuditEntry['before']): string | null => fields && JS
 /** Audit trail queries. */
 @Injectable()
 export class AuditTrailRepository {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly names: AuditNamesRepository,
+  ) {}
 
   /** Adds a change, in the transaction that makes it. */
   async add(entry: Omit<AuditEntry, 'id'>): Promise<void> {
@@ -51,7 +55,9 @@ export class AuditTrailRepository {
         .getRawAndEntities<{ actor_email: string | null }>(),
       this.matching(query).getCount(),
     ]);
-    return { entries: entities.map((entry, n) => entryView(entry, raw[n]?.actor_email ?? null)), total };
+    const names = await this.names.of(entities);
+    const entries = entities.map((entry, n) => entryView(entry, raw[n]?.actor_email ?? null, names));
+    return { entries, total };
   }
 
   private matching(query: AuditListQuery): SelectQueryBuilder<AuditEntry> {
@@ -69,7 +75,7 @@ export class AuditTrailRepository {
   }
 }
 
-const entryView = (entry: AuditEntry, actorEmail: string | null): AuditEntryDto => ({
+const entryView = (entry: AuditEntry, actorEmail: string | null, names: AuditNames): AuditEntryDto => ({
   id: entry.id,
   at: entry.at.toISOString(),
   actorId: entry.actorId,
@@ -77,6 +83,7 @@ const entryView = (entry: AuditEntry, actorEmail: string | null): AuditEntryDto 
   action: entry.action,
   subject: entry.subject,
   subjectId: entry.subjectId,
-  before: entry.before,
-  after: entry.after,
+  subjectName: names.get(keyOf(entry.subject, entry.subjectId)) ?? null,
+  before: withNames(entry.before, names),
+  after: withNames(entry.after, names),
 });

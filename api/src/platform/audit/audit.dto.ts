@@ -48,6 +48,9 @@ export class AuditEntryDto {
   @TextField()
   subjectId: string;
 
+  @TextField({ nullable: true, description: 'Name of the row today; null when it has none' })
+  subjectName: string | null;
+
   @ApiProperty(FIELDS)
   before: Record<string, unknown> | null;
 

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 
+import { AuditNamesRepository } from './audit-names.repository.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
 import { AuditRetention } from './audit-retention.js';
 import { Audit } from './audit.js';
@@ -8,7 +9,7 @@ import { AuditController } from './audit.controller.js';
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [Audit, AuditTrailRepository, AuditRetention],
+  providers: [Audit, AuditTrailRepository, AuditNamesRepository, AuditRetention],
   exports: [Audit],
 })
 export class AuditModule {}

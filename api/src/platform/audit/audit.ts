@@ -1,3 +1,4 @@
+import type { AuditedAction, AuditedSubject } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../clock/index.js';
@@ -9,9 +10,9 @@ import { AuditTrailRepository } from './audit-trail.repository.js';
 export interface AuditedChange {
   readonly actorId: number | null;
   /** Module and past tense, e.g. 'products.updated'. */
-  readonly action: string;
+  readonly action: AuditedAction;
   /** Kind of the row, e.g. 'product'. */
-  readonly subject: string;
+  readonly subject: AuditedSubject;
   readonly subjectId: number | string;
   readonly before: object | null;
   readonly after: object | null;

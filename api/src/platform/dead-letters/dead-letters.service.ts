@@ -1,3 +1,4 @@
+import type { AuditedAction } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '../access/index.js';
@@ -61,7 +62,7 @@ export class DeadLettersService {
   private note(
     { id, topic, payload, attempts }: OutboxMessage,
     user: RequestUser,
-    action: string,
+    action: AuditedAction,
     state: string,
     reason?: string,
   ): Promise<void> {

@@ -1,4 +1,4 @@
-import { colombianToday, startOfColombianDay } from '@lacteos/contracts';
+import { colombianToday, startOfColombianDay, type AuditedAction } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
@@ -80,7 +80,7 @@ export class ProductEditor {
 
   /** Invalidates the catalogue and writes the audit trail, in the transaction of the change. */
   async record(
-    action: string,
+    action: AuditedAction,
     before: StaffProduct | null,
     after: StaffProduct,
     editor: Editor,

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 7653c0d0c84a404f7320b52b21e7a528094317a9d482ee847c91bbf10ed00725
+// sha256 6e4eb58aaebf459a1817fc5eede403e97cfd1e950afe5c1b17c2b4d91b4f5795
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -2532,6 +2532,8 @@ export interface components {
       action: string;
       subject: string;
       subjectId: string;
+      /** @description Name of the row today; null when it has none */
+      subjectName: string | null;
       before: {
         [key: string]: unknown;
       } | null;

@@ -3,7 +3,7 @@ import { formatMoment } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
 import { ChangeList } from './components/change-list';
-import { actionText, SUBJECT_OPTIONS, subjectText } from './model/audit-texts';
+import { actionText, rowText, SUBJECT_OPTIONS } from './model/audit-texts';
 
 const COLUMNS: OfficeColumn<AuditEntry>[] = [
   {
@@ -19,7 +19,7 @@ const COLUMNS: OfficeColumn<AuditEntry>[] = [
     key: 'subject',
     title: 'Registro',
     isEssential: true,
-    render: ({ subject, subjectId }) => `${subjectText(subject)} ${subjectId}`,
+    render: rowText,
   },
   { key: 'action', title: 'Acción', render: ({ action }) => actionText(action) },
   { key: 'changes', title: 'Cambios', render: (entry) => <ChangeList entry={entry} /> },
@@ -34,7 +34,7 @@ export const AUDIT_TABLE: OfficeTableDefinition<AuditEntry> = {
   emptyText: 'Todavía no hay cambios del personal.',
   emptyHint: 'Aparecen aquí cuando alguien del personal cambia algo.',
   rowKey: ({ id }) => id,
-  rowTitle: ({ subject, subjectId }) => `${subjectText(subject)} ${subjectId}`,
+  rowTitle: rowText,
   columns: COLUMNS,
   search: { label: 'Buscar cambios', placeholder: 'Buscar por registro, acción o valor' },
   filters: [

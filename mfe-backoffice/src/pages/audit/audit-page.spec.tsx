@@ -11,7 +11,14 @@ beforeEach(() => {
   page.answerWith(
     [
       anAuditEntry(),
-      anAuditEntry({ id: 2, actorEmail: null, action: 'users.updated', subject: 'user', subjectId: '9' }),
+      anAuditEntry({
+        id: 2,
+        actorEmail: null,
+        action: 'users.updated',
+        subject: 'user',
+        subjectId: '9',
+        subjectName: null,
+      }),
     ],
     { total: 25 },
   );
@@ -21,11 +28,11 @@ afterEach(() => page.stop());
 describe('the audit trail', () => {
   it('says who changed what, when, and what stood there before and after', async () => {
     const { container } = await page.open();
-    const cells = cellsOf(await rowWith('Producto 7'));
+    const cells = cellsOf(await rowWith('Producto Kumis'));
     expect(cells.slice(1)).toEqual([
       'admin@demo.test',
-      'Producto 7',
-      'cambiado',
+      'Producto Kumis',
+      'cambió el producto',
       'Precio sin IVA$ 100,00→$ 120,00',
     ]);
     expect(cellsOf(await rowWith('Usuario 9'))[1]).toBe('Sistema');

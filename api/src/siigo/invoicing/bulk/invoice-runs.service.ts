@@ -1,4 +1,4 @@
-import { colombianToday } from '@lacteos/contracts';
+import { colombianToday, type AuditedAction } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
@@ -105,7 +105,7 @@ export class InvoiceRunsService {
     return this.outbox.addAll(steps.map((payload) => ({ topic: INVOICE_RUN_ROW, payload })));
   }
 
-  private record(id: number, action: string, actorId: number, after: object | null): Promise<void> {
+  private record(id: number, action: AuditedAction, actorId: number, after: object | null): Promise<void> {
     return this.audit.record({ actorId, action, subject: 'invoice-run', subjectId: id, before: null, after });
   }
 

@@ -1,3 +1,4 @@
+import type { AuditedAction } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '#platform/audit/index.js';
@@ -75,7 +76,7 @@ export class DraftsService {
     draft: SiigoDocumentEntity,
     request: InvoiceRequest,
     actorId: number,
-    action: string,
+    action: AuditedAction,
   ): Promise<SiigoDocumentEntity> {
     const { id, state, version } = draft;
     if (draft.kind !== 'invoice' || !isEditable(state)) throw new AppError('SIIGO.NOT_DRAFT');
@@ -97,7 +98,7 @@ export class DraftsService {
 
   private record(
     { id: subjectId, request: before }: SiigoDocumentEntity,
-    action: string,
+    action: AuditedAction,
     actorId: number,
     after: object,
   ): Promise<void> {

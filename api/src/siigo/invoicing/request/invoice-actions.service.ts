@@ -1,3 +1,4 @@
+import type { AuditedAction } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { OrderInvoicing, OrderTimeline } from '#orders/index.js';
@@ -146,7 +147,7 @@ export class InvoiceActionsService {
 
   private record(
     document: SiigoDocumentEntity,
-    action: string,
+    action: AuditedAction,
     actorId: number,
     after: object,
   ): Promise<void> {

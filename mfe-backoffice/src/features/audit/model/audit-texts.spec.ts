@@ -4,8 +4,11 @@ import { actionText, fieldChanges, subjectText } from './audit-texts';
 
 describe('the audit trail in words', () => {
   it('names what was done to what, and shows what it does not know as it is', () => {
-    expect([subjectText('product'), actionText('products.updated')]).toEqual(['Producto', 'cambiado']);
-    expect([subjectText('cheese'), actionText('cheeses.left-to-ripen')]).toEqual(['cheese', 'left to ripen']);
+    expect([subjectText('product'), actionText('products.updated')]).toEqual([
+      'Producto',
+      'cambió el producto',
+    ]);
+    expect([subjectText('cheese'), actionText('cheeses.ripened')]).toEqual(['cheese', 'cheeses.ripened']);
   });
 
   it('puts before and after side by side, in Spanish and without JSON', () => {

@@ -1,50 +1,33 @@
+import { AUDITED_ACTIONS, AUDITED_SUBJECTS, LEGAL_DOCUMENTS, type AuditEntry } from '@lacteos/contracts';
+
 import { fieldText, valueText } from './field-texts';
 
-const SUBJECTS: Readonly<Record<string, string>> = {
-  product: 'Producto',
-  partner: 'Tienda aliada',
-  user: 'Usuario',
-  order: 'Pedido',
-  store: 'Tienda',
-  customer: 'Cliente',
-  invoice: 'Factura',
-  'cash-shift': 'Turno de caja',
-  release: 'Versión',
-  message: 'Mensaje',
-  'legal-text': 'Texto legal',
-};
-const VERBS: Readonly<Record<string, string>> = {
-  created: 'creado',
-  published: 'publicado',
-  updated: 'cambiado',
-  imported: 'importado',
-  'session-closed': 'sesión cerrada',
-  cancelled: 'cancelado',
-  paid: 'pago registrado',
-  'hold-prolonged': 'reserva prorrogada',
-  'hold-released': 'reserva liberada',
-  'payment-registered': 'pago registrado',
-  dispatched: 'despachado',
-  'stock-assigned': 'stock asignado',
-  'cashier-assigned': 'cajero asignado',
-  linked: 'enlazado con SIIGO',
-  opened: 'abierto',
-  closed: 'cerrado',
-  retried: 'intentado de nuevo',
-  discarded: 'descartado',
-};
+const textIn = (texts: Readonly<Record<string, string>>, key: string): string => texts[key] ?? key;
 
 /** Kind of a changed row in words; what this release does not know shows its own name. */
-export const subjectText = (subject: string): string => SUBJECTS[subject] ?? subject;
+export const subjectText = (subject: string): string => textIn(AUDITED_SUBJECTS, subject);
 
-/** What was done, in words: 'products.updated' is 'cambiado'. */
-export const actionText = (action: string): string => {
-  const verb = action.slice(action.indexOf('.') + 1);
-  return VERBS[verb] ?? verb.replaceAll('-', ' ');
+/** What was done, in words; what this release does not know shows its own name. */
+export const actionText = (action: string): string => textIn(AUDITED_ACTIONS, action);
+
+/** A version of a legal text, 'terminos 3'. */
+function legalText(id: string): string {
+  const [document = '', ...version] = id.split(' ');
+  return [textIn(LEGAL_DOCUMENTS, document), ...version].join(' ');
+}
+
+/** A row by its kind and its name; one without a name by its id. */
+export const rowText = ({
+  subject,
+  subjectId,
+  subjectName,
+}: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>): string => {
+  if (subjectName) return `${subjectText(subject)} ${subjectName}`;
+  return `${subjectText(subject)} ${subject === 'legal-text' ? legalText(subjectId) : subjectId}`;
 };
 
 /** The kinds of rows that the trail can be filtered by. */
-export const SUBJECT_OPTIONS = Object.entries(SUBJECTS).map(([value, label]) => ({ value, label }));
+export const SUBJECT_OPTIONS = Object.entries(AUDITED_SUBJECTS).map(([value, label]) => ({ value, label }));
 
 /** A field of a row as it stood before and after; null where the row did not have it. */
 export interface FieldChange {

@@ -1,0 +1,65 @@
+/**
+ * What staff do that the audit trail records, in words. Its keys are the only actions that the API can record, so that none
+ * is without a text.
+ */
+export const AUDITED_ACTIONS = {
+  'cash-desk.opened': 'abrió el turno',
+  'cash-desk.closed': 'cerró el turno',
+  'cashiers.assigned': 'asignó cajeros',
+  'customers.updated': 'cambió el cliente',
+  'legal.published': 'publicó el texto legal',
+  'orders.alert-resolved': 'cerró la revisión del pago',
+  'orders.cancelled': 'canceló el pedido',
+  'orders.dispatched': 'despachó el pedido',
+  'orders.dispatch_corrected': 'corrigió el despacho',
+  'orders.hold-prolonged': 'prorrogó la reserva',
+  'orders.hold-released': 'liberó la reserva',
+  'orders.noted': 'escribió una nota',
+  'orders.paid': 'registró el pago',
+  'orders.payment_corrected': 'corrigió el pago',
+  'orders.refund-changed': 'cambió la devolución del dinero',
+  'orders.return-changed': 'cambió la devolución de productos',
+  'orders.stock-taken': 'tomó las unidades del pedido',
+  'outbox.discarded': 'descartó el mensaje',
+  'outbox.retried': 'intentó enviar el mensaje de nuevo',
+  'partners.created': 'creó la tienda aliada',
+  'partners.updated': 'cambió la tienda aliada',
+  'products.cost-set': 'cambió el costo',
+  'products.created': 'creó el producto',
+  'products.linked': 'enlazó el producto con SIIGO',
+  'products.updated': 'cambió el producto',
+  'siigo.buyer.corrected': 'corrigió los datos del comprador',
+  'siigo.invoice-run.cancelled': 'detuvo la facturación del grupo',
+  'siigo.invoice-run.retried': 'repitió la facturación del grupo',
+  'siigo.invoice-run.started': 'facturó un grupo de pedidos',
+  'siigo.invoice.annulled': 'anuló la factura sin enviar',
+  'siigo.invoice.credited': 'pidió la nota crédito',
+  'siigo.invoice.edited': 'cambió la factura sin enviar',
+  'siigo.invoice.mailed': 'envió la factura por correo',
+  'siigo.invoice.requested': 'pidió la factura',
+  'siigo.invoice.retried': 'envió la factura de nuevo',
+  'siigo.invoice.sent': 'envió la factura',
+  'stock.assigned': 'envió unidades a una tienda',
+  'stock.returned': 'devolvió unidades a la fábrica',
+  'users.created': 'creó el usuario',
+  'users.session-closed': 'cerró sesiones del usuario',
+  'users.totp-reset': 'quitó el segundo paso de ingreso',
+  'users.updated': 'cambió el usuario',
+} as const satisfies Readonly<Record<string, string>>;
+export type AuditedAction = keyof typeof AUDITED_ACTIONS;
+
+/** Kinds of rows that the audit trail names, in words. */
+export const AUDITED_SUBJECTS = {
+  product: 'Producto',
+  partner: 'Tienda aliada',
+  store: 'Tienda',
+  user: 'Usuario',
+  order: 'Pedido',
+  customer: 'Cliente',
+  invoice: 'Factura',
+  'invoice-run': 'Grupo de facturas',
+  'cash-shift': 'Turno de caja',
+  message: 'Mensaje',
+  'legal-text': 'Texto legal',
+} as const satisfies Readonly<Record<string, string>>;
+export type AuditedSubject = keyof typeof AUDITED_SUBJECTS;
