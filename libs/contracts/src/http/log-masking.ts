@@ -15,6 +15,8 @@ const QUERY = /\?[^\s"'<>)\\]{1,4000}/g;
 const ESCAPED = /(?<![^\s/"'(])[^\s/"'(]{0,4000}%[\da-f]{2}[^\s/"']*/gi;
 /** Values that databases quote in their messages. */
 const QUOTED_VALUE = /\b(entry|value:?) '[^']*'/g;
+/** What follows is an identification, whatever its form: passports have letters. */
+const IDENTIFIED = /(\/customers\/)[^/]+/g;
 /** What a path must hold to need a mask; most hold nothing of it, and every request is logged. */
 const SUSPICIOUS_PATH = /[@\s%]|\d[\d .+-]{4}/;
 const MAX_CAUSES = 3;
@@ -38,7 +40,8 @@ export const maskedUrl = (url: string): string => {
   const address = fragment < 0 ? url : url.slice(0, fragment);
   const start = address.indexOf('?');
   const path = start < 0 ? address : address.slice(0, start);
-  const masked = SUSPICIOUS_PATH.test(path) ? path.split('/').map(maskedSegment).join('/') : path;
+  const plain = path.includes('/customers/') ? path.replace(IDENTIFIED, `$1${MASK}`) : path;
+  const masked = SUSPICIOUS_PATH.test(plain) ? plain.split('/').map(maskedSegment).join('/') : plain;
   return start < 0 ? masked : `${masked}?${maskedQuery(address.slice(start + 1))}`;
 };
 
