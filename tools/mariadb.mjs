@@ -14,7 +14,7 @@ const hasMariaDb = () =>
   findProgram('mariadbd', 'mysqld') !== null && findProgram('mariadb-install-db') !== null;
 
 /** As root the server runs as the user mysql, which Debian's package creates. */
-function serverUser() {
+export function serverUser() {
   if (process.getuid?.() !== 0) return null;
   const entry = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -25,7 +25,8 @@ function serverUser() {
   return { name, uid: Number(uid), gid: Number(gid) };
 }
 
-function install(folder, data, user) {
+/** Makes the files of a new server. */
+export function install(folder, data, user) {
   const result = spawnSync(
     findProgram('mariadb-install-db'),
     [
@@ -91,7 +92,8 @@ function run({ folder, data, temporary, port, user, isDurable, hasBinaryLog }, l
   return server;
 }
 
-const end = async (server, signal) => {
+/** Ends a server, one that stands still too. */
+export const end = async (server, signal) => {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);

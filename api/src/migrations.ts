@@ -18,6 +18,7 @@ import { KeepHoldEnds1799900001000 } from './orders/hold/keep-hold-ends.migratio
 import { IndexUnpaidOrders1794000001000 } from './orders/migrations/index-unpaid-orders.migration.js';
 import { CreateWithholdings1802019001000 } from './orders/withholding/create-withholdings.migration.js';
 import { CreateReturnPictures1803205001000 } from './orders/returns/pictures/create-return-pictures.migration.js';
+import { CountLocks1803650001000 } from './orders/order/count-locks.migration.js';
 import { CreateRefunds1803000001000 } from './orders/refunds/create-refunds.migration.js';
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
 import { CreatePartners1780000003000 } from './partners/create-partners.migration.js';
@@ -90,4 +91,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   IndexSoldOrders1803590001000,
   CreateProductCosts1803590002000,
   CreateWeeklyMails1803590003000,
+  CountLocks1803650001000,
 ];

@@ -29,6 +29,7 @@ export function networkOf(text: string): string | null {
 
 /** What may stand behind the name of a database on a server. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
+  syncWait: /^[01]$/,
   hosts: /^[\w.-]+(,[\w.-]+)*$/,
   pool: /^[1-9]\d{0,2}$/,
   ca: /^\/./,

@@ -48,4 +48,8 @@ export class CashShiftEntity {
 
   @Column({ type: 'varchar', length: 500, nullable: true })
   note: string | null;
+
+  /** Raised by each lock, so that a lock is a change, which the nodes of a cluster compare. */
+  @Column({ name: 'lock_count', type: 'integer', default: 0, select: false })
+  lockCount?: number;
 }

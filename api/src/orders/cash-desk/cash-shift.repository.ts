@@ -55,7 +55,7 @@ export class CashShiftRepository {
     await this.work.manager
       .createQueryBuilder()
       .update(CashShiftEntity)
-      .set({ openOf: () => 'open_of' })
+      .set({ lockCount: () => 'lock_count + 1' })
       .where('open_of = :userId', { userId })
       .execute();
   }

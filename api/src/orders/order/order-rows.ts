@@ -17,7 +17,7 @@ export const EMPTY_COLUMNS = {
 } satisfies Partial<OrderEntity>;
 
 /** Columns of a new order; the others take their defaults. */
-export type NewOrderRow = Omit<OrderEntity, 'id' | keyof typeof EMPTY_COLUMNS>;
+export type NewOrderRow = Omit<OrderEntity, 'id' | 'lockCount' | keyof typeof EMPTY_COLUMNS>;
 
 /** A line of an order with the picture of its product. */
 export interface OrderLineRow extends Pick<

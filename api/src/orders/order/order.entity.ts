@@ -120,4 +120,8 @@ export class OrderEntity {
 
   @timestampColumn({ name: 'created_at' })
   createdAt: Date;
+
+  /** Raised by each lock, so that a lock is a change, which the nodes of a cluster compare. */
+  @Column({ name: 'lock_count', type: 'integer', default: 0, select: false })
+  lockCount?: number;
 }

@@ -131,14 +131,14 @@ export class OrderRepository {
   }
 
   /**
-   * Locks an order's row until the end of the transaction and returns it. Uses an update, because SQLite has no `FOR
-   * UPDATE`.
+   * Locks an order's row until the end of the transaction and returns it. By a change: SQLite has no `FOR UPDATE`,
+   * and the nodes of a cluster compare changes only.
    */
   async lock(id: number): Promise<OrderEntity | null> {
     await this.work.manager
       .createQueryBuilder()
       .update(OrderEntity)
-      .set({ active: () => 'active' })
+      .set({ lockCount: () => 'lock_count + 1' })
       .where('id = :id', { id })
       .execute();
     return this.find(id);

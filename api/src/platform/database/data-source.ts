@@ -9,7 +9,7 @@ import {
   type ObjectLiteral,
 } from 'typeorm';
 import { DatabaseHosts, KEEP_ALIVE_MS } from './database-hosts.js';
-import { reduceRoundTrips } from './mariadb-query-runner.js';
+import { ALONE, type Cluster, reduceRoundTrips } from './mariadb-query-runner.js';
 import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
 
 /** Entities and migrations of the shop's modules. */
@@ -22,7 +22,6 @@ const SQLITE = 'sqlite:';
 const BUSY_TIMEOUT_MS = 5000;
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Idle time after which TCP keep-alive probes a connection. */
 
 /** TypeORM options for `sqlite:<file>`, `mysql://…` or `mariadb://…`. */
 export function dataSourceOptions(url: string, schema: Schema): DataSourceOptions {
@@ -39,7 +38,7 @@ export function dataSourceOptions(url: string, schema: Schema): DataSourceOption
 export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') isolateSqliteQueryRunners(dataSource);
-  else reduceRoundTrips(dataSource);
+  else reduceRoundTrips(dataSource, (options as { cluster?: Cluster }).cluster ?? ALONE);
   return dataSource.initialize();
 }
 
@@ -58,17 +57,18 @@ function sqliteOptions(file: string): DataSourceOptions {
 }
 
 /**
- * `?hosts=` names further hosts of a cluster, `pool` the connections of a process, `ca` a file with the certificate that
- * the server's must be signed by, which makes TLS required.
+ * `?hosts=` names further hosts of a cluster, `syncWait=1` lets reads wait for what other nodes have committed, `pool` is the
+ * connections of a process, `ca` a file with the certificate that the server's must be signed by, which makes TLS required.
  */
 function mariaDbOptions(url: string): DataSourceOptions {
   const address = new URL(url);
   const port = Number(address.port || 3306);
-  const { hosts, pool, ca } = Object.fromEntries(address.searchParams);
+  const { hosts, pool, ca, syncWait } = Object.fromEntries(address.searchParams);
   const others =
     hosts === undefined ? null : new DatabaseHosts([address.hostname, ...hosts.split(',')], port);
-  return {
-    type: 'mariadb',
+  const cluster: Cluster = { hosts: others, isSynchronous: syncWait === '1' };
+  const options = {
+    type: 'mariadb' as const,
     host: address.hostname,
     port,
     username: decodeURIComponent(address.username),
@@ -83,5 +83,7 @@ function mariaDbOptions(url: string): DataSourceOptions {
     multipleStatements: true,
     supportBigNumbers: true,
     bigNumberStrings: false,
+    cluster,
   };
+  return options as DataSourceOptions;
 }

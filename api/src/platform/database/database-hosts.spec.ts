@@ -59,11 +59,63 @@ describe('the hosts of a database', () => {
     expect(await whoAnswers()).toBe(SECOND);
   });
 
+  const aMoment = () => new Promise((done) => setTimeout(done, 100, false));
+  /** A connection that stays open; resolves with a promise of its end. */
+  const stay = async (): Promise<{ ended: Promise<unknown> }> => {
+    const socket = hosts.open();
+    socket.on('error', () => undefined);
+    const ended = once(socket, 'close');
+    await once(socket, 'data');
+    return { ended };
+  };
+
+  it('lose all connections to a node that refuses every statement', async () => {
+    await serve(FIRST, (socket) => socket.on('error', () => undefined).write(FIRST));
+    const { ended } = await stay();
+    hosts.leave(FIRST);
+    await ended;
+    expect(await whoAnswers()).toBe(SECOND);
+  });
+
+  it('lose those to a host that gave no answer, unless it greets a new one', async () => {
+    let isFrozen = false;
+    await serve(FIRST, (socket) => {
+      socket.on('error', () => undefined);
+      if (!isFrozen) socket.write(FIRST);
+    });
+    const { ended } = await stay();
+    hosts.suspect(FIRST);
+    expect(await whoAnswers()).toBe(FIRST);
+    isFrozen = true;
+    // The look from before may still be under way.
+    while (!(await Promise.race([ended.then(() => true), aMoment()]))) hosts.suspect(FIRST);
+    expect(await whoAnswers()).toBe(SECOND);
+  });
   it('may be names, of which one that nobody knows does no harm', async () => {
     hosts = new DatabaseHosts(['nobody.invalid', SECOND], port);
     expect(await whoAnswers()).toBe(SECOND);
     hosts = new DatabaseHosts(['nobody.invalid'], port);
     expect(await whoAnswers()).toBeNull();
+  });
+});
+
+describe('a database of a cluster', () => {
+  it('waits for what other nodes have committed where its address says so, on every connection', async () => {
+    const mariaDb = DIALECTS.find(({ name }) => name === 'MariaDB');
+    const database = await mariaDb?.fresh();
+    if (!database) return;
+    const waits = async (address: string): Promise<number[]> => {
+      const dataSource = await openDataSource(dataSourceOptions(address, { entities: [], migrations: [] }));
+      const runners = [1, 2].map(() => dataSource.createQueryRunner());
+      await runners[1]?.startTransaction();
+      const rows = await Promise.all(runners.map((each) => each.query('SELECT @@wsrep_sync_wait AS waits')));
+      for (const runner of runners) await runner.release();
+      await dataSource.destroy();
+      return rows.map(([row]: { waits: number }[]) => Number(row?.waits));
+    };
+    expect(await waits(`${database.url}?syncWait=1`)).toEqual([1, 1]);
+    expect(await waits(database.url)).toEqual([0, 0]);
+    await database.remove();
   });
 });
 

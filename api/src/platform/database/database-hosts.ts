@@ -5,10 +5,14 @@ import { connect, isIP, type Socket } from 'node:net';
 export const KEEP_ALIVE_MS = 10_000;
 /** How long a host that did not answer is tried after the others. */
 const AVOID_MS = 30_000;
+/** Until a host that gave no answer to a statement has to greet a new connection. */
+const GREETING_MS = 2_000;
 
 /** Opens each connection to the first host that answers; the one that failed last is tried last. */
 export class DatabaseHosts {
   private readonly failedAt = new Map<string, number>();
+  private readonly sockets = new Set<Socket>();
+  private readonly suspected = new Set<string>();
 
   /** @param hosts at the same port, the preferred one first */
   constructor(
@@ -39,16 +43,41 @@ export class DatabaseHosts {
     return socket;
   }
 
+  /** A node that refuses every statement: its connections are dropped, and new ones go to others first. */
+  leave(address: string | undefined): void {
+    if (address === undefined || this.hosts.length < 2) return;
+    this.failedAt.set(address, this.now());
+    for (const socket of this.sockets) if (socket.remoteAddress === address) socket.destroy();
+  }
+
+  /** A host that gave no answer to a statement is left unless it greets a new connection soon. */
+  suspect(address: string | undefined): void {
+    if (address === undefined || this.suspected.has(address)) return;
+    this.suspected.add(address);
+    const probe = connect({ host: address, port: this.port });
+    const settle = (isThere: boolean): void => {
+      clearTimeout(timer);
+      probe.destroy();
+      if (this.suspected.delete(address) && !isThere) this.leave(address);
+    };
+    const timer = setTimeout(settle, GREETING_MS, false);
+    probe.once('data', () => settle(true));
+    probe.once('error', () => settle(false));
+    probe.once('close', () => settle(false));
+  }
+
   /** A server speaks first: one that closes, or is given up, without a word has failed. */
   private watch(socket: Socket): void {
     let address: string | undefined;
     let hasSpoken = false;
+    this.sockets.add(socket);
     socket.once('connect', () => (address = socket.remoteAddress));
     socket.once('data', () => {
       hasSpoken = true;
       if (address !== undefined) this.failedAt.delete(address);
     });
     socket.once('close', () => {
+      this.sockets.delete(socket);
       if (address !== undefined && !hasSpoken) this.failedAt.set(address, this.now());
     });
     socket.on('connectionAttemptFailed', (failed: string) => this.failedAt.set(failed, this.now()));

@@ -5,15 +5,27 @@ import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import type { PacketRunner } from './statements/mariadb-packets.js';
 import type { LateValue } from './statements/generated-id.js';
-import { abandon, acquire, ask, isTooLong } from './mariadb-statements.js';
+import type { DatabaseHosts } from './database-hosts.js';
+import { abandon, acquire, addressOf, ask, isRefusedByNode, isTooLong } from './mariadb-statements.js';
 
-// Sent with a connection's first transaction, because the pool opens connections before settings could be applied.
+// Sent with a connection's first statement, because the pool opens connections before settings could be applied.
 // MariaDB's default would show a snapshot as of the first read.
 const ISOLATE = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const BEGIN = 'START TRANSACTION';
+// Galera's nodes apply what others have committed a moment later: a read waits until this one has.
+const SYNCHRONIZE = 'SET SESSION wsrep_sync_wait = 1';
 
-/** Connections whose transactions see what others have committed. */
-const isolated = new WeakSet<PoolConnection>();
+/** Connections whose session is set up. */
+const prepared = new WeakSet<PoolConnection>();
+
+/** What a data source knows of the cluster of its database. */
+export interface Cluster {
+  /** null: the database has one host. */
+  readonly hosts: DatabaseHosts | null;
+  /** Whether a read sees what was committed on any node before. */
+  readonly isSynchronous: boolean;
+}
+export const ALONE: Cluster = { hosts: null, isSynchronous: false };
 
 /**
  * Reduces round trips: BEGIN is sent with the first statement, COMMIT with the last one where that is known, and an empty
@@ -25,6 +37,14 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner implements PacketRunner 
   /** Whether the COMMIT was sent with the last statements. */
   private isOver = false;
   private connecting: Promise<unknown> | null = null;
+
+  constructor(
+    driver: MysqlDriver,
+    mode: ReplicationMode,
+    private readonly cluster: Cluster,
+  ) {
+    super(driver, mode);
+  }
 
   override connect(): Promise<unknown> {
     const { timeoutMs } = this;
@@ -80,18 +100,18 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner implements PacketRunner 
   override async stream(
     ...args: Parameters<MysqlQueryRunner['stream']>
   ): ReturnType<MysqlQueryRunner['stream']> {
-    if (this.hasToBegin) await this.send('DO 0');
+    await this.send('DO 0');
     return super.stream(...args);
   }
 
   private async send(sql: string, values?: unknown[]): Promise<Answer> {
     if (this.isOver) throw new Error('a statement after the last ones of its transaction');
     const connection = (await this.connect()) as PoolConnection;
-    if (!this.hasToBegin) return this.askInTime(connection, sql, values);
+    const before = [...this.setUp(connection), ...(this.hasToBegin ? [BEGIN] : [])];
+    if (before.length === 0) return this.askInTime(connection, sql, values);
     this.hasToBegin = false;
-    const before = isolated.has(connection) ? [BEGIN] : [ISOLATE, BEGIN];
     const all = (await this.askInTime(connection, [...before, sql].join('; '), values)) as Answer[];
-    isolated.add(connection);
+    prepared.add(connection);
     const answers = all.slice(before.length);
     return answers.length === 1 ? (answers[0] as Answer) : (answers as Answer);
   }
@@ -101,10 +121,19 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner implements PacketRunner 
     try {
       return await ask(connection, { sql, values }, timeoutMs);
     } catch (error) {
-      if (timeoutMs !== undefined && isTooLong(error))
+      const address = addressOf(connection);
+      if (isRefusedByNode(error)) this.cluster.hosts?.leave(address);
+      if (timeoutMs !== undefined && isTooLong(error)) {
         abandon(this.driver.pool as Pool, connection, timeoutMs);
+        this.cluster.hosts?.suspect(address);
+      }
       throw error;
     }
+  }
+
+  private setUp(connection: PoolConnection): string[] {
+    if (prepared.has(connection)) return [];
+    return this.cluster.isSynchronous ? [ISOLATE, SYNCHRONIZE] : [ISOLATE];
   }
 
   private get timeoutMs(): number | undefined {
@@ -124,7 +153,7 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner implements PacketRunner 
 }
 
 /** Gives every `createQueryRunner()` of a MySQL or MariaDB data source a runner that saves round trips. */
-export function reduceRoundTrips(dataSource: DataSource): void {
+export function reduceRoundTrips(dataSource: DataSource, cluster: Cluster): void {
   const driver = dataSource.driver as MysqlDriver;
-  driver.createQueryRunner = (mode: ReplicationMode) => new BatchingMysqlQueryRunner(driver, mode);
+  driver.createQueryRunner = (mode: ReplicationMode) => new BatchingMysqlQueryRunner(driver, mode, cluster);
 }

@@ -1,9 +1,12 @@
+import type { Socket } from 'node:net';
 import type { Pool, PoolConnection, QueryError, QueryResult as Answer } from 'mysql2';
 import { QueryFailedError } from 'typeorm';
 import { DatabaseGoneError } from './database-errors.js';
 
 /** The driver's code for a statement without an answer in time. */
 const TOO_LONG = 'PROTOCOL_SEQUENCE_TIMEOUT';
+/** Galera answers every statement with it while its node has no part in the cluster. */
+const ER_UNKNOWN_COM = 1047;
 /** A connection may take longer than a statement: under load many callers share few. */
 const WAIT_RATIO = 2;
 
@@ -39,15 +42,24 @@ export async function ask(
 export const isTooLong = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as QueryError).code === TOO_LONG;
 
+/** Whether a node of a cluster refuses every statement, because it has left the others or does not have everything yet. */
+export const isRefusedByNode = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as QueryError).errno === ER_UNKNOWN_COM;
+
+/** The host's address; undefined once the connection is closed. */
+export const addressOf = (connection: PoolConnection): string | undefined =>
+  (connection as unknown as { stream?: Socket }).stream?.remoteAddress;
+
 /** Drops a connection with its statement, which the server would otherwise continue. */
 export function abandon(pool: Pool, connection: PoolConnection, timeoutMs: number): void {
   const { threadId } = connection;
+  const address = addressOf(connection);
   const end = Date.now() + timeoutMs;
   connection.destroy();
   pool.getConnection((error, other) => {
     if (error) return;
-    // A server that was restarted meanwhile may have given the number to another connection.
-    if (threadId === null || Date.now() > end) return other.release();
+    // A server that was restarted meanwhile, and any other one, may have given the number to another connection.
+    if (threadId === null || Date.now() > end || addressOf(other) !== address) return other.release();
     other.query({ sql: `KILL ${threadId}`, timeout: timeoutMs }, (failure) =>
       failure && isFatal(failure) ? other.destroy() : other.release(),
     );

@@ -59,12 +59,12 @@ export class DocumentRepository {
     });
   }
 
-  /** Locks a document until the end of the transaction; by an update, because SQLite has no `FOR UPDATE`. */
+  /** Locks a document until the end of the transaction; by a change, see `OrderRepository.lock`. */
   async lock(id: number): Promise<void> {
     await this.work.manager
       .createQueryBuilder()
       .update(SiigoDocumentEntity)
-      .set({ version: () => 'version' })
+      .set({ lockCount: () => 'lock_count + 1' })
       .where('id = :id', { id })
       .execute();
   }

@@ -134,4 +134,8 @@ export class SiigoDocumentEntity {
 
   @timestampColumn({ name: 'updated_at' })
   updatedAt: Date;
+
+  /** Raised by each lock, so that a lock is a change, which the nodes of a cluster compare. */
+  @Column({ name: 'lock_count', type: 'integer', default: 0, select: false })
+  lockCount?: number;
 }
