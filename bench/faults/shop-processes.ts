@@ -13,6 +13,8 @@ export interface ApiStart {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Folder of another built checkout. */
+  readonly checkout?: string;
   /** A command that runs the program that follows it, e.g. under a limit. */
   readonly under?: readonly string[];
   /** File for its output; `null`: a pipe that nobody reads. */
@@ -76,8 +78,8 @@ const COMMON = {
 
 /** Starts the built API on a migrated database and waits until it answers; `port` keeps its address over restarts. */
 export const startShopApi = async (start: ApiStart, port: number): Promise<ShopProcess> => {
-  const { databaseUrl, dataDir, env = {}, under = [], output } = start;
-  const [command = '', ...args] = [...under, process.execPath, join(root, 'api/dist/main.js')];
+  const { databaseUrl, dataDir, env = {}, checkout = root, under = [], output } = start;
+  const [command = '', ...args] = [...under, process.execPath, join(checkout, 'api/dist/main.js')];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -66,7 +66,7 @@ const withFault =
     const acknowledged = new Acknowledged();
     const load = new SteadyLoad(shop, acknowledged, amounts.rate);
     load.start();
-    await seconds(amounts.seconds / 2);
+    await seconds(amounts.seconds);
     load.markNormal();
     const failed = performance.now();
     await fail(shop);

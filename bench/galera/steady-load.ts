@@ -37,9 +37,9 @@ export class SteadyLoad {
     await Promise.all(this.open);
   }
 
-  /** From now on what comes is compared with what came until now. */
+  /** From now on what comes is compared with the slowest seconds until now. */
   markNormal(): void {
-    this.before = p99(this.answers.filter(({ status }) => status === 201));
+    this.before = Math.max(...this.windows(this.answers[0]?.at ?? 0, performance.now()).map(p99));
   }
 
   get normal(): number {
@@ -50,13 +50,19 @@ export class SteadyLoad {
   secondsUntilNormal(since: number, until: number): number {
     const limit = Math.max(this.before * NORMAL_RATIO, NORMAL_MS);
     let normalFrom = since;
-    for (let from = since; from + WINDOW_MS <= until; from += STEP_MS) {
-      const window = this.answers.filter(({ at }) => at >= from && at < from + WINDOW_MS);
+    for (const [index, window] of this.windows(since, until).entries()) {
       const isNormal =
         window.length > 0 && p99(window) <= limit && window.every(({ status }) => status === 201);
-      if (!isNormal) normalFrom = from + STEP_MS;
+      if (!isNormal) normalFrom = since + (index + 1) * STEP_MS;
     }
     return (normalFrom - since) / 1_000;
+  }
+
+  private windows(since: number, until: number): Answered[][] {
+    const windows: Answered[][] = [];
+    for (let from = since; from + WINDOW_MS <= until; from += STEP_MS)
+      windows.push(this.answers.filter(({ at }) => at >= from && at < from + WINDOW_MS));
+    return windows;
   }
 
   /** What was answered, in words. */

@@ -97,6 +97,8 @@ const LIMIT_VARIABLES: Readonly<Record<keyof EdgeLimits, string>> = {
   maxHeldBytes: 'MAX_HELD_BYTES',
 };
 
+const ANY_SIZE = { min: 0, max: Number.MAX_SAFE_INTEGER };
+
 const readLimits = (reader: EnvReader): EdgeLimits => {
   const limits: Record<keyof EdgeLimits, number> = { ...EDGE_LIMITS };
   for (const [limit, name] of Object.entries(LIMIT_VARIABLES) as [keyof EdgeLimits, string][])
@@ -145,6 +147,10 @@ const readFields = (reader: EnvReader): GatewaySettings => {
     imageOrigins: readOrigins(reader, 'IMAGE_ORIGINS'),
     trustedProxies: reader.parsed('TRUST_PROXY', 0, readTrustedProxies, TRUSTED_PROXIES_EXPECTED),
     limits: readLimits(reader),
+    cacheBytes: {
+      pages: reader.integer('PAGE_CACHE_BYTES', 64_000_000, ANY_SIZE),
+      answers: reader.integer('ANSWER_CACHE_BYTES', 16_000_000, ANY_SIZE),
+    },
     ...readEndTimes(reader, isProduction),
   };
 };

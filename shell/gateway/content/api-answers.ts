@@ -1,3 +1,4 @@
+import { ByteCache } from './byte-cache.js';
 import type { ApiClient } from '../upstreams/api-client.js';
 
 /** A response of the API, with a tag that changes whenever it does. */
@@ -7,13 +8,19 @@ export interface ApiAnswer {
 }
 
 const ANSWER_LIMIT_MS = 1_500;
-const MAX_KEPT = 500;
+/** What a parsed answer takes, by the length of its text: objects are larger than what they were read from. */
+const BYTES_PER_CHARACTER = 3;
 
 /** Reads public responses of the API, revalidated each time by ETag. */
 export class ApiAnswers {
-  private readonly kept = new Map<string, ApiAnswer>();
+  private readonly kept: ByteCache<ApiAnswer>;
 
-  constructor(private readonly api: ApiClient) {}
+  constructor(
+    private readonly api: ApiClient,
+    maxBytes: number,
+  ) {
+    this.kept = new ByteCache(maxBytes);
+  }
 
   /** `gone`: the API answers 404; `unknown`: it did not answer in time. `path` starts with '/api/'. */
   async read(path: string): Promise<ApiAnswer | 'gone' | 'unknown'> {
@@ -24,17 +31,13 @@ export class ApiAnswers {
       if (response.status === 304 && known) return known;
       if (response.status === 404) return 'gone';
       if (!response.ok) return 'unknown';
-      const body = (await response.json()) as ApiAnswer['body'];
-      return this.keep(path, { body, tag: response.headers.get('etag') ?? JSON.stringify(body) });
+      const text = await response.text();
+      const body = JSON.parse(text) as ApiAnswer['body'];
+      const answer = { body, tag: response.headers.get('etag') ?? text };
+      this.kept.set(path, answer, text.length * BYTES_PER_CHARACTER);
+      return answer;
     } catch {
       return 'unknown';
     }
-  }
-
-  private keep(path: string, answer: ApiAnswer): ApiAnswer {
-    this.kept.delete(path);
-    this.kept.set(path, answer);
-    if (this.kept.size > MAX_KEPT) this.kept.delete([...this.kept.keys()][0] ?? '');
-    return answer;
   }
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Discovery, ShellSettings } from '@lacteos/remote-kit/discovery';
 import { ApiAnswers } from '../content/api-answers.js';
+import { ByteCache } from '../content/byte-cache.js';
 import type { DiscoverySnapshot } from '../content/discovery-source.js';
 import type { ApiClient } from '../upstreams/api-client.js';
 import { fillView, readListed, type ListedProducts } from './filled-view.js';
@@ -20,7 +21,6 @@ const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = 9;
 /** Pages with data of the API are rendered while a visitor waits. */
 const QUICK_BROTLI_QUALITY = 5;
-const MAX_SUBJECT_PAGES = 300;
 /** Combinations of releases that visitors see at the same time; every candidate doubles them. */
 const MAX_GENERATIONS = 64;
 const HOME: Crumb = { title: 'Inicio', path: '/' };
@@ -31,6 +31,8 @@ export interface PageSettings {
   publicUrl: string;
   /** Folder with `<project>/<releaseId>/`. */
   releasesDir: string;
+  /** Memory for pages about a product or a list, and for the answers of the API that they are made from. */
+  cacheBytes: { pages: number; answers: number };
 }
 
 /** Styles of a page beside its files. */
@@ -71,7 +73,6 @@ interface Generation {
   routes: readonly PageRoute[];
   find: (pathname: string) => PageRoute | null;
   pages: Map<string, Promise<RenderedPage | null>>;
-  subjectPages: Map<string, Promise<RenderedPage | null>>;
 }
 /** What is to be rendered: `page` null is the page of unknown addresses. */
 interface Wanted {
@@ -94,12 +95,16 @@ export class PageRenderer {
   private etag = '';
   private readonly generations = new Map<string, Generation>();
   private readonly answers: ApiAnswers;
+  /** Pages that follow data of the shop, and those that are being rendered. */
+  private readonly subjectPages: ByteCache<RenderedPage>;
+  private readonly rendering = new Map<string, Promise<RenderedPage | null>>();
 
   constructor(
     private readonly settings: PageSettings,
     api: ApiClient,
   ) {
-    this.answers = new ApiAnswers(api);
+    this.answers = new ApiAnswers(api, settings.cacheBytes.answers);
+    this.subjectPages = new ByteCache(settings.cacheBytes.pages);
   }
 
   /** Routes that are live, for the sitemap. */
@@ -139,32 +144,47 @@ export class PageRenderer {
     snapshot: DiscoverySnapshot,
     wanted: Wanted,
   ): Promise<RenderedPage | null> {
-    const { pages, subjectPages } = generation;
     const { page, pathname, subject, listed, isGone } = wanted;
-    const kept = subject || listed ? subjectPages : pages;
     const key = [
       page?.route.path ?? '',
       isGone ? 'gone' : '',
       subject ? `${pathname} ${subject.tag}` : '',
       listed?.tag ?? '',
     ].join(' ');
-    const known = kept.get(key);
+    const render = () => this.renderRoute(generation, snapshot, wanted);
+    if (subject || listed)
+      return this.renderSubject(`${snapshot.etag} ${generation.choice.key} ${key}`, render);
+    const { pages } = generation;
+    const known = pages.get(key);
     if (known) return known;
-    const rendering = this.renderRoute(generation, snapshot, wanted);
-    kept.set(key, rendering);
-    rendering.catch(() => kept.delete(key));
-    if (subjectPages.size > MAX_SUBJECT_PAGES) subjectPages.delete([...subjectPages.keys()][0] ?? '');
+    const rendering = render();
+    pages.set(key, rendering);
+    rendering.catch(() => pages.delete(key));
     return rendering;
   }
 
+  private async renderSubject(
+    key: string,
+    render: () => Promise<RenderedPage | null>,
+  ): Promise<RenderedPage | null> {
+    const known = this.subjectPages.get(key) ?? this.rendering.get(key);
+    if (known) return known;
+    const rendering = render().finally(() => this.rendering.delete(key));
+    this.rendering.set(key, rendering);
+    const page = await rendering;
+    if (page) this.subjectPages.set(key, page, bytesOf(page));
+    return page;
+  }
+
   private generationOf({ etag }: DiscoverySnapshot, choice: Choice): Generation {
+    if (this.etag !== etag) this.subjectPages.clear();
     if (this.etag !== etag || this.generations.size > MAX_GENERATIONS) this.generations.clear();
     this.etag = etag;
     const known = this.generations.get(choice.key);
     if (known) return known;
     const routes = liveRoutes(choice.discovery);
     const find = createRouteFinder(routes);
-    const generation = { choice, routes, find, pages: new Map(), subjectPages: new Map() };
+    const generation = { choice, routes, find, pages: new Map() };
     this.generations.set(choice.key, generation);
     return generation;
   }
@@ -193,6 +213,9 @@ export class PageRenderer {
     return { status, etag, styles: stylesOf(files), bodies: { identity, gzip: zipped, br } };
   }
 }
+
+const bytesOf = ({ bodies }: RenderedPage): number =>
+  bodies.identity.length + bodies.gzip.length + bodies.br.length;
 
 const stylesOf = ({ styles, addsStyleNonce, takesTrustedTypes }: PageFiles): PageStyles => ({
   hashes: styles.flatMap(({ inline }) => (inline ? [styleHash(inline.css)] : [])),

@@ -80,6 +80,7 @@ export const openGateway = (
       imageOrigins: [],
       trustedProxies: 0,
       limits: EDGE_LIMITS,
+      cacheBytes: { pages: 1_000_000, answers: 1_000_000 },
       drainSeconds: 0,
       shutdownSeconds: 8,
       ...changes,

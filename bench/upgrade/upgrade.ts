@@ -1,0 +1,40 @@
+/**
+ * A rolling upgrade of two replicas behind the gateway while people buy, from the version before to this one and back: `npm run
+ * upgrade`, after a build. `BEFORE` is a built checkout or a commit (else the one before the last change of the schema is built);
+ * `BUYERS`, `SECONDS` between two steps. Exit code 1 when a request failed, an order was lost or a mail went out twice.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { openMailSink } from '../lib/mail-sink.js';
+import { COUNT } from '../lib/settings.js';
+import { rollThere } from './roll.js';
+import { versionBefore } from './version-before.js';
+
+const HERE = resolve(import.meta.dirname, '../..');
+const { before, ...amounts } = readEnvironment(process.env, (reader) => ({
+  before: reader.text('BEFORE', ''),
+  buyers: reader.integer('BUYERS', 12, COUNT),
+  seconds: reader.integer('SECONDS', 5, COUNT),
+}));
+
+const checkout = versionBefore(before);
+const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-upgrade-'));
+const mariadb = await startMariaDb();
+const sink = await openMailSink();
+try {
+  const outcome = await rollThere(
+    { mariadb: mariadb.url, dataDir, sink, before: checkout.folder, now: HERE },
+    amounts,
+  );
+  console.log(`from ${checkout.name} to this version and back: ${outcome.notes.join(', ')}`);
+  outcome.problems.forEach((problem) => console.log(`FAILS ${problem}`));
+  process.exitCode = outcome.problems.length === 0 ? 0 : 1;
+} finally {
+  sink.stop();
+  await mariadb.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  checkout.remove();
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const PACKAGES = ['libs/contracts', 'api'];
+const MIGRATIONS = 'api/src/migrations.ts';
+
+/** A built checkout. */
+export interface Checkout {
+  readonly folder: string;
+  readonly name: string;
+  readonly remove: () => void;
+}
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The state before the last change of the schema. */
+const commitBefore = (): string => `${git('log', '-1', '--format=%H', '--', MIGRATIONS)}^`;
+
+/** Links to the installed packages; links to projects of the workspace lead into the other checkout. */
+const linkPackages = (path: string, folder: string): void => {
+  mkdirSync(join(folder, path));
+  for (const name of readdirSync(join(root, path))) {
+    const [installed, link] = [join(root, path, name), join(folder, path, name)];
+    if (lstatSync(installed).isSymbolicLink()) symlinkSync(readlinkSync(installed), link);
+    else if (name === '@lacteos') linkPackages(join(path, name), folder);
+    else symlinkSync(installed, link);
+  }
+};
+
+/** Builds the API of a commit in a folder of its own, with this checkout's packages. */
+const build = (commit: string): Checkout => {
+  const folder = mkdtempSync(join(tmpdir(), 'lacteos-before-'));
+  const remove = (): void => {
+    git('worktree', 'remove', '--force', folder);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  git('worktree', 'add', '--detach', '--force', folder, commit);
+  try {
+    linkPackages('node_modules', folder);
+    for (const name of PACKAGES)
+      execFileSync('npm', ['run', 'build', '-w', name], {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { folder, name: git('log', '-1', '--format=%h', commit), remove };
+};
+
+/** @param wanted folder of a built checkout, a commit, or nothing: the commit before the last change of the schema */
+export const versionBefore = (wanted: string): Checkout =>
+  existsSync(join(wanted, 'api/dist/main.js'))
+    ? { folder: resolve(wanted), name: wanted, remove: () => undefined }
+    : build(wanted === '' ? commitBefore() : wanted);
