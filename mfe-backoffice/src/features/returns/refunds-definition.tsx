@@ -49,20 +49,20 @@ const COLUMNS: OfficeColumn<StaffRefund>[] = [
     render: ({ amount }) => formatMoney(amount),
   },
   { key: 'way', title: 'Por dónde', width: 130, render: ({ way }) => WAYS[way] },
-  { key: 'reason', title: 'Motivo', width: 150, render: ({ reason }) => reason },
+  { key: 'reason', title: 'Motivo', width: 140, render: ({ reason }) => reason },
   {
     key: 'state',
     title: 'Último paso',
     sort: 'updatedAt',
     isEssential: true,
-    width: 240,
+    width: 220,
     render: State,
   },
   {
     key: 'createdAt',
     title: 'Desde',
     sort: 'createdAt',
-    width: 150,
+    width: 165,
     render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   },
   {
@@ -91,7 +91,7 @@ export const REFUNDS_TABLE: OfficeTableDefinition<StaffRefund> = {
       kind: 'choice',
       param: 'open',
       label: 'Pendientes',
-      allLabel: 'Abiertos y cerrados',
+      allLabel: 'Todos',
       options: [{ value: 'true', label: 'Por atender' }],
     },
     {

@@ -46,7 +46,7 @@ const COLUMNS: OfficeColumn<Return>[] = [
     key: 'createdAt',
     title: 'Solicitada',
     sort: 'createdAt',
-    width: 150,
+    width: 165,
     render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   },
   { key: 'wanted', title: 'Qué pide', isEssential: true, width: 300, render: Wanted },
@@ -90,7 +90,7 @@ export const RETURNS_TABLE: OfficeTableDefinition<Return> = {
       kind: 'choice',
       param: 'open',
       label: 'Pendientes',
-      allLabel: 'Abiertas y cerradas',
+      allLabel: 'Todas',
       options: [{ value: 'true', label: 'Por atender' }],
     },
     {

@@ -23,9 +23,11 @@ function Parts({ returns, refunds }: AfterSale) {
             </p>
           ))}
           {photo && (
-            <a href={photo} target="_blank" rel="noreferrer">
-              Ver su foto
-            </a>
+            <p>
+              <a href={photo} target="_blank" rel="noreferrer">
+                Ver su foto
+              </a>
+            </p>
           )}
           {answer && <p>{answer}</p>}
         </li>
