@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from './config/index.js';
 import { LegalModule } from './legal/index.js';
+import { LiveModule } from './live/index.js';
 import { MonitoringModule } from './monitoring/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PartnersModule } from './partners/index.js';
@@ -10,6 +11,7 @@ import { ClockModule } from './platform/clock/index.js';
 import { ENTITIES } from './entities.js';
 import { DatabaseModule } from './platform/database/index.js';
 import { MIGRATIONS } from './migrations.js';
+import { ChangeSignalModule } from './platform/change-signal/index.js';
 import { ContractModule } from './platform/contract/index.js';
 import { DeadLettersModule } from './platform/dead-letters/index.js';
 import { HealthModule } from './platform/health/index.js';
@@ -35,6 +37,7 @@ export class AppModule {
         ClockModule,
         DatabaseModule.with({ entities: ENTITIES, migrations: MIGRATIONS }),
         OutboxModule,
+        ChangeSignalModule,
         AuditModule,
         SecurityEventsModule,
         MailModule,
@@ -51,6 +54,7 @@ export class AppModule {
         PartnersModule,
         OrdersModule,
         SiigoModule,
+        LiveModule,
         MonitoringModule,
         SeedModule,
       ],

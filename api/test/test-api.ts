@@ -207,6 +207,7 @@ const TEST_ENV = {
   THROTTLE_BUDGETS:
     'orders=100000,exports=100000,lookups=100000,mails=100000,uploads=100000,photos=100000,writes=1000000',
   SIIGO_REQUESTS_PER_MINUTE: '1000000',
+  LIVE_STREAMS_PER_ADDRESS: '100000',
 };
 
 /** Hashes at the least cost: thousands of sign-ins of specs, which are not about it. */

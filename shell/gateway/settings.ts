@@ -94,6 +94,7 @@ const LIMIT_VARIABLES: Readonly<Record<keyof EdgeLimits, string>> = {
   maxConnections: 'MAX_CONNECTIONS',
   connectionsPerAddress: 'CONNECTIONS_PER_ADDRESS',
   requestsPerAddress: 'REQUESTS_PER_ADDRESS',
+  streamsPerAddress: 'STREAMS_PER_ADDRESS',
   maxHeldBytes: 'MAX_HELD_BYTES',
 };
 

@@ -105,6 +105,8 @@ export interface Config extends EndTimes {
   /** Whether an empty database gets the demo data; never in production. */
   readonly demoData: boolean;
   readonly throttle: ThrottleSettings;
+  /** Open streams of live updates in this process. */
+  readonly liveStreams: { readonly most: number; readonly perAccount: number; readonly perAddress: number };
 }
 
 /** Attempts allowed per window; the same window for accounts and addresses. */

@@ -98,6 +98,11 @@ function readFields(reader: EnvReader): Config {
       windowSeconds: reader.integer('THROTTLE_WINDOW_SECONDS', 900, { min: 1, max: 86_400 }),
       budgets: readBudgets(reader),
     },
+    liveStreams: {
+      most: reader.integer('LIVE_STREAMS', 4_000, { min: 0, max: 100_000 }),
+      perAccount: reader.integer('LIVE_STREAMS_PER_ACCOUNT', 10, { min: 1, max: 100_000 }),
+      perAddress: reader.integer('LIVE_STREAMS_PER_ADDRESS', 200, { min: 1, max: 100_000 }),
+    },
   };
 }
 

@@ -153,3 +153,6 @@ export type InvoiceComparison = Schemas['Comparison'];
 /** A customer of the accounting system; and as a row of the customers table. */
 export type Customer = Schemas['Customer'];
 export type AdminCustomer = Schemas['AdminCustomer'];
+/** What happened in the shop since a cursor: names only. */
+export type LiveChanges = Schemas['LiveChanges'];
+export type LiveChange = Schemas['LiveChange'];

@@ -92,6 +92,8 @@ export type {
   ShippingAddress,
   SignedIn,
   SignUpPayload,
+  LiveChange,
+  LiveChanges,
   StoreSummary,
   Success,
   WompiReturned,

@@ -4,6 +4,7 @@ import { addressKey } from '@lacteos/contracts/http';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeLimits } from './edge-limits.js';
 import { RequestError } from './failures.js';
+import { isForStream } from './event-streams.js';
 import { servableConnections } from './open-files.js';
 
 /** From this share of all connections on, idle ones are closed. */
@@ -71,9 +72,13 @@ const inTurn = (latest: WeakMap<Socket, ServerResponse>, socket: Socket, respons
  * Refuses requests of an address, or on a connection, that has too many without an answer (429). Those of a connection are
  * served one at a time, because a visitor who does not read takes one answer only.
  */
-export const limitRequests = (app: FastifyInstance, { requestsPerAddress }: EdgeLimits): void => {
+export const limitRequests = (
+  app: FastifyInstance,
+  { requestsPerAddress, streamsPerAddress }: EdgeLimits,
+): void => {
   const latest = new WeakMap<Socket, ServerResponse>();
   const byAddress = new Counts<string>(requestsPerAddress);
+  const streamsByAddress = new Counts<string>(streamsPerAddress);
   const byConnection = new Counts<Socket>(MAX_PIPELINED);
   const hold = (response: ServerResponse, taken: (() => void) | null): void => {
     if (!taken) throw new RequestError('REQUEST.TOO_MANY_AT_ONCE');
@@ -84,6 +89,7 @@ export const limitRequests = (app: FastifyInstance, { requestsPerAddress }: Edge
     hold(raw, byConnection.take(socket));
     await inTurn(latest, socket, raw);
     if (raw.closed) throw new RequestError('REQUEST.MALFORMED');
-    hold(raw, byAddress.take(addressKey(request.ip)));
+    const counts = isForStream(request) ? streamsByAddress : byAddress;
+    hold(raw, counts.take(addressKey(request.ip)));
   });
 };

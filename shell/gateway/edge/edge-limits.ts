@@ -11,6 +11,8 @@ export interface EdgeLimits extends RequestTimeouts {
   readonly connectionsPerAddress: number;
   /** Requests of one address that are not answered yet. */
   readonly requestsPerAddress: number;
+  /** Streams of live updates of one address; they are no unanswered requests. */
+  readonly streamsPerAddress: number;
   /** Bytes of unfinished bodies, and again of answers that visitors have not read yet. */
   readonly maxHeldBytes: number;
 }
@@ -33,5 +35,6 @@ export const EDGE_LIMITS: EdgeLimits = {
   maxConnections: 8_192,
   connectionsPerAddress: 512,
   requestsPerAddress: 128,
+  streamsPerAddress: 200,
   maxHeldBytes: 64_000_000,
 };

@@ -20,6 +20,7 @@ import {
 } from 'fastify';
 import { limitConnections, limitRequests } from './address-limits.js';
 import type { EdgeSettings } from './edge-limits.js';
+import { endStreamsOnClose } from './event-streams.js';
 import { answerExpectations } from './expectations.js';
 import { RequestError, sendFailure } from './failures.js';
 import { dropSlowReaders } from './slow-readers.js';
@@ -68,6 +69,7 @@ export const guardedServer = (
   limitConnections(app.server, limits, isProxy);
   limitRequests(app, limits);
   dropSlowReaders(app, limits.readSeconds);
+  endStreamsOnClose(app);
   answerExpectations(app.server);
   refuseTunnels(app.server);
   return app;

@@ -1,4 +1,4 @@
-import { isRepeatable } from '@lacteos/contracts/http';
+import { isEventStream, isRepeatable } from '@lacteos/contracts/http';
 import { Agent, type Dispatcher } from 'undici';
 import type { Upstream } from './upstream.js';
 import type { Upstreams } from './upstreams.js';
@@ -41,12 +41,19 @@ const codeOf = (error: unknown): string =>
 const keyOf = (headers: Options['headers']): unknown =>
   (headers as Record<string, unknown> | undefined)?.['idempotency-key'];
 
+const isForStream = ({ path, headers }: Options): boolean => {
+  const { accept } = (headers ?? {}) as Record<string, string | undefined>;
+  return isEventStream(path.split('?', 1)[0] ?? '', accept);
+};
+
 /**
  * Sends requests to the replicas of the API. One whose connection fails, or that a replica answers with 503, is sent once more
  * to another replica: if nothing of it was sent, or if it may be done twice.
  */
 export class ApiClient {
   private readonly agent = new Agent(CONNECTION_OPTIONS);
+  /** Each stream keeps a connection: among all other calls they would leave none. Its heartbeat comes before `bodyTimeout`. */
+  private readonly streams = new Agent({ ...CONNECTION_OPTIONS, connections: null });
 
   constructor(private readonly upstreams: Upstreams) {}
 
@@ -83,7 +90,7 @@ export class ApiClient {
   }
 
   close(): Promise<void> {
-    return this.agent.destroy();
+    return Promise.all([this.agent.destroy(), this.streams.destroy()]).then(() => undefined);
   }
 
   private async send(options: Options): Promise<Dispatcher.ResponseData> {
@@ -124,7 +131,7 @@ export class ApiClient {
       ? upstream.whenSilent(() => this.upstreams.pickOther(upstream) && stop.abort(standsStill()))
       : undefined;
     try {
-      const answer = await this.agent.request({
+      const answer = await (isForStream(options) ? this.streams : this.agent).request({
         ...options,
         origin: upstream.origin,
         ...(mayEnd && !options.signal ? { signal: stop.signal } : {}),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { ChangeSignal } from '#platform/change-signal/index.js';
 import { Clock } from '#platform/clock/index.js';
 import type { GeneratedId } from '#platform/database/index.js';
 import type { OrderEventName } from './order-event.entity.js';
@@ -25,12 +26,14 @@ export class OrderTimeline {
   constructor(
     private readonly events: OrderTimelineRepository,
     private readonly clock: Clock,
+    private readonly signal: ChangeSignal,
   ) {}
 
   /** Records an event, in the caller's transaction if there is one. */
   async record({ orderId, name, actorId, detail = null, at }: OrderStep): Promise<void> {
     const text = detail === null ? null : detail.slice(0, MAX_DETAIL_LENGTH);
     await this.events.add({ orderId, name, actorId, detail: text, at: at ?? this.clock.now() });
+    this.signal.raiseAfterCommit();
   }
 
   /** The events of an order, oldest first, with the names of their actors. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '../clock/index.js';
@@ -50,6 +50,11 @@ export class AccessTokens {
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + seconds)
       .sign(this.key);
+  }
+
+  /** When the verified token of an `Authorization` header ends, in epoch milliseconds. */
+  endOf(authorization: string): number {
+    return (decodeJwt(authorization.replace(/^Bearer /i, '')).exp ?? 0) * 1000;
   }
 
   /** The claims of a token, or null when it is forged, malformed or expired. */

@@ -84,6 +84,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /admin/orders/:id/stock': roles(...ADMINISTRATORS),
   'PUT /admin/orders/:id/hold': roles(...ADMINISTRATORS),
   'DELETE /admin/orders/:id/hold': roles(...ADMINISTRATORS),
+  'GET /admin/live': roles(...ADMINISTRATORS),
   'GET /admin/dashboard': roles(...ADMINISTRATORS),
   'GET /admin/dashboard/breakdown': roles(...ADMINISTRATORS),
   'GET /admin/dashboard/margin': roles(...ADMINISTRATORS),

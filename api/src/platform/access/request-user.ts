@@ -21,4 +21,7 @@ declare module 'fastify' {
 export abstract class AccountReader {
   /** The account of an open session if it is active. */
   abstract findSignedIn(sessionId: string): Promise<RequestUser | null>;
+
+  /** The accounts of those sessions that are open, in any order. */
+  abstract findAllSignedIn(sessionIds: readonly string[]): Promise<RequestUser[]>;
 }

@@ -1,6 +1,7 @@
 import type { AuditedAction, AuditedSubject } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { ChangeSignal } from '../change-signal/index.js';
 import { Clock } from '../clock/index.js';
 import { foldText } from '../text/index.js';
 import { differenceOf, type AuditDifference } from './audit-difference.js';
@@ -25,6 +26,7 @@ export class Audit {
   constructor(
     private readonly trail: AuditTrailRepository,
     private readonly clock: Clock,
+    private readonly signal: ChangeSignal,
   ) {}
 
   /** Records a change in its transaction; ignores one without differences. */
@@ -40,6 +42,7 @@ export class Audit {
       ...difference,
       searchText: searchTextOf(change, difference),
     });
+    this.signal.raiseAfterCommit();
   }
 }
 

@@ -6,6 +6,15 @@ import { UnitOfWork } from '#platform/database/index.js';
 import type { NewAccount } from './new-account.js';
 import { emailKey, User } from './user.entity.js';
 
+/** Sessions that one statement reads. */
+const MAX_SESSIONS_AT_ONCE = 500;
+
+const signedInAs = (sessions: number): string =>
+  `SELECT users.id, users.id_role, users.email, users.n_document, users.session_version AS sessionVersion,
+   sessions.id AS sessionId FROM sessions JOIN users ON users.id = sessions.user_id
+   WHERE sessions.id ${sessions === 1 ? '= ?' : `IN (${Array(sessions).fill('?').join(', ')})`}
+   AND sessions.ended_at IS NULL AND users.active = 1`;
+
 /** Account queries. */
 @Injectable()
 export class UsersRepository extends AccountReader {
@@ -15,13 +24,17 @@ export class UsersRepository extends AccountReader {
 
   /** Runs on every request of a signed-in user: one statement decides for all replicas at once. */
   async findSignedIn(sessionId: string): Promise<RequestUser | null> {
-    const [user] = await this.uow.manager.query<RequestUser[]>(
-      `SELECT users.id, users.id_role, users.email, users.n_document, users.session_version AS sessionVersion,
-       sessions.id AS sessionId FROM sessions JOIN users ON users.id = sessions.user_id
-       WHERE sessions.id = ? AND sessions.ended_at IS NULL AND users.active = 1`,
-      [sessionId],
-    );
+    const [user] = await this.findAllSignedIn([sessionId]);
     return user ?? null;
+  }
+
+  async findAllSignedIn(sessionIds: readonly string[]): Promise<RequestUser[]> {
+    const found: RequestUser[] = [];
+    for (let from = 0; from < sessionIds.length; from += MAX_SESSIONS_AT_ONCE) {
+      const some = sessionIds.slice(from, from + MAX_SESSIONS_AT_ONCE);
+      found.push(...(await this.uow.manager.query<RequestUser[]>(signedInAs(some.length), some)));
+    }
+    return found;
   }
 
   async findById(id: number): Promise<User | null> {

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 6e4eb58aaebf459a1817fc5eede403e97cfd1e950afe5c1b17c2b4d91b4f5795
+// sha256 f76b92a44a3d025de648fc5d3389ac5c010a9aaafc742620fc1ac32b3e3de685
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -183,6 +183,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Dashboard_customers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Live_read'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3472,6 +3489,30 @@ export interface components {
       /** @description 256 bits in base64url, of this session alone; the browser never stores it */
       key: string;
     };
+    LiveChange: {
+      /** @description The same key may come twice */
+      key: string;
+      /** @description Kind of what changed, e.g. 'order' */
+      subject: string;
+      id: string;
+      /** @description What happened, e.g. 'OrderPlaced' */
+      name: string;
+      /** @description Account that did it; null: the system */
+      by: number | null;
+      /** Format: date-time */
+      at: string;
+    };
+    LiveChanges: {
+      cursor: string;
+      /**
+       * Format: date-time
+       * @description Time of the server, to compare with the changes
+       */
+      now: string;
+      /** @description There was too much to name it: read everything again */
+      isTooMuch: boolean;
+      changes: components['schemas']['LiveChange'][];
+    };
     LocationStock: {
       storeId: number;
       name: string;
@@ -5175,6 +5216,42 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['BestCustomer'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Live_read: {
+    parameters: {
+      query?: {
+        /** @description Of the last answer */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LiveChanges'];
             meta?: components['schemas']['PageMeta'];
           };
         };

@@ -6,6 +6,7 @@ export {
   TRUSTED_PROXIES_EXPECTED,
   type TrustedProxies,
 } from './client-address.js';
+export { isEventStream } from './event-streams.js';
 export { maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
 export { isRepeatable } from './repeatable.js';
 export {

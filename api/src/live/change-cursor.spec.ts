@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { type Change, cursorText, readCursor, settle } from './change-cursor.js';
+
+const NOW = 1_000_000_000;
+const row = (id: number, age = 0, source: Change['source'] = 'o'): Change => ({
+  key: `${source}${id}`,
+  source,
+  row: id,
+  subject: 'order',
+  subjectId: '1',
+  name: 'OrderPaid',
+  by: null,
+  at: new Date(NOW - age),
+});
+
+describe('the cursor of changes', () => {
+  it('passes rows that follow each other, each table by itself', () => {
+    const rows = [row(5), row(6), row(1, 0, 'a')];
+    expect(settle({ o: 4, a: 0 }, rows, NOW)).toEqual({ o: 6, a: 1 });
+  });
+
+  it('waits at a gap while the transaction that took the id may still commit', () => {
+    expect(settle({ o: 4, a: 0 }, [row(5), row(7)], NOW)).toEqual({ o: 5, a: 0 });
+    expect(settle({ o: 5, a: 0 }, [row(6), row(7)], NOW)).toEqual({ o: 7, a: 0 });
+  });
+
+  it('passes a gap that is a minute old', () => {
+    expect(settle({ o: 4, a: 0 }, [row(7, 60_000), row(9, 59_999)], NOW)).toEqual({ o: 7, a: 0 });
+  });
+
+  it('is read back from its text, and from nothing else', () => {
+    expect(readCursor(cursorText({ o: 12, a: 3 }))).toEqual({ o: 12, a: 3 });
+    for (const text of [undefined, '', '1', '1.x', '-1.2', '1.2.3', '9'.repeat(20)])
+      expect(readCursor(text)).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+
+import { ChangeSignal } from '#platform/change-signal/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { type Change, type Cursor, settle } from './change-cursor.js';
+import { ChangesRepository } from './changes.repository.js';
+
+const PAGE = 1_000;
+/** Who missed more than this reads the lists again instead. */
+const MAX_MISSED = 2_000;
+/** A newcomer is told what happened this long before: its lists may have been read just before it. */
+const NEWCOMER_MS = 30_000;
+/** Rows of each table in which the changes of a newcomer are looked for. */
+const NEWCOMER_ROWS = 200;
+const LOOK_EVERY_MS = 1_000;
+/** The same while Redis announces the changes of every replica. */
+const LOOK_WHEN_ANNOUNCED_MS = 10_000;
+
+/** What happened since a cursor. */
+export interface ChangesSince {
+  readonly changes: readonly Change[];
+  readonly cursor: Cursor;
+  /** There was too much to name it. */
+  readonly isTooMuch: boolean;
+}
+
+/** Follows what changes in the database, of all replicas, for as long as somebody listens. */
+@Injectable()
+export class ChangeFeed implements OnModuleDestroy {
+  private readonly logger = new Logger(ChangeFeed.name);
+  private readonly listeners = new Set<(news: ChangesSince) => Promise<void>>();
+  private cursor: Cursor | null = null;
+  /** Rows after the cursor that were delivered. */
+  private seen = new Set<string>();
+  private timer: NodeJS.Timeout | null = null;
+  private looking: Promise<void> | null = null;
+  private mustLookAgain = false;
+  private stopListening: (() => void) | null = null;
+
+  constructor(
+    private readonly repository: ChangesRepository,
+    private readonly signal: ChangeSignal,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Calls the listener with every change from now on, some of them twice. @returns what ends it */
+  async follow(listener: (news: ChangesSince) => Promise<void>): Promise<() => void> {
+    this.listeners.add(listener);
+    if (this.listeners.size === 1) await this.start();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.stop();
+    };
+  }
+
+  /** What happened after a cursor; without one, in the last half minute. */
+  async since(cursor: Cursor | null): Promise<ChangesSince> {
+    const from = cursor ?? (await this.repository.end(NEWCOMER_ROWS));
+    const rows = await this.read(from);
+    const now = this.clock.now().getTime();
+    const isTooMuch = rows.length > MAX_MISSED;
+    const recent = cursor ? rows : rows.filter(({ at }) => now - at.getTime() < NEWCOMER_MS);
+    return { changes: isTooMuch ? [] : recent, cursor: settle(from, rows, now), isTooMuch };
+  }
+
+  /** Delivers what is new; a call during another one makes that one look again. */
+  look(): Promise<void> {
+    this.mustLookAgain = true;
+    this.looking ??= this.lookUntilDone();
+    return this.looking;
+  }
+
+  onModuleDestroy(): void {
+    this.stop();
+  }
+
+  private async start(): Promise<void> {
+    this.stopListening = this.signal.listen(() => void this.look());
+    await this.look();
+  }
+
+  private stop(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.stopListening?.();
+    this.timer = this.stopListening = this.cursor = null;
+    this.seen.clear();
+  }
+
+  private async lookUntilDone(): Promise<void> {
+    while (this.mustLookAgain && this.listeners.size > 0) {
+      this.mustLookAgain = false;
+      await this.lookOnce().catch((error: unknown) =>
+        this.logger.warn({ err: error }, 'changes could not be read'),
+      );
+    }
+    this.looking = null;
+    this.plan();
+  }
+
+  private async lookOnce(): Promise<void> {
+    if (!this.cursor) return this.begin();
+    const from = this.cursor;
+    const rows = await this.read(from);
+    const fresh = rows.filter(({ key }) => !this.seen.has(key));
+    const cursor = settle(from, rows, this.clock.now().getTime());
+    this.cursor = cursor;
+    this.seen = new Set(rows.filter(({ source, row }) => row > cursor[source]).map(({ key }) => key));
+    if (fresh.length === 0) return;
+    const isTooMuch = fresh.length > MAX_MISSED;
+    const news = { changes: isTooMuch ? [] : fresh, cursor, isTooMuch };
+    await Promise.all([...this.listeners].map((listener) => listener(news)));
+  }
+
+  /** Each stream is told what came before by itself. */
+  private async begin(): Promise<void> {
+    const from = await this.repository.end(NEWCOMER_ROWS);
+    const rows = await this.read(from);
+    const cursor = settle(from, rows, this.clock.now().getTime());
+    this.cursor = cursor;
+    this.seen = new Set(rows.filter(({ source, row }) => row > cursor[source]).map(({ key }) => key));
+  }
+
+  private async read(from: Cursor): Promise<Change[]> {
+    const rows: Change[] = [];
+    for (let cursor = from; ;) {
+      const page = await this.repository.after(cursor, PAGE);
+      rows.push(...page);
+      if (page.length < PAGE || rows.length > MAX_MISSED) return rows;
+      const last = (source: Change['source']): number =>
+        page.reduce(
+          (most, each) => (each.source === source ? Math.max(most, each.row) : most),
+          cursor[source],
+        );
+      cursor = { o: last('o'), a: last('a') };
+    }
+  }
+
+  private plan(): void {
+    if (this.timer) clearTimeout(this.timer);
+    if (this.listeners.size === 0) return;
+    const pause = this.signal.reachesAll ? LOOK_WHEN_ANNOUNCED_MS : LOOK_EVERY_MS;
+    this.timer = setTimeout(() => void this.look(), pause).unref();
+  }
+}

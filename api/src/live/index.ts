@@ -1,0 +1,2 @@
+export { LiveModule } from './live.module.js';
+export type { LiveChangesDto } from './live.dto.js';

@@ -1,0 +1,162 @@
+import type { ServerResponse } from 'node:http';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { AccountReader, type RequestUser } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import type { Cursor } from './change-cursor.js';
+import { ChangeFeed, type ChangesSince } from './change-feed.js';
+import { changesView } from './live.dto.js';
+
+/** Shorter than what proxies wait for a silent answer. */
+const HEARTBEAT_MS = 15_000;
+/** Sessions that were confirmed this long ago are confirmed again before they are told anything. */
+const CONFIRMED_FOR_MS = 2_000;
+/** A reader that leaves this much unread is let go. */
+const MAX_UNREAD_BYTES = 64_000;
+const HEARTBEAT = Buffer.from(':\n\n');
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  // A process that ends would wait for the connection's next request.
+  connection: 'close',
+} as const;
+
+/** Who listens, and until when. */
+export interface Listener {
+  readonly user: RequestUser;
+  readonly address: string;
+  /** When its access token ends, in epoch milliseconds. */
+  readonly endsAt: number;
+}
+interface Stream extends Listener {
+  readonly response: ServerResponse;
+  /** News for after the first event: its cursor comes first. Null once that is sent. */
+  waiting: Buffer[] | null;
+}
+/** Why the server ended a stream. */
+type Ending = 'session' | 'server';
+
+/** The open streams of this process: their limits, their sessions, what they are told. */
+@Injectable()
+export class LiveStreams implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(LiveStreams.name);
+  private readonly streams = new Set<Stream>();
+  private confirmedAt = 0;
+  private heartbeat: NodeJS.Timeout | null = null;
+  private following: Promise<() => void> | null = null;
+  private isEnding = false;
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly accounts: AccountReader,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  get count(): number {
+    return this.streams.size;
+  }
+
+  /** @throws REQUEST.TOO_MANY_AT_ONCE when the process, the account or the address has enough of them */
+  requireRoom({ user, address }: Listener): void {
+    const { perAccount, perAddress, most } = this.config.liveStreams;
+    let [ofAccount, ofAddress] = [0, 0];
+    for (const stream of this.streams) {
+      if (stream.user.id === user.id) ofAccount += 1;
+      if (stream.address === address) ofAddress += 1;
+    }
+    const isFull = this.streams.size >= most || ofAccount >= perAccount || ofAddress >= perAddress;
+    if (isFull || this.isEnding) throw new AppError('REQUEST.TOO_MANY_AT_ONCE');
+  }
+
+  /** Answers with a stream that begins with what happened since a cursor and goes on until the session ends. */
+  async open(listener: Listener, response: ServerResponse, cursor: Cursor | null): Promise<void> {
+    const stream: Stream = { ...listener, response, waiting: [] };
+    this.streams.add(stream);
+    response.once('close', () => this.forget(stream));
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    response.writeHead(200).write(HEARTBEAT);
+    this.heartbeat ??= setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
+    try {
+      // Followed before it is read: what happens in between comes twice rather than never.
+      await this.followFeed();
+      const first = this.eventOf(await this.feed.since(cursor));
+      const waiting = stream.waiting ?? [];
+      stream.waiting = null;
+      for (const event of [first, ...waiting]) this.send(stream, event);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'a stream could not begin');
+      this.end(stream, 'server');
+    }
+  }
+
+  /** Ends the streams whose session is over, whose token has ended, or whose role changed. */
+  async confirm(): Promise<void> {
+    const now = this.clock.now().getTime();
+    this.confirmedAt = now;
+    const ids = [...new Set([...this.streams].map(({ user }) => user.sessionId))];
+    const present = new Map((await this.accounts.findAllSignedIn(ids)).map((user) => [user.sessionId, user]));
+    for (const stream of this.streams) {
+      const { sessionVersion, id_role, sessionId } = stream.user;
+      const user = present.get(sessionId);
+      const isSame = user?.sessionVersion === sessionVersion && user.id_role === id_role;
+      if (!isSame || stream.endsAt <= now) this.end(stream, 'session');
+    }
+  }
+
+  beforeApplicationShutdown(): void {
+    this.isEnding = true;
+    for (const stream of this.streams) this.end(stream, 'server');
+    this.rest();
+  }
+
+  private async followFeed(): Promise<void> {
+    this.following ??= this.feed.follow((news) => this.tell(news));
+    await this.following;
+  }
+
+  private async tell(news: ChangesSince): Promise<void> {
+    if (this.clock.now().getTime() - this.confirmedAt >= CONFIRMED_FOR_MS) await this.confirm();
+    const event = this.eventOf(news);
+    for (const stream of this.streams) {
+      if (stream.waiting) stream.waiting.push(event);
+      else this.send(stream, event);
+    }
+  }
+
+  private async beat(): Promise<void> {
+    await this.confirm().catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'sessions could not be confirmed'),
+    );
+    for (const stream of this.streams) this.send(stream, HEARTBEAT);
+  }
+
+  private eventOf(news: ChangesSince): Buffer {
+    const view = changesView(news, this.clock.now());
+    return Buffer.from(`id: ${view.cursor}\nevent: changes\ndata: ${JSON.stringify(view)}\n\n`);
+  }
+
+  private send(stream: Stream, event: Buffer): void {
+    if (stream.response.writableLength > MAX_UNREAD_BYTES) stream.response.destroy();
+    else stream.response.write(event);
+  }
+
+  private end(stream: Stream, why: Ending): void {
+    stream.response.end(`event: end\ndata: ${why}\n\n`);
+    this.forget(stream);
+  }
+
+  private forget(stream: Stream): void {
+    this.streams.delete(stream);
+    if (this.streams.size === 0) this.rest();
+  }
+
+  private rest(): void {
+    if (this.heartbeat) clearInterval(this.heartbeat);
+    void this.following?.then((unfollow) => unfollow());
+    this.heartbeat = this.following = null;
+  }
+}

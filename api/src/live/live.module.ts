@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+
+import { ChangeFeed } from './change-feed.js';
+import { ChangesRepository } from './changes.repository.js';
+import { LiveController } from './live.controller.js';
+import { LiveStreams } from './live-streams.js';
+
+/** Tells open pages of the office what changes. */
+@Module({
+  controllers: [LiveController],
+  providers: [ChangeFeed, ChangesRepository, LiveStreams],
+})
+export class LiveModule {}

@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+import { isEventStream } from '@lacteos/contracts/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Whether the answer lasts as long as the visitor's page. */
+export const isForStream = ({ url, headers, method }: FastifyRequest): boolean =>
+  method === 'GET' && isEventStream(url.split('?', 1)[0] ?? '', headers.accept);
+
+/** Ends the streams once the gateway closes: it would wait for their end. Pages come back to another one. */
+export const endStreamsOnClose = (app: FastifyInstance): void => {
+  const open = new Set<ServerResponse>();
+  app.addHook('onRequest', async (request, { raw }) => {
+    if (!isForStream(request)) return;
+    open.add(raw);
+    raw.once('close', () => open.delete(raw));
+  });
+  app.addHook('preClose', async () => open.forEach((response) => response.destroy()));
+};
