@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 f76b92a44a3d025de648fc5d3389ac5c010a9aaafc742620fc1ac32b3e3de685
+// sha256 303c09122c19b5ed28f2a69ff6c2eafaf3d935455d4eaa5a193ff8985c0e9525
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -191,23 +191,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description Roles: 3, 4. */
-    get: operations['Live_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/dashboard/margin': {
     parameters: {
       query?: never;
@@ -217,6 +200,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Dashboard_margin'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Live_read'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5231,42 +5231,6 @@ export interface operations {
       };
     };
   };
-  Live_read: {
-    parameters: {
-      query?: {
-        /** @description Of the last answer */
-        cursor?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            data: components['schemas']['LiveChanges'];
-            meta?: components['schemas']['PageMeta'];
-          };
-        };
-      };
-      /** @description Failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Failure'];
-        };
-      };
-    };
-  };
   Dashboard_margin: {
     parameters: {
       query?: {
@@ -5290,6 +5254,42 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['Margin'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Live_read: {
+    parameters: {
+      query?: {
+        /** @description Of the last answer */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LiveChanges'];
             meta?: components['schemas']['PageMeta'];
           };
         };

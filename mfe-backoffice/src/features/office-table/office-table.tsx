@@ -3,7 +3,7 @@ import { useIsBelow } from '@lacteos/ui';
 import { isListLost, ListAge, LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Empty } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { focusRow } from '#features/keyboard';
 import { rowsQuery } from './api/list-rows';
@@ -16,6 +16,7 @@ import { RowCards } from './components/row-cards';
 import { RowTable } from './components/row-table';
 import { SavedViews } from './components/saved-views';
 import { TableFilters } from './components/table-filters';
+import { TableNews } from './components/table-news';
 import { TableSearch } from './components/table-search';
 import { foldFilters } from './model/folded-filters';
 import type { OfficeColumn, OfficeTableDefinition } from './model/table-definition';
@@ -31,6 +32,7 @@ import {
 } from './model/table-view';
 import { arrangeColumns } from './model/column-layout';
 import { useColumnLayout, type KeptColumnLayout } from './use-column-layout';
+import { selectedText, useSelection } from './use-selection';
 import { useTableView } from './use-table-view';
 import styles from './components/office-table.module.css';
 
@@ -141,7 +143,6 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
   const { definition, bulk, toolbar, summary } = props;
   const { view, change, correct } = useTableView(definition);
   const columnLayout = useColumnLayout(definition.name);
-  const [selected, setSelected] = useState<Row[]>([]);
   const isNarrow = useIsBelow('md');
   const list = useQuery(rowsQuery(definition, view));
   const rows = list.data?.data ?? [];
@@ -154,11 +155,11 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
     if (isPastTheEnd) correct((latest) => ({ ...latest, page: Math.min(latest.page, lastPage) }));
   }, [isPastTheEnd, lastPage, correct]);
 
+  const selection = useSelection(definition, rows);
   const show: ChangeView = (next) => {
-    setSelected([]);
+    selection.clear();
     change(next);
   };
-  const present = selected.filter((row) => rows.includes(row));
   const shownColumns = arrangeColumns(definition.columns, columnLayout.layout).filter(
     ({ key, isOfSearch }) => !view.hidden.includes(key) && (!isOfSearch || view.search !== ''),
   );
@@ -170,7 +171,7 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
     view,
     isLoading: list.isPending || list.isPlaceholderData,
     empty: <NoRows definition={definition} view={view} onChange={show} />,
-    selection: bulk && { selected: present, onChange: setSelected },
+    selection: bulk && { selected: selection.present, onChange: selection.choose },
     onChange: show,
   };
   const orMore = list.data?.meta?.isCapped ? ' o más' : '';
@@ -191,15 +192,12 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
         {...columnLayout}
       />
       {summary?.(list.data, view)}
-      {bulk && present.length > 0 && (
-        <BulkBar
-          text={`${present.length} ${present.length === 1 ? definition.nouns.one : definition.nouns.many} ${
-            present.length === 1 ? 'seleccionado' : 'seleccionados'
-          }`}
-        >
-          {bulk(present, () => setSelected([]))}
+      {bulk && selection.all.length > 0 && (
+        <BulkBar text={selectedText(selection, definition.nouns)}>
+          {bulk(selection.all, selection.clear)}
         </BulkBar>
       )}
+      <TableNews definition={definition} view={view} rows={rows} list={list} onShow={selection.keep} />
       {!isListLost(list) && <ListAge list={list} />}
       {list.isError && isListLost(list) ? (
         <LoadFailure error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />

@@ -15,3 +15,4 @@ export {
   textOf,
 } from './model/order-texts';
 export { ORDERS_TABLE } from './orders-definition';
+export { orderStepText } from './model/timeline-texts';

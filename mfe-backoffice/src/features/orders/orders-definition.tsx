@@ -152,6 +152,7 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
   nouns: { one: 'pedido', many: 'pedidos' },
   emptyText: 'Todavía no hay pedidos.',
   emptyHint: 'Aparecen aquí cuando un cliente o un cajero genera uno.',
+  liveSubject: 'order',
   rowKey: ({ id }) => id,
   rowTitle: ({ id }) => `el pedido ${id}`,
   columns: COLUMNS,

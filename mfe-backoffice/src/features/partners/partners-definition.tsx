@@ -49,6 +49,7 @@ export const PARTNERS_TABLE: OfficeTableDefinition<AdminPartner> = {
   nouns: { one: 'tienda', many: 'tiendas', isFeminine: true },
   emptyText: 'Todavía no hay tiendas aliadas.',
   emptyHint: 'Cree la primera con «Crear tienda aliada».',
+  liveSubject: 'partner',
   rowKey: ({ id }) => id,
   rowTitle: ({ name }) => name,
   columns: COLUMNS,

@@ -75,6 +75,7 @@ export const PRODUCTS_TABLE: OfficeTableDefinition<AdminProduct> = {
   nouns: { one: 'producto', many: 'productos' },
   emptyText: 'Todavía no hay productos.',
   emptyHint: 'Cree el primero con «Crear producto» o traiga varios con «Importar».',
+  liveSubject: 'product',
   rowKey: ({ id }) => id,
   rowTitle: ({ name }) => name,
   columns: COLUMNS,

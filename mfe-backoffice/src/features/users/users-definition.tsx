@@ -86,6 +86,7 @@ export const USERS_TABLE: OfficeTableDefinition<AdminUser> = {
   nouns: { one: 'usuario', many: 'usuarios' },
   emptyText: 'Todavía no hay usuarios.',
   emptyHint: 'Aparecen aquí cuando alguien se registra en la tienda.',
+  liveSubject: 'user',
   rowKey: ({ id }) => id,
   rowTitle: userName,
   columns: COLUMNS,

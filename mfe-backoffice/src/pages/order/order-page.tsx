@@ -14,6 +14,7 @@ import {
   LinesCard,
   NextStepCard,
   NoteForm,
+  OrderNews,
   orderQuery,
   orderStyles,
   PaymentCard,
@@ -70,6 +71,7 @@ function OrderById({ id }: { id: string }) {
         </div>
       }
     >
+      <OrderNews id={id} readAt={order.dataUpdatedAt} />
       {order.isPending && <LoadingSkeleton />}
       {order.isError && (
         <LoadFailure error={order.error} isRetrying={order.isFetching} onRetry={() => void order.refetch()} />

@@ -1,15 +1,17 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import { timed } from '#features/live';
 import type { OfficeTableDefinition } from '../model/table-definition';
 import { pageRequest, type TableView } from '../model/table-view';
 
 /** One page of rows as the view asks for it; the last page stays visible while the next one loads. */
 export const rowsQuery = <Row>(definition: OfficeTableDefinition<Row>, view: TableView) => {
   const params = pageRequest(definition, view);
+  const queryKey = [definition.name, 'list', params];
   return queryOptions<Page<Row[]>, ApiError>({
-    queryKey: [definition.name, 'list', params],
-    queryFn: ({ signal }) => api.getPage<Row[]>(definition.path, { params, signal }),
+    queryKey,
+    queryFn: ({ signal }) => timed(queryKey, () => api.getPage<Row[]>(definition.path, { params, signal })),
     placeholderData: keepPreviousData,
     meta: { isKept: true },
   });

@@ -86,6 +86,8 @@ export interface OfficeTableDefinition<Row> {
   search?: { label: string; placeholder: string };
   /** Default order, as the list call writes it: `-createdAt`. */
   sort: string;
+  /** Kind of the rows in live updates, e.g. 'order'; without it the table is told nothing. */
+  liveSubject?: string;
   /** Parameters that every call of this table carries. */
   always?: Readonly<Record<string, string>>;
   /** Call that streams all filtered rows as a file (`?format=xlsx|csv`); without it nothing can be exported. */

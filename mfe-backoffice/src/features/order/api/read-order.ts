@@ -2,11 +2,14 @@ import { api, type ApiError } from '@lacteos/api-client';
 import type { Order } from '@lacteos/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
+import { timed } from '#features/live';
 import { ORDERS_KEY } from '#features/orders';
 
 /** One order with its lines; read again with the lists of orders. */
-export const orderQuery = (id: string) =>
-  queryOptions<Order, ApiError>({
-    queryKey: [ORDERS_KEY, 'one', id],
-    queryFn: ({ signal }) => api.get<Order>(`/order/${id}`, { signal }),
+export const orderQuery = (id: string) => {
+  const queryKey = [ORDERS_KEY, 'one', id];
+  return queryOptions<Order, ApiError>({
+    queryKey,
+    queryFn: ({ signal }) => timed(queryKey, () => api.get<Order>(`/order/${id}`, { signal })),
   });
+};

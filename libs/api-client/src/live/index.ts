@@ -1,0 +1,1 @@
+export { followLive, type LiveListener, type SeenChange } from './live-link.js';

@@ -1,0 +1,123 @@
+import { ReadableStream } from 'node:stream/web';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+import type { LiveChanges } from '@lacteos/contracts';
+import { installAuthority, signOut, startSession } from '@lacteos/session-bus';
+import { aUser } from '@lacteos/session-bus/testing';
+
+import { answer, stubHttp } from '../testing/index.js';
+import { followLive, type SeenChange } from './index.js';
+
+const NOW = '2026-11-20T12:00:00.000Z';
+const news = (cursor: string, ...ids: string[]): LiveChanges => ({
+  cursor,
+  now: NOW,
+  isTooMuch: false,
+  changes: ids.map((id) => ({ key: `o${id}`, subject: 'order', id, name: 'OrderPaid', by: null, at: NOW })),
+});
+const eventOf = (data: LiveChanges): string =>
+  `: \n\nid: ${data.cursor}\nevent: changes\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Streams that the page opened, with what the server still sends. */
+class Streams {
+  readonly requests: Record<string, string>[] = [];
+  readonly controllers: ReadableStreamDefaultController<Uint8Array>[] = [];
+  refusal: number | null = null;
+
+  readonly fetch = async (
+    _url: string,
+    { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+  ) => {
+    this.requests.push(headers);
+    if (this.refusal !== null) return { ok: false, status: this.refusal, body: null };
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.controllers.push(controller);
+        signal.addEventListener('abort', () => controller.error(new Error('aborted')));
+      },
+    });
+    return { ok: true, status: 200, body };
+  };
+
+  send(text: string): void {
+    this.controllers.at(-1)?.enqueue(new TextEncoder().encode(text));
+  }
+}
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await jest.advanceTimersByTimeAsync(100);
+};
+
+let http: ReturnType<typeof stubHttp>;
+let streams: Streams;
+let told: (SeenChange[] | null)[];
+let stop: () => void;
+const ids = () => told.flatMap((changes) => (changes ?? []).map(({ id }) => id));
+
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  Object.assign(globalThis, { TextDecoder });
+  http = stubHttp({});
+  streams = new Streams();
+  told = [];
+  Object.assign(globalThis, { fetch: streams.fetch });
+  await installAuthority({ refresh: async () => null, signOut: async () => undefined });
+  startSession({ token: 'a-token', expiresIn: 900, user: aUser({ id: 3, id_role: 3 }) });
+  stop = followLive((changes) => told.push(changes && [...changes]));
+  await until(() => streams.requests.length === 1);
+});
+afterEach(() => {
+  stop();
+  http.restore();
+  delete (globalThis as { fetch?: unknown }).fetch;
+});
+
+describe('live updates in the browser', () => {
+  it("stream with the token in a header, whole events only, each once, by this machine's clock", async () => {
+    expect(streams.requests[0]).toMatchObject({
+      accept: 'text/event-stream',
+      authorization: 'Bearer a-token',
+    });
+    const event = eventOf(news('1.0', '7'));
+    streams.send(event.slice(0, 40));
+    streams.send(event.slice(40));
+    streams.send(eventOf(news('2.0', '7', '8')));
+    await until(() => ids().length === 2);
+    expect(ids()).toEqual(['7', '8']);
+    expect(Math.abs((told[0]?.[0]?.happenedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('go on from the last cursor after the server ended the stream', async () => {
+    streams.send(eventOf(news('5.2', '7')));
+    await until(() => ids().length === 1);
+    streams.send('event: end\ndata: server\n\n');
+    await until(() => streams.requests.length === 2);
+    expect(streams.requests[1]).toMatchObject({ 'last-event-id': '5.2' });
+  });
+
+  it('ask by ordinary calls with growing pauses while there is no stream', async () => {
+    let polls = 0;
+    http.reply({ 'GET /admin/live': () => answer(news(`${(polls += 1)}.0`, `p${polls}`)) });
+    streams.refusal = 429;
+    streams.send('event: end\ndata: server\n\n');
+    await until(() => ids().includes('p3'));
+    const before = streams.requests.length;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(streams.requests.length - before).toBeLessThanOrEqual(1);
+    streams.refusal = null;
+    await until(() => streams.controllers.length === 2);
+    streams.send(eventOf(news('9.0', '9')));
+    await until(() => ids().includes('9'));
+  });
+
+  it('give up a stream that is silent for longer than the heartbeat', async () => {
+    await jest.advanceTimersByTimeAsync(41_000);
+    await until(() => streams.requests.length === 2);
+  });
+
+  it('end with the session', async () => {
+    await signOut();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(streams.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,147 @@
+import { type LiveChange, type LiveChanges } from '@lacteos/contracts';
+import { currentSession, refreshSession, session$ } from '@lacteos/session-bus';
+
+import { api } from '../api.js';
+import { readLiveStream } from './live-stream.js';
+
+const CHANNEL = 'lacteos.live';
+const LOCK = 'lacteos.live';
+/** A change may come twice; this many are remembered. */
+const MAX_KNOWN = 1_000;
+const FIRST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 60_000;
+/** Streams that end together must not come back together. */
+const JITTER = 0.5;
+/** Roles that the office is for. */
+const FIRST_OFFICE_ROLE = 3;
+
+/** A change with the moment, in epoch milliseconds of this machine, at which it happened. */
+export interface SeenChange extends LiveChange {
+  happenedAt: number;
+}
+/** What an office page learns; null: too much happened to name it. */
+export type LiveListener = (changes: readonly SeenChange[] | null) => void;
+
+const userId = (): number | null => {
+  const session = currentSession();
+  return session.status === 'authenticated' && session.user.id_role >= FIRST_OFFICE_ROLE
+    ? session.user.id
+    : null;
+};
+
+/** Follows the changes in the shop for all parts of a page: one stream for all tabs of the browser. */
+class LiveLink {
+  private readonly listeners = new Set<LiveListener>();
+  private readonly known = new Set<string>();
+  private cursor: string | null = null;
+  private user: number | null = null;
+  private channel: BroadcastChannel | null = null;
+  private running: AbortController | null = null;
+
+  follow(listener: LiveListener): () => void {
+    this.listeners.add(listener);
+    if (this.listeners.size > 1) return () => this.leave(listener);
+    const subscription = session$.subscribe(() => this.meet(userId()));
+    return () => {
+      this.leave(listener);
+      if (this.listeners.size > 0) return;
+      subscription.unsubscribe();
+      this.meet(null);
+    };
+  }
+
+  private leave(listener: LiveListener): void {
+    this.listeners.delete(listener);
+  }
+
+  /** Begins for a person, and ends for the one before. */
+  private meet(user: number | null): void {
+    if (user === this.user) return;
+    this.user = user;
+    this.running?.abort();
+    this.channel?.close();
+    this.running = this.channel = this.cursor = null;
+    this.known.clear();
+    if (user === null || typeof fetch === 'undefined') return;
+    const running = new AbortController();
+    this.running = running;
+    if (typeof BroadcastChannel !== 'undefined') {
+      this.channel = new BroadcastChannel(`${CHANNEL}.${user}`);
+      this.channel.onmessage = ({ data }: MessageEvent<LiveChanges>) => this.take(data);
+    }
+    void this.lead(running.signal, user);
+  }
+
+  /** Waits until no other tab of this person streams. */
+  private async lead(signal: AbortSignal, user: number): Promise<void> {
+    const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+    const work = () => this.run(signal);
+    try {
+      if (locks && this.channel) await locks.request(`${LOCK}.${user}`, { signal }, work);
+      else await work();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  private async run(signal: AbortSignal): Promise<void> {
+    let failures = 0;
+    const tell = (news: LiveChanges): void => {
+      this.take(news);
+      this.channel?.postMessage(news);
+    };
+    const onNews = (news: LiveChanges): void => {
+      failures = 0;
+      tell(news);
+    };
+    while (!signal.aborted) {
+      try {
+        const end = await readLiveStream({ cursor: this.cursor, onNews, signal });
+        if (end === 'session' && (await refreshSession()).status === 'anonymous') return;
+        await pause(FIRST_PAUSE_MS, signal);
+      } catch {
+        if (signal.aborted) return;
+        failures += 1;
+        // One answer to an ordinary call tells what the stream could not.
+        await this.poll(tell);
+        await pause(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 6)), signal);
+      }
+    }
+  }
+
+  private async poll(onNews: (news: LiveChanges) => void): Promise<void> {
+    const params = { cursor: this.cursor ?? undefined };
+    await api.get<LiveChanges>('/admin/live', { params }).then(onNews, () => undefined);
+  }
+
+  private take(news: LiveChanges): void {
+    this.cursor = news.cursor;
+    const behind = Date.now() - Date.parse(news.now);
+    const fresh = news.changes
+      .filter(({ key }) => !this.known.has(key))
+      .map((change) => ({ ...change, happenedAt: Date.parse(change.at) + behind }));
+    for (const { key } of fresh) this.known.add(key);
+    for (const key of this.known) {
+      if (this.known.size <= MAX_KNOWN) break;
+      this.known.delete(key);
+    }
+    if (!news.isTooMuch && fresh.length === 0) return;
+    for (const listener of this.listeners) listener(news.isTooMuch ? null : fresh);
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(end, ms * (1 + Math.random() * JITTER));
+    function end(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    }
+    signal.addEventListener('abort', end);
+  });
+
+const link = new LiveLink();
+
+/** Tells what changes in the shop while somebody of the office is signed in. @returns what ends it */
+export const followLive = (listener: LiveListener): (() => void) => link.follow(listener);

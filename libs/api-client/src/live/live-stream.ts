@@ -1,0 +1,58 @@
+import type { LiveChanges } from '@lacteos/contracts';
+import { accessToken } from '@lacteos/session-bus';
+
+import { ApiError } from '../api-error.js';
+import { EventReader } from './read-events.js';
+
+/** The server's heartbeat comes every 15 seconds; a proxy that holds it back is as good as no stream. */
+const SILENCE_MS = 40_000;
+
+/** Why a stream ended: the session is over, or the server is. */
+export type StreamEnd = 'session' | 'server';
+
+interface StreamOptions {
+  /** Where the last one broke off. */
+  cursor: string | null;
+  onNews: (news: LiveChanges) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads the stream of live updates until it ends. `fetch`, because the token goes into a header, which `EventSource` cannot send.
+ * @throws ApiError when it is refused @throws Error when it breaks off or is silent
+ */
+export async function readLiveStream({ cursor, onNews, signal }: StreamOptions): Promise<StreamEnd> {
+  const silence = new AbortController();
+  const stop = () => silence.abort();
+  signal.addEventListener('abort', stop);
+  let timer = setTimeout(stop, SILENCE_MS);
+  try {
+    const answer = await fetch('/api/admin/live', {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${accessToken() ?? ''}`,
+        ...(cursor ? { 'last-event-id': cursor } : {}),
+      },
+      cache: 'no-store',
+      signal: silence.signal,
+    });
+    if (answer.status === 401) return 'session';
+    if (!answer.ok || !answer.body)
+      throw new ApiError({ code: 'UNAVAILABLE', status: answer.status, message: '' }, null);
+    const [parts, text, events] = [answer.body.getReader(), new TextDecoder(), new EventReader()];
+    for (;;) {
+      const { done, value } = await parts.read();
+      if (done) return 'server';
+      clearTimeout(timer);
+      timer = setTimeout(stop, SILENCE_MS);
+      for (const { name, data } of events.take(text.decode(value, { stream: true }))) {
+        if (name === 'end') return data === 'session' ? 'session' : 'server';
+        if (name === 'changes') onNews(JSON.parse(data) as LiveChanges);
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    silence.abort();
+  }
+}

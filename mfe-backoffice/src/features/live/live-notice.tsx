@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+
+import styles from './live.module.css';
+
+interface LiveNoticeProps {
+  /** What happened; null: nothing. */
+  text: string | null;
+  isLoading: boolean;
+  onShow: () => void;
+}
+
+/** Says quietly what changed, over the page: nothing below it moves. */
+export function LiveNotice({ text, isLoading, onShow }: LiveNoticeProps) {
+  return (
+    <div className={styles.live} role="status">
+      {text !== null && (
+        <span className={styles.notice}>
+          {text}
+          <Button size="small" type="link" loading={isLoading} onClick={onShow}>
+            Mostrar
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { followLive, type SeenChange } from '@lacteos/api-client/live';
+import { currentSession } from '@lacteos/session-bus';
+
+/** Older changes are forgotten: lists that were read before are older than anybody looks at them. */
+const MAX_CHANGES = 500;
+/** A change of one's own is told after the time that the page takes to read it again. */
+const OWN_DELAY_MS = 3_000;
+
+/** What changed while the office is open. */
+export interface LiveState {
+  changes: readonly SeenChange[];
+  /** Since when (epoch milliseconds) anything may have changed without its name being known; 0: never. */
+  unknownSince: number;
+}
+
+let state: LiveState = { changes: [], unknownSince: 0 };
+const watchers = new Set<() => void>();
+let unfollow: (() => void) | null = null;
+
+const put = (next: LiveState): void => {
+  state = next;
+  for (const watcher of watchers) watcher();
+};
+
+const add = (changes: readonly SeenChange[]): void => {
+  if (changes.length > 0) put({ ...state, changes: [...state.changes, ...changes].slice(-MAX_CHANGES) });
+};
+
+const isOwn = ({ by }: SeenChange): boolean => {
+  const session = currentSession();
+  return session.status === 'authenticated' && session.user.id === by;
+};
+
+const hear = (changes: readonly SeenChange[] | null): void => {
+  if (!changes) return put({ ...state, unknownSince: Date.now() });
+  add(changes.filter((change) => !isOwn(change)));
+  const own = changes.filter(isOwn);
+  if (own.length > 0) setTimeout(() => add(own), OWN_DELAY_MS);
+};
+
+/** For `useSyncExternalStore`: the changes since the first page of the office asked for them. */
+export const liveStore = {
+  read: (): LiveState => state,
+  watch: (watcher: () => void): (() => void) => {
+    watchers.add(watcher);
+    unfollow ??= followLive(hear);
+    return () => {
+      watchers.delete(watcher);
+      // The next page of the office comes at once.
+      setTimeout(() => {
+        if (watchers.size > 0) return;
+        unfollow?.();
+        unfollow = null;
+        state = { changes: [], unknownSince: 0 };
+      });
+    };
+  },
+};

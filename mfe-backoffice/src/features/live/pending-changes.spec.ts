@@ -1,0 +1,53 @@
+import type { SeenChange } from '@lacteos/api-client/live';
+
+import { countNews, newsText, pendingOf } from './pending-changes';
+
+const ORDERS = { one: 'pedido', many: 'pedidos' };
+const aChange = (change: Partial<SeenChange> = {}): SeenChange => ({
+  key: 'o1',
+  subject: 'order',
+  id: '7',
+  name: 'OrderPaid',
+  by: 3,
+  at: '2026-11-20T12:00:00.000Z',
+  happenedAt: 10_000,
+  ...change,
+});
+
+describe('what a list says about live changes', () => {
+  it('leaves out what was read since, other kinds, and everything while nothing is read', () => {
+    const state = { changes: [aChange()], unknownSince: 0 };
+    expect(pendingOf(state, { subject: 'order', askedAt: 9_000 })).toHaveLength(1);
+    expect(pendingOf(state, { subject: 'order', askedAt: 12_000 })).toEqual([]);
+    expect(pendingOf(state, { subject: 'product', askedAt: 9_000 })).toEqual([]);
+    expect(pendingOf(state, { subject: 'order', askedAt: 0 })).toEqual([]);
+  });
+
+  it('counts a row once, new ones that are not shown yet, and changes of those that are', () => {
+    const changes = [
+      aChange({ id: '8', name: 'OrderPlaced' }),
+      aChange({ id: '8' }),
+      aChange({ id: '9', name: 'OrderPlaced' }),
+      aChange({ id: '7' }),
+      aChange({ id: '7', name: 'OrderDispatched' }),
+      aChange({ id: '1' }),
+    ];
+    expect(countNews(changes, (id) => id === '7')).toEqual({ fresh: 2, changed: 1 });
+    expect(countNews(changes, (id) => id === '9')).toEqual({ fresh: 1, changed: 0 });
+  });
+
+  it.each([
+    [0, 0, null],
+    [1, 0, '1 pedido nuevo'],
+    [3, 0, '3 pedidos nuevos'],
+    [0, 1, '1 pedido cambió'],
+    [2, 2, '2 pedidos nuevos y 2 cambiaron'],
+  ])('says %s new and %s changed as %s', (fresh, changed, text) => {
+    expect(newsText({ fresh, changed }, ORDERS)).toBe(text);
+  });
+
+  it('agrees with feminine nouns', () => {
+    const nouns = { one: 'tienda', many: 'tiendas', isFeminine: true };
+    expect(newsText({ fresh: 2, changed: 0 }, nouns)).toBe('2 tiendas nuevas');
+  });
+});

@@ -1,0 +1,52 @@
+import type { SeenChange } from '@lacteos/api-client/live';
+
+import type { LiveState } from './live-store';
+
+/** A change is dated before its commit, and clocks differ a little. */
+const TOLERANCE_MS = 1_000;
+
+/** What a page shows, and since when. */
+export interface ShownData {
+  /** Kind of the rows, e.g. 'order'. */
+  subject: string;
+  /** When the data was asked for, in epoch milliseconds; 0 while there is none. */
+  askedAt: number;
+}
+
+/** Changes that the shown data cannot contain. */
+export const pendingOf = ({ changes }: LiveState, { subject, askedAt }: ShownData): SeenChange[] =>
+  askedAt === 0
+    ? []
+    : changes.filter((change) => change.subject === subject && change.happenedAt > askedAt - TOLERANCE_MS);
+
+const isNew = ({ name }: SeenChange): boolean => name === 'OrderPlaced' || name.endsWith('.created');
+
+/** How many rows are new, and how many of those that are shown have changed. */
+export function countNews(
+  pending: readonly SeenChange[],
+  isShown: (id: string) => boolean,
+): { fresh: number; changed: number } {
+  const fresh = new Set(pending.filter(isNew).map(({ id }) => id));
+  const changed = new Set(pending.filter(({ id }) => !fresh.has(id) && isShown(id)).map(({ id }) => id));
+  const unseen = [...fresh].filter((id) => !isShown(id));
+  return { fresh: unseen.length, changed: changed.size };
+}
+
+interface Nouns {
+  one: string;
+  many: string;
+  isFeminine?: boolean;
+}
+
+/** '3 pedidos nuevos y 1 cambió'; null when there is nothing to tell. */
+export function newsText(
+  { fresh, changed }: { fresh: number; changed: number },
+  nouns: Nouns,
+): string | null {
+  const end = nouns.isFeminine ? 'a' : 'o';
+  const told = fresh === 1 ? `1 ${nouns.one} nuev${end}` : `${fresh} ${nouns.many} nuev${end}s`;
+  if (changed === 0) return fresh === 0 ? null : told;
+  const verb = changed === 1 ? 'cambió' : 'cambiaron';
+  if (fresh > 0) return `${told} y ${changed} ${verb}`;
+  return `${changed} ${changed === 1 ? nouns.one : nouns.many} ${verb}`;
+}

@@ -1,0 +1,20 @@
+import type { SeenChange } from '@lacteos/api-client/live';
+import { useSyncExternalStore } from 'react';
+
+import { liveStore } from './live-store';
+import { pendingOf, type ShownData } from './pending-changes';
+
+interface LivePending {
+  changes: readonly SeenChange[];
+  /** So much happened that it has no names. */
+  isTooMuch: boolean;
+}
+
+/** The changes that what a page shows cannot contain yet. */
+export function useLive(shown: ShownData): LivePending {
+  const state = useSyncExternalStore(liveStore.watch, liveStore.read, liveStore.read);
+  return {
+    changes: pendingOf(state, shown),
+    isTooMuch: shown.askedAt > 0 && state.unknownSince > shown.askedAt,
+  };
+}

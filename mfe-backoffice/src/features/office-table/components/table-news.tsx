@@ -1,0 +1,30 @@
+import { askedAt, countNews, LiveNotice, newsText, useLive } from '#features/live';
+import { rowsQuery } from '../api/list-rows';
+import type { OfficeTableDefinition } from '../model/table-definition';
+import type { TableView } from '../model/table-view';
+
+interface TableNewsProps<Row> {
+  definition: OfficeTableDefinition<Row>;
+  view: TableView;
+  rows: readonly Row[];
+  list: { isFetching: boolean; refetch: () => unknown };
+  /** Before the rows are read again. */
+  onShow: () => void;
+}
+
+/** Says how many rows are new or changed; they are read when the person asks for them. */
+export function TableNews<Row>({ definition, view, rows, list, onShow }: TableNewsProps<Row>) {
+  const { liveSubject: subject = '', rowKey, nouns } = definition;
+  const { changes, isTooMuch } = useLive({ subject, askedAt: askedAt(rowsQuery(definition, view).queryKey) });
+  const shown = new Set(rows.map((row) => String(rowKey(row))));
+  const text = newsText(
+    countNews(changes, (id) => shown.has(id)),
+    nouns,
+  );
+  const told = isTooMuch ? `Hay ${nouns.many} con cambios` : text;
+  const show = () => {
+    onShow();
+    void list.refetch();
+  };
+  return <LiveNotice text={subject === '' ? null : told} isLoading={list.isFetching} onShow={show} />;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import type { OfficeTableDefinition } from './model/table-definition';
+
+interface Selection<Row> {
+  /** Ticked rows of this page, as they are now. */
+  present: readonly Row[];
+  /** With those that new rows have pushed to another page. */
+  all: readonly Row[];
+  choose: (rows: Row[]) => void;
+  clear: () => void;
+  /** Keeps what is ticked although the next reading may move it to another page. */
+  keep: () => void;
+}
+
+/** The ticked rows of a table, by their keys: a row that changed stays ticked. */
+export function useSelection<Row>(
+  { rowKey }: Pick<OfficeTableDefinition<Row>, 'rowKey'>,
+  rows: readonly Row[],
+): Selection<Row> {
+  const [selected, setSelected] = useState<readonly Row[]>([]);
+  const [kept, setKept] = useState<readonly Row[]>([]);
+  const keys = new Set(selected.map(rowKey));
+  const shown = new Set(rows.map(rowKey));
+  const present = rows.filter((row) => keys.has(rowKey(row)));
+  const away = kept.filter((row) => keys.has(rowKey(row)) && !shown.has(rowKey(row)));
+  return {
+    present,
+    all: [...present, ...away],
+    choose: (chosen) => setSelected([...chosen, ...away]),
+    clear: () => {
+      setSelected([]);
+      setKept([]);
+    },
+    keep: () => setKept([...present, ...away]),
+  };
+}
+
+/** '3 pedidos seleccionados (1 en otra página)' */
+export function selectedText(
+  { present, all }: Pick<Selection<unknown>, 'present' | 'all'>,
+  nouns: OfficeTableDefinition<never>['nouns'],
+): string {
+  const count = all.length;
+  const end = `seleccionad${nouns.isFeminine ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
+  const away = count - present.length;
+  return `${count} ${count === 1 ? nouns.one : nouns.many} ${end}${away > 0 ? ` (${away} en otra página)` : ''}`;
+}
