@@ -30,6 +30,8 @@ const scriptsOf = async (address: string): Promise<Script[]> => {
         request.sizes().then(({ responseBodySize }) => ({ path: pathname, bytes: responseBodySize })),
       );
     });
+    // A stream of live updates would never let the network be idle.
+    await page.route('**/api/admin/live*', (route) => route.abort());
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.locator('main h1').first().waitFor();
     const later = new Set(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { open } from '../support/shop';
+import { open, withoutLiveUpdates } from '../support/shop';
 import type { Presses } from './presses';
 
 /** Orders that a routine works on. */
@@ -137,6 +137,7 @@ export const ROUTINES: readonly Routine[] = [
 
 /** Opens the page of a routine and waits until its data is there. */
 export async function openStart(page: Page, path: string): Promise<void> {
+  await withoutLiveUpdates(page);
   await open(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -47,6 +47,10 @@ const skipLogoScreen = (page: Page) =>
     if (window === window.top) sessionStorage.setItem('logo-screen-seen', 'yes');
   });
 
+/** Keeps live updates away from a page, whose stream would never let the network be idle. */
+export const withoutLiveUpdates = (page: Page): Promise<unknown> =>
+  page.route('**/api/admin/live*', (route) => route.abort());
+
 /** Opens a page with the logo screen already seen in this browser session. */
 export async function open(page: Page, path: string): Promise<void> {
   await skipLogoScreen(page);

@@ -8,7 +8,7 @@ import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium, expect, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { CUSTOMER_PAGES, STAFF_PAGES, SUPER_ADMIN_PAGES, VISITOR_PAGES } from './pages';
-import { ACCOUNTS, addProducts, open, signIn } from './shop';
+import { ACCOUNTS, addProducts, open, signIn, withoutLiveUpdates } from './shop';
 
 const WIDTHS = [390, 1440] as const;
 const SUPER_ADMIN = ['/admin/releases', ...SUPER_ADMIN_PAGES];
@@ -24,6 +24,7 @@ const nameOf = (path: string, width: number): string =>
 async function take(page: Page, path: string, width: number): Promise<void> {
   const name = nameOf(path, width);
   if (!isComplete && !README.has(name)) return;
+  await withoutLiveUpdates(page);
   await open(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -8,6 +8,8 @@ const CHANNEL = 'lacteos.live';
 const LOCK = 'lacteos.live';
 /** A change may come twice; this many are remembered. */
 const MAX_KNOWN = 1_000;
+/** The page reads what it shows first; nothing is missed meanwhile. */
+const START_MS = 2_000;
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 /** Streams that end together must not come back together. */
@@ -76,6 +78,8 @@ class LiveLink {
   private async lead(signal: AbortSignal, user: number): Promise<void> {
     const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
     const work = () => this.run(signal);
+    await pause(START_MS, signal);
+    if (signal.aborted) return;
     try {
       if (locks && this.channel) await locks.request(`${LOCK}.${user}`, { signal }, work);
       else await work();

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { placeCashOrder } from '../support/api';
+import { newStaff } from '../support/staff';
+import { ACCOUNTS, follow, open, signIn, watchConsole } from '../support/shop';
+
+test('the office says what others do, without moving rows or losing what is ticked', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  await signIn(page, await newStaff(request, 3));
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(colleague, ACCOUNTS.superAdmin);
+  const first = await placeCashOrder(colleague);
+  await open(page, '/admin/orders');
+  const tick = page.getByRole('checkbox', { name: `Seleccionar el pedido ${first}`, exact: true });
+  await tick.check();
+  const before = await tick.boundingBox();
+
+  const second = await placeCashOrder(colleague);
+  await expect(page.getByText('1 pedido nuevo')).toBeVisible();
+  expect(await tick.boundingBox()).toEqual(before);
+  await expect(tick).toBeChecked();
+  await page.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(page.getByRole('link', { name: String(second), exact: true })).toBeVisible();
+  await expect(page.getByText('1 pedido nuevo')).toBeHidden();
+  await expect(tick).toBeChecked();
+
+  await follow(page, `/admin/order/${second}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Pedido ${second}` })).toBeVisible();
+  await open(colleague, `/admin/order/${second}`);
+  await colleague.getByLabel('Nota para el equipo').fill('Llamar antes de enviar');
+  await colleague.getByRole('button', { name: 'Agregar la nota' }).click();
+  await expect(page.getByText('Este pedido cambió: nota del equipo')).toBeVisible();
+  await page.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(page.getByText('Llamar antes de enviar')).toBeVisible();
+  expect(problems).toEqual([]);
+});
