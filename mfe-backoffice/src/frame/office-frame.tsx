@@ -4,6 +4,7 @@ import { OfficeLayout } from '@lacteos/ui/office';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 
+import { ExportNotice } from '#features/exports';
 import { OfficeKeys } from '#features/keyboard';
 import { queryClient } from './query-client';
 
@@ -23,6 +24,7 @@ export function OfficeFrame({ children }: PropsWithChildren) {
       <OfficeLayout pages={useOfficePages()} bar={useOfficeBar()}>
         {children}
         <OfficeKeys />
+        <ExportNotice />
       </OfficeLayout>
     </OfficeProviders>
   );

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Empty } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 
+import { ExportMenu } from '#features/exports';
 import { focusRow } from '#features/keyboard';
 import { rowsQuery } from './api/list-rows';
 import { BulkBar } from './components/bulk-bar';
 import { ColumnChooser } from './components/column-chooser';
-import { ExportMenu } from './components/export-menu';
 import { FoldedTools } from './components/folded-tools';
 import { PrintButton } from './components/print-button';
 import { RowCards } from './components/row-cards';
@@ -85,7 +85,7 @@ interface AllToolsProps<Row> extends ToolsProps<Row>, KeptColumnLayout {
 
 function Tools<Row>(props: AllToolsProps<Row>) {
   const { definition, view, onChange, toolbar, layout, onLayout, shownColumns } = props;
-  const { label, search, filters = [], columns, name, exportPath } = definition;
+  const { label, search, filters = [], columns, name, exportPath, nouns } = definition;
   const isNarrow = useIsBelow('md');
   const { shown, folded, set } = foldFilters(filters, view, isNarrow);
   const tools = (
@@ -96,7 +96,13 @@ function Tools<Row>(props: AllToolsProps<Row>) {
         query={writeTableView(definition, { ...view, page: 1 }).toString()}
         onChoose={(query) => onChange(() => readTableView(definition, new URLSearchParams(query)))}
       />
-      {exportPath && <ExportMenu path={exportPath} params={rowsRequest(definition, view)} />}
+      {exportPath && (
+        <ExportMenu
+          path={exportPath}
+          what={`${nouns.isFeminine ? 'las' : 'los'} ${nouns.many}`}
+          params={rowsRequest(definition, view)}
+        />
+      )}
       <PrintButton definition={definition} columns={shownColumns} view={view} />
     </>
   );

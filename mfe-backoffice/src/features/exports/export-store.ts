@@ -1,0 +1,91 @@
+import type { ApiError } from '@lacteos/api-client';
+import { session$ } from '@lacteos/session-bus';
+
+import { fetchExport, saveFile, type ExportFormat } from './api/export-rows';
+
+/** A file that is being downloaded or that failed while nobody looked at its page. */
+export interface Export {
+  path: string;
+  /** 'los pedidos' */
+  what: string;
+  /** Between 0 and 1; null: it failed. */
+  share: number | null;
+  message: string;
+}
+export interface ExportRequest {
+  path: string;
+  what: string;
+  format: ExportFormat;
+  params: Record<string, string | undefined>;
+}
+
+let exports: readonly Export[] = [];
+let elsewhere: readonly Export[] = [];
+const watchers = new Set<() => void>();
+/** Lists whose own page shows how far they are. */
+let attended: readonly string[] = [];
+const controllers = new Map<string, AbortController>();
+
+const put = (path: string, next: Export | null): void => {
+  exports = [...exports.filter((each) => each.path !== path), ...(next ? [next] : [])];
+  publish();
+};
+const publish = (): void => {
+  elsewhere = exports.filter(({ path }) => !attended.includes(path));
+  for (const watcher of watchers) watcher();
+};
+
+/** The downloads of this tab; they go on while the person works on other pages. */
+export const exportStore = {
+  read: (): readonly Export[] => exports,
+  watch: (watcher: () => void): (() => void) => {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  },
+  /** Those whose list is not on this page. */
+  readElsewhere: (): readonly Export[] => elsewhere,
+  /** Says that the page shows a list's download itself. @returns what ends that */
+  attend: (path: string): (() => void) => {
+    attended = [...attended, path];
+    publish();
+    return () => {
+      attended = attended.filter((each) => each !== path);
+      publish();
+    };
+  },
+  /** Downloads all rows; one file of a list at a time. @returns the name of the file; null: it was cancelled or failed */
+  start: async ({ path, what, format, params }: ExportRequest): Promise<string | null> => {
+    if (controllers.has(path)) return null;
+    const controller = new AbortController();
+    controllers.set(path, controller);
+    const tell = (share: number | null, message = '') => put(path, { path, what, share, message });
+    tell(0);
+    try {
+      const { file, name } = await fetchExport({
+        path,
+        format,
+        params,
+        onProgress: (share) => tell(share),
+        signal: controller.signal,
+      });
+      saveFile(file, name);
+      put(path, null);
+      return name;
+    } catch (error) {
+      if (controller.signal.aborted) put(path, null);
+      else tell(null, (error as ApiError).message);
+      return null;
+    } finally {
+      controllers.delete(path);
+    }
+  },
+  /** Ends a download, or removes the message of one that failed. */
+  cancel: (path: string): void => {
+    controllers.get(path)?.abort();
+    put(path, null);
+  },
+};
+
+session$.subscribe(({ status }) => {
+  if (status === 'anonymous') for (const { path } of exports) exportStore.cancel(path);
+});

@@ -1,0 +1,2 @@
+export { ExportMenu } from './components/export-menu';
+export { ExportNotice } from './components/export-notice';
