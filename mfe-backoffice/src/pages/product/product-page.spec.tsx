@@ -132,7 +132,7 @@ describe('the page of a product', () => {
     await user.click(card.getByRole('button', { name: 'Guardar costo' }));
     expect(card.getByText('Escriba el costo, o 0 si ya no se conoce.')).toBeVisible();
     await type('Costo por unidad, sin IVA', '6.500,50');
-    await type('Rige desde', '10/11/2026');
+    await type('El costo rige desde', '10/11/2026');
     await user.click(card.getByRole('button', { name: 'Guardar costo' }));
     expect(await card.findByText('$ 6.500,50')).toBeVisible();
     expect(page.http.requestsTo(COSTS)[0]?.body).toEqual({ cost: 6500.5, from: '2026-11-10' });

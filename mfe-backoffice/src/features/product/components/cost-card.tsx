@@ -69,7 +69,7 @@ function CostForm({ productId, current }: { productId: number; current: number |
         {problems.cost && <FieldProblem field={FIELDS.cost} problem={problems.cost} />}
       </div>
       <div>
-        <label htmlFor={FIELDS.from}>Rige desde</label>
+        <label htmlFor={FIELDS.from}>El costo rige desde</label>
         <DayField
           id={FIELDS.from}
           {...problemLink(FIELDS.from, problems.from)}
