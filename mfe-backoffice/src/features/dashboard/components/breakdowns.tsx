@@ -132,6 +132,7 @@ export function BestCustomers({ days }: { days: Days }) {
   const customers = useQuery(bestCustomersQuery(days));
   return (
     <RankTable
+      isWhole
       title="Mejores clientes"
       emptyText={NO_SALES}
       columns={['Cliente', 'Pedidos', 'Compras']}

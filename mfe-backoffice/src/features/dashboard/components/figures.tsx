@@ -94,9 +94,9 @@ export function Figures() {
           <SalesByProduct figures={data} />
           <MarginByProduct days={period} />
           <StockCover products={data.stockCover} />
+          <LowStock products={data.lowStock} />
           <SalesBreakdowns days={period} />
           <BestCustomers days={period} />
-          <LowStock products={data.lowStock} />
         </>
       )}
     </div>

@@ -23,14 +23,16 @@ interface RankTableProps {
   rows: readonly RankRow[];
   /** Three of them stand in a row, otherwise two. */
   isThird?: boolean;
+  /** It has a row of its own. */
+  isWhole?: boolean;
   /** Shown in place of the rows, e.g. while they load. */
   children?: ReactNode;
 }
 
 /** Figures by group, largest first, each with a bar and a link to its list. */
 export function RankTable(props: RankTableProps) {
-  const { title, hint, emptyText, columns, rows, isThird = false, children } = props;
-  const width = isThird ? styles.dashboardThird : '';
+  const { title, hint, emptyText, columns, rows, isThird = false, isWhole = false, children } = props;
+  const width = isWhole ? styles.dashboardWhole : isThird ? styles.dashboardThird : '';
   const id = useId();
   const largest = Math.max(1, ...rows.map(({ amount }) => amount));
   return (
