@@ -115,6 +115,7 @@ test('the calendar of a day opens below its field, and its button closes it agai
   await expect(field).toBeFocused();
 
   await page.setViewportSize({ width: 360, height: 844 });
+  await page.getByRole('button', { name: 'Filtros y más' }).click();
   for (const end of [0, 1]) {
     await page.getByRole('button', { name: 'Abrir el calendario' }).nth(end).click();
     await expect(calendar).toBeVisible();

@@ -36,7 +36,7 @@ describe('returns for staff', () => {
   it('show order, what is asked with its picture, and are filtered by what waits, state and kind', async () => {
     page.answerWith([aReturn()]);
     const { container } = await page.open('/admin/returns?open=true&state=requested&kind=goods');
-    const row = await rowWith('41');
+    const row = await rowWith('Detalles del pedido 41');
     expect(cellsOf(row)).toEqual(expect.arrayContaining(['41', '$ 11.900,00']));
     expect(row.getByText('Devolución: llegó dañado o de mala calidad. Tapa rota')).toBeVisible();
     expect(row.getByText(/^1 × Yogurt de fresa/)).toBeVisible();
@@ -59,7 +59,7 @@ describe('returns for staff', () => {
       'PUT /admin/returns/5': () => failure(409, 'RETURNS.NOT_NOW', 'Esta devolución ya cambió.'),
     });
     await page.open();
-    const row = await rowWith('41');
+    const row = await rowWith('Detalles del pedido 41');
     await userEvent.click(row.getByRole('button', { name: 'No aprobar: devolución 5' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'No aprobar' }));
@@ -76,7 +76,7 @@ describe('returns for staff', () => {
   it('are received with what becomes of each product', async () => {
     page.answerWith([aReturn({ state: 'approved' })]);
     await page.open();
-    const row = await rowWith('41');
+    const row = await rowWith('Detalles del pedido 41');
     await userEvent.click(row.getByRole('button', { name: 'Recibir los productos: devolución 5' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('combobox', { name: '1 × Yogurt de fresa' }));
