@@ -9,6 +9,7 @@ export { Modal, type ModalProps } from './components/modal';
 export { ProductPicture, type ProductPictureProps } from './components/product-picture';
 export { PriceAmount, ProductPrice } from './components/product-price';
 export { SelectField, type SelectFieldProps } from './components/select-field';
+export { TextBlocks } from './components/text-blocks';
 export { PasswordField, TextField, type TextFieldProps } from './components/text-field';
 export { notify, ToastHost, type ToastKind } from './components/toasts';
 export { formatMoney } from '@lacteos/contracts';

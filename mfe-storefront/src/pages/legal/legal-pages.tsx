@@ -1,10 +1,10 @@
 import { ApiError } from '@lacteos/api-client';
 import { DEFAULT_TEXT_MARK, textDescription, type LegalText } from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
-import { Alert, Arrow, buttonClass, EmptyState, formatDay } from '@lacteos/ui';
+import { Alert, Arrow, buttonClass, EmptyState, formatDay, TextBlocks } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { CompanyFacts, legalStyles, TextBody, useLegalText, useLegalTexts } from '#features/legal';
+import { CompanyFacts, legalStyles, useLegalText, useLegalTexts } from '#features/legal';
 import { LoadFailure, Loading, sectionStyles } from '#features/screen';
 
 /** `/legal`: who sells, and the list of the legal texts. */
@@ -48,7 +48,7 @@ function Document({ text, isNewest }: { text: LegalText; isNewest: boolean }) {
         </p>
       )}
       {isDefault ? <Alert kind="warning" title={DEFAULT_TEXT_MARK} /> : null}
-      <TextBody body={body} />
+      <TextBlocks body={body} heading="h2" />
     </article>
   );
 }

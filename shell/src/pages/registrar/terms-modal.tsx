@@ -1,6 +1,6 @@
 import { api } from '@lacteos/api-client';
-import { DEFAULT_TEXT_MARK, textBlocks, type LegalText } from '@lacteos/contracts';
-import { Alert, Button, Modal, Skeleton } from '@lacteos/ui';
+import { DEFAULT_TEXT_MARK, type LegalText } from '@lacteos/contracts';
+import { Alert, Button, Modal, Skeleton, TextBlocks } from '@lacteos/ui';
 import { useCallback, useEffect, useState } from 'react';
 import styles from '../account.module.css';
 
@@ -23,17 +23,7 @@ function useTerms(): { reading: Reading; read: () => void } {
 const Terms = ({ text }: { text: LegalText }) => (
   <>
     {text.isDefault ? <p>{DEFAULT_TEXT_MARK}</p> : null}
-    {textBlocks(text.body).map((block, index) => {
-      if (block.kind === 'heading') return <h3 key={index}>{block.text}</h3>;
-      if (block.kind === 'paragraph') return <p key={index}>{block.text}</p>;
-      return (
-        <ul key={index}>
-          {block.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      );
-    })}
+    <TextBlocks body={text.body} heading="h3" />
   </>
 );
 

@@ -1,5 +1,5 @@
 import type { LegalText, LegalTextHead } from '@lacteos/contracts';
-import { formatMoment } from '@lacteos/ui';
+import { formatMoment, TextBlocks } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Select, Tabs } from 'antd';
@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { legalTextQuery, versionsQuery, type LegalDraft } from '../api/legal-texts';
 import { Differences } from './differences';
 import styles from './legal.module.css';
-import { TextPreview } from './text-preview';
 
 const wholeText = ({ title, body }: Pick<LegalText, 'title' | 'body'>): string => `${title}\n\n${body}`;
 
@@ -68,6 +67,14 @@ const Versions = ({ versions }: { versions: readonly LegalTextHead[] }) => (
   </ul>
 );
 
+/** The draft as its page will show it. */
+const Preview = ({ draft: { title, body } }: { draft: LegalDraft }) => (
+  <article className={styles.preview} aria-label="Vista previa">
+    <h2>{title}</h2>
+    <TextBlocks body={body} heading="h3" />
+  </article>
+);
+
 /** Preview, differences and versions of a text that is edited. */
 export function TextTabs({ current, draft }: { current: LegalText; draft: LegalDraft }) {
   const versions = useQuery(versionsQuery(current.document));
@@ -75,7 +82,7 @@ export function TextTabs({ current, draft }: { current: LegalText; draft: LegalD
   return (
     <Tabs
       items={[
-        { key: 'preview', label: 'Vista previa', children: <TextPreview {...draft} /> },
+        { key: 'preview', label: 'Vista previa', children: <Preview draft={draft} /> },
         {
           key: 'differences',
           label: 'Diferencias',

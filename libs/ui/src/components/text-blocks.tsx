@@ -1,0 +1,33 @@
+import { textBlocks, type TextBlock } from '@lacteos/contracts';
+
+interface TextBlocksProps {
+  /** As staff wrote it, see {@link TextBlock}. */
+  body: string;
+  /** Element of its headings; they stand one level below the heading above the text. */
+  heading: 'h2' | 'h3';
+}
+
+interface BlockProps extends Pick<TextBlocksProps, 'heading'> {
+  block: TextBlock;
+}
+
+function Block({ block, heading: Heading }: BlockProps) {
+  if (block.kind === 'heading') return <Heading>{block.text}</Heading>;
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  return (
+    <ul>
+      {block.points.map((point, index) => (
+        <li key={index}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The blocks of a legal text, for every page and dialog that shows one. */
+export const TextBlocks = ({ body, heading }: TextBlocksProps) => (
+  <>
+    {textBlocks(body).map((block, index) => (
+      <Block key={index} block={block} heading={heading} />
+    ))}
+  </>
+);
