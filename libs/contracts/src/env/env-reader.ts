@@ -64,12 +64,12 @@ export class EnvReader {
     return this.parsed<string | T>(name, fallback, parse, `an address that starts with ${starts}`);
   }
 
-  /** The origin of an http address, whatever stands behind it. */
+  /** The origin of an http address; path and query are ignored. */
   origin<T extends string | null>(name: string, fallback: T, expected: string): string | T {
     return this.parsed<string | T>(name, fallback, originOf, expected);
   }
 
-  /** Values separated by commas; one that `parse` answers with null spoils the list. */
+  /** Values separated by commas; the list is refused when `parse` answers null for one of them. */
   list<T>(
     name: string,
     fallback: readonly T[],

@@ -17,7 +17,7 @@ const ESCAPED = /(?<![^\s/"'(])[^\s/"'(]{0,4000}%[\da-f]{2}[^\s/"']*/gi;
 const QUOTED_VALUE = /\b(entry|value:?) '[^']*'/g;
 /** What follows is an identification, whatever its form: passports have letters. */
 const IDENTIFIED = /(\/customers\/)[^/]+/g;
-/** What a path must hold to need a mask; most hold nothing of it, and every request is logged. */
+/** Only a path that matches needs a mask: every request is logged, and most match nothing. */
 const SUSPICIOUS_PATH = /[@\s%]|\d[\d .+-]{4}/;
 const MAX_CAUSES = 3;
 
@@ -99,7 +99,7 @@ const maskedCall = ([first, text, ...rest]: LogCall): LogCall => {
   return error instanceof Error ? [first, maskedText(error.message)] : [first];
 };
 
-/** Of a request, what its log line is made of. */
+/** The parts of a request that its log line shows. */
 interface LoggableRequest {
   readonly method?: string;
   readonly url?: string;

@@ -1,6 +1,6 @@
 /**
- * Calls that do their work once for each `Idempotency-Key`, by method and path. A call that is missing here is answered with
- * an error where it could have been repeated.
+ * Calls that do their work once for each `Idempotency-Key`, by method and path. A call that is missing here fails where it
+ * could have been repeated.
  */
 const KEYED_CALLS = [
   { method: 'POST', path: /^\/api\/order$/ },
@@ -10,7 +10,7 @@ const KEYED_CALLS = [
   { method: 'POST', path: /^\/api\/siigo\/invoice-runs$/ },
 ] as const;
 
-/** Keys that each of these calls accepts; one that it does not is ignored there. */
+/** Every one of these calls accepts such a key; they ignore any other, so it protects nothing. */
 const KEY = /^[\w-]{1,80}$/;
 
 /** Whether a request that may have been done can be sent again: it only reads, or its key keeps it from being done twice. */

@@ -47,7 +47,7 @@ export const readTicket = (secret: string, text: string, now: Date): ReportTicke
   const expected = Buffer.from(hmac(secret, 'ticket', body));
   const sent = Buffer.from(signature);
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
-  // What carries our signature has our shape.
+  // The signature vouches for the shape.
   const ticket = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as ReportTicket;
   return ticket.expires * 1000 > now.getTime() ? ticket : null;
 };

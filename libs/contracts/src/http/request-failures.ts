@@ -41,7 +41,7 @@ const CODE_BY_STATUS: ReadonlyMap<number, RequestFailureCode> = new Map(
     .filter(([, code]) => code !== 'GATEWAY.API_UNAVAILABLE'),
 );
 
-/** The code of a failure that a framework expressed by a status alone; undefined for statuses of 500 and more but 503. */
+/** The code of a failure that a framework expressed by a status alone; undefined for 5xx other than 503. */
 export const requestFailureCode = (status: number): RequestFailureCode | undefined =>
   CODE_BY_STATUS.get(status) ?? (status >= 400 && status < 500 ? 'REQUEST.MALFORMED' : undefined);
 

@@ -45,7 +45,7 @@ export const isWithoutOneHost = ({ headers, rawHeaders, httpVersion }: IncomingM
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 };
 
-/** Answers CONNECT, of which no request is made: Node would close the connection without a word. */
+/** Answers CONNECT, for which Node emits no request: it would close the connection without an answer. */
 export const refuseTunnels = (server: Server): void => {
   server.on('connect', ({ headers }: IncomingMessage, socket: Socket) => {
     socket.on('error', () => undefined);

@@ -23,7 +23,7 @@ export const shownUnitPrice = (thing: PricedThing): number =>
   toPesos(unitPriceWithVat(fromPesos(thing.price), taxPercentOf(thing)));
 
 const NO_VAT_TEXTS: Readonly<Record<TaxClassification, string>> = {
-  // A taxed product at a rate of 0 % has its VAT in the price, too.
+  // 'IVA incluido' is also true of a taxed product at a rate of 0 %.
   Taxed: 'IVA incluido',
   Exempt: 'Exento de IVA',
   Excluded: 'Excluido de IVA',

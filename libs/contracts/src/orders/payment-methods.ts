@@ -26,7 +26,7 @@ export interface PaymentMethod {
   readonly id: number;
   /** As the specification writes it: stored with orders, sent and shown. */
   readonly label: string;
-  /** Who may order with it; `nobody` can: it only registers payments. */
+  /** Who may order with it; `nobody`: it only registers payments. */
   readonly orderedBy: 'everybody' | 'staff' | 'nobody';
   /** Who registers its payments: staff by hand, or the provider's signed events alone. */
   readonly registeredBy: 'staff' | 'provider';

@@ -51,7 +51,7 @@ function chosen(readings: readonly Reading[], limits: NumberLimits, sign: 1 | -1
   const [only, ...others] = fitting;
   if (!only) return { kind: 'invalid', reason: 'decimals' };
   const isClear = others.length === 0 && (readings.length === 1 || only.isDecimal);
-  // Forms must not hold '-0'.
+  // `|| 0` turns -0, which a form would show as '-0', into 0.
   if (isClear) return { kind: 'number', value: sign * valueOf(only) || 0 };
   return { kind: 'ambiguous', readings: fitting.map((reading) => sign * valueOf(reading) || 0) };
 }
@@ -64,7 +64,7 @@ const hasFewDecimals = (fraction: string, decimals: number): boolean =>
 
 /** Every way to read digits with points and commas; a single one when it is clear. */
 function readingsOf(body: string): readonly Reading[] {
-  // A trailing separator means that typing goes on.
+  // A trailing separator: the next digit has not been typed yet.
   const text = body.replace(/[.,]$/, '');
   const separators: readonly string[] = text.match(/[.,]/g) ?? [];
   const parts = text.split(/[.,]/);

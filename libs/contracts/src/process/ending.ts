@@ -15,7 +15,7 @@ interface Ending {
   readonly graceMs: number;
   /** Finishes what is under way. */
   readonly close: () => Promise<unknown>;
-  /** When the process ends whatever hangs, in milliseconds after the signal. */
+  /** When the process ends even if something hangs, in milliseconds after the signal. */
   readonly limitMs: number;
 }
 
@@ -46,7 +46,7 @@ interface ServerEnd {
   readonly times: EndTimes;
   /** Finishes what is under way. */
   readonly close: () => Promise<unknown>;
-  /** Beyond these times, until the process ends whatever hangs, in milliseconds. */
+  /** Added to these times before the process ends even if something hangs, in milliseconds. */
   readonly marginMs?: number;
 }
 

@@ -94,7 +94,7 @@ const toStream: WriteBytes = (bytes) =>
     process.stdout.write(bytes, (error) => (error ? reject(error) : resolve(bytes.length)));
   });
 
-// Of Node's own stream a write to a file would block, and its first failure would be its last write.
+// Node's own stream blocks on a file, and never writes again after a failure.
 const toFile: WriteBytes = (bytes) =>
   new Promise((resolve, reject) => {
     write(STDOUT, bytes, (error, written) => (error ? reject(error) : resolve(written)));
@@ -109,7 +109,7 @@ const writeRest = (sink: LogSink): void => {
   try {
     writeSync(STDOUT, sink.takeRest());
   } catch {
-    // There is nowhere left to say so.
+    // The log itself failed: there is nowhere to report it.
   }
 };
 

@@ -18,7 +18,7 @@ export class Readiness {
   }
 
   /**
-   * Asks by a probe, within a second whatever hangs. A probe that hangs is not repeated: each would hold a connection.
+   * Runs a probe, and gives up on it within a second. A probe that hangs is not started again: each would hold a connection.
    * @throws when the process leaves, the probe fails or takes too long
    */
   async require(probe: () => Promise<unknown>, what: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import type { ConfigProviderProps } from 'antd';
 
-/** An icon's English name is taken away, too: tools that read the page without a screen reader's rules would find it. */
+/** Without `aria-label` too: tools that ignore `aria-hidden` would read out the icon's English name. */
 const SILENT = { 'aria-hidden': true, 'aria-label': undefined } as const;
 
 /**

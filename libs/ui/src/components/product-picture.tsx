@@ -21,7 +21,7 @@ export const ProductPicture = ({ image, alt, sizes, isEager = false, className }
         // React sets them in this order, and some browsers begin with the address as soon as it is set.
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : 'auto'}
-        // What is seen first is part of the first frame; other pictures do not hold a frame up.
+        // Pictures above the fold belong to the first frame; others must not delay a frame.
         decoding={isEager ? 'sync' : 'async'}
         sizes={base ? sizes : undefined}
         srcSet={base ? pictureSrcSet(base, 'webp') : undefined}

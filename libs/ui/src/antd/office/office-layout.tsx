@@ -43,7 +43,7 @@ class ContentWithoutMain extends Component<{ children: ReactElement<HTMLAttribut
  * left in this browser; on a phone a bar at its foot and a drawer. Title and header stay the shell's. Without pages only the page.
  */
 export function OfficeLayout({ pages, bar, children }: OfficeLayoutProps) {
-  // Once there was a menu the page stays where it is, also while the session cannot be asked for its pages.
+  // A menu that was there keeps its space while the session cannot be read: the page must not jump.
   const [hasMenu, setHasMenu] = useState(pages.length > 0);
   if (!hasMenu && pages.length > 0) setHasMenu(true);
   if (!hasMenu) return children;

@@ -1,4 +1,4 @@
-/** Where a finding is mended, in words; by the page that its link opens. */
+/** Text of the link to the page where a finding is corrected. */
 export function correctionText(link: string): string {
   if (link.startsWith('/admin/customers')) return 'Corregir el cliente';
   if (link.startsWith('/admin/product')) return 'Revisar el producto';

@@ -22,7 +22,7 @@ interface ReasonListProps {
   controlOf?: ControlOf;
 }
 
-/** The way to where a reason is put right: a page, SIIGO, or the field of the form that is open. */
+/** Link to where a reason can be corrected: a page, SIIGO, or a field of the open form. */
 function Correction({ reason, controlOf }: { reason: Reason; controlOf: ControlOf }) {
   const { pathname } = useLocation();
   const { link } = reason;

@@ -38,7 +38,7 @@ export interface NumberFieldProps extends Passed {
   'aria-required'?: boolean | 'true' | 'false';
 }
 
-/** No grouping points while editing: the next digit would make them wrong. */
+/** Without grouping points while editing: the next digit would misplace them. */
 const typedNumber = (kind: NumberKind) => ({
   read: (typed: string) => fieldNumberOf(typed, kind),
   show: kind.format,
@@ -119,7 +119,7 @@ export function PercentField({
   ...props
 }: LimitedProps & { isChange?: boolean }) {
   const kind = percentKind(isChange ? { max, decimals: 0, isSigned: true } : { max });
-  // The keys for decimals of some phones have no minus.
+  // The decimal keypads of some phones have no minus.
   return (
     <NumberField
       suffix="%"

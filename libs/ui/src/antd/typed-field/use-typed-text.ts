@@ -52,7 +52,7 @@ export function useTypedText<Value>(
       setTyped(textOf(value, edit));
     },
     stopEditing: () => setTyped(null),
-    /** Takes a value that was pressed, and leads back to the field. */
+    /** Takes a value that was pressed and moves the focus back to the field. */
     choose: (chosen: Value) => {
       input.current?.focus();
       put(edit(chosen), chosen);

@@ -1,4 +1,4 @@
-/** What holds up who is about to leave the page. */
+/** Decides whether the page may be left, and asks the user when it should not. */
 export interface Departures {
   /** Whether leaving is held up now. */
   holds: () => boolean;
@@ -43,7 +43,7 @@ export function holdLinks({ holds, ask }: Departures): () => void {
 /** Undoes a step back and asks for confirmation. Returns the function that stops it. */
 export function holdSteps({ holds, ask }: Departures): () => void {
   let isReturning = false;
-  // At the window capturing listeners come first: the router does not hear of a step that is taken back.
+  // Capturing listeners run first, so the router never hears of a step that is undone.
   const onStep = (event: PopStateEvent) => {
     if (isReturning) event.stopImmediatePropagation();
     else if (holds()) {
