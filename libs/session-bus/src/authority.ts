@@ -20,7 +20,7 @@ const isSessionLost = (error: unknown): boolean =>
   'status' in error &&
   (error.status === 401 || error.status === 403);
 
-/** Keeps the session of one tab: refreshes it in time, coordinates with other tabs, ends it. */
+/** Keeps the session of one tab: refreshes it before it expires, coordinates with other tabs, ends it. */
 class SessionKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
@@ -90,7 +90,7 @@ class SessionKeeper {
       const { generation, session } = busHolder().getSnapshot();
       return generation !== before.generation && session.status !== 'unreachable';
     };
-    return this.tabs.alone(async () => {
+    return this.tabs.withLock(async () => {
       if (this.tabs.refreshedAt() > askedAt && !isAnswered()) await this.handover();
       if (isAnswered()) return busHolder().getSnapshot().session;
       try {

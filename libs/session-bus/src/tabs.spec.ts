@@ -28,7 +28,7 @@ const openTwoTabs = async () => {
 const refreshInBoth = async () => {
   const { other, authority } = await openTwoTabs();
   let finish: () => void = () => undefined;
-  void other.alone(() => new Promise<void>((resolve) => (finish = resolve)));
+  void other.withLock(() => new Promise<void>((resolve) => (finish = resolve)));
   const renewing = refreshSession();
   await jest.advanceTimersByTimeAsync(10);
   other.noteRefresh(Date.now());
@@ -151,7 +151,7 @@ describe('the tabs of a real browser', () => {
   it('take turns with Web Locks', async () => {
     const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    await expect(browserTabs().alone(async () => 'done')).resolves.toBe('done');
+    await expect(browserTabs().withLock(async () => 'done')).resolves.toBe('done');
     expect(request).toHaveBeenCalledWith('lacteos.session.refresh', expect.any(Function));
   });
 
@@ -159,10 +159,10 @@ describe('the tabs of a real browser', () => {
     const tabs = browserTabs();
     const order: string[] = [];
     let finish: () => void = () => undefined;
-    const first = tabs.alone(() =>
+    const first = tabs.withLock(() =>
       new Promise<void>((resolve) => (finish = resolve)).then(() => order.push('first')),
     );
-    const second = tabs.alone(async () => order.push('second'));
+    const second = tabs.withLock(async () => order.push('second'));
     await jest.advanceTimersByTimeAsync(0);
     finish();
     await Promise.all([first, second]);

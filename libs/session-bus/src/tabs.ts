@@ -13,7 +13,7 @@ export interface Tabs {
   tell: (message: TabMessage) => void;
   listen: (listener: (message: TabMessage) => void) => () => void;
   /** Runs the work under a lock shared by all tabs. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>;
+  withLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** When (epoch milliseconds) a tab last got a new token; 0 when never. */
   refreshedAt: () => number;
   noteRefresh: (at: number) => void;
@@ -53,7 +53,7 @@ export const browserTabs = (): Tabs => {
       channel?.addEventListener('message', receive);
       return () => channel?.removeEventListener('message', receive);
     },
-    alone: (work) => (locks ? locks.request(LOCK, work) : oneAfterAnother(work)),
+    withLock: (work) => (locks ? locks.request(LOCK, work) : oneAfterAnother(work)),
     refreshedAt: stamp.read,
     noteRefresh: stamp.write,
   };

@@ -6,22 +6,22 @@ import { readLiveStream } from './live-stream.js';
 
 const CHANNEL = 'lacteos.live';
 const LOCK = 'lacteos.live';
-/** A change may come twice; this many are remembered. */
+/** How many keys of changes are remembered, because a change may arrive twice. */
 const MAX_KNOWN = 1_000;
-/** The page reads what it shows first; nothing is missed meanwhile. */
+/** Wait before the stream: the page's own reads come first, and the cursor misses nothing. */
 const START_MS = 2_000;
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
-/** Streams that end together must not come back together. */
+/** Random share of each pause: streams that ended together must not reconnect together. */
 const JITTER = 0.5;
-/** Roles that the office is for. */
+/** Lowest role that the back office is for. */
 const FIRST_OFFICE_ROLE = 3;
 
 /** A change with the moment, in epoch milliseconds of this machine, at which it happened. */
 export interface SeenChange extends LiveChange {
   happenedAt: number;
 }
-/** What an office page learns; null: too much happened to name it. */
+/** Receives the changes; null when there were too many to list. */
 export type LiveListener = (changes: readonly SeenChange[] | null) => void;
 
 const userId = (): number | null => {
@@ -43,12 +43,12 @@ class LiveLink {
   follow(listener: LiveListener): () => void {
     this.listeners.add(listener);
     if (this.listeners.size > 1) return () => this.leave(listener);
-    const subscription = session$.subscribe(() => this.meet(userId()));
+    const subscription = session$.subscribe(() => this.switchTo(userId()));
     return () => {
       this.leave(listener);
       if (this.listeners.size > 0) return;
       subscription.unsubscribe();
-      this.meet(null);
+      this.switchTo(null);
     };
   }
 
@@ -56,8 +56,8 @@ class LiveLink {
     this.listeners.delete(listener);
   }
 
-  /** Begins for a person, and ends for the one before. */
-  private meet(user: number | null): void {
+  /** Ends the stream of the previous user and begins that of this one; null only ends it. */
+  private switchTo(user: number | null): void {
     if (user === this.user) return;
     this.user = user;
     this.running?.abort();
@@ -74,7 +74,7 @@ class LiveLink {
     void this.lead(running.signal, user);
   }
 
-  /** Waits until no other tab of this person streams. */
+  /** Waits until no other tab of this user streams, then streams for all of them. */
   private async lead(signal: AbortSignal, user: number): Promise<void> {
     const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
     const work = () => this.run(signal);
@@ -106,7 +106,7 @@ class LiveLink {
       } catch {
         if (signal.aborted) return;
         failures += 1;
-        // One answer to an ordinary call tells what the stream could not.
+        // An ordinary call may still get through, for example past a proxy that holds streams back.
         await this.poll(tell);
         await pause(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 6)), signal);
       }

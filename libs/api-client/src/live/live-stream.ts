@@ -11,7 +11,7 @@ const SILENCE_MS = 40_000;
 export type StreamEnd = 'session' | 'server';
 
 interface StreamOptions {
-  /** Where the last one broke off. */
+  /** Where the previous stream broke off. */
   cursor: string | null;
   onNews: (news: LiveChanges) => void;
   signal: AbortSignal;

@@ -7,7 +7,7 @@ export interface StreamEvent {
 const fieldOf = (event: string, name: string): string =>
   new RegExp(`^${name}: ?(.*)$`, 'm').exec(event)?.[1] ?? '';
 
-/** Cuts what a stream of server-sent events delivers into events; comments are left out. */
+/** Splits a stream of server-sent events into events; comments are skipped. */
 export class EventReader {
   private rest = '';
 

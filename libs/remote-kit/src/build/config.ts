@@ -78,7 +78,7 @@ const routerRule: RuleSetRule = {
   loader: join(import.meta.dirname, 'loaders/shakable-router'),
 };
 
-// The browsers that load a remote know ES2022; each further pass finds less, and the fourth nothing.
+// The browsers that load a remote support ES2022; a fourth pass makes nothing smaller.
 const SCRIPT_MINIFIER_OPTIONS = {
   compress: { passes: 3, ecma: 2022 as const, keep_fargs: false },
   mangle: true,

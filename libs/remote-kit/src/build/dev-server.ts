@@ -49,7 +49,7 @@ export const devServerConfig = (
       hotUpdateChunkFilename: 'hot/[id].[fullhash].hot-update.js',
       hotUpdateMainFilename: 'hot/[runtime].[fullhash].hot-update.json',
     },
-    // Updates are made from build to build: one with errors would break the way to the next good one.
+    // Each update builds on the build before: one with errors would break the chain.
     optimization: { ...config.optimization, moduleIds: 'named', chunkIds: 'named', emitOnErrors: false },
     resolve: {
       ...config.resolve,

@@ -7,7 +7,7 @@ export interface PrerenderOptions {
   dir: string;
   /** Module below `dir` that exports the render functions. */
   entry: string;
-  /** The browser's configuration, whose rules and addresses the drawing must share. */
+  /** The browser's configuration, whose rules and addresses the rendered HTML must share. */
   browserConfig: Configuration;
   /** Address of the release's files. */
   publicPath: string;
@@ -28,7 +28,7 @@ const nodeConfig = (
   path: string,
 ): Configuration => ({
   context: dir,
-  // As the rules of the browser's configuration write JSX.
+  // The JSX runtime of the browser's rules belongs to this mode.
   mode: browserConfig.mode ?? 'production',
   target: 'node',
   devtool: false,

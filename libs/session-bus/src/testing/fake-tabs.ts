@@ -22,7 +22,7 @@ export class FakeBrowser {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      alone: (work) => {
+      withLock: (work) => {
         const result = this.queue.then(work);
         this.queue = result.catch(() => undefined);
         return result;

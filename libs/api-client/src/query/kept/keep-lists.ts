@@ -75,7 +75,7 @@ export function keepLists(client: QueryClient, store: ListStore | null = browser
     const { status, error } = query.state;
     if (query.state.data !== undefined) return;
     client.setQueryData(query.queryKey, data, { updatedAt: readAt });
-    // A reading that failed meanwhile has failed all the same.
+    // `setQueryData` reports success: a read that failed in the meantime stays failed.
     if (status === 'error') query.setState({ status, error });
   };
   const keep = async (query: Query, data: unknown): Promise<void> => {
@@ -88,7 +88,7 @@ export function keepLists(client: QueryClient, store: ListStore | null = browser
     // The session may have ended meanwhile.
     if (userOf(currentSession()) === reader) await store.write(sealed);
   };
-  // What cannot be kept or shown is read from the API as ever.
+  // The kept copy is only a convenience: the list is read from the API anyway.
   const quietly = (work: Promise<void>): void => void work.catch(() => undefined);
 
   client.getQueryCache().subscribe((event) => {
