@@ -20,7 +20,7 @@ export function useProductChoice(userId: number, onChoose: () => void) {
     },
     [onChoose],
   );
-  // Enter was faster than the search: its first result counts.
+  // Enter came before the results: it chooses the first of them.
   useEffect(() => {
     const [first] = products;
     if (isWaiting && isSettled && first) choose(first);

@@ -27,7 +27,7 @@ function Body({
   children,
 }: Pick<CheckoutScreenProps, 'signInRedirect' | 'children'>) {
   const session = useSession();
-  // What one user typed must not wait for the next one.
+  // What one user typed must not be shown to the next one.
   useEffect(() => {
     if (session.status === 'anonymous') dropDrafts();
   }, [session.status]);

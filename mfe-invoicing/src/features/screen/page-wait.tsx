@@ -2,7 +2,7 @@ import { Spin } from 'antd';
 
 import styles from './screen.module.css';
 
-/** Stands where a page will be once its list is read. */
+/** Placeholder of a page until its list has been read. */
 export const PageWait = () => (
   <div className={styles.invoicingPageWait} role="status">
     <Spin />

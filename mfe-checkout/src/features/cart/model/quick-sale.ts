@@ -1,7 +1,7 @@
 import { TEXTS, type CartItem, type Product } from '@lacteos/contracts';
 import { unitsLeft, wholeQuantity } from './bulk-selection';
 
-/** The row of the results that the arrow keys lead to, round and round. */
+/** Index of the result that an arrow key moves to; it wraps around. */
 export function movedTo(active: number, step: 1 | -1, count: number): number {
   return count === 0 ? 0 : (active + step + count) % count;
 }

@@ -47,7 +47,7 @@ const columnsOf = (pathOf: OrdersListProps['pathOf']): TableColumnsType<HistoryR
   },
 ];
 
-// Every column fits without scrolling.
+// Narrow cells, so that every column fits without scrolling.
 const NARROW_CELLS = {
   components: { Table: { cellPaddingBlockSM: 8, cellPaddingInlineSM: 6 } },
 };

@@ -11,7 +11,7 @@ interface MethodFieldsProps {
   onChange: (part: Partial<PaymentValues>) => void;
 }
 
-/** Enter ends the day; it must not send the form as well. */
+/** Enter completes the typed day; it must not submit the form as well. */
 const keepFormUnsent = (event: KeyboardEvent): void => event.preventDefault();
 
 /** The fields that the chosen method needs. */

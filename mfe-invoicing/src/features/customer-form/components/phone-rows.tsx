@@ -9,7 +9,7 @@ import styles from './customer-form.module.css';
 const DIGITS = ruleOf(digitsProblem);
 const INDICATIVE_HINT = 'Código de país 57 para celular';
 
-/** Indicative, number and extension of the row with this key. */
+/** Calling code (SIIGO's `indicative`), number and extension of the row with this key. */
 export function PhoneFieldsOf({ name, title }: { name: number; title: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { invoiceFailureText } from '../model/invoice-texts';
 import styles from './invoice-creation.module.css';
 import { screenStyles } from '#features/screen';
 
-/** That an invoice, or what the title names, could not be made, with what the server said about it. */
+/** Says that an invoice, or what the title names, could not be made, and the server's reason. */
 export function CreationFailure({ error, title }: { error: ApiError | null; title?: string }) {
   if (!error) return null;
   const fields = fieldProblems(error.errors);

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@lacteos/api-client';
 
-/** Keys that make a repeated request the same request: a new one only when what is asked for has changed. */
+/** Idempotency keys: the same one while the request is the same, a new one when it changes. */
 export class RequestKeys {
   private last = { content: '', key: '' };
 

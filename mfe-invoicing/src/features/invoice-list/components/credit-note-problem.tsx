@@ -7,7 +7,7 @@ import { CreationFailure, invoiceStateQuery, retryInvoice } from '#features/invo
 import { canRetry, ReasonList } from '#features/invoice-state';
 import { refreshInvoiceLists } from '../api/list-invoices';
 
-/** That the credit note of an invoice was refused, why, and the way to send it again; nothing otherwise. */
+/** Says why the credit note of an invoice was refused and sends it again; nothing otherwise. */
 export function CreditNoteProblem({ invoice }: { invoice: InvoiceState }) {
   const { id, creditNoteId, creditNoteState } = invoice;
   const queries = useQueryClient();

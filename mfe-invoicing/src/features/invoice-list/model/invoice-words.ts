@@ -12,6 +12,6 @@ const MAIL_TEXTS: Readonly<Record<string, string>> = {
 export const mailText = (state: string | null): string =>
   state ? (MAIL_TEXTS[state] ?? state) : 'No enviado';
 
-/** A CUFE of 96 characters in few: its beginning and its end. */
+/** A CUFE of 96 characters shortened to its beginning and its end. */
 export const shortCufe = (cufe: string): string =>
   cufe.length <= 20 ? cufe : `${cufe.slice(0, 10)}…${cufe.slice(-6)}`;

@@ -23,7 +23,7 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
   };
 
   if (existing.isPending) return <Spin description="Cargando.." />;
-  // What was read once stands: a later failure must not take a half-filled form away.
+  // Only a failed first read shows here: a later failure must not replace a half-filled form.
   if (existing.data === undefined) {
     return (
       <LoadFailure
