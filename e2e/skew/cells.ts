@@ -21,13 +21,8 @@ export type Cell = Readonly<Record<Project, Age>>;
 /** Suffix of the next release's page titles. */
 export const NEXT_TITLE = ' · 1.1';
 
-const allOf = (age: Age): Record<Project, Age> => ({
-  shell: age,
-  'mfe-storefront': age,
-  'mfe-checkout': age,
-  'mfe-backoffice': age,
-  'mfe-invoicing': age,
-});
+const allOf = (age: Age) =>
+  Object.fromEntries(PROJECTS.map((project) => [project, age])) as Record<Project, Age>;
 const other = (age: Age): Age => (age === 'before' ? 'after' : 'before');
 
 /** Both shells, with one remote of the other age each, and with all remotes of the other age. */

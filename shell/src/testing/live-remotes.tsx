@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { loadHttp } from '@lacteos/api-client';
 import type { CartItem, SessionUser } from '@lacteos/contracts';
 import type { Discovery, RemoteManifest } from '@lacteos/remote-kit';
+import { remoteFolders } from '@lacteos/remote-kit/testing';
 import { installAuthority, startSession } from '@lacteos/session-bus';
 import { act, render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
@@ -10,14 +11,13 @@ import { App } from '../app/app';
 import { createRegistry } from '../registry';
 import { aVersion } from '../registry/testing/a-discovery';
 
-const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'];
+const ROOT = join(__dirname, '../../..');
+const REMOTES = remoteFolders(ROOT);
 
 const manifestOf = (name: string): RemoteManifest =>
-  JSON.parse(
-    readFileSync(join(__dirname, '../../..', name, 'remote.manifest.json'), 'utf8'),
-  ) as RemoteManifest;
+  JSON.parse(readFileSync(join(ROOT, name, 'remote.manifest.json'), 'utf8')) as RemoteManifest;
 
-/** Discovery of the four remotes of this repository with their real manifests. */
+/** Discovery of the remotes of this repository with their real manifests. */
 export const liveDiscovery = (): Discovery => ({
   microFrontends: Object.fromEntries(REMOTES.map((name) => [name, [aVersion(name, manifestOf(name))]])),
 });

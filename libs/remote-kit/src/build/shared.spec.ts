@@ -1,18 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remoteFolders } from '../testing/remote-folders.js';
 import { workspaceRoot } from './release-id.js';
 import { EVERY_PAGE_NEEDS, LOADED_LATER, SHARED_EXPORTS, sharedPackages } from './shared.js';
 
 const root = workspaceRoot(dirname(fileURLToPath(import.meta.url)));
-const PROJECTS = [
-  'shell/src',
-  'mfe-storefront/src',
-  'mfe-checkout/src',
-  'mfe-backoffice/src',
-  'mfe-invoicing/src',
-  'libs',
-];
+const PROJECTS = ['shell/src', ...remoteFolders(root).map((name) => `${name}/src`), 'libs'];
 const SKIPPED = /(^|\/)(node_modules|dist|testing)\/|\.spec\.tsx?$/;
 
 const sources = PROJECTS.flatMap((project) =>

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteFolders } from '../../testing/remote-folders.js';
 import namedBreakpoints from './named-breakpoints.js';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
-const FRONT_ENDS = ['libs/ui', 'mfe-backoffice', 'mfe-checkout', 'mfe-invoicing', 'mfe-storefront', 'shell'];
+const FRONT_ENDS = ['libs/ui', 'shell', ...remoteFolders(ROOT)];
 
 const sheetsWithWidths = (): string[] =>
   FRONT_ENDS.flatMap((name) =>
