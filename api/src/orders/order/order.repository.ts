@@ -20,7 +20,7 @@ const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax
   product_name)`;
 
 /** A value as its column stores it: objects as JSON. */
-const storedValue = (value: NewOrderRow[keyof NewOrderRow]) =>
+const storedValue = (value: Exclude<NewOrderRow[keyof NewOrderRow], undefined>) =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 
 /** Queries of single orders and their lines; lists are in order-list.repository.ts. */
