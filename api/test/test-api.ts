@@ -7,12 +7,14 @@ import { createAdapter, prepareApp } from '../src/create-app.js';
 import { AppModule } from '../src/app.module.js';
 import { readConfig } from '../src/config/index.js';
 import { AccessTokens } from '../src/platform/access/index.js';
+import { Audit } from '../src/platform/audit/index.js';
 import { Clock } from '../src/platform/clock/index.js';
 import { UnitOfWork } from '../src/platform/database/index.js';
 import { type Mail, Mailer } from '../src/platform/mail/index.js';
 import { OutboxWorker } from '../src/platform/outbox/index.js';
 import { PasswordHasher, Session, User, emailKey } from '../src/users/index.js';
 import type { Dialect } from './dialects.js';
+import { LabelledAudit } from './labelled-audit.js';
 import { giveSchema } from './schema/give-schema.js';
 import { TestClock } from './test-clock.js';
 
@@ -229,6 +231,8 @@ export async function startApi(dialect: Dialect, env: Record<string, string> = {
     .useValue(clock)
     .overrideProvider(Mailer)
     .useValue({ send: async (mail: Mail) => void mails.push(mail) })
+    .overrideProvider(Audit)
+    .useClass(LabelledAudit)
     .overrideProvider(PasswordHasher)
     .useClass(QuickPasswordHasher)
     .compile();

@@ -3,7 +3,7 @@ export { CatalogueVersionEntity } from './catalogue/catalogue-version.entity.js'
 export { FactoryStock, type TargetLevel } from './staff/factory-stock.js';
 export { ProductCostEntity } from './costs/product-cost.entity.js';
 export { PriceChangeEntity } from './staff/price-change.entity.js';
-export { ProductLinking } from './staff/product-linking.js';
+export { type ProductAccounting, ProductLinking } from './staff/product-linking.js';
 export { type CatalogueRow } from './catalogue/catalogue.repository.js';
 export { CatalogueService } from './catalogue/catalogue.service.js';
 export { ChosenStore } from './catalogue/chosen-store.decorator.js';

@@ -307,6 +307,8 @@ export {
   RECOVERY_CODE_PATTERN,
   TEXTS,
 } from './validation.js';
+export { AUDITED_FIELDS, type AuditedField } from './reference/audited-fields.js';
+export { PRODUCT_LABELS } from './reference/product-labels.js';
 export {
   AUDITED_ACTIONS,
   AUDITED_SUBJECTS,

@@ -51,6 +51,11 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
     });
   });
 
+  it('has a Spanish text for every field of a change that a spec records, also for those inside others', async () => {
+    const nameless = record({ after: { name: 'Kumis', delivery: { ripeness: 3 }, price: 130 } });
+    await expect(nameless).rejects.toThrow('AUDITED_FIELDS has no text for ripeness of products.updated');
+  });
+
   it('names rows and ids in fields as they are called today', async () => {
     const shop = new ShopBuilder(api);
     const kumis = await shop.addProduct({ name: 'Kumis de la casa' });

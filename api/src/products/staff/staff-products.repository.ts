@@ -1,6 +1,6 @@
 import { colombianToday, plannedVatOn, type Centavos, type ProductFamily } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { Brackets, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
@@ -110,12 +110,29 @@ export class StaffProductsRepository {
     return outcome.affected === 1;
   }
 
-  /** Sets the SIIGO id of a product. @returns whether it had none */
-  async link(id: number, siigoId: string): Promise<boolean> {
+  /** Sets the SIIGO id of a product, and what else is known. @returns whether it had none */
+  async link(id: number, linked: Pick<ProductEntity, 'siigoId'> & ProductChange): Promise<boolean> {
+    const { affected } = await this.work.manager.update(ProductEntity, { id, siigoId: IsNull() }, linked);
+    return affected === 1;
+  }
+
+  /** Linked products without an inventory group, oldest first. */
+  async linkedWithoutGroup(): Promise<number[]> {
+    const rows = await this.work.manager.find(ProductEntity, {
+      select: { id: true },
+      where: { siigoId: Not(IsNull()), account: IsNull() },
+      order: { id: 'ASC' },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Sets group and tax of a product that has no group. @returns whether it had none */
+  async keepAccounting(id: number, accounting: ProductChange): Promise<boolean> {
+    if (accounting.account === undefined) return false;
     const { affected } = await this.work.manager.update(
       ProductEntity,
-      { id, siigoId: IsNull() },
-      { siigoId },
+      { id, account: IsNull() },
+      { ...accounting },
     );
     return affected === 1;
   }

@@ -1,7 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
+import { ProductLinking } from '#products/index.js';
 import { SIIGO_RECORDS_LANE } from '../client/records-lane.js';
 import { LinkProductService } from './link-product.service.js';
 
@@ -13,12 +14,21 @@ export interface ProductToLink {
 /** Failures that a retry cannot resolve. */
 const FINAL = new Set(['SIIGO.PRODUCT_LINKED', 'SIIGO.REJECTED', 'PRODUCTS.NOT_FOUND']);
 
-/** Links the demo data's products; the outbox retries while SIIGO cannot be reached. */
+/** Outbox topic that reads group and tax of a product that was linked before the shop kept them. */
+const SIIGO_PRODUCT_ACCOUNTING = 'siigo.read-product';
+
+/**
+ * Links the demo data's products, and completes those that earlier releases linked; the outbox retries while SIIGO cannot be
+ * reached.
+ */
 @Injectable()
-export class LinkProductJob implements OnModuleInit {
+export class LinkProductJob implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger(LinkProductJob.name);
+
   constructor(
     private readonly outbox: Outbox,
     private readonly links: LinkProductService,
+    private readonly products: ProductLinking,
   ) {}
 
   onModuleInit(): void {
@@ -27,6 +37,24 @@ export class LinkProductJob implements OnModuleInit {
       ({ productId }) => this.link(productId),
       SIIGO_RECORDS_LANE,
     );
+    this.outbox.handle<ProductToLink>(
+      SIIGO_PRODUCT_ACCOUNTING,
+      ({ productId }) => this.links.readAccounting(productId),
+      SIIGO_RECORDS_LANE,
+    );
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    // The next start reads them: no shop stays closed for a group.
+    await this.completeLinked().catch((error: unknown) =>
+      this.logger.error({ err: error }, 'linked products without a group could not be looked for'),
+    );
+  }
+
+  /** Plans to read the group of every linked product that has none; twice does no harm. */
+  async completeLinked(): Promise<void> {
+    for (const productId of await this.products.withoutGroup())
+      await this.outbox.add(SIIGO_PRODUCT_ACCOUNTING, { productId });
   }
 
   private async link(productId: number): Promise<void> {

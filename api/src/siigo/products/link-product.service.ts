@@ -3,12 +3,12 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { ProductLinking } from '#products/index.js';
+import { type ProductAccounting, ProductLinking } from '#products/index.js';
 import { CataloguesService } from '../catalogues/catalogues.service.js';
 import type { SiigoReason } from '../client/errors/siigo-explanations.js';
 import type { SiigoOutcome } from '../client/errors/siigo-outcome.js';
 import { SiigoProducts } from '../client/siigo-records.js';
-import type { SiigoProductRequest } from '../client/siigo-wire.js';
+import type { SiigoProduct, SiigoProductRequest } from '../client/siigo-wire.js';
 import { failedOutcomeError } from '../client/errors/siigo-failure.js';
 import { correctionOfRecord } from '../corrections/correction-pages.js';
 import type { LinkedProductDto } from './link-product.dto.js';
@@ -32,6 +32,8 @@ const TAKEN: SiigoReason = {
 };
 
 type Stored = NonNullable<Awaited<ReturnType<ProductLinking['find']>>>;
+/** A product as it stands in SIIGO. */
+type LinkedThere = ProductAccounting & { readonly siigoId: string };
 type ProductToLink = LinkableProduct & { readonly id: number; readonly siigoId: string | null };
 
 /** Creates a new product's counterpart in SIIGO, exactly once. */
@@ -76,10 +78,24 @@ export class LinkProductService {
         correctionOfRecord(reason, { kind: 'product', id: productId }),
       );
     }
-    await this.products.link(productId, outcome.value, actorId);
+    const { siigoId, ...accounting } = outcome.value;
+    await this.products.link(productId, siigoId, accounting, actorId);
     await this.finish(productId, 'linked', null);
     await this.catalogues.forget('products');
-    return { id: productId, siigoId: outcome.value, code: product.code };
+    return { id: productId, siigoId, code: product.code };
+  }
+
+  /**
+   * Reads group and tax of a product that was linked before the shop kept them.
+   * @throws SIIGO.UNAVAILABLE, SIIGO.OUTCOME_UNKNOWN, SIIGO.REJECTED
+   */
+  async readAccounting(productId: number): Promise<void> {
+    const stored = await this.products.find(productId);
+    if (!stored || stored.siigoId === null || stored.account !== null) return;
+    const outcome = await this.siigo.find(stored.code);
+    if (outcome.kind !== 'ok') throw failedOutcomeError(outcome);
+    if (outcome.value?.id === stored.siigoId)
+      await this.products.keepAccounting(productId, accountingOf(outcome.value));
   }
 
   private async unlinked(productId: number): Promise<Stored> {
@@ -89,8 +105,8 @@ export class LinkProductService {
     return stored;
   }
 
-  /** Finds or creates the product in SIIGO. @returns its id there */
-  private async ensureThere(product: ProductToLink): Promise<SiigoOutcome<string>> {
+  /** Finds or creates the product in SIIGO. */
+  private async ensureThere(product: ProductToLink): Promise<SiigoOutcome<LinkedThere>> {
     const known = await this.lookUp(product);
     if (known) return known;
     const [groups, taxes] = [await this.catalogues.get('accountGroups'), await this.catalogues.get('taxes')];
@@ -98,7 +114,7 @@ export class LinkProductService {
     if ('kind' in request) return request;
     await this.links.note(product.id, request);
     const created = await this.siigo.create(request);
-    if (created.kind === 'ok') return { kind: 'ok', value: created.value.id };
+    if (created.kind === 'ok') return { kind: 'ok', value: linkedThere(created.value, request) };
     if (created.kind === 'retryable') return created;
     const isTaken =
       created.kind === 'rejected' && created.reasons.some(({ code }) => code === 'already_exists');
@@ -109,14 +125,14 @@ export class LinkProductService {
   }
 
   /** Null when SIIGO has no product of that code; one of another name or other taxes is refused. */
-  private async lookUp(product: ProductToLink): Promise<SiigoOutcome<string> | null> {
+  private async lookUp(product: ProductToLink): Promise<SiigoOutcome<LinkedThere> | null> {
     const outcome = await this.siigo.find(product.code);
     if (outcome.kind !== 'ok') return outcome;
     if (outcome.value === null) return null;
     const isOurs = fold(outcome.value.name) === fold(siigoNameOf(product));
     if (!isOurs) return { kind: 'rejected', status: null, reasons: [TAKEN] };
     const problem = linkedTaxProblem(outcome.value, product);
-    return problem === null ? { kind: 'ok', value: outcome.value.id } : refusedTaxes(problem);
+    return problem === null ? { kind: 'ok', value: linkedThere(outcome.value) } : refusedTaxes(problem);
   }
 
   private finish(
@@ -147,9 +163,21 @@ const refusedTaxes = (message: string): Extract<SiigoOutcome<never>, { kind: 're
   reasons: [{ code: 'TAX_DIFFERS', message, field: 'taxes' }],
 });
 
+/** Some accounts leave both out of the answer to a creation, which holds what was requested. */
+const accountingOf = (
+  { account_group: group, taxes }: SiigoProduct,
+  request?: SiigoProductRequest,
+): ProductAccounting => ({
+  account: group?.id ?? request?.account_group ?? null,
+  idTax: (taxes ?? request?.taxes)?.[0]?.id ?? null,
+});
+const linkedThere = (product: SiigoProduct, request?: SiigoProductRequest): LinkedThere => ({
+  siigoId: product.id,
+  ...accountingOf(product, request),
+});
 const fold = (name: string): string => name.trim().toLowerCase();
 
-function stateOf(outcome: SiigoOutcome<string>): ProductLinkState {
+function stateOf(outcome: SiigoOutcome<LinkedThere>): ProductLinkState {
   if (outcome.kind === 'rejected') return 'rejected';
   return outcome.kind === 'unknown' ? 'unknown' : 'pending';
 }

@@ -4,7 +4,9 @@ import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { ProductEntity } from '#products/index.js';
+import type { AdminProduct } from '@lacteos/contracts';
 import type { LinkedProductDto } from './link-product.dto.js';
+import { LinkProductJob } from './link-product.job.js';
 import { SiigoProductLinkEntity } from './product-link.entity.js';
 import { ProductLinksRepository } from './product-links.repository.js';
 
@@ -46,8 +48,9 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
 
   it('are created there with group, tax, price list and unit, and tied to ours', async () => {
     const { status, data } = await create();
-    const { code, siigoId } = await product();
+    const { code, siigoId, account, idTax } = await product();
     expect([status, data]).toEqual([201, { id, siigoId, code }]);
+    expect([account, idTax]).toEqual([1254, 13_156]);
     expect(await atSiigo()).toEqual([
       expect.objectContaining({
         id: siigoId,
@@ -204,6 +207,23 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     api.clock.advance(60_000);
     await api.work();
     expect((await product()).siigoId).not.toBeNull();
+  });
+
+  it('that are linked have the group and the tax of SIIGO, also those linked before the shop kept them', async () => {
+    const { id: chosenNothing } = await shop.addProduct({ account: null, idTax: null });
+    const { id: exempt } = await shop.addProduct({ account: null, taxClassification: 'Exempt' });
+    const accounting = async (productId: number) => {
+      const { data } = await api.call<AdminProduct>('GET', `/admin/product/${productId}`, { token });
+      return [data.siigoId === null, data.account, data.idTax];
+    };
+    expect((await create({ id: chosenNothing })).status).toBe(201);
+    expect((await create({ id: exempt })).status).toBe(201);
+    expect(await accounting(chosenNothing)).toEqual([false, 1253, 13_156]);
+    expect(await accounting(exempt)).toEqual([false, 1253, 13_158]);
+    await api.uow.manager.update(ProductEntity, { id: chosenNothing }, { account: null, idTax: null });
+    await api.app.get(LinkProductJob).completeLinked();
+    await api.work();
+    expect(await accounting(chosenNothing)).toEqual([false, 1253, 13_156]);
   });
 
   it('that do not exist are not found', async () => {

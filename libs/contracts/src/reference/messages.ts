@@ -40,4 +40,5 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'siigo.sync-customers': 'Lectura de clientes de SIIGO',
   'siigo.keep-customer': 'Lectura de un cliente de SIIGO',
   'siigo.link-product': 'Producto por crear en SIIGO',
+  'siigo.read-product': 'Datos contables por leer de SIIGO',
 };

@@ -5,7 +5,7 @@ import { EditNotice } from './edit-notice';
 import type { Edit } from './use-edit';
 
 interface EditDialogProps<Values extends object> {
-  edit: Omit<Edit<never, Values>, 'goOnWith'>;
+  edit: Omit<Edit<never, Values>, 'goOnWith' | 'takeIn'>;
   title: string;
   width?: number;
   /** Whether fields without a value are left out of what is saved. */

@@ -28,6 +28,8 @@ export interface Edit<Row, Values> {
   finish: (values: Values) => Promise<void>;
   /** Starts over with the current row; for a form that stays open after saving. */
   goOnWith: (saved: Row) => void;
+  /** Takes in what changed meanwhile without a notice; what was typed stays. */
+  takeIn: (current: Row) => void;
   /** Confirms before typed changes are lost. */
   askToClose: (close: () => void) => void;
 }
@@ -49,6 +51,13 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
       return { label: labels[name], value: textOf(name, fresh) };
     });
     setNotice({ message, changes: told });
+  };
+
+  const takeIn = (current: Row) => {
+    const typed = { ...valuesOf(seen), ...form.getFieldsValue() };
+    const { values } = mergeEdit(valuesOf(seen), typed, valuesOf(current));
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    setSeen(current);
   };
 
   const finish = async (values: Values) => {
@@ -73,5 +82,5 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
     form.setFieldsValue(valuesOf(saved) as Parameters<typeof form.setFieldsValue>[0]);
   };
 
-  return { form, initialValues: valuesOf(row), notice, finish, goOnWith, askToClose };
+  return { form, initialValues: valuesOf(row), notice, finish, goOnWith, takeIn, askToClose };
 }

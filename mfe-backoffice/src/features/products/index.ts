@@ -6,5 +6,5 @@ export { ProductStatus } from './components/product-actions';
 export { ProductDialogsProvider, useProductDialogs } from './components/product-dialogs';
 export { OptionalFields, SiigoFields } from './components/product-fields';
 export { productControlOf } from './model/product-control';
-export { CREATED, NOT_LINKED, PRODUCT_LABELS } from './model/product-texts';
+export { CREATED, NOT_LINKED } from './model/product-texts';
 export { PRODUCTS_TABLE } from './products-definition';

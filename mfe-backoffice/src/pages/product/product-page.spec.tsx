@@ -166,6 +166,22 @@ describe('the page of a product', () => {
     expect(screen.getByText('¡Producto creado correctamente. Enlazado con SIIGO!.')).toBeVisible();
   });
 
+  it('shows the inventory group and the tax that SIIGO holds as soon as it is linked, and keeps what was typed', async () => {
+    const unlinked = { ...kumis, account: null, idTax: null };
+    page.http.reply({
+      'POST /siigo/products/7/link': () => answer({ id: 'guid-1' }),
+      'GET /admin/product/7': () => answer(unlinked),
+    });
+    await open();
+    const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
+    await user.type(await card.findByRole('textbox', { name: 'Código arancelario' }), '0403');
+    page.http.reply({ 'GET /admin/product/7': () => answer({ ...kumis, siigoId: 'guid-1' }) });
+    await user.click(card.getByRole('button', { name: 'Enlazar con SIIGO' }));
+    expect(await card.findByText('Productos')).toBeVisible();
+    expect(card.getByText('IVA 19%')).toBeVisible();
+    expect(card.getByRole('textbox', { name: 'Código arancelario' })).toHaveValue('0403');
+  });
+
   it('changes what SIIGO needs to know', async () => {
     page.http.reply({ 'PUT /admin/product': () => answer({ ...kumis, position: 2, version: 4 }) });
     await open();

@@ -50,18 +50,16 @@ function ProductById({ id }: { id: string }) {
           <Card title="Datos">
             <ProductSummary product={product.data} />
           </Card>
+          <Card title="Existencias">
+            <StockHistory productId={product.data.id} />
+          </Card>
           <div className={productStyles.productCards}>
-            <Card title="Existencias">
-              <StockHistory productId={product.data.id} />
+            <Card title="Costo">
+              <CostCard productId={product.data.id} />
             </Card>
-            <div className={productStyles.productColumn}>
-              <Card title="Costo">
-                <CostCard productId={product.data.id} />
-              </Card>
-              <Card title="Historial de precios">
-                <PriceHistory productId={product.data.id} />
-              </Card>
-            </div>
+            <Card title="Historial de precios">
+              <PriceHistory productId={product.data.id} />
+            </Card>
           </div>
           <Card title="SIIGO">
             <SiigoCard product={product.data} />

@@ -1,9 +1,9 @@
-import { netContentText, type AdminProduct } from '@lacteos/contracts';
+import { netContentText, PRODUCT_LABELS, type AdminProduct } from '@lacteos/contracts';
 import { formatDay, formatMoney, ProductPicture } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { PRODUCT_LABELS, ProductStatus, useProductDialogs } from '#features/products';
+import { ProductStatus, useProductDialogs } from '#features/products';
 import styles from './product.module.css';
 import { formStyles } from '#features/editing';
 

@@ -1,16 +1,15 @@
 import { ProForm } from '@ant-design/pro-components';
-import type { AdminProduct, ProductChange } from '@lacteos/contracts';
+import { PRODUCT_LABELS, type AdminProduct, type ProductChange } from '@lacteos/contracts';
 import { LoadFailure, LoadingSkeleton, ReasonList, refusalReasons, StatusText } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { EditNotice, failedCall, type FailedCall, useEdit, formStyles } from '#features/editing';
 import {
   CREATED,
   NOT_LINKED,
   OptionalFields,
-  PRODUCT_LABELS,
   productControlOf,
   type SiigoChoices,
   siigoChoicesQuery,
@@ -29,7 +28,7 @@ interface AccountingFormProps {
 function AccountingForm({ product, choices }: AccountingFormProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change, isPending } = useChangeProduct();
-  const { form, initialValues, notice, finish, goOnWith } = useEdit<AdminProduct, AccountingValues>({
+  const { form, initialValues, notice, finish, goOnWith, takeIn } = useEdit<AdminProduct, AccountingValues>({
     row: product,
     valuesOf: accountingValuesOf,
     labels: PRODUCT_LABELS,
@@ -47,6 +46,14 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
       goOnWith(saved);
       notification.success({ title: 'Se guardaron los datos contables', role: 'status' });
     },
+  });
+
+  // The link brings group and tax of SIIGO into the open form.
+  const linked = useRef(product.siigoId);
+  useEffect(() => {
+    if (linked.current === product.siigoId) return;
+    linked.current = product.siigoId;
+    takeIn(product);
   });
 
   return (

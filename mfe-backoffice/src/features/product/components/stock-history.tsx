@@ -52,7 +52,7 @@ export function StockHistory({ productId }: { productId: number }) {
     );
   }
   return (
-    <>
+    <div className={styles.productStock}>
       <Radio.Group
         className={styles.productLocations}
         aria-label="Lugar"
@@ -80,6 +80,6 @@ export function StockHistory({ productId }: { productId: number }) {
         onPage={setPage}
         emptyText="Aquí nunca hubo unidades."
       />
-    </>
+    </div>
   );
 }

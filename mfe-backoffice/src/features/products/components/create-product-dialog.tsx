@@ -1,5 +1,5 @@
 import { ModalForm } from '@ant-design/pro-components';
-import type { AdminProduct } from '@lacteos/contracts';
+import { PRODUCT_LABELS, type AdminProduct } from '@lacteos/contracts';
 import { LoadFailure, LoadingSkeleton, ReasonList, refusalReasons, useUnsavedGuard } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Collapse, Form } from 'antd';
@@ -9,7 +9,7 @@ import { failedCall, type FailedCall, refusalText, refusedFields, formStyles } f
 import { useCreateProduct, useLinkProduct } from '../api/save-product';
 import { siigoChoicesQuery, type SiigoChoices } from '../api/siigo-choices';
 import { NEW_PRODUCT, newProductRequest, type NewProductValues } from '../model/new-product';
-import { CREATED, NOT_CREATED, PRODUCT_LABELS } from '../model/product-texts';
+import { CREATED, NOT_CREATED } from '../model/product-texts';
 import {
   ImageField,
   NetContentFields,

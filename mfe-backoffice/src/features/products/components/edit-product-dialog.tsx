@@ -1,11 +1,10 @@
-import type { AdminProduct } from '@lacteos/contracts';
+import { PRODUCT_LABELS, type AdminProduct } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { App } from 'antd';
 
 import { EditDialog, useEdit, formStyles } from '#features/editing';
 import { useChangeProduct } from '../api/save-product';
 import { editRequest, editValuesOf, type ProductEditValues } from '../model/product-edit';
-import { PRODUCT_LABELS } from '../model/product-texts';
 import { ImageField, NetContentFields, NumberFields, TextFields } from './product-fields';
 
 interface EditProductDialogProps {

@@ -6,6 +6,7 @@ import {
   PRICE_LISTS,
   PRODUCT_CURRENCY,
   PRODUCT_FAMILIES,
+  PRODUCT_LABELS,
   PRODUCT_TYPE_LABELS,
   PRODUCT_TYPES,
   PRODUCT_UNITS,
@@ -19,7 +20,7 @@ import { Form } from 'antd';
 import { fieldsOf } from '#features/editing';
 import { PictureField } from '#features/picture-upload';
 import type { SiigoChoice, SiigoChoices } from '../api/siigo-choices';
-import { MIN_PRICE, MAX_PRICE, PRODUCT_LABELS, REQUIRED } from '../model/product-texts';
+import { MIN_PRICE, MAX_PRICE, REQUIRED } from '../model/product-texts';
 
 const REQUIRED_RULE = [{ required: true, message: REQUIRED }];
 const FILLED_RULE = [{ required: true, whitespace: true, message: REQUIRED }];
