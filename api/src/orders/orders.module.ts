@@ -87,6 +87,8 @@ import { RefundWorker } from './refunds/refund-worker.js';
 import { RefundsController } from './refunds/tasks/refunds.controller.js';
 import { RefundsRepository } from './refunds/refunds.repository.js';
 import { RefundsService } from './refunds/refunds.service.js';
+import { VoidedPaymentController } from './voided/voided-payment.controller.js';
+import { VoidedPaymentService } from './voided/voided-payment.service.js';
 import { AfterSaleService } from './returns/after-sale.service.js';
 import { DecideReturnService } from './returns/decide-return.service.js';
 import { ReturnPicturesController } from './returns/pictures/return-pictures.controller.js';
@@ -123,6 +125,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     WeeklyMailController,
     RefundsController,
     RefundAlertController,
+    VoidedPaymentController,
     ReturnsController,
     ReturnPicturesController,
   ],
@@ -137,6 +140,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     BuyerQuota,
     StaffHoldsService,
     PaymentAlertsService,
+    VoidedPaymentService,
     OrderTimeline,
     OrderCorrections,
     OrderTimelineRepository,

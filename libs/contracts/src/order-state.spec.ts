@@ -42,7 +42,7 @@ describe('order states', () => {
     expect(ORDER_STATES.map((state) => orderStateOf(STATE_FLAGS[state]))).toEqual([...ORDER_STATES]);
   });
 
-  it.each(['registerPayment', 'dispatch', 'cancel'] as const)(
+  it.each(['registerPayment', 'dispatch', 'cancel', 'revoke', 'reopen'] as const)(
     'leads by %s to one state, from wherever it begins',
     (action: OrderAction) => {
       const { from, to } = stepOf(action);

@@ -5,14 +5,14 @@
 export const ORDER_STATES = ['placed', 'paid', 'dispatched', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 /** An action that changes the state of an order. */
-export type OrderAction = 'registerPayment' | 'dispatch' | 'cancel' | 'revoke';
+export type OrderAction = 'registerPayment' | 'dispatch' | 'cancel' | 'revoke' | 'reopen';
 
 type Steps = Partial<Record<OrderAction, OrderState>>;
 
 /** Every allowed transition; an action that a state does not list is refused. */
 export const ORDER_TRANSITIONS = {
   placed: { registerPayment: 'paid', cancel: 'cancelled' },
-  paid: { dispatch: 'dispatched', revoke: 'cancelled' },
+  paid: { dispatch: 'dispatched', revoke: 'cancelled', reopen: 'placed' },
   dispatched: {},
   cancelled: {},
 } as const satisfies Record<OrderState, Steps>;

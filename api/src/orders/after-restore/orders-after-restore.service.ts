@@ -5,9 +5,10 @@ import { Clock } from '#platform/clock/index.js';
 import { Outbox, OutboxWorker } from '#platform/outbox/index.js';
 import { MAIL_LANE } from '#platform/mail/index.js';
 import { OrderRepository } from '../order/order.repository.js';
+import { PaymentsRepository } from '../payment/payments.repository.js';
 import { HOLD_LANE, ReconcilePaymentsService } from '../payment/wompi/reconcile-payments.service.js';
 import { WompiClient } from '../payment/wompi/wompi-client.js';
-import { orderIdOf, referenceOf } from '../payment/wompi/protocol/wompi-reference.js';
+import { isReferenceOf, orderIdOf } from '../payment/wompi/protocol/wompi-reference.js';
 import { OrdersAfterRestoreRepository } from './orders-after-restore.repository.js';
 
 /** A payment whose order the restored database does not have. */
@@ -41,6 +42,7 @@ export class OrdersAfterRestore {
     private readonly orders: OrderRepository,
     private readonly restored: OrdersAfterRestoreRepository,
     private readonly reconciliation: ReconcilePaymentsService,
+    private readonly reports: PaymentsRepository,
     private readonly wompi: WompiClient,
     private readonly outbox: Outbox,
     private readonly worker: OutboxWorker,
@@ -85,7 +87,7 @@ export class OrdersAfterRestore {
       const orderId = orderIdOf(reference);
       if (status !== APPROVED || orderId === null) continue;
       const order = await this.orders.find(orderId);
-      if (order && referenceOf(order) === reference) continue;
+      if (order && isReferenceOf(order, await this.reports.voidsOf(orderId), reference)) continue;
       lost.push({ orderId, reference, transactionId: id, amount: centavos(amountInCents) });
     }
     return lost.sort((one, other) => one.orderId - other.orderId);

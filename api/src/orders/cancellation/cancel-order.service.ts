@@ -3,11 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
+import { Outbox } from '#platform/outbox/index.js';
 import { OrderAccess } from '../order/order-access.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { refusalOf } from '../order/order-refusals.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { OrderRepository } from '../order/order.repository.js';
+import { PaymentsRepository } from '../payment/payments.repository.js';
+import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
 
 @Injectable()
 export class CancelOrderService {
@@ -16,6 +19,8 @@ export class CancelOrderService {
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
     private readonly hold: OrderHold,
+    private readonly payments: PaymentsRepository,
+    private readonly outbox: Outbox,
     private readonly timeline: OrderTimeline,
     private readonly audit: Audit,
   ) {}
@@ -32,6 +37,11 @@ export class CancelOrderService {
     await this.work.run(async () => {
       if (!(await this.orders.markCancelled(id))) throw await this.access.refusalNow(id, 'cancel');
       await this.hold.giveBack(id, user.id);
+      // Its invoice may be of a payment that was voided.
+      if ((await this.payments.voidsOf(id)) > 0) {
+        const credit: CreditDue = { orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null };
+        await this.outbox.add(CREDIT_DUE, credit);
+      }
       await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id });
       await this.audit.record({
         actorId: user.id,

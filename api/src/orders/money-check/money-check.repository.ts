@@ -8,7 +8,9 @@ const RULES: Readonly<Record<string, string>> = {
     LEFT JOIN (SELECT order_id, SUM(quantity * unit_price + tax_price) AS total FROM order_lines GROUP BY order_id) l
       ON l.order_id = o.id WHERE l.total IS NULL OR l.total <> o.total_price`,
   'a payment that settled belongs to a paid order': `SELECT p.order_id AS id FROM payments p
-    WHERE p.outcome = 'settle' AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = p.order_id AND o.is_paid = 1)`,
+    WHERE p.outcome = 'settle' AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = p.order_id AND o.is_paid = 1)
+      AND NOT EXISTS (SELECT 1 FROM payments v WHERE v.order_id = p.order_id AND v.transaction_id = p.transaction_id
+        AND v.outcome = 'voided')`,
   'no order gives back more than was paid': `SELECT o.id FROM orders o
     JOIN (SELECT order_id, SUM(amount) AS amount FROM refunds WHERE is_of_order = 1 GROUP BY order_id) r
       ON r.order_id = o.id WHERE r.amount > o.total_price OR o.is_paid = 0`,

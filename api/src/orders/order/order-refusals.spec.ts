@@ -2,7 +2,7 @@ import { refusalOf } from './order-refusals.js';
 import { nextOrderState, ORDER_STATES, STATE_FLAGS, type OrderAction } from '@lacteos/contracts/order-state';
 
 describe('refusals of order actions', () => {
-  it.each(['registerPayment', 'dispatch', 'cancel'] as const)(
+  it.each(['registerPayment', 'dispatch', 'cancel', 'revoke', 'reopen'] as const)(
     'refuses %s in exactly the states without such a transition',
     (action: OrderAction) => {
       const refused = ORDER_STATES.filter((state) => refusalOf(STATE_FLAGS[state], action) !== null);

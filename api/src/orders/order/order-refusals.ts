@@ -29,6 +29,11 @@ const REFUSALS = {
     dispatched: 'ORDERS.ALREADY_DISPATCHED',
     cancelled: 'ORDERS.CANCELLED',
   },
+  reopen: {
+    placed: 'ORDERS.NOT_PAID',
+    dispatched: 'ORDERS.ALREADY_DISPATCHED',
+    cancelled: 'ORDERS.CANCELLED',
+  },
 } as const satisfies {
   [Action in OrderAction]: Record<Exclude<OrderState, StateBefore<Action>>, ErrorCode>;
 };

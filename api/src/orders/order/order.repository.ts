@@ -19,6 +19,9 @@ export type NewOrderLine = Omit<OrderLineEntity, 'orderId'> & { orderId: number 
 const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
   product_name)`;
 
+/** What an order without its payment is stored as; the payment's reports and the timeline keep it. */
+const UNPAID = { paidAt: null, paymentResult: null, paymentAlert: null, paidWithoutStock: false } as const;
+
 /** A value as its column stores it: objects as JSON. */
 const storedValue = (value: Exclude<NewOrderRow[keyof NewOrderRow], undefined>) =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
@@ -128,6 +131,16 @@ export class OrderRepository {
   /** Cancels a paid order, which stays paid: its money is given back by a refund. @returns whether its state allowed it */
   markRevoked(id: number): Promise<boolean> {
     return this.step(id, 'revoke', { isPaid: true });
+  }
+
+  /** Cancels a paid order whose money the provider gave back. @returns whether its state allowed it */
+  markVoided(id: number): Promise<boolean> {
+    return this.step(id, 'revoke', UNPAID);
+  }
+
+  /** Makes a paid order wait for another payment. @returns whether its state allowed it */
+  markReopened(id: number): Promise<boolean> {
+    return this.step(id, 'reopen', UNPAID);
   }
 
   /**

@@ -5,6 +5,7 @@ import { In, Not } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
 import type { OrderEntity } from '../order/order.entity.js';
+import { PaymentsRepository } from '../payment/payments.repository.js';
 import { OrderWithholdingEntity } from '../withholding/order-withholding.entity.js';
 import type { RefundListQuery } from './refund.dto.js';
 import { REFUND_STATES, WAITS_FOR_PEOPLE } from './refund-states.js';
@@ -29,10 +30,15 @@ export type RefundChange = Partial<
   Omit<RefundEntity, 'id' | 'version' | 'createdAt' | 'requestKey' | 'amount'>
 >;
 
+type PaidOrder = Pick<OrderEntity, 'id' | 'totalPrice' | 'isPaid' | 'paymentResult'>;
+
 /** Queries of refunds. */
 @Injectable()
 export class RefundsRepository {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly payments: PaymentsRepository,
+  ) {}
 
   /** Inserts a refund. @returns its id @throws a duplicate key when there is one for the same cause */
   async insert(refund: NewRefund): Promise<number> {
@@ -58,8 +64,10 @@ export class RefundsRepository {
     return Number(sum ?? 0) as Centavos;
   }
 
-  /** What the shop received of an order's total: less what a company withheld, in centavos. */
-  async receivedOf({ id, totalPrice }: Pick<OrderEntity, 'id' | 'totalPrice'>): Promise<Centavos> {
+  /** What the shop received of an order's total and still has: less what a company withheld, in centavos. */
+  async receivedOf(order: PaidOrder): Promise<Centavos> {
+    if (await this.payments.isVoided(order)) return 0 as Centavos;
+    const { id, totalPrice } = order;
     const kept = await this.work.manager.findOneBy(OrderWithholdingEntity, { orderId: id });
     return (totalPrice - (kept?.withheld ?? 0)) as Centavos;
   }

@@ -8,6 +8,7 @@ import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '../order/order-access.js';
 import type { OrderEntity } from '../order/order.entity.js';
+import { PaymentsRepository } from '../payment/payments.repository.js';
 import { refundView } from '../refunds/refund-view.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
 import type { AfterSaleDto, ReturnDto, ReturnListQuery } from './return.dto.js';
@@ -25,6 +26,7 @@ export class AfterSaleService {
     private readonly access: OrderAccess,
     private readonly returns: ReturnsRepository,
     private readonly refunds: RefundsRepository,
+    private readonly payments: PaymentsRepository,
     private readonly revoking: RevokeOrderService,
     private readonly pictures: ReturnPictures,
     private readonly clock: Clock,
@@ -34,15 +36,16 @@ export class AfterSaleService {
   /** What the user can do about an order, and what was done. @throws ORDERS.NOT_FOUND also for another user's order */
   async of(orderId: number, user: RequestUser): Promise<AfterSaleDto> {
     const order = await this.access.get(orderId, user);
-    const [sold, returns, refunds, refunded] = await Promise.all([
+    const [sold, returns, refunds, refunded, isVoided] = await Promise.all([
       this.returns.sold(orderId),
       this.returns.ofOrder(orderId),
       this.refunds.ofOrder(orderId),
       this.refunds.sumOfOrder(orderId),
+      this.payments.isVoided(order),
     ]);
     const isAsked = returns.some(({ kind, state }) => kind === 'cancellation' && state === 'requested');
     return {
-      canCancel: orderStateOf(order) === 'paid' && (!isAsked || isAdministrator(user.id_role)),
+      canCancel: orderStateOf(order) === 'paid' && !isVoided && (!isAsked || isAdministrator(user.id_role)),
       cancelsAtOnce: this.revoking.cancelsAtOnce(user),
       refunded: toPesos(refunded),
       returnable: await this.returnable(order, sold),

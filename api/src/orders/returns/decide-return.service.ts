@@ -167,6 +167,13 @@ export class DecideReturnService implements OnModuleInit {
     user: RequestUser,
   ): Promise<void> {
     const { id, orderId } = row;
+    await this.outbox.add(CREDIT_DUE, {
+      orderId,
+      key: `return-${id}`,
+      actorId: user.id,
+      lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    } satisfies CreditDue);
+    if (amount === 0) return this.endWithoutRefund(row);
     const refund = await this.refunds.begin({
       orderId,
       amount,
@@ -175,14 +182,14 @@ export class DecideReturnService implements OnModuleInit {
       actorId: user.id,
       returnId: id,
     });
-    await this.outbox.add(CREDIT_DUE, {
-      orderId,
-      key: `return-${id}`,
-      actorId: user.id,
-      lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
-    } satisfies CreditDue);
     const money = `Le devolvemos ${formatPesos(amount)}. ${nextText(refund.way)}`;
     await this.mail(RETURN_MAILS.received(orderId, money));
+  }
+
+  /** Nothing is left to give back: the provider took the payment back. */
+  private async endWithoutRefund({ id, orderId }: ReturnEntity): Promise<void> {
+    await this.returns.change(id, 'received', { state: 'refunded', updatedAt: this.clock.now() });
+    await this.mail(RETURN_MAILS.receivedVoided(orderId));
   }
 
   /** Ends a return whose money moved. */

@@ -32,6 +32,11 @@ export const RETURN_MAILS = {
     subject: `Recibimos los productos que devolvió del pedido ${orderId}`,
     body: `Ya tenemos los productos de su devolución y su dinero va en camino. ${money}`,
   }),
+  receivedVoided: (orderId: number): AfterSaleMail => ({
+    orderId,
+    subject: `Recibimos los productos que devolvió del pedido ${orderId}`,
+    body: 'Ya tenemos los productos de su devolución. Su pago fue anulado antes: el dinero ya volvió por donde llegó.',
+  }),
   asked: (orderId: number): AfterSaleMail => ({
     orderId,
     subject: `Recibimos su solicitud de cancelar el pedido ${orderId}`,
@@ -41,5 +46,19 @@ export const RETURN_MAILS = {
     orderId,
     subject: `Cancelamos su pedido ${orderId}`,
     body: `Cancelamos su pedido ${orderId} y su dinero va en camino. ${money}`,
+  }),
+  cancelledVoided: (orderId: number): AfterSaleMail => ({
+    orderId,
+    subject: `Cancelamos su pedido ${orderId}`,
+    body: `Cancelamos su pedido ${orderId}. Su pago fue anulado: el dinero volvió por donde llegó y no tiene que hacer nada.`,
+  }),
+  payAgain: (orderId: number, end: Date | null): AfterSaleMail => ({
+    orderId,
+    subject: `Falta el pago de su pedido ${orderId}`,
+    body: [
+      `El pago de su pedido ${orderId} fue anulado después de aprobado y el dinero volvió por donde llegó.`,
+      'Si todavía quiere los productos, páguelo de nuevo desde el enlace de abajo.',
+      ...(end ? [`Los guardamos hasta el ${formatShortDay(end)}.`] : []),
+    ].join('\n'),
   }),
 } as const;

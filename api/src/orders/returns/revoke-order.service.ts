@@ -13,6 +13,7 @@ import { OrderHold } from '../hold/order-hold.service.js';
 import { OrderAccess } from '../order/order-access.js';
 import { refusalOf } from '../order/order-refusals.js';
 import { OrderRepository } from '../order/order.repository.js';
+import { PaymentsRepository } from '../payment/payments.repository.js';
 import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
 import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
 import { nextText } from '../refunds/refund-texts.js';
@@ -30,6 +31,7 @@ export class RevokeOrderService {
     private readonly orders: OrderRepository,
     private readonly hold: OrderHold,
     private readonly refunds: RefundsService,
+    private readonly payments: PaymentsRepository,
     private readonly returns: ReturnsRepository,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
@@ -51,12 +53,15 @@ export class RevokeOrderService {
 
   /**
    * Cancels a paid order that is not dispatched, in one transaction with the return of its units and the beginning of its
-   * refund; an invoice is credited by the outbox. Of a dispatch and a cancellation at once one succeeds.
+   * refund, unless the provider took the payment back; an invoice is credited by the outbox. Of a dispatch and a cancellation at once one succeeds.
    * @throws ORDERS.NOT_FOUND, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED, ORDERS.CANCELLED
    */
   async revoke(id: number, reason: string, user: Pick<RequestUser, 'id'>, returnId?: number): Promise<void> {
     await this.work.run(async () => {
-      if (!(await this.orders.markRevoked(id))) throw await this.access.refusalNow(id, 'revoke');
+      const order = await this.orders.lock(id);
+      const isBack = order !== null && (await this.payments.isVoided(order));
+      const isMine = await (isBack ? this.orders.markVoided(id) : this.orders.markRevoked(id));
+      if (!isMine) throw await this.access.refusalNow(id, 'revoke');
       await this.hold.giveBack(id, user.id);
       await this.orders.change(id, { paidWithoutStock: false });
       await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id, detail: reason });
@@ -68,7 +73,11 @@ export class RevokeOrderService {
         before: { active: true },
         after: { active: false, reason },
       });
-      await this.giveBack(id, reason, user.id, returnId ?? (await this.answerRequest(id)));
+      const answered = returnId ?? (await this.answerRequest(id));
+      if (isBack) await this.endWithoutRefund(id, answered);
+      else await this.giveBack(id, reason, user.id, answered);
+      const credit: CreditDue = { orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null };
+      await this.outbox.add(CREDIT_DUE, credit);
     });
   }
 
@@ -78,6 +87,13 @@ export class RevokeOrderService {
     if (open)
       await this.returns.change(open.id, open.state, { state: 'received', updatedAt: this.clock.now() });
     return open?.id;
+  }
+
+  /** The provider gave the money back already. */
+  private async endWithoutRefund(orderId: number, returnId?: number): Promise<void> {
+    if (returnId !== undefined)
+      await this.returns.change(returnId, 'received', { state: 'refunded', updatedAt: this.clock.now() });
+    await this.outbox.add(AFTER_SALE_MAIL, RETURN_MAILS.cancelledVoided(orderId));
   }
 
   private async giveBack(orderId: number, reason: string, actorId: number, returnId?: number): Promise<void> {
@@ -91,12 +107,6 @@ export class RevokeOrderService {
       actorId,
       ...(returnId === undefined ? {} : { returnId }),
     });
-    await this.outbox.add(CREDIT_DUE, {
-      orderId,
-      key: `cancelled-${orderId}`,
-      actorId,
-      lines: null,
-    } satisfies CreditDue);
     await this.outbox.add(AFTER_SALE_MAIL, RETURN_MAILS.cancelled(orderId, nextText(refund.way)));
   }
 

@@ -81,6 +81,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /admin/orders/:id/hold': roles(...ADMINISTRATORS),
   'POST /admin/orders/:id/alert': roles(...ADMINISTRATORS),
   'POST /admin/orders/:id/alert/refund': roles(...ADMINISTRATORS),
+  'POST /admin/orders/:id/alert/cancel': roles(...ADMINISTRATORS),
+  'POST /admin/orders/:id/alert/payment': roles(...ADMINISTRATORS),
   'POST /admin/orders/:id/stock': roles(...ADMINISTRATORS),
   'PUT /admin/orders/:id/hold': roles(...ADMINISTRATORS),
   'DELETE /admin/orders/:id/hold': roles(...ADMINISTRATORS),

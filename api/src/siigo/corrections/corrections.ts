@@ -83,6 +83,14 @@ const OF_SHOP = {
   WITHHOLDING_NOT_ALLOWED: at('invoiceTypes', 'Active la retención en el tipo de comprobante o elija otro.'),
   WITHHOLDING_TAX_MISSING: at('customer', 'Cambie la retención del cliente o cree la tarifa en SIIGO.'),
   'SIIGO.REJECTED': at('siigo'),
+  'SIIGO.ALREADY_INVOICED': at('form', 'Ábrala: para hacer otra, acredítela o anúlela.'),
+  'SIIGO.BUYER_FROZEN': at('form', 'Ábrala para acreditarla o anularla.'),
+  'SIIGO.PAYMENT_FROZEN': at('form', 'Ábrala para acreditarla o anularla.'),
+  'SIIGO.CREDIT_EXCEEDED': at('form', 'Ábrala para ver cuánto queda.'),
+  'SIIGO.INVOICE_NOT_ISSUED': at('form', 'Ábrala para ver en qué va.'),
+  'SIIGO.NOT_CREDITABLE': at('form', 'Ábrala: una que está en camino se espera y un borrador se anula.'),
+  'SIIGO.NOT_DRAFT': at('form', 'Ábrala para ver en qué quedó.'),
+  'SIIGO.NOT_RETRYABLE': at('form', 'Ábrala para ver en qué quedó.'),
 } as const satisfies Readonly<Record<string, Correction>>;
 /** Code of a finding or refusal of the shop's own. */
 export type ShopCode = keyof typeof OF_SHOP;

@@ -16,6 +16,7 @@ export const AUDITED_ACTIONS = {
   'orders.hold-released': 'liberó la reserva',
   'orders.noted': 'escribió una nota',
   'orders.paid': 'registró el pago',
+  'orders.payment-asked': 'pidió otro pago',
   'orders.payment_corrected': 'corrigió el pago',
   'orders.refund-changed': 'cambió la devolución del dinero',
   'orders.return-changed': 'cambió la devolución de productos',

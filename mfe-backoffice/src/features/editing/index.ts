@@ -5,6 +5,7 @@ export { type FailedCall, failedCall, refusalText, refusedFields } from './faile
 export { FieldProblem } from './field-problem';
 export { fieldsOf, problemLink } from './form-fields';
 export { FormNotice } from './form-notice';
+export { RefusalNotice } from './refusal-notice';
 export { useUndoNotice } from './use-undo-notice';
 export { useEdit } from './use-edit';
 export { default as formStyles } from './office-form.module.css';

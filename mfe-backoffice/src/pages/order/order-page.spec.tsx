@@ -175,6 +175,10 @@ describe('the page of an order for staff', () => {
     http.reply({ [TAKE]: () => failure(409, 'ORDERS.PAID_WITHOUT_STOCK', missing) });
     await userEvent.click(next.getByRole('button', { name: 'Tomar las unidades ahora' }));
     expect(await next.findByText(missing)).toBeVisible();
+    expect(next.getByRole('link', { name: 'Agregar unidades' })).toHaveAttribute(
+      'href',
+      '/admin/stockStores',
+    );
     http.reply({ [RESOLVE]: () => answer(anOrder({ id: 41 })) });
     await userEvent.click(next.getByRole('button', { name: 'Ya devolví uno de los pagos' }));
     const save = await screen.findByRole('button', { name: 'Marcar como resuelta' });
@@ -198,6 +202,32 @@ describe('the page of an order for staff', () => {
       'href',
       '/orderstore/41',
     );
+  });
+
+  it.each([
+    ['Cancelar el pedido', 'Cancelar sin devolver', 'cancel'],
+    ['Pedir otro pago', 'Pedir el pago', 'payment'],
+  ])('ends the alert of a voided payment by %s, and goes back from a refusal', async (name, ok, path) => {
+    const END = `POST /admin/orders/41/alert/${path}`;
+    open({ ...PAID, paymentAlert: 'voided' });
+    http.reply({ [END]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona lo cambió.') });
+    const next = await part('Siguiente paso');
+    expect(next.getByRole('button', { name: 'Ya revisé la transacción' })).toBeVisible();
+    await userEvent.click(next.getByRole('button', { name }));
+    await userEvent.type(await screen.findByLabelText('Motivo'), 'Fraude');
+    await userEvent.click(screen.getByRole('button', { name: ok }));
+    expect(await screen.findByText('Otra persona lo cambió.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver cómo está el pedido' }));
+    await waitFor(() => expect(screen.queryByLabelText('Motivo')).toBeNull());
+    expect(http.requestsTo(END).map(({ body }) => body)).toEqual([{ alert: 'voided', reason: 'Fraude' }]);
+  });
+
+  it('offers to look at the transaction only when an order was dispatched before its payment was voided', async () => {
+    open({ ...PAID, isDelivered: true, paymentAlert: 'voided' });
+    const next = await part('Siguiente paso');
+    expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Ya revisé la transacción',
+    ]);
   });
 
   it('gives the payment of an alert back, with the reason', async () => {
@@ -273,9 +303,24 @@ describe('the page of an order for staff', () => {
     await user.click(dialog.getByRole('button', { name: 'Guardar la corrección' }));
     expect(await dialog.findByText('Este campo es obligatorio.')).toBeVisible();
     await user.type(dialog.getByLabelText('Motivo'), 'Pagó con Nequi');
-    http.reply({ [CORRECT]: () => failure(409, 'SIIGO.PAYMENT_FROZEN', 'El pedido ya tiene una factura.') });
+    http.reply({
+      [CORRECT]: () =>
+        failure(409, 'SIIGO.PAYMENT_FROZEN', 'El pedido ya tiene una factura.', {
+          reasons: [
+            {
+              message: 'El pedido ya tiene una factura.',
+              advice: 'Ábrala para acreditarla o anularla.',
+              link: '/admin/invoices_list?document=7',
+            },
+          ],
+        }),
+    });
     await user.click(dialog.getByRole('button', { name: 'Guardar la corrección' }));
     expect(await dialog.findByText('El pedido ya tiene una factura.')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Corregir la factura' })).toHaveAttribute(
+      'href',
+      '/admin/invoices_list?document=7',
+    );
     http.reply({ [CORRECT]: () => answer(anOrder({ id: 41 })) });
     await user.click(dialog.getByRole('button', { name: 'Guardar la corrección' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,3 +1,4 @@
+export { AskingModal, useDialogGuard } from './asking-modal';
 export { BackToDashboard } from './back-to-dashboard';
 export { PagedTable } from './paged-table';
 export { PageWait } from './page-wait';

@@ -290,6 +290,10 @@ describe('the list of invoices', () => {
     expect(await screen.findByText(/^Quedan 4 de 4 unidades/)).toBeVisible();
     write('Unidades, línea 1', '1');
     expect(await screen.findByText(/^Total de la nota: .*29.750,00$/)).toBeVisible();
+    fireEvent.click(screen.getByText('Cerrar', { selector: 'button span' }));
+    fireEvent.click(await screen.findByText('Seguir editando', { selector: 'button span' }));
+    await waitFor(() => expect(screen.queryByText('Seguir editando')).toBeNull());
+    expect(screen.getByLabelText('Unidades, línea 1')).toHaveValue('1');
     press('Crear nota crédito parcial');
     fireEvent.click(await screen.findByText('Crear nota crédito', { selector: 'button span' }));
     await waitFor(() =>

@@ -13,7 +13,7 @@ import { OwnVoids } from '../own-voids.js';
 import { PaymentTypesService } from '../methods/payment-types.service.js';
 import { PaymentsRepository } from '../payments.repository.js';
 import { judgePayment, type PaymentVerdict } from './payment-verdict.js';
-import { orderIdOf, referenceOf } from './protocol/wompi-reference.js';
+import { isReferenceOf, orderIdOf } from './protocol/wompi-reference.js';
 import type { WompiTransaction } from './protocol/wompi-transaction.js';
 
 /** Effect of a report. `known`: received before. `foreign`: the reference is not of this shop. */
@@ -70,8 +70,10 @@ export class ReceivePaymentService {
     source: PaymentSource,
   ): Promise<ReceivedPayment> {
     const order = await this.orders.lock(orderId);
-    if (!order || referenceOf(order) !== transaction.reference) return 'foreign';
-    const statuses = (await this.payments.ofOrder(orderId))
+    const reports = await this.payments.ofOrder(orderId);
+    const voids = reports.filter(({ outcome }) => outcome === 'voided').length;
+    if (!order || !isReferenceOf(order, voids, transaction.reference)) return 'foreign';
+    const statuses = reports
       .filter((known) => known.provider === WOMPI_PROVIDER && known.transactionId === transaction.id)
       .map((known) => known.status);
     if (statuses.includes(transaction.status)) return 'known';

@@ -7,6 +7,7 @@ import { Outbox } from '#platform/outbox/index.js';
 import { ORDER_HOLD_ENDS, OrderHold, type HoldEnds } from '../../hold/order-hold.service.js';
 import { OrderRepository } from '../../order/order.repository.js';
 import { PAYMENT_LANE } from '../payment-lane.js';
+import { PaymentsRepository } from '../payments.repository.js';
 import { PendingPayments } from '../pending-payments.js';
 import { RECONCILE_PAYMENT, reconciliationAt, type Reconciliation } from '../reconciliation-schedule.js';
 import { ReceivePaymentService } from './receive-payment.service.js';
@@ -25,6 +26,7 @@ export class ReconcilePaymentsService implements OnModuleInit {
     private readonly orders: OrderRepository,
     private readonly wompi: WompiClient,
     private readonly payments: ReceivePaymentService,
+    private readonly reports: PaymentsRepository,
     private readonly pending: PendingPayments,
     private readonly hold: OrderHold,
     private readonly outbox: Outbox,
@@ -43,7 +45,8 @@ export class ReconcilePaymentsService implements OnModuleInit {
   async reconcile(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order) return;
-    for (const transaction of await this.wompi.transactionsOf(referenceOf(order)))
+    const reference = referenceOf(order, await this.reports.voidsOf(orderId));
+    for (const transaction of await this.wompi.transactionsOf(reference))
       await this.payments.receive(transaction, 'reconciliation');
   }
 

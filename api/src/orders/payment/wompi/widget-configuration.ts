@@ -23,10 +23,10 @@ type PayableOrder = Pick<
 export function widgetConfiguration(
   order: PayableOrder,
   { wompi, publicUrl }: Pick<Config, 'wompi' | 'publicUrl'>,
-  isPaymentPending: boolean,
+  { isPaymentPending, voids }: { readonly isPaymentPending: boolean; readonly voids: number },
 ): WompiWidget {
   const payment = {
-    reference: referenceOf(order),
+    reference: referenceOf(order, voids),
     amountInCents: order.totalPrice,
     currency: WOMPI_CURRENCY,
   };

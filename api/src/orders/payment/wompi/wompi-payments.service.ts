@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '../../order/order-access.js';
+import { PaymentsRepository } from '../payments.repository.js';
 import { PendingPayments } from '../pending-payments.js';
 import { ConfirmPaymentService } from './confirm-payment.service.js';
 import { ReceivePaymentService } from './receive-payment.service.js';
@@ -25,6 +26,7 @@ export class WompiPaymentsService {
     private readonly access: OrderAccess,
     private readonly pending: PendingPayments,
     private readonly payments: ReceivePaymentService,
+    private readonly reports: PaymentsRepository,
     private readonly confirmation: ConfirmPaymentService,
     private readonly wompi: WompiClient,
     private readonly limiter: ReturnLimiter,
@@ -39,7 +41,10 @@ export class WompiPaymentsService {
     const order = await this.access.get(orderId, user);
     if (order.paymentMethod !== PAYMENT_METHODS.wompi.label || orderStateOf(order) !== 'placed')
       throw new AppError('ORDERS.NOT_OPEN_CARD_ORDER');
-    return widgetConfiguration(order, this.config, await this.pending.has(orderId));
+    return widgetConfiguration(order, this.config, {
+      isPaymentPending: await this.pending.has(orderId),
+      voids: await this.reports.voidsOf(orderId),
+    });
   }
 
   /**

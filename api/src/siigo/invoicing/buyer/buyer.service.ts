@@ -12,6 +12,7 @@ import { canRetry, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { customerOfOrder } from '../payload/order-customer.js';
 import { refuseUninvoiceable } from '../request/invoice-rules.js';
+import { documentRefusal } from '../view/invoice-view.js';
 import type { BuyerDto } from './buyer.dto.js';
 
 const NO_RESPONSIBILITY = 'R-99-PN';
@@ -46,7 +47,8 @@ export class BuyerService {
       await this.orders.lock(orderId);
       const order = await this.orders.find(orderId);
       refuseUninvoiceable(order);
-      if (isFrozen(await this.documents.findBy({ orderId }))) throw new AppError('SIIGO.BUYER_FROZEN');
+      const invoice = await this.documents.findBy({ orderId });
+      if (invoice && isFrozen(invoice)) throw documentRefusal('SIIGO.BUYER_FROZEN', invoice);
       const before = await this.customerOf(order);
       const after = await this.orders.correctBuyer(orderId, given);
       const detail = `${before.identification} → ${after.identification}`;

@@ -13,6 +13,7 @@ import { DocumentRepository } from '../document/document.repository.js';
 import { canRetry, isInProgress } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { totalOf } from '../payload/credit-note-payload.js';
+import { documentRefusal } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 import type { CreditNoteRequestDto } from './credit-note-request.dto.js';
 import { isNothingLeft, restOf, type InvoiceLine, type LineRest } from '../document/credit-lines.js';
@@ -80,7 +81,7 @@ export class CreditService {
         : await this.insert(planned, actorId, requestKey);
       if (done) return this.prompt.work(done.id, done.version);
     }
-    throw new AppError('SIIGO.NOT_CREDITABLE');
+    throw documentRefusal('SIIGO.NOT_CREDITABLE', (await this.balance(invoiceId)).invoice);
   }
 
   /**
@@ -93,9 +94,9 @@ export class CreditService {
     const others = lines.map((line, index) => ({ ...line, ...rests[index] }));
     const left = restOf(others, creditsOf([note], lines));
     if (left.some(({ quantity, base, total }) => quantity < 0 || base < 0 || total < 0))
-      throw new AppError('SIIGO.CREDIT_EXCEEDED');
+      throw documentRefusal('SIIGO.CREDIT_EXCEEDED', invoice);
     await this.work.run(async () => {
-      if (!(await this.take(invoice))) throw new AppError('SIIGO.CREDIT_EXCEEDED');
+      if (!(await this.take(invoice))) throw documentRefusal('SIIGO.CREDIT_EXCEEDED', invoice);
       await write();
     });
   }
@@ -141,7 +142,7 @@ export class CreditService {
     return this.work.run(async () => {
       if (!(await this.take(invoice))) return null;
       const isMine = await this.journal.recordFree(refused, 'retried', change, this.prompt.dueAfter());
-      if (!isMine) throw new AppError('SIIGO.NOT_RETRYABLE');
+      if (!isMine) throw documentRefusal('SIIGO.NOT_RETRYABLE', refused);
       await this.trace(invoice, refused.id, request, actorId);
       return { id: refused.id, version: refused.version + 1 };
     });
@@ -149,7 +150,7 @@ export class CreditService {
 
   /** Admits one new note of an invoice at a time: the second sees another version. */
   private async take(invoice: SiigoDocumentEntity): Promise<boolean> {
-    if (invoice.state !== 'issued') throw new AppError('SIIGO.NOT_CREDITABLE');
+    if (invoice.state !== 'issued') throw documentRefusal('SIIGO.NOT_CREDITABLE', invoice);
     return this.documents.change(invoice, null, { updatedAt: this.clock.now() });
   }
 
@@ -181,7 +182,7 @@ const annulmentOf = (
   const isAnnulled = last !== undefined && reservesCredit(last) && isNothingLeft(rests);
   const isSame = isAnnulled && (last.request as CreditNoteRequest).reason === reason && lines.length === 0;
   if (isSame && (isInProgress(last.state) || invoice.state === 'credited')) return last;
-  if (invoice.state !== 'issued') throw new AppError('SIIGO.NOT_CREDITABLE');
+  if (invoice.state !== 'issued') throw documentRefusal('SIIGO.NOT_CREDITABLE', invoice);
   return null;
 };
 

@@ -2,10 +2,10 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 
 import { CorrectPaymentDto, OrderCorrections, OrderDetailService, OrderDto } from '#orders/index.js';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
-import { AppError } from '#platform/errors/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { isFrozen } from '../buyer/buyer.service.js';
 import { DocumentRepository } from '../document/document.repository.js';
+import { documentRefusal } from '../view/invoice-view.js';
 
 /** Corrects how an order was paid; what an invoice that stands says of it is not changed any more. */
 @Controller('siigo/order/:id/payment')
@@ -25,8 +25,8 @@ export class PaymentCorrectionController {
   ): Promise<OrderDto> {
     await this.corrections.payment(id, body, user.id, async (before, after) => {
       const isSame = before.paymentMethod === after.paymentMethod && before.expiryDate === after.expiryDate;
-      if (isSame || !isFrozen(await this.documents.findBy({ orderId: id }))) return;
-      throw new AppError('SIIGO.PAYMENT_FROZEN');
+      const invoice = isSame ? null : await this.documents.findBy({ orderId: id });
+      if (invoice && isFrozen(invoice)) throw documentRefusal('SIIGO.PAYMENT_FROZEN', invoice);
     });
     return this.details.get(id, user);
   }

@@ -65,7 +65,11 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
     const order = await fixture.order(Number(orderId));
     expect([order.isInvoice, order.idInvoice]).toEqual([false, null]);
     expect((await fixture.invoice(Number(orderId))).status).toBe(202);
-    expect((await fixture.invoice(Number(orderId))).failure.code).toBe('SIIGO.ALREADY_INVOICED');
+    const second = await fixture.invoice(Number(orderId));
+    expect(second.failure).toMatchObject({
+      code: 'SIIGO.ALREADY_INVOICED',
+      errors: { reasons: [{ advice: 'Ábrala: para hacer otra, acredítela o anúlela.' }] },
+    });
     await fixture.settle();
     const history = await historyOf(Number(orderId));
     expect(history.map(({ state }) => state)).toEqual(['issued', 'credited']);
@@ -190,9 +194,13 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
       isCorrectable: true,
     });
     await fixture.invoice(orderId);
-    expect((await fixture.call('PUT', path, { customer })).failure.code).toBe('SIIGO.BUYER_FROZEN');
+    const frozen = await fixture.call('PUT', path, { customer });
     await fixture.settle();
     const { id } = await stateOf(orderId);
+    expect(frozen.failure).toMatchObject({
+      code: 'SIIGO.BUYER_FROZEN',
+      errors: { reasons: [{ link: `/admin/invoices_list?document=${id}` }] },
+    });
     const document = await fixture.documentOf(orderId);
     expect(document.customerIdentification).toBe('900123456');
     await credit(id, { reason: 2 });
@@ -290,7 +298,13 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
       await fixture.call('POST', `/siigo/invoice/${id}/send`);
       await fixture.settle();
       expect(await stateOf(Number(orderId))).toMatchObject({ state: 'issued', name });
-      expect((await fixture.call('POST', `/siigo/invoice/${id}/send`)).failure.code).toBe('SIIGO.NOT_DRAFT');
+      const again = await fixture.call('POST', `/siigo/invoice/${id}/send`);
+      expect(again.failure).toMatchObject({
+        code: 'SIIGO.NOT_DRAFT',
+        errors: {
+          reasons: [{ advice: 'Ábrala para ver en qué quedó.', link: `/admin/invoices_list?document=${id}` }],
+        },
+      });
       expect(await events(Number(orderId))).toEqual(['InvoiceRequested', 'InvoiceDrafted', 'InvoiceIssued']);
     });
 

@@ -12,7 +12,7 @@ import type { InvoiceRequest } from '../document/document-request.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import type { InvoiceStateName } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
-import { correctionOfDocument } from '../view/invoice-view.js';
+import { correctionOfDocument, documentRefusal } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 import { refuseFrozenChange } from './invoice-rules.js';
 
@@ -30,9 +30,9 @@ export class DraftsService {
 
   /** What a draft or a refused invoice was requested with, to be edited. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT */
   async requestOf(id: number): Promise<InvoiceRequest> {
-    const { kind, state, request } = await this.get(id);
-    if (kind !== 'invoice' || !isEditable(state)) throw new AppError('SIIGO.NOT_DRAFT');
-    return request as InvoiceRequest;
+    const draft = await this.get(id);
+    if (draft.kind !== 'invoice' || !isEditable(draft.state)) throw documentRefusal('SIIGO.NOT_DRAFT', draft);
+    return draft.request as InvoiceRequest;
   }
 
   /** Sends a draft to the DIAN. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT */
@@ -61,12 +61,13 @@ export class DraftsService {
     const { siigoId, state } = draft;
     if (state === 'annulled') return draft;
     const isAllowed = siigoId !== null && (state === 'draft' || state === 'rejected');
-    if (!isAllowed) throw new AppError('SIIGO.NOT_DRAFT');
+    if (!isAllowed) throw documentRefusal('SIIGO.NOT_DRAFT', draft);
     const outcome = await this.invoices.annul(siigoId);
     if (outcome.kind !== 'ok' && !(await this.isAnnulled(siigoId)))
       throw failedOutcomeError(outcome, correctionOfDocument(draft));
     await this.work.run(async () => {
-      if (!(await this.journal.undo(draft, 'annulled', actorId))) throw new AppError('SIIGO.NOT_DRAFT');
+      if (!(await this.journal.undo(draft, 'annulled', actorId)))
+        throw documentRefusal('SIIGO.NOT_DRAFT', draft);
       await this.record(draft, 'siigo.invoice.annulled', actorId, {});
     });
     return this.get(id);
@@ -79,12 +80,12 @@ export class DraftsService {
     action: AuditedAction,
   ): Promise<SiigoDocumentEntity> {
     const { id, state, version } = draft;
-    if (draft.kind !== 'invoice' || !isEditable(state)) throw new AppError('SIIGO.NOT_DRAFT');
+    if (draft.kind !== 'invoice' || !isEditable(state)) throw documentRefusal('SIIGO.NOT_DRAFT', draft);
     const change = { request, actorId, idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] };
     const event = state === 'draft' ? 'released' : 'retried';
     await this.work.run(async () => {
       const isMine = await this.journal.recordFree(draft, event, change, this.prompt.dueAfter());
-      if (!isMine) throw new AppError('SIIGO.NOT_DRAFT');
+      if (!isMine) throw documentRefusal('SIIGO.NOT_DRAFT', draft);
       await this.record(draft, action, actorId, request);
     });
     return this.prompt.work(id, version + 1);

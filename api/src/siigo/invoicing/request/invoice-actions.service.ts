@@ -19,7 +19,7 @@ import { CreditService } from '../credit/credit.service.js';
 import { renewed } from '../document/note-credits.js';
 import { NoteMails } from '../credit/note-mails.js';
 import type { InvoiceMailDto } from './invoice-request.dto.js';
-import { correctionOfDocument } from '../view/invoice-view.js';
+import { correctionOfDocument, documentRefusal } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 
 const MAX_ADDRESSES = 5;
@@ -50,7 +50,7 @@ export class InvoiceActionsService {
    */
   async retry(id: number, actorId: number): Promise<SiigoDocumentEntity> {
     const document = await this.get(id);
-    if (!canRetry(document.state)) throw new AppError('SIIGO.NOT_RETRYABLE');
+    if (!canRetry(document.state)) throw documentRefusal('SIIGO.NOT_RETRYABLE', document);
     const change = {
       idempotencyKey: null,
       isKeySpent: false,
@@ -62,7 +62,7 @@ export class InvoiceActionsService {
     };
     const write = async (): Promise<void> => {
       const isMine = await this.journal.recordFree(document, 'retried', change, this.prompt.dueAfter());
-      if (!isMine) throw new AppError('SIIGO.NOT_RETRYABLE');
+      if (!isMine) throw documentRefusal('SIIGO.NOT_RETRYABLE', document);
     };
     if (document.kind === 'credit-note') await this.credits.reserve(document, write);
     else await write();
@@ -81,7 +81,7 @@ export class InvoiceActionsService {
     actorId: number,
   ): Promise<SiigoDocumentEntity> {
     const document = await this.get(id);
-    if (document.siigoId === null) throw new AppError('SIIGO.INVOICE_NOT_ISSUED');
+    if (document.siigoId === null) throw documentRefusal('SIIGO.INVOICE_NOT_ISSUED', document);
     const [first, ...others] = addressesOf(mail_to ?? (await this.customersAddress(document)));
     const copies = [...others, ...addressesOf(copy_to ?? '')];
     if (!first || copies.length >= MAX_ADDRESSES || ![first, ...copies].every((one) => ADDRESS.test(one)))

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors/index.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 import { canRetry, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { documentRefusal } from '../view/invoice-view.js';
 import { typeIdOf } from './invoice-request.js';
 
 const TYPE_NOT_ALLOWED = 'El tipo de comprobante no está permitido en esta tienda.';
@@ -58,5 +59,5 @@ export function refuseFrozenChange(document: SiigoDocumentEntity, request: Invoi
 export function refuseSecond(existing: SiigoDocumentEntity | null): void {
   if (!existing || canRetry(existing.state) || isUndone(existing.state)) return;
   const { id: invoiceId, state } = existing;
-  throw new AppError('SIIGO.ALREADY_INVOICED', { errors: { invoiceId, state } });
+  throw documentRefusal('SIIGO.ALREADY_INVOICED', existing, { invoiceId, state });
 }

@@ -1,5 +1,6 @@
 import { centavos, toPesos } from '@lacteos/contracts';
 
+import { AppError } from '#platform/errors/index.js';
 import type { SiigoInvoice } from '../../client/siigo-wire.js';
 import { CREDIT_REASONS } from '../document/credit-reasons.js';
 import type { CreditNoteRequest } from '../document/document-request.js';
@@ -76,6 +77,28 @@ export const correctionOfDocument =
       orderId: document.orderId ?? document.formerOrderId,
       documentId: document.creditsId ?? document.id,
     });
+
+/** Refusals of the shop's own that a look at the document mends. */
+type DocumentRefusal =
+  | 'SIIGO.ALREADY_INVOICED'
+  | 'SIIGO.BUYER_FROZEN'
+  | 'SIIGO.CREDIT_EXCEEDED'
+  | 'SIIGO.INVOICE_NOT_ISSUED'
+  | 'SIIGO.NOT_CREDITABLE'
+  | 'SIIGO.NOT_DRAFT'
+  | 'SIIGO.NOT_RETRYABLE'
+  | 'SIIGO.PAYMENT_FROZEN';
+
+/** The error that refuses an action on a document; it says what to change and leads to the invoice. */
+export function documentRefusal(
+  code: DocumentRefusal,
+  document: SiigoDocumentEntity,
+  more: Readonly<Record<string, unknown>> = {},
+): AppError {
+  const reason = { code, field: null, message: new AppError(code).message };
+  const reasons = [{ ...reason, ...correctionOfDocument(document)(reason) }];
+  return new AppError(code, { errors: { ...more, reasons } });
+}
 
 /** A row of SIIGO's list on the wire. */
 export function invoiceRowView(sent: SiigoInvoice, state: InvoiceStateDto | null): InvoiceRowDto {

@@ -1,17 +1,19 @@
 import type { Order, PaymentAlert } from '@lacteos/contracts';
-import { Alert, App, Button, Form, Input, Modal } from 'antd';
+import { App, Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
-import { failedCall, formStyles } from '#features/editing';
+import { failedCall, type FailedCall, RefusalNotice } from '#features/editing';
 import { useEndAlert } from '../api/alerts';
 import {
-  ALERT_ACTIONS,
+  actionsOf,
   alertsOf,
-  REFUND_TEXT,
-  RESOLVE_TEXTS,
+  endingText,
   type AlertAction,
+  type AlertEnding,
   type OrderAlert,
 } from '../model/alert-actions';
+import { STOCK_PAGE, wayText } from '../model/alert-refusals';
 import styles from './order.module.css';
 
 /** How an alert ends, in texts. */
@@ -23,6 +25,20 @@ const ENDS = {
     reason: 'Motivo',
     required: 'Escriba el motivo.',
   },
+  cancel: {
+    ok: 'Cancelar sin devolver',
+    done: 'El pedido quedó cancelado.',
+    hint: 'El dinero ya volvió al comprador: no se devuelve otra vez. Las unidades vuelven al inventario y la factura, si la hay, se acredita.',
+    reason: 'Motivo',
+    required: 'Escriba el motivo.',
+  },
+  'ask-payment': {
+    ok: 'Pedir el pago',
+    done: 'El pedido quedó sin pagar y se le escribió al comprador.',
+    hint: 'El pedido vuelve a quedar sin pagar, con sus unidades reservadas, y el comprador recibe un correo para pagar de nuevo.',
+    reason: 'Motivo',
+    required: 'Escriba el motivo.',
+  },
   resolve: {
     ok: 'Marcar como resuelta',
     done: 'La alerta quedó resuelta.',
@@ -30,23 +46,20 @@ const ENDS = {
     reason: 'Qué se hizo',
     required: 'Escriba qué se hizo.',
   },
-} as const;
+} as const satisfies Record<AlertEnding, object>;
 
 interface EndProps {
   orderId: number;
   alert: PaymentAlert;
-  action: keyof typeof ENDS;
+  action: AlertEnding;
   onClose: () => void;
 }
-
-const buttonText = (action: keyof typeof ENDS, alert: PaymentAlert): string =>
-  action === 'refund' ? REFUND_TEXT : RESOLVE_TEXTS[alert];
 
 function EndDialog({ orderId, alert, action, onClose }: EndProps) {
   const texts = ENDS[action];
   const { notification } = App.useApp();
   const [form] = Form.useForm<{ reason: string }>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<FailedCall | null>(null);
   const { mutateAsync: end, isPending } = useEndAlert(orderId);
   const submit = async ({ reason }: { reason: string }) => {
     setProblem(null);
@@ -55,13 +68,13 @@ function EndDialog({ orderId, alert, action, onClose }: EndProps) {
       notification.success({ title: texts.done, role: 'status' });
       onClose();
     } catch (error) {
-      setProblem(failedCall(error).message);
+      setProblem(failedCall(error));
     }
   };
   return (
     <Modal
       open
-      title={`${buttonText(action, alert)}, pedido ${orderId}`}
+      title={`${endingText(action, alert)}, pedido ${orderId}`}
       okText={texts.ok}
       cancelText="Cancelar"
       confirmLoading={isPending}
@@ -71,7 +84,14 @@ function EndDialog({ orderId, alert, action, onClose }: EndProps) {
     >
       <Form form={form} name="alert" layout="vertical" onFinish={(values) => void submit(values)}>
         {problem && (
-          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
+          <RefusalNotice
+            failure={problem}
+            way={
+              <Button size="small" onClick={onClose}>
+                {wayText(problem.code)}
+              </Button>
+            }
+          />
         )}
         <p>{texts.hint}</p>
         <Form.Item
@@ -93,7 +113,7 @@ function TakeStock({ orderId }: { orderId: number }) {
       <Button loading={isPending} onClick={() => take(null)}>
         Tomar las unidades ahora
       </Button>
-      {error && <Alert type="error" showIcon role="alert" title={failedCall(error).message} />}
+      {error && <RefusalNotice failure={error} way={<Link to={STOCK_PAGE}>Agregar unidades</Link>} />}
     </>
   );
 }
@@ -111,8 +131,12 @@ function AlertButton({
   if (action === 'take-stock' || alert === 'without-stock') return <TakeStock orderId={orderId} />;
   return (
     <>
-      <Button type={action === 'refund' ? 'primary' : 'default'} onClick={() => setOpen(true)}>
-        {buttonText(action, alert)}
+      <Button
+        type={action === 'refund' ? 'primary' : 'default'}
+        danger={action === 'cancel'}
+        onClick={() => setOpen(true)}
+      >
+        {endingText(action, alert)}
       </Button>
       {isOpen && <EndDialog orderId={orderId} alert={alert} action={action} onClose={() => setOpen(false)} />}
     </>
@@ -126,7 +150,7 @@ export function AlertButtons({ order }: { order: Order }) {
   return (
     <div className={styles.steps}>
       {alerts.flatMap((alert) =>
-        ALERT_ACTIONS[alert].map((action) => (
+        actionsOf(order, alert).map((action) => (
           <AlertButton key={`${alert} ${action}`} orderId={order.id} alert={alert} action={action} />
         )),
       )}

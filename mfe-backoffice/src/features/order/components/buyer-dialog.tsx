@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, formStyles, refusedFields } from '#features/editing';
+import { failedCall, type FailedCall, formStyles, RefusalNotice, refusedFields } from '#features/editing';
 import { buyerQuery, useCorrectBuyer } from '../api/buyer';
 import { BUYER_LABELS, buyerOf, fieldErrorsOf } from '../model/buyer-form';
 
@@ -105,7 +105,7 @@ function BuyerFields() {
 function BuyerForm({ orderId, onClose, buyer }: BuyerDialogProps & { buyer: Buyer }) {
   const { notification } = App.useApp();
   const [form] = Form.useForm<CustomerData>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<FailedCall | null>(null);
   const { mutateAsync: correct, isPending } = useCorrectBuyer(orderId);
   const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
   const submit = async (values: CustomerData) => {
@@ -118,7 +118,7 @@ function BuyerForm({ orderId, onClose, buyer }: BuyerDialogProps & { buyer: Buye
       const failure = failedCall(error);
       const fields = refusedFields({ ...failure, errors: fieldErrorsOf(failure.errors) }, BUYER_LABELS);
       if (fields.length > 0) form.setFields(fields as Parameters<typeof form.setFields>[0]);
-      else setProblem(failure.message);
+      else setProblem(failure);
     }
   };
   return (
@@ -142,14 +142,9 @@ function BuyerForm({ orderId, onClose, buyer }: BuyerDialogProps & { buyer: Buye
         initialValues={buyer.customer}
         onFinish={(values) => void submit(values)}
       >
-        {(problem !== null || !buyer.isCorrectable) && (
-          <Alert
-            className={formStyles.officeFormNotice}
-            type={problem === null ? 'info' : 'error'}
-            showIcon
-            role="alert"
-            title={problem ?? FROZEN}
-          />
+        {problem && <RefusalNotice failure={problem} />}
+        {!problem && !buyer.isCorrectable && (
+          <Alert className={formStyles.officeFormNotice} type="info" showIcon role="alert" title={FROZEN} />
         )}
         <p>La factura llevará estos datos. El cambio queda en el historial del pedido.</p>
         <BuyerFields />

@@ -1,8 +1,8 @@
 import { TEXTS } from '@lacteos/contracts';
-import { Alert, App, Form, Input, Modal, type FormInstance } from 'antd';
+import { App, Form, Input, Modal, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 
-import { failedCall, formStyles, refusedFields } from '#features/editing';
+import { failedCall, type FailedCall, RefusalNotice, refusedFields } from '#features/editing';
 
 interface CorrectionDialogProps<Values extends object> {
   title: string;
@@ -25,7 +25,7 @@ export const required = { required: true, whitespace: true, message: TEXTS.requi
 export function CorrectionDialog<Values extends object>(props: CorrectionDialogProps<Values>) {
   const { title, done, form, initialValues, labels, isBusy, send, onClose, children } = props;
   const { notification } = App.useApp();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<FailedCall | null>(null);
   const submit = async (values: Values) => {
     setProblem(null);
     try {
@@ -36,7 +36,7 @@ export function CorrectionDialog<Values extends object>(props: CorrectionDialogP
       const failure = failedCall(error);
       const fields = refusedFields(failure, { ...labels, reason: 'Motivo' });
       if (fields.length > 0) form.setFields(fields as Parameters<typeof form.setFields>[0]);
-      else setProblem(failure.message);
+      else setProblem(failure);
     }
   };
   return (
@@ -58,9 +58,7 @@ export function CorrectionDialog<Values extends object>(props: CorrectionDialogP
         initialValues={initialValues}
         onFinish={(values) => void submit(values)}
       >
-        {problem && (
-          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
-        )}
+        {problem && <RefusalNotice failure={problem} />}
         {children}
         <Form.Item name="reason" label="Motivo" rules={[required]}>
           <Input maxLength={MAX_REASON} autoComplete="off" placeholder="Queda en el historial del pedido" />

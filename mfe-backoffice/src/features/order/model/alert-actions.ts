@@ -1,22 +1,25 @@
 import type { OrderRow, PaymentAlert } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
 
 /** What needs a person: an alert of a payment, or missing units. */
 export type OrderAlert = PaymentAlert | 'without-stock';
-/** What can be done about it: take the units, give the payment back, or say what was done. */
-export type AlertAction = 'take-stock' | 'refund' | 'resolve';
+/** What ends an alert with a reason: a refund, a cancellation without one, a request for another payment, a word. */
+export type AlertEnding = 'refund' | 'cancel' | 'ask-payment' | 'resolve';
+/** What can be done about it: take the units, or end it. */
+export type AlertAction = 'take-stock' | AlertEnding;
 
 /** What each alert offers, the right one first. The one place that names it. */
-export const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
+const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
   'without-stock': ['take-stock'],
   'double-payment': ['refund', 'resolve'],
   'paid-after-cancellation': ['refund', 'resolve'],
   'wrong-amount': ['refund', 'resolve'],
-  voided: ['resolve'],
+  voided: ['cancel', 'ask-payment', 'resolve'],
 };
-/** What a button that gives a payment back says. */
-export const REFUND_TEXT = 'Devolver este pago';
+/** What only an order that waits for its dispatch offers. */
+const BEFORE_DISPATCH: readonly AlertAction[] = ['cancel', 'ask-payment'];
 /** What a button that ends an alert says. */
-export const RESOLVE_TEXTS: Readonly<Record<PaymentAlert, string>> = {
+const RESOLVE_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   'double-payment': 'Ya devolví uno de los pagos',
   'paid-after-cancellation': 'Ya devolví el pago',
   'wrong-amount': 'Ya revisé el valor',
@@ -28,3 +31,19 @@ export const alertsOf = ({ paidWithoutStock, paymentAlert }: OrderRow): readonly
   ...(paidWithoutStock ? (['without-stock'] as const) : []),
   ...(paymentAlert ? [paymentAlert] : []),
 ];
+
+const ENDING_TEXTS: Readonly<Record<Exclude<AlertEnding, 'resolve'>, string>> = {
+  refund: 'Devolver este pago',
+  cancel: 'Cancelar el pedido',
+  'ask-payment': 'Pedir otro pago',
+};
+
+/** What the button of an ending says. */
+export const endingText = (ending: AlertEnding, alert: PaymentAlert): string =>
+  ending === 'resolve' ? RESOLVE_TEXTS[alert] : ENDING_TEXTS[ending];
+
+/** What an alert of an order offers, the right one first. */
+export const actionsOf = (order: OrderRow, alert: OrderAlert): readonly AlertAction[] =>
+  ALERT_ACTIONS[alert].filter(
+    (action) => orderStateOf(order) === 'paid' || !BEFORE_DISPATCH.includes(action),
+  );

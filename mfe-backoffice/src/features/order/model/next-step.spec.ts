@@ -30,7 +30,13 @@ describe('the next step of an order', () => {
       'an order whose payment was voided',
       { ...PAID, paymentAlert: 'voided' as const },
       [],
-      'El pago fue anulado. Revise la transacción antes de despachar o facturar.',
+      'El pago fue anulado y el dinero volvió al comprador. Cancele el pedido o pídale otro pago.',
+    ],
+    [
+      'a dispatched order whose payment was voided',
+      { ...PAID, ...DISPATCHED, paymentAlert: 'voided' as const },
+      [],
+      'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga.',
     ],
     ['a cancelled order', { active: false }, [], 'El pedido está cancelado: no queda nada por hacer.'],
   ])('is named for %s', (_case, given, steps, text) => {

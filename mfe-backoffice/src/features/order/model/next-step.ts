@@ -11,14 +11,15 @@ interface NextSteps {
   steps: readonly NextStep[];
 }
 
-const VOIDED = 'El pago fue anulado. Revise la transacción antes de despachar o facturar.';
+const VOIDED = 'El pago fue anulado y el dinero volvió al comprador. Cancele el pedido o pídale otro pago.';
+const VOIDED_LATE = 'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga.';
 
 /** What an order is waiting for, as text, and the steps that are possible now. */
 export function nextSteps(order: OrderRow): NextSteps {
   if (!order.active) return { text: 'El pedido está cancelado: no queda nada por hacer.', steps: [] };
   if (!order.isPaid) return { text: 'Falta el pago.', steps: ['pay'] };
   // What was paid went back: dispatch and invoice wait until somebody has reviewed it.
-  if (order.paymentAlert === 'voided') return { text: VOIDED, steps: [] };
+  if (order.paymentAlert === 'voided') return { text: order.isDelivered ? VOIDED_LATE : VOIDED, steps: [] };
   const steps: NextStep[] = [
     ...(canBeDispatched(order) ? (['dispatch'] as const) : []),
     ...(canBeInvoiced(order) ? (['invoice'] as const) : []),

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 
 import { canRetry, isDraft, isIssued, isMoving, ReasonList } from '#features/invoice-state';
 import { invoiceStateQuery, retryInvoice } from '../api/invoice-calls';
+import { CreationFailure } from './creation-failure';
 import styles from './invoice-creation.module.css';
 import { screenStyles } from '#features/screen';
 
@@ -56,7 +57,7 @@ export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressP
             : 'Puede cerrar esta ventana: la factura sigue su curso y aparece en la lista de facturas.'}
         </p>
       )}
-      {retry.isError && <Alert type="error" showIcon title={retry.error.message} />}
+      <CreationFailure error={retry.error} title="No se pudo enviar de nuevo." />
       <div className={screenStyles.dialogActions}>
         <Button onClick={onClose}>Cerrar</Button>
         {canRetry(data) && (

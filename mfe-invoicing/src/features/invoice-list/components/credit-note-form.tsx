@@ -1,11 +1,12 @@
 import type { CreditBalance, InvoiceState } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { LoadFailure, MoneyField, QuantityField, useUnsavedGuard } from '@lacteos/ui/antd';
+import { LoadFailure, MoneyField, QuantityField } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Input, Select, Spin } from 'antd';
 import { useRef } from 'react';
 
 import { CreationFailure, RequestKeys } from '#features/invoice-creation';
+import { useDialogGuard } from '#features/screen';
 import { creditBalanceQuery, creditInvoice } from '../api/invoice-actions';
 import { useInvoiceAction } from '../api/use-invoice-action';
 import { ANNULMENT, creditRequestOf, creditTotal, kindOf, type CreditFields } from '../model/credit-draft';
@@ -83,7 +84,7 @@ function CreditForm({ invoice, balance }: CreditNoteFormProps & { balance: Credi
     },
     'La nota crédito se registró.',
   );
-  useUnsavedGuard(() => form.isFieldsTouched() && !credit.isSuccess);
+  useDialogGuard(() => form.isFieldsTouched() && !credit.isSuccess);
   const ask = (fields: CreditFields) =>
     modal.confirm({
       title: `Crear la nota crédito de ${invoice.name ?? 'la factura'}`,

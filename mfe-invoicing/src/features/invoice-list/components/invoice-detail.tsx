@@ -3,13 +3,13 @@ import type { ApiError } from '@lacteos/api-client';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Modal, Spin, Typography } from 'antd';
+import { Alert, App, Button, Spin, Typography } from 'antd';
 import { Link } from 'react-router-dom';
 
 import { CreationFailure, invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
 import { PdfDialog, useInvoicePdf } from '#features/invoice-pdf';
 import { canRetry, isDraft, isIssued, ReasonList } from '#features/invoice-state';
-import { screenStyles } from '#features/screen';
+import { AskingModal, screenStyles } from '#features/screen';
 import { mailInvoice } from '../api/invoice-actions';
 import { useInvoiceAction } from '../api/use-invoice-action';
 import { refreshInvoiceLists } from '../api/list-invoices';
@@ -193,16 +193,16 @@ export interface DetailOf {
 /** Where one invoice stands, and what can be done with it; open while there is one. */
 export function InvoiceDetailDialog({ of, onClose }: { of: DetailOf | null; onClose: () => void }) {
   return (
-    <Modal
+    <AskingModal
       title={of?.name}
-      open={of !== null}
-      onCancel={onClose}
+      isOpen={of !== null}
+      onClose={onClose}
       width={760}
-      destroyOnHidden
-      footer={<Button onClick={onClose}>Cerrar</Button>}
+      closesBeside
+      closeText="Cerrar"
     >
       {of?.id === null && <p>Esta factura se creó en SIIGO; la tienda no lleva su estado.</p>}
       {of && of.id !== null && <Detail key={of.id} id={of.id} />}
-    </Modal>
+    </AskingModal>
   );
 }

@@ -126,11 +126,28 @@ describe('the invoice dialog', () => {
     await waitFor(() => expect(creations()).toMatchObject([{ sendToUser: 629 }]));
   });
 
+  it('asks before what was typed is lost, by its button or its cross, and closes at once when nothing was', async () => {
+    open();
+    await screen.findByRole('textbox', { name: 'Observaciones' });
+    press('Cancelar');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Observaciones' })).toBeNull());
+    press('Abrir');
+    await screen.findByRole('textbox', { name: 'Observaciones' });
+    write('Observaciones', 'Nota');
+    for (const close of ['Cancelar', 'Cerrar']) {
+      fireEvent.click(screen.getByRole('button', { name: close }));
+      fireEvent.click(await screen.findByText('Seguir editando', { selector: 'button span' }));
+      await waitFor(() => expect(screen.queryByText('Seguir editando')).toBeNull());
+      expect(screen.getByRole('textbox', { name: 'Observaciones' })).toHaveValue('Nota');
+    }
+  });
+
   it('forgets every field when it closes', async () => {
     open();
     await chooseSeller();
     write('Observaciones', 'Nota');
     press('Cancelar');
+    fireEvent.click(await screen.findByText('Descartar', { selector: 'button span' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Observaciones' })).toBeNull());
     press('Abrir');
     expect(await screen.findByRole('textbox', { name: 'Observaciones' })).toHaveValue('');

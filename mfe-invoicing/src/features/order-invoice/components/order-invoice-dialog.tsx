@@ -2,12 +2,13 @@ import type { InvoiceDialogProps } from '@lacteos/remote-kit';
 import { notify } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Spin } from 'antd';
+import { Spin } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
 import { InvoicingFrame } from '#frame/invoicing-frame';
 import { INVOICE_GENERATED, InvoiceProgress, orderInvoiceQuery } from '#features/invoice-creation';
 import { isUndone } from '#features/invoice-state';
+import { AskingModal } from '#features/screen';
 import { OrderInvoiceForm } from './order-invoice-form';
 
 const INVOICES_LIST = '/admin/invoices_list';
@@ -41,20 +42,13 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
   );
 }
 
-/** The dialog that makes the invoice of an order; closing it forgets everything that was entered. */
+/** The dialog that makes the invoice of an order; closing it asks, and forgets everything that was entered. */
 export function InvoiceDialog({ orderId, isOpen, onClose, onGenerated }: InvoiceDialogProps) {
   return (
     <InvoicingFrame>
-      <Modal
-        title={`Facturar el pedido ${orderId}`}
-        open={isOpen}
-        onCancel={onClose}
-        footer={null}
-        destroyOnHidden
-        mask={{ closable: false }}
-      >
+      <AskingModal title={`Facturar el pedido ${orderId}`} isOpen={isOpen} onClose={onClose}>
         <OrderInvoice key={orderId} orderId={orderId} onClose={onClose} onGenerated={onGenerated} />
-      </Modal>
+      </AskingModal>
     </InvoicingFrame>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { invoiceTypesQuery } from '#features/invoice-types';
 import { orderInvoiceRequest, type OrderInvoiceFields } from '../model/order-invoice-request';
 import { OrderInvoiceFormFields } from './order-invoice-fields';
-import { screenStyles } from '#features/screen';
+import { screenStyles, useDialogGuard } from '#features/screen';
 
 interface OrderInvoiceFormProps {
   orderId: number;
@@ -31,6 +31,8 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
   const chosen = usable.find(({ id }) => id === chosenId);
   const creation = useInvoiceCreation();
   const [hasChanged, setChanged] = useState(false);
+  const isShown = types.data !== undefined && !creation.invoice;
+  const askToClose = useDialogGuard(() => isShown && form.isFieldsTouched());
   const isWarned = creation.findings.length > 0 && !isBlocked(creation.findings) && !hasChanged;
 
   const send = (fields: OrderInvoiceFields) => {
@@ -65,7 +67,7 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
       <PreflightFindings findings={creation.findings} />
       <CreationFailure error={creation.error} />
       <div className={screenStyles.dialogActions}>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={() => askToClose(onClose)}>Cancelar</Button>
         <Button type="primary" htmlType="submit" loading={creation.isBusy}>
           {isWarned ? 'Facturar de todos modos' : 'Facturar'}
         </Button>

@@ -1,4 +1,4 @@
-import { orderIdOf, referenceOf } from './wompi-reference.js';
+import { isReferenceOf, orderIdOf, referenceOf } from './wompi-reference.js';
 
 const order = { id: 123, userId: 7, createdAt: new Date('2026-11-20T15:00:00.000Z') };
 
@@ -8,6 +8,13 @@ describe('the reference of an order', () => {
     expect(reference).toMatch(/^[A-Za-z0-9_-]{1,255}$/);
     expect(orderIdOf(reference)).toBe(123);
     expect(referenceOf({ ...order })).toBe(reference);
+  });
+
+  it('is another one after each voided payment; the earlier ones stay its own', () => {
+    const references = [0, 1, 2].map((voids) => referenceOf(order, voids));
+    expect(new Set(references).size).toBe(3);
+    expect(references.map(orderIdOf)).toEqual([123, 123, 123]);
+    expect(references.map((reference) => isReferenceOf(order, 1, reference))).toEqual([true, true, false]);
   });
 
   it('differs for an order with the same id in another database', () => {
