@@ -17,6 +17,13 @@ test('the office says what others do, without moving rows or losing what is tick
   const tick = page.getByRole('checkbox', { name: `Seleccionar el pedido ${first}`, exact: true });
   await tick.check();
   const before = await tick.boundingBox();
+  // The place of the notice takes no room: one gap of 16 pixels lies between the tools and what follows them.
+  const gap = await page.evaluate(() => {
+    const place = document.querySelector('section > [role="status"]:empty');
+    const [above, below] = [place?.previousElementSibling, place?.nextElementSibling];
+    return (below?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(gap).toBe(16);
 
   const second = await placeCashOrder(colleague);
   await expect(page.getByText('1 pedido nuevo')).toBeVisible();

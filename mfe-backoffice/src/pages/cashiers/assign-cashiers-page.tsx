@@ -73,10 +73,12 @@ function AssignCashiers() {
           onChange={setUserIds}
         />
       )}
-      <div className={formStyles.officeFormButtons}>
-        <Button type="primary" htmlType="submit" loading={isPending} disabled={cashiers.isPending}>
-          Asignar cajeros
-        </Button>
+      <div className={formStyles.saveBar}>
+        <div className={formStyles.saveBarButtons}>
+          <Button type="primary" htmlType="submit" loading={isPending} disabled={cashiers.isPending}>
+            Asignar cajeros
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 
 import { answer, failure } from '@lacteos/api-client/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { officePage } from '#testing/office-page';
@@ -31,7 +31,21 @@ beforeEach(() => {
     [MOVE]: () => answer({ units: 14 }),
   });
 });
-afterEach(() => page.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  page.stop();
+});
+
+const onPhone = () => {
+  const media = window.matchMedia('all');
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    media: query,
+    matches: query.includes('max-width'),
+  }));
+};
 
 describe('the sheet that restocks stores', () => {
   it('shows the levels, sends what was typed and pasted, stays on the page and takes it back', async () => {
@@ -77,5 +91,25 @@ describe('the sheet that restocks stores', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar 5 unidades' }));
     expect(await screen.findByText('No hay suficientes: Queso (hay 3).')).toBeVisible();
     expect(await field('Queso', 'La Grama')).toHaveValue('5');
+  });
+
+  it('is cards on a phone: steppers that the factory bounds, and the button at the end', async () => {
+    onPhone();
+    const user = userEvent.setup();
+    const { container } = await page.open();
+    const card = within((await screen.findByRole('heading', { name: 'Queso' })).closest('li') as HTMLElement);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const more = card.getByRole('button', { name: 'Una unidad más de Queso para Centro' });
+    for (let unit = 0; unit < 5; unit += 1) await user.click(more);
+    expect(more).toBeDisabled();
+    expect(await field('Queso', 'Centro')).toHaveValue('5');
+    await user.click(card.getByRole('button', { name: 'Una unidad menos de Queso para Centro' }));
+    expect(card.getByText(/en fábrica: 5 → 1/)).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    const send = screen.getByRole('button', { name: 'Enviar 4 unidades' });
+    expect(more.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(send);
+    const moves = [{ productId: 8, storeId: 2, quantity: 4 }];
+    await waitFor(() => expect(page.http.requestsTo(MOVE)[0]?.body).toEqual({ moves }));
   });
 });

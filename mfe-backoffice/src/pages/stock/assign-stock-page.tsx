@@ -78,10 +78,12 @@ function AssignStock() {
       ) : (
         <ProductTicks products={products.data} ticked={ticked} problems={problems} onChange={setTicked} />
       )}
-      <div className={formStyles.officeFormButtons}>
-        <Button type="primary" htmlType="submit" loading={isPending} disabled={products.isPending}>
-          Asignar stock
-        </Button>
+      <div className={formStyles.saveBar}>
+        <div className={formStyles.saveBarButtons}>
+          <Button type="primary" htmlType="submit" loading={isPending} disabled={products.isPending}>
+            Asignar stock
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -3,4 +3,4 @@ export { BackToDashboard } from './back-to-dashboard';
 export { PagedTable } from './paged-table';
 export { PageWait } from './page-wait';
 export { default as screenStyles } from './screen.module.css';
-export { textColumnOf } from './text-column';
+export { type BoundedColumn, boundedTable, textColumnOf } from './text-column';

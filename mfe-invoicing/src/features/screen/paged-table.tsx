@@ -1,10 +1,11 @@
-import { ProTable, type ProColumns } from '@ant-design/pro-components';
+import { ProTable } from '@ant-design/pro-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import styles from './screen.module.css';
+import { boundedTable, type BoundedColumn } from './text-column';
 
 interface PagedTableProps<Row> {
-  columns: ProColumns<Row>[];
+  columns: BoundedColumn<Row>[];
   rows: Row[];
   isLoading: boolean;
   /** What stands in place of rows when there are none. */
@@ -35,7 +36,7 @@ export function PagedTable<Row extends { id: number | string }>(props: PagedTabl
         search={false}
         options={false}
         size="middle"
-        scroll={{ x: 'max-content' }}
+        {...boundedTable(columns)}
         cardProps={{ styles: { body: { padding: 0 } } }}
         locale={{ emptyText: isLoading ? 'Cargando..' : empty }}
         pagination={{

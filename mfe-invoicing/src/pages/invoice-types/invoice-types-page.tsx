@@ -33,7 +33,6 @@ function InvoiceTypes() {
 
   return (
     <section className={screenStyles.invoicingPage} aria-labelledby="invoice-types-title">
-      <BackToDashboard />
       <div className={screenStyles.invoicingPageHead}>
         <h1 id="invoice-types-title">Tipos de facturas creadas en SIIGO</h1>
         <Input
@@ -45,6 +44,7 @@ function InvoiceTypes() {
           value={search}
           onChange={(event) => filterBy(event.target.value)}
         />
+        <BackToDashboard />
       </div>
       {types.isPending && <PageWait />}
       {types.isError && (

@@ -99,8 +99,10 @@ function Invoice() {
   };
   return (
     <section className={screenStyles.invoicingPage} aria-labelledby="invoice-title">
-      <BackToDashboard />
-      <h1 id="invoice-title">Crear Factura</h1>
+      <div className={screenStyles.invoicingPageHead}>
+        <h1 id="invoice-title">Crear Factura</h1>
+        <BackToDashboard />
+      </div>
       {(types.isPending || form.kind === 'reading') && <PageWait />}
       {form.kind === 'elsewhere' && <Navigate to={form.address} replace />}
       {form.kind === 'failed' && (

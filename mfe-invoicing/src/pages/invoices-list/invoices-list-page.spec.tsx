@@ -88,6 +88,16 @@ describe('the list of invoices', () => {
     ]);
   });
 
+  it('bounds every column so that all of them fit beside the menu of the office on 1440 pixels', async () => {
+    const { container } = await opened();
+    const table = container.querySelector('table') as HTMLTableElement;
+    expect(table).toHaveStyle({ tableLayout: 'fixed' });
+    const widths = [...table.querySelectorAll('col')].map(({ style }) => Number.parseFloat(style.width));
+    expect(widths.every((width) => width > 0)).toBe(true);
+    // 1440 without the menu, the margins of the page and a scroll bar.
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(1440 - 232 - 64 - 16);
+  });
+
   it("folds its filters behind 'Filtros' on a phone, which says how many are set and folds again when they are used", async () => {
     await opened('/admin/invoices_list?name=FV-3-457');
     const toggle = screen.getByRole('button', { name: 'Filtros (1)' });

@@ -68,13 +68,15 @@ function Invoices() {
 
   return (
     <section className={screenStyles.invoicingPage} aria-labelledby="invoices-title">
-      <BackToDashboard />
       <div className={screenStyles.invoicingPageHead}>
         <h1 id="invoices-title">Listar Facturas</h1>
-        <Link className={screenStyles.invoicingPageBack} to="/admin/invoice">
-          <PlusOutlined aria-hidden />
-          Crear Factura
-        </Link>
+        <div className={screenStyles.invoicingPageLinks}>
+          <Link className={screenStyles.invoicingPageBack} to="/admin/invoice">
+            <PlusOutlined aria-hidden />
+            Crear Factura
+          </Link>
+          <BackToDashboard />
+        </div>
       </div>
       <AttentionList onDetail={setDetail} />
       <InvoiceFilterForm

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import type { DispatchRegistration } from '@lacteos/contracts';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AntdFrame } from '../antd-frame';
@@ -64,6 +64,11 @@ describe('the dispatch dialog of every remote', () => {
       },
     ]);
     expect(said).toEqual({ closed: 0, done: 1, failed: 0 });
+  });
+
+  it('opens with the focus in the first guide, where a scanner writes', async () => {
+    const { dialog } = open([anOrder(), anOrder({ id: 42 })]);
+    await waitFor(() => expect(dialog.getByLabelText('Número de guía, pedido 41')).toHaveFocus());
   });
 
   it('asks for confirmation before a typed guide is lost', async () => {

@@ -1,5 +1,6 @@
 import { CARRIERS, orderOfLabel, TEXTS, type DispatchEntry } from '@lacteos/contracts';
 import { Alert, App, Form, Input, Modal, type FormInstance, type FormRule, type InputRef } from 'antd';
+import { useDialogFocus } from '../dialog-focus/use-dialog-focus';
 import { NativeSelect } from '../native-select/native-select';
 import { MoneyField } from '../typed-field/number-field';
 import { NumberItem } from '../typed-field/judged-item';
@@ -25,6 +26,13 @@ interface DispatchValues {
   orders?: Record<string, OrderValues | undefined>;
 }
 
+// On a phone a sheet at the foot of the window: fields and button under the thumb.
+const SHEET = {
+  wrapper: styles.wrapper,
+  container: styles.container,
+  body: styles.body,
+  footer: styles.footer,
+};
 const FORM_ID = 'dispatch';
 const MAX_GUIDE_LENGTH = 60;
 const required = { required: true, whitespace: true, message: TEXTS.required };
@@ -61,12 +69,15 @@ const noLabel: FormRule = {
 interface OrderFieldsProps {
   order: DispatchableOrder;
   isOneOfMany: boolean;
+  /** Scanners write where the focus is. */
+  isFirst: boolean;
   scan: RowScanField;
 }
 
-function OrderFields({ order, isOneOfMany, scan }: OrderFieldsProps) {
+function OrderFields({ order, isOneOfMany, isFirst, scan }: OrderFieldsProps) {
   const of = isOneOfMany ? `, pedido ${order.id}` : '';
   const path = ['orders', String(order.id)];
+  const first = isFirst ? { 'data-first-focus': true } : {};
   return (
     <fieldset className={styles.order} aria-label={`Pedido ${order.id}`}>
       {isOneOfMany && <Destination order={order} />}
@@ -75,7 +86,7 @@ function OrderFields({ order, isOneOfMany, scan }: OrderFieldsProps) {
         label={`Número de guía${of}`}
         rules={[required, noLabel, uniqueGuide(order.id)]}
       >
-        <Input size="large" maxLength={MAX_GUIDE_LENGTH} autoComplete="off" {...scan} />
+        <Input size="large" maxLength={MAX_GUIDE_LENGTH} autoComplete="off" {...first} {...scan} />
       </Form.Item>
       <NumberItem
         name={[...path, 'shippingPrice']}
@@ -124,6 +135,7 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
   const { open, isSending, send } = useDispatch(orders, register);
   const { note, fieldOf } = useGuideScan(form, open);
   const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+  useDialogFocus();
 
   const submit = async ({ transport, orders: typed }: DispatchValues) => {
     if (!transport) return undefined;
@@ -151,6 +163,8 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
       okButtonProps={{ htmlType: 'submit', form: FORM_ID, loading: isSending }}
       cancelButtonProps={{ disabled: isSending }}
       mask={{ closable: false }}
+      className={styles.dialog}
+      classNames={SHEET}
       onCancel={() => askToClose(onClose)}
     >
       <Form<DispatchValues>
@@ -176,11 +190,12 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
           </p>
         )}
         {note && <Alert className={styles.note} type="info" role="status" title={note} />}
-        {open.map((order) => (
+        {open.map((order, index) => (
           <OrderFields
             key={order.id}
             order={order}
             isOneOfMany={orders.length > 1}
+            isFirst={index === 0}
             scan={fieldOf(order.id)}
           />
         ))}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { useMenuFold } from '../../office-menu';
 import { useIsBelow } from '../../hooks/use-breakpoint';
+import { useDialogFocus } from '../dialog-focus/use-dialog-focus';
 import { PhoneMenu, SideMenu } from './office-menu';
 import type { OfficePage } from './office-pages';
 import styles from './office.module.css';
@@ -41,8 +42,10 @@ class ContentWithoutMain extends Component<{ children: ReactElement<HTMLAttribut
 /**
  * The office around a page, in the shell's frame: ProLayout with the office's pages at the side, folded or not as it was
  * left in this browser; on a phone a bar at its foot and a drawer. Title and header stay the shell's. Without pages only the page.
+ * The dialogs of the page open with the focus on their first control.
  */
 export function OfficeLayout({ pages, bar, children }: OfficeLayoutProps) {
+  useDialogFocus();
   // A menu that was there keeps its space while the session cannot be read: the page must not jump.
   const [hasMenu, setHasMenu] = useState(pages.length > 0);
   if (!hasMenu && pages.length > 0) setHasMenu(true);

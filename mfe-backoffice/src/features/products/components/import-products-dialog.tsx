@@ -92,7 +92,7 @@ export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
         nuevo; una celda vacía deja el dato como está.
       </p>
       <div className={formStyles.officeFormNotice}>
-        <Button loading={isPending} onClick={() => input.current?.click()}>
+        <Button data-first-focus loading={isPending} onClick={() => input.current?.click()}>
           Elegir archivo
         </Button>{' '}
         {file?.name}

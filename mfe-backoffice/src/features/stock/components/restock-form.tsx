@@ -1,11 +1,13 @@
 import type { FieldNumber, RestockRow, StoreSummary } from '@lacteos/contracts';
+import { useIsBelow } from '@lacteos/ui';
 import { clearableSearch, useUnsavedGuard } from '@lacteos/ui/antd';
 import { Alert, Button, Input, Pagination } from 'antd';
 import { useCallback, useState, type ClipboardEvent } from 'react';
 
-import { failedCall, useUndoNotice } from '#features/editing';
+import { failedCall, formStyles, useUndoNotice } from '#features/editing';
 import { useRestock } from '../api/restock';
 import { leftInFactory, movesOf, pastedUnits, unreadCell, type TypedUnits } from '../model/restock-grid';
+import { RestockCards } from './restock-cards';
 import { RestockSheet } from './restock-sheet';
 import styles from './restock.module.css';
 
@@ -67,18 +69,75 @@ function useTypedUnits(rows: readonly RestockRow[], stores: readonly StoreSummar
   return { typed, note, type, paste, clear };
 }
 
-/** The sheet with its search, its pages and what is sent. */
-export function RestockForm({ rows, stores }: RestockFormProps) {
+interface NoticesProps {
+  note: string | null;
+  problem: string | null;
+  /** Names of the products of which the factory has too few. */
+  short: readonly string[];
+}
+
+function Notices({ note, problem, short }: NoticesProps) {
+  return (
+    <>
+      {note && <Alert type="info" role="status" title={note} />}
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {short.length > 0 && (
+        <Alert
+          type="warning"
+          role="alert"
+          title={`La fábrica no tiene tantas unidades de: ${short.join(', ')}.`}
+        />
+      )}
+    </>
+  );
+}
+
+interface SendButtonsProps {
+  units: number;
+  isPending: boolean;
+  isRefused: boolean;
+  onClear: () => void;
+}
+
+const SendButtons = ({ units, isPending, isRefused, onClear }: SendButtonsProps) => (
+  <>
+    <Button type="primary" htmlType="submit" loading={isPending} disabled={units === 0 || isRefused}>
+      Enviar {unitsText(units)}
+    </Button>
+    <Button disabled={units === 0} onClick={onClear}>
+      Vaciar
+    </Button>
+  </>
+);
+
+/** The found rows, one page of them. */
+function useShownRows(rows: readonly RestockRow[]) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const wanted = search.trim().toLowerCase();
   const found = rows.filter(({ name, code }) => `${code} ${name}`.toLowerCase().includes(wanted));
   const shown = found.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE);
+  const find = (text: string) => {
+    setSearch(text);
+    setPage(1);
+  };
+  return { search, find, found, shown, page, setPage };
+}
+
+/** The units for each store, with a search, pages and what is sent; on a phone cards, and the button under the thumb. */
+export function RestockForm({ rows, stores }: RestockFormProps) {
+  const isNarrow = useIsBelow('md');
+  const { search, find, found, shown, page, setPage } = useShownRows(rows);
   const { typed, note, type, paste, clear } = useTypedUnits(found, stores);
   const { send, problem, isPending } = useSending(typed, clear);
   useUnsavedGuard(() => movesOf(typed).length > 0);
   const units = movesOf(typed).reduce((sum, { quantity }) => sum + quantity, 0);
-  const short = rows.filter((row) => leftInFactory(row, typed) < 0);
+  const short = rows.filter((row) => leftInFactory(row, typed) < 0).map(({ name }) => name);
+  const notices = <Notices note={note} problem={problem} short={short} />;
+  const buttons = (
+    <SendButtons units={units} isPending={isPending} isRefused={short.length > 0} onClear={clear} />
+  );
+  const Units = isNarrow ? RestockCards : RestockSheet;
 
   return (
     <form
@@ -97,36 +156,16 @@ export function RestockForm({ rows, stores }: RestockFormProps) {
           aria-label="Buscar productos"
           placeholder="Buscar productos"
           value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
-            setPage(1);
-          }}
+          onChange={({ target }) => find(target.value)}
         />
-        <Button
-          type="primary"
-          htmlType="submit"
-          loading={isPending}
-          disabled={units === 0 || short.length > 0}
-        >
-          Enviar {unitsText(units)}
-        </Button>
-        <Button disabled={units === 0} onClick={clear}>
-          Vaciar
-        </Button>
+        {!isNarrow && buttons}
       </div>
       <p>Escriba cuánto va a cada tienda, o pegue una hoja en una casilla.</p>
-      {note && <Alert type="info" role="status" title={note} />}
-      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
-      {short.length > 0 && (
-        <Alert
-          type="warning"
-          role="alert"
-          title={`La fábrica no tiene tantas unidades de: ${short.map(({ name }) => name).join(', ')}.`}
-        />
-      )}
-      <RestockSheet rows={shown} stores={stores} typed={typed} onType={type} />
+      {!isNarrow && notices}
+      <Units rows={shown} stores={stores} typed={typed} onType={type} />
       {found.length > ROWS_A_PAGE && (
         <Pagination
+          simple={isNarrow}
           current={page}
           pageSize={ROWS_A_PAGE}
           total={found.length}
@@ -135,6 +174,12 @@ export function RestockForm({ rows, stores }: RestockFormProps) {
         />
       )}
       {found.length === 0 && <p role="status">Ningún producto coincide.</p>}
+      {isNarrow && (
+        <div className={formStyles.saveBar}>
+          {notices}
+          <div className={formStyles.saveBarButtons}>{buttons}</div>
+        </div>
+      )}
     </form>
   );
 }

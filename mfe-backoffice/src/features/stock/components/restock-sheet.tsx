@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { cellOf, leftInFactory, type TypedUnits } from '../model/restock-grid';
 import styles from './restock.module.css';
 
-interface RestockSheetProps {
+export interface RestockSheetProps {
   rows: readonly RestockRow[];
   stores: readonly StoreSummary[];
   typed: TypedUnits;
@@ -34,7 +34,8 @@ const Units = memo(function Units({ cell, name, level, units, onType }: UnitsPro
   );
 });
 
-function Left({ row, typed }: { row: RestockRow; typed: TypedUnits }) {
+/** Units that the factory keeps of a product, or how many it lacks. */
+export function LeftInFactory({ row, typed }: { row: RestockRow; typed: TypedUnits }) {
   const left = leftInFactory(row, typed);
   if (left < 0) return <span className={styles.short}>{`Faltan ${-left}`}</span>;
   return <>{left === row.factory ? row.factory : `${row.factory} → ${left}`}</>;
@@ -67,7 +68,7 @@ export function RestockSheet({ rows, stores, typed, onType }: RestockSheetProps)
                 </small>
               </th>
               <td>
-                <Left row={row} typed={typed} />
+                <LeftInFactory row={row} typed={typed} />
               </td>
               {stores.map(({ id, name }) => (
                 <td key={id}>

@@ -1,9 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
-import type { ProColumns } from '@ant-design/pro-components';
 import { Button } from 'antd';
 
 import type { CustomerRow } from '#features/customer-form';
-import { textColumnOf } from '#features/screen';
+import { type BoundedColumn, textColumnOf } from '#features/screen';
 import { personTypeText, statusText } from '../model/customer-texts';
 
 const text = textColumnOf<CustomerRow>();
@@ -13,20 +12,20 @@ const withBranch = ({ identification, branch_office: branch }: CustomerRow): str
   branch ? `${identification} (sucursal ${branch})` : identification;
 
 /** The thirteen columns of the specification and the pencil. */
-export const customerColumns = (onEdit: (customer: CustomerRow) => void): ProColumns<CustomerRow>[] => [
-  text('Identificación', withBranch, { fixed: 'left' }),
-  text('Id en SIIGO', (row) => row.id_siigo),
-  text('Estado', (row) => statusText(row.active)),
-  text('Nombres', (row) => row.first_name),
-  text('Apellidos', (row) => row.last_name),
-  text('Razón social', (row) => row.nameCompany),
-  text('Tipo de persona', personTypeText),
-  text('Dirección', (row) => row.address.address),
-  text('Código ciudad', (row) => row.city_code),
-  text('Código departamento', (row) => row.state_code),
-  text('Teléfono', (row) => row.number),
-  text('Id vendedor asignado', (row) => row.seller_id),
-  text('Id cobrador asignado', (row) => row.collector_id),
+export const customerColumns = (onEdit: (customer: CustomerRow) => void): BoundedColumn<CustomerRow>[] => [
+  text('Identificación', 152, withBranch, { fixed: 'left' }),
+  text('Id en SIIGO', 96, (row) => row.id_siigo),
+  text('Estado', 88, (row) => statusText(row.active)),
+  text('Nombres', 144, (row) => row.first_name),
+  text('Apellidos', 144, (row) => row.last_name),
+  text('Razón social', 192, (row) => row.nameCompany),
+  text('Tipo de persona', 120, personTypeText),
+  text('Dirección', 200, (row) => row.address.address),
+  text('Código ciudad', 96, (row) => row.city_code),
+  text('Código departamento', 136, (row) => row.state_code),
+  text('Teléfono', 120, (row) => row.number),
+  text('Id vendedor asignado', 120, (row) => row.seller_id),
+  text('Id cobrador asignado', 120, (row) => row.collector_id),
   {
     title: 'Editar',
     key: 'edit',

@@ -1,15 +1,13 @@
 import type { InvoiceRow } from '@lacteos/contracts';
 import { FilePdfOutlined } from '@ant-design/icons';
-import type { ProColumns } from '@ant-design/pro-components';
 import { formatDay, formatMoney } from '@lacteos/ui';
-import { CutText } from '@lacteos/ui/antd';
 import { Button, Space } from 'antd';
 
-import { textColumnOf } from '#features/screen';
+import { type BoundedColumn, textColumnOf } from '#features/screen';
 import { shortCufe } from '../model/invoice-words';
 import { StateText } from './state-text';
 
-type Column = ProColumns<InvoiceRow>;
+type Column = BoundedColumn<InvoiceRow>;
 
 /** What a row can do. */
 export interface InvoiceRowActions {
@@ -17,34 +15,31 @@ export interface InvoiceRowActions {
   onDetail: (invoice: InvoiceRow) => void;
 }
 
-const ID_WIDTH = 88;
-
 const text = textColumnOf<InvoiceRow>();
 
 // Nobody reads 36 letters in a list: their beginning shows, the whole under the pointer and with the focus.
-const idColumn = (title: string, idOf: (row: InvoiceRow) => string | null): Column => ({
-  title,
-  key: title,
-  render: (_cell, row) => <CutText maxWidth={ID_WIDTH}>{idOf(row) ?? ''}</CutText>,
-});
+const ID_WIDTH = 88;
 
 const nameOf = ({ name, id }: InvoiceRow): string => name ?? id;
 
-/** The columns of the specification, and where the invoice stands; on a wide screen its buttons stay in view. */
+/**
+ * The columns of the specification, and where the invoice stands: beside the menu all of them fit on 1,440 pixels. On a wide
+ * screen the buttons stay in view.
+ */
 export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions, isWide: boolean): Column[] => [
-  text('Número', (row) => row.number, { align: 'right' }),
-  text('Prefijo', (row) => row.prefix),
-  text('Nombre', (row) => row.name),
-  text('Identificación del cliente', (row) => row.customer.identification),
-  text('Total', (row) => formatMoney(row.total), { align: 'right' }),
-  text('Fecha de creación', (row) => formatDay(row.metadata.created)),
-  idColumn('Id de la factura', (row) => row.id),
-  idColumn('Id del cliente', (row) => row.customer.id),
+  text('Número', 76, (row) => row.number, { align: 'right' }),
+  text('Prefijo', 72, (row) => row.prefix),
+  text('Nombre', 104, (row) => row.name),
+  text('Identificación del cliente', 116, (row) => row.customer.identification),
+  text('Total', 124, (row) => formatMoney(row.total), { align: 'right' }),
+  text('Fecha de creación', 100, (row) => formatDay(row.metadata.created)),
+  text('Id de la factura', ID_WIDTH, (row) => row.id),
+  text('Id del cliente', ID_WIDTH, (row) => row.customer.id),
   {
     title: 'PDF',
     key: 'pdf',
     align: 'center',
-    width: 72,
+    width: 64,
     fixed: isWide ? 'right' : undefined,
     render: (_cell, row) => (
       <Button
@@ -58,7 +53,7 @@ export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions, isWide: b
   {
     title: 'Estado',
     key: 'state',
-    width: 300,
+    width: 288,
     fixed: isWide ? 'right' : undefined,
     render: (_cell, row) => (
       <Space wrap>

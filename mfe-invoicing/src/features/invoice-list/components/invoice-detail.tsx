@@ -202,7 +202,7 @@ export function InvoiceDetailDialog({ of, onClose }: { of: DetailOf | null; onCl
       closeText="Cerrar"
     >
       {of?.id === null && <p>Esta factura se creó en SIIGO; la tienda no lleva su estado.</p>}
-      {of && of.id !== null && <Detail key={of.id} id={of.id} />}
+      <div data-focus-stays>{of && of.id !== null && <Detail key={of.id} id={of.id} />}</div>
     </AskingModal>
   );
 }

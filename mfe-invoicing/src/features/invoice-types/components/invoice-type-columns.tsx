@@ -1,5 +1,8 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import type { InvoiceType } from '@lacteos/contracts';
+import { CutText } from '@lacteos/ui/antd';
+
+import type { BoundedColumn } from '#features/screen';
 
 const amount = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -8,39 +11,42 @@ const yesOrNo = (value: boolean): string => (value ? 'SI' : 'NO');
 const text = (
   field: keyof InvoiceType,
   title: string,
+  width: number,
   more: ProColumns<InvoiceType> = {},
-): ProColumns<InvoiceType> => ({
+): BoundedColumn<InvoiceType> => ({
   dataIndex: field,
   key: field,
   title,
+  render: (_cell, row) => <CutText>{String(row[field] ?? '')}</CutText>,
   ...more,
+  width,
 });
 
-const flag = (field: keyof InvoiceType, title: string): ProColumns<InvoiceType> =>
-  text(field, title, { align: 'center', render: (_cell, row) => yesOrNo(Boolean(row[field])) });
+const flag = (field: keyof InvoiceType, title: string): BoundedColumn<InvoiceType> =>
+  text(field, title, 112, { align: 'center', render: (_cell, row) => yesOrNo(Boolean(row[field])) });
 
 /** The nineteen columns of the specification, in its order. Titles sort where sorting says something. */
-export const INVOICE_TYPE_COLUMNS: ProColumns<InvoiceType>[] = [
-  text('id', 'Id', { fixed: 'left', width: 90, sorter: (a, b) => a.id - b.id }),
-  text('code', 'Código', { sorter: (a, b) => a.code.localeCompare(b.code, 'es', { numeric: true }) }),
-  text('name', 'Nombre', { sorter: (a, b) => a.name.localeCompare(b.name, 'es') }),
-  text('description', 'Descripción'),
-  text('type', 'Tipo'),
+export const INVOICE_TYPE_COLUMNS: BoundedColumn<InvoiceType>[] = [
+  text('id', 'Id', 90, { fixed: 'left', sorter: (a, b) => a.id - b.id }),
+  text('code', 'Código', 96, { sorter: (a, b) => a.code.localeCompare(b.code, 'es', { numeric: true }) }),
+  text('name', 'Nombre', 192, { sorter: (a, b) => a.name.localeCompare(b.name, 'es') }),
+  text('description', 'Descripción', 240),
+  text('type', 'Tipo', 72),
   flag('active', 'Activo'),
   flag('seller_by_item', 'Vendedor por ítem'),
   flag('cost_center', 'Centro de costo'),
   flag('automatic_number', 'Numeración automática'),
-  text('consecutive', 'Próximo consecutivo de factura', { align: 'right' }),
-  text('discount_type', 'Tipo de descuento'),
+  text('consecutive', 'Próximo consecutivo de factura', 128, { align: 'right' }),
+  text('discount_type', 'Tipo de descuento', 120),
   flag('decimals', 'Decimales'),
   flag('advance_payment', 'Anticipos'),
   flag('reteica', 'Reteica'),
   flag('reteiva', 'Reteiva'),
   flag('self_withholding', 'Autorretención'),
-  text('self_withholding_limit', 'Valor mínimo de autorretención', {
+  text('self_withholding_limit', 'Valor mínimo de autorretención', 136, {
     align: 'right',
     render: (_cell, row) => amount.format(row.self_withholding_limit),
   }),
-  text('electronic_type', 'Factura electrónica'),
+  text('electronic_type', 'Factura electrónica', 152),
   flag('customer_by_item', 'Ingresos de terceros'),
 ];

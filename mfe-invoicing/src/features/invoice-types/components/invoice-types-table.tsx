@@ -2,7 +2,7 @@ import { ProTable } from '@ant-design/pro-components';
 import type { InvoiceType } from '@lacteos/contracts';
 import { Button, Empty } from 'antd';
 
-import { screenStyles } from '#features/screen';
+import { boundedTable, screenStyles } from '#features/screen';
 import { INVOICE_TYPE_COLUMNS } from './invoice-type-columns';
 
 interface InvoiceTypesTableProps {
@@ -33,7 +33,7 @@ export function InvoiceTypesTable({ total, types, onClear }: InvoiceTypesTablePr
           options={false}
           pagination={false}
           size="middle"
-          scroll={{ x: 'max-content' }}
+          {...boundedTable(INVOICE_TYPE_COLUMNS)}
           cardProps={{ styles: { body: { padding: 0 } } }}
           locale={{
             emptyText: (

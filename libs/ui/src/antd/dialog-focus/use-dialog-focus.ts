@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+
+const DIALOG = '[role="dialog"]';
+const CLOSER = '.ant-modal-close, .ant-drawer-close';
+const BODY = '.ant-modal-body, .ant-drawer-body';
+const FIELDS = 'input:not([type="hidden"], [type="file"]), select, textarea';
+
+const dialogOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(DIALOG) : null;
+
+const isUsable = (field: HTMLElement): boolean =>
+  !field.matches(':disabled, [tabindex="-1"], [type="radio"]:not(:checked)') &&
+  field.closest('[hidden], [inert], [aria-hidden="true"]') === null &&
+  getComputedStyle(field).display !== 'none';
+
+/** The marked control, otherwise the first field; the dialog itself where there is none or where it is only read. */
+function firstControl(dialog: HTMLElement): HTMLElement {
+  const marked = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  if (marked) return marked;
+  if (dialog.querySelector('[data-focus-stays]')) return dialog;
+  const fields = dialog.querySelectorAll<HTMLElement>(`:is(${BODY}) :is(${FIELDS})`);
+  return [...fields].find(isUsable) ?? dialog;
+}
+
+/**
+ * Moves the focus of an opened dialog from its frame, where antd leaves it, to the control that is needed first: the one
+ * marked with `data-first-focus`, otherwise the first field, also of a form that is read first. `data-focus-stays` marks a
+ * dialog that is read. Once its person has pressed something in it, nothing moves any more.
+ */
+export function useDialogFocus(): void {
+  useEffect(() => {
+    const used = new WeakSet<Element>();
+    const use = ({ target }: Event) => {
+      const dialog = dialogOf(target);
+      if (dialog) used.add(dialog);
+    };
+    const settle = () => {
+      const at = document.activeElement;
+      const dialog = at?.closest<HTMLElement>(DIALOG);
+      if (!at || !dialog || used.has(dialog)) return;
+      if (at !== dialog && !at.matches(CLOSER)) return;
+      const control = firstControl(dialog);
+      if (control !== at) control.focus();
+    };
+    settle();
+    const observer = new MutationObserver(settle);
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', settle);
+    document.addEventListener('pointerdown', use, true);
+    document.addEventListener('keydown', use, true);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', settle);
+      document.removeEventListener('pointerdown', use, true);
+      document.removeEventListener('keydown', use, true);
+    };
+  }, []);
+}

@@ -1,0 +1,27 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { CutText } from '@lacteos/ui/antd';
+
+/** A column whose width is bounded. */
+export type BoundedColumn<Row> = ProColumns<Row> & { width: number };
+
+/** Makes the columns of a table that show one text of a row each, cut to one line; what is unknown stays empty. */
+export const textColumnOf =
+  <Row,>() =>
+  (
+    title: string,
+    width: number,
+    valueOf: (row: Row) => string | number | null,
+    more: ProColumns<Row> = {},
+  ): BoundedColumn<Row> => ({
+    title,
+    key: title,
+    render: (_cell, row) => <CutText>{String(valueOf(row) ?? '')}</CutText>,
+    ...more,
+    width,
+  });
+
+/** What the table of bounded columns takes beside them: its width, from which it scrolls sideways inside itself. */
+export const boundedTable = <Row,>(columns: readonly BoundedColumn<Row>[]) => ({
+  tableLayout: 'fixed' as const,
+  scroll: { x: columns.reduce((sum, { width }) => sum + width, 0) },
+});
