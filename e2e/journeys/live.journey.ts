@@ -19,7 +19,7 @@ test('the office says what others do, without moving rows or losing what is tick
   const before = await tick.boundingBox();
   // The place of the notice takes no room: one gap of 16 pixels lies between the tools and what follows them.
   const gap = await page.evaluate(() => {
-    const place = document.querySelector('section > [role="status"]:empty');
+    const place = document.querySelector('main section[aria-labelledby] > [role="status"]:empty');
     const [above, below] = [place?.previousElementSibling, place?.nextElementSibling];
     return (below?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0);
   });

@@ -9,7 +9,7 @@ export function BulkBar({ text, children }: { text: string; children: ReactNode 
   const isNarrow = useIsBelow('md');
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.officeBulk} role="status">
+    <div data-bulk-bar className={styles.officeBulk} role="status">
       <span>{text}</span>
       {isNarrow && (
         <Button
