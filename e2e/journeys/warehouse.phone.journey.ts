@@ -32,9 +32,11 @@ test('one thumb restocks a store and dispatches an order', async ({ page }) => {
   await expect(page.getByText('Se enviaron 2 unidades.')).toBeVisible();
 
   await follow(page, '/admin/stockStores');
-  const assign = await boxOf(page.getByRole('button', { name: 'Asignar stock' }));
-  expect(assign.y).toBeGreaterThan(windowHeight(page) * 0.75);
-  expect(assign.y + assign.height).toBeLessThan(windowHeight(page));
+  const assign = page.getByRole('button', { name: 'Asignar stock' });
+  // The bar is at the foot as soon as the list of products has come.
+  await expect.poll(async () => (await boxOf(assign)).y).toBeGreaterThan(windowHeight(page) * 0.75);
+  const assignBar = await boxOf(assign);
+  expect(assignBar.y + assignBar.height).toBeLessThan(windowHeight(page));
 
   await follow(page, `/admin/order/${id}/pay`);
   await page.getByRole('dialog').getByRole('button', { name: 'Registrar pago' }).tap();
