@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+export { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
+
 interface ReleaseFacts {
   releaseId: string;
   files: Record<string, { integrity: string; size: number }>;

@@ -6,6 +6,7 @@ import {
   localTarget,
   publishBuild,
   releaseBuild,
+  tryBuild,
   type ReleaseTarget,
 } from '../../tools/lib/releases.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
@@ -20,6 +21,8 @@ export interface SecondShop {
   release: (buildDir: string) => Promise<{ name: string; releaseId: string; entry: string }>;
   /** Publishes a build folder; what is live stays. */
   publish: (buildDir: string) => Promise<{ name: string; releaseId: string }>;
+  /** Publishes a build folder and shows it to a share of the visitors. */
+  tryOut: (buildDir: string, percent: number) => Promise<{ releaseId: string }>;
   /** Makes a published release live. */
   activate: (project: string, releaseId: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -39,6 +42,7 @@ export async function openSecondShop(): Promise<SecondShop> {
     target,
     release: (buildDir) => releaseBuild(target, buildDir),
     publish: (buildDir) => publishBuild(target, buildDir),
+    tryOut: (buildDir, percent) => tryBuild(target, buildDir, percent),
     activate: (project, releaseId) => activateRelease(target, project, releaseId),
     stop: async () => {
       await stack.stop();

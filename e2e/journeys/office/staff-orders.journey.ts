@@ -1,9 +1,9 @@
 import { REGISTRABLE_METHODS } from '@lacteos/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
-import { placeCashOrder, readOrder } from '../support/api';
-import { pressByKeyboard, tabTo } from '../support/keyboard';
-import { ACCOUNTS, follow, open, signIn, watchConsole } from '../support/shop';
+import { expectNoViolations } from '../../support/accessibility';
+import { placeCashOrder, readOrder } from '../../support/api';
+import { pressByKeyboard, tabTo } from '../../support/keyboard';
+import { ACCOUNTS, follow, open, signIn, watchConsole } from '../../support/shop';
 
 async function registerPayment(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: 'Registrar pago' }).first().click();

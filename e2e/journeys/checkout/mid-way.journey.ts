@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
-import { ACCOUNTS, centavosOf, fillSignIn, newcomerAtPreview, open } from '../support/shop';
-import { callApi, tokenOf } from '../support/staff';
+import { expectNoViolations } from '../../support/accessibility';
+import { ACCOUNTS, centavosOf, fillSignIn, newcomerAtPreview, open } from '../../support/shop';
+import { callApi, tokenOf } from '../../support/staff';
 
 interface Product {
   id: number;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { placeCashOrder } from '../support/api';
-import { newStaff } from '../support/staff';
-import { ACCOUNTS, follow, open, signIn, watchConsole } from '../support/shop';
+import { placeCashOrder } from '../../support/api';
+import { newStaff } from '../../support/staff';
+import { ACCOUNTS, follow, open, signIn, watchConsole } from '../../support/shop';
 
 test('the office says what others do, without moving rows or losing what is ticked', async ({
   page,

@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
-import { tryBuild } from '../../tools/lib/releases.mjs';
-import { expectNoViolations } from '../support/accessibility';
-import { nextBuild } from '../support/next-build';
-import { ACCOUNTS, fillSignIn, watchConsole } from '../support/shop';
-import { openSecondShop, type SecondShop } from '../support/second-shop';
-import { tokenOf } from '../support/staff';
+import { expectNoViolations } from '../../support/accessibility';
+import { nextBuild } from '../../support/next-build';
+import { ACCOUNTS, fillSignIn, watchConsole } from '../../support/shop';
+import { openSecondShop, type SecondShop } from '../../support/second-shop';
+import { tokenOf } from '../../support/staff';
 
 const REMOTE = 'mfe-checkout';
-const DIST = resolve(import.meta.dirname, '../..', REMOTE, 'dist');
+const DIST = resolve(import.meta.dirname, '../../..', REMOTE, 'dist');
 
 let shop: SecondShop;
 let builds: string;
@@ -28,7 +27,7 @@ test.beforeAll(async () => {
   };
   before = (await shop.release(build('aaaaaaaaaa'))).releaseId;
   live = (await shop.release(build('bbbbbbbbbb'))).releaseId;
-  candidate = (await tryBuild(shop.target, build('cccccccccc'), 50)).releaseId;
+  candidate = (await shop.tryOut(build('cccccccccc'), 50)).releaseId;
 });
 test.afterAll(async () => {
   await shop.stop();

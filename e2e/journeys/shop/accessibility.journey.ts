@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
-import { CUSTOMER_PAGES, VISITOR_PAGES } from '../support/pages';
-import { ACCOUNTS, addProducts, open, signIn, watchConsole } from '../support/shop';
-import { demandTrustedTypes } from '../support/trusted-types';
+import { expectNoViolations } from '../../support/accessibility';
+import { CUSTOMER_PAGES, VISITOR_PAGES } from '../../support/pages';
+import { ACCOUNTS, addProducts, open, signIn, watchConsole } from '../../support/shop';
+import { demandTrustedTypes } from '../../support/trusted-types';
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await open(page, path);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
+import { expectNoViolations } from '../../support/accessibility';
 import {
   ACCOUNTS,
   addProducts,
@@ -13,7 +13,7 @@ import {
   signUp,
   watchConsole,
   watchRemote,
-} from '../support/shop';
+} from '../../support/shop';
 
 test('a newcomer signs up, buys two products and staff see the order', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

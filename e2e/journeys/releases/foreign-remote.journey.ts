@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
-import { ACCOUNTS, fillSignIn, watchConsole } from '../support/shop';
-import { openSecondShop, type SecondShop } from '../support/second-shop';
+import { expectNoViolations } from '../../support/accessibility';
+import { ACCOUNTS, fillSignIn, watchConsole } from '../../support/shop';
+import { openSecondShop, type SecondShop } from '../../support/second-shop';
 
-const BUILD = resolve(import.meta.dirname, '../foreign-remote/dist');
+const BUILD = resolve(import.meta.dirname, '../../foreign-remote/dist');
 
 let shop: SecondShop;
 test.beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   shopUrl,
   signIn,
   watchConsole,
-} from '../support/shop';
+} from '../../support/shop';
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar productos' });

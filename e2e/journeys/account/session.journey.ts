@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
+import { expectNoViolations } from '../../support/accessibility';
 import {
   ACCOUNTS,
   addProducts,
@@ -12,8 +12,8 @@ import {
   signIn,
   signInByForm,
   signUp,
-} from '../support/shop';
-import { newCustomer } from '../support/staff';
+} from '../../support/shop';
+import { newCustomer } from '../../support/staff';
 
 test('a wrong password is refused with the text of the catalogue and the form is cleared', async ({
   page,

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
-import { activateCell, nameOf, publishBoth, SHORT, type Releases } from '../skew/cells';
-import { runMixedShopJourneys } from '../skew/mixed-shop-journeys';
-import { openSecondShop, type SecondShop } from '../support/second-shop';
-import { newCustomer } from '../support/staff';
+import { activateCell, nameOf, publishBoth, SHORT, type Releases } from '../../skew/cells';
+import { runMixedShopJourneys } from '../../skew/mixed-shop-journeys';
+import { openSecondShop, type SecondShop } from '../../support/second-shop';
+import { newCustomer } from '../../support/staff';
 
 let shop: SecondShop;
 let releases: Releases;

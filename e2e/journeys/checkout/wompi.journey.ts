@@ -1,5 +1,5 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
+import { expectNoViolations } from '../../support/accessibility';
 import {
   ACCOUNTS,
   addProducts,
@@ -8,10 +8,10 @@ import {
   shipToVillavicencio,
   signIn,
   watchConsole,
-} from '../support/shop';
-import { getVariable } from '../support/shop-variables';
-import { newStaff } from '../support/staff';
-import { APPROVED_CARD, DECLINED_CARD, openWidget, payByCard, switchWompi } from '../support/wompi';
+} from '../../support/shop';
+import { getVariable } from '../../support/shop-variables';
+import { newStaff } from '../../support/staff';
+import { APPROVED_CARD, DECLINED_CARD, openWidget, payByCard, switchWompi } from '../../support/wompi';
 
 /** A refused card leaves the order unpaid and the widget open for another one. */
 async function payAfterRefusal(page: Page, frame: FrameLocator): Promise<void> {

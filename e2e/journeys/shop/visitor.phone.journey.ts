@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ACCOUNTS, fillSignIn, open, watchConsole } from '../support/shop';
+import { ACCOUNTS, fillSignIn, open, watchConsole } from '../../support/shop';
 
 const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

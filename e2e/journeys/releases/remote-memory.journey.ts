@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { ACCOUNTS, open, shopUrl, signIn } from '../support/shop';
+import { ACCOUNTS, open, shopUrl, signIn } from '../../support/shop';
 
 const ROUNDS = 50;
 /** Growth that the browser's own caches may cause in these rounds. */

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
-import { ACCOUNTS, newIdentity, open, signIn, watchConsole } from '../support/shop';
-import { getVariable } from '../support/shop-variables';
-import { demandTrustedTypes } from '../support/trusted-types';
+import { expectNoViolations } from '../../support/accessibility';
+import { ACCOUNTS, newIdentity, open, signIn, watchConsole } from '../../support/shop';
+import { getVariable } from '../../support/shop-variables';
+import { demandTrustedTypes } from '../../support/trusted-types';
 
 const GENERATED = 'Éxito: ¡Factura generada!.';
 const INACTIVE_CUSTOMER = '1122118903';

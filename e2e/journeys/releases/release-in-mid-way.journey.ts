@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
-import { fillSignIn, payWith, shipToVillavicencio } from '../support/shop';
-import { openSecondShop, type SecondShop } from '../support/second-shop';
-import { newCustomer } from '../support/staff';
+import { makeAnotherRelease } from '../../support/next-build';
+import { fillSignIn, payWith, shipToVillavicencio } from '../../support/shop';
+import { openSecondShop, type SecondShop } from '../../support/second-shop';
+import { newCustomer } from '../../support/staff';
 
 const PROJECT = 'mfe-checkout';
-const BUILD = resolve(import.meta.dirname, '../..', PROJECT, 'dist');
+const BUILD = resolve(import.meta.dirname, '../../..', PROJECT, 'dist');
 const RELEASE = /\/releases\/mfe-checkout\/([^/]+)\//;
 
 let shop: SecondShop;
@@ -17,7 +17,6 @@ test.afterAll(() => shop.stop());
 
 test('a checkout that has begun ends with the release it began with while new tabs get the new one', async ({
   page,
-
   request,
 }) => {
   const used = new Set<string>();

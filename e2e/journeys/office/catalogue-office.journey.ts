@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ACCOUNTS, open, signIn, watchConsole } from '../support/shop';
+import { ACCOUNTS, open, signIn, watchConsole } from '../../support/shop';
 
 test.describe('the catalogue of the back office', () => {
   test('moves units to a store, and the product shows the ledger of its stock', async ({ page }) => {

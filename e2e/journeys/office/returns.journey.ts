@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
-import { placeCashOrder } from '../support/api';
-import { follow, mailsTo, open, shopUrl, signIn, watchConsole } from '../support/shop';
-import { callApi, newCustomer, newStaff, tokenOf } from '../support/staff';
+import { expectNoViolations } from '../../support/accessibility';
+import { placeCashOrder } from '../../support/api';
+import { follow, mailsTo, open, shopUrl, signIn, watchConsole } from '../../support/shop';
+import { callApi, newCustomer, newStaff, tokenOf } from '../../support/staff';
 
 /** A picture of one pixel. */
 const PHOTO = Buffer.from(

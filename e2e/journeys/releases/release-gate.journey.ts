@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildRemote } from '../sabotage/damage';
-import { KINDS } from '../sabotage/kinds';
-import { releaseTool } from '../support/release-tool';
-import { openSecondShop, type SecondShop } from '../support/second-shop';
+import { buildRemote } from '../../sabotage/damage';
+import { KINDS } from '../../sabotage/kinds';
+import { releaseTool } from '../../support/release-tool';
+import { openSecondShop, type SecondShop } from '../../support/second-shop';
 
 interface Finding {
   check: string;
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 test('a release goes live after the gate has opened each of its pages in the live shop', async () => {
-  const { name, releaseId } = await shop.publish(resolve(import.meta.dirname, '../foreign-remote/dist'));
+  const { name, releaseId } = await shop.publish(resolve(import.meta.dirname, '../../foreign-remote/dist'));
   const { exitCode, data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
   expect(data.static.filter(({ level }) => level === 'breaks')).toEqual([]);
   expect(data.live).toEqual([expect.objectContaining({ check: 'live-page', level: 'fine' })]);

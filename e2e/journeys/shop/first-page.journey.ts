@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shopUrl } from '../support/shop';
+import { shopUrl } from '../../support/shop';
 
 const LIMIT_BYTES = 130_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ACCOUNTS, shopUrl, signIn } from '../support/shop';
+import { ACCOUNTS, shopUrl, signIn } from '../../support/shop';
 
 test('a remote that is down shows its panel, the rest of the shop works, and retry brings it back', async ({
   page,

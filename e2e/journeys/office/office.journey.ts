@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
-import { placeCashOrder } from '../support/api';
-import { STAFF_PAGES, SUPER_ADMIN_PAGES } from '../support/pages';
-import { ACCOUNTS, follow, open, shopUrl, signIn, watchConsole } from '../support/shop';
-import { tokenOf } from '../support/staff';
-import { demandTrustedTypes } from '../support/trusted-types';
+import { expectNoViolations } from '../../support/accessibility';
+import { placeCashOrder } from '../../support/api';
+import { STAFF_PAGES, SUPER_ADMIN_PAGES } from '../../support/pages';
+import { ACCOUNTS, follow, open, shopUrl, signIn, watchConsole } from '../../support/shop';
+import { tokenOf } from '../../support/staff';
+import { demandTrustedTypes } from '../../support/trusted-types';
 
 /** Pages that differ for a super administrator. */
 const OF_SUPERADMIN: readonly string[] = ['/admin/users', '/admin/releases', ...SUPER_ADMIN_PAGES];

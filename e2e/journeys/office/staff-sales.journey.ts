@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addProducts, follow, payWith, shopUrl, signIn, watchConsole } from '../support/shop';
-import { newStaff } from '../support/staff';
+import { addProducts, follow, payWith, shopUrl, signIn, watchConsole } from '../../support/shop';
+import { newStaff } from '../../support/staff';
 
 const KNOWN_CUSTOMER = '40381520';
 

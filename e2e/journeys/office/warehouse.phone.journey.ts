@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { placeCashOrder } from '../support/api';
-import { ACCOUNTS, follow, open, signIn, watchConsole } from '../support/shop';
+import { placeCashOrder } from '../../support/api';
+import { ACCOUNTS, follow, open, signIn, watchConsole } from '../../support/shop';
 
 const windowHeight = (page: Page): number => page.viewportSize()?.height ?? 0;
 const boxOf = async (target: Locator): Promise<{ y: number; width: number; height: number }> => {

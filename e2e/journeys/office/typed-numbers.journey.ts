@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { placeCashOrder } from '../support/api';
-import { ACCOUNTS, open, signIn, watchConsole } from '../support/shop';
+import { placeCashOrder } from '../../support/api';
+import { ACCOUNTS, open, signIn, watchConsole } from '../../support/shop';
 
 /** Today in Colombia, as addresses hold it. */
 const todayOf = (page: Page): Promise<string> =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility';
+import { expectNoViolations } from '../../support/accessibility';
 import {
   ACCOUNTS,
   addProducts,
@@ -10,7 +10,7 @@ import {
   signInByForm,
   watchConsole,
   watchRemote,
-} from '../support/shop';
+} from '../../support/shop';
 
 test('a cashier sells from their store through the store variant of the checkout', async ({ page }) => {
   const problems = watchConsole(page);
