@@ -26,6 +26,8 @@ export interface Kind {
         clicks?: boolean;
         hasOwnReact?: boolean;
         comesAfterGood?: boolean;
+        /** The tab stops and is opened again. */
+        blocks?: boolean;
       };
 }
 
@@ -52,8 +54,8 @@ const remote = (misbehaviour: string, seen: Seen = 'panel', more: object = {}): 
   how: { kind: 'remote', misbehaviour, ...more },
 });
 
-const afterGood = (misbehaviour: string): Kind => ({
-  ...remote(misbehaviour, 'last good release', { comesAfterGood: true }),
+const afterGood = (misbehaviour: string, more: object = {}): Kind => ({
+  ...remote(misbehaviour, 'last good release', { comesAfterGood: true, ...more }),
   name: `${misbehaviour}, after a good release`,
 });
 
@@ -131,6 +133,9 @@ export const KINDS: readonly Kind[] = [
   remote('is far too big', 'page'),
   afterGood('throws at evaluation'),
   afterGood('throws at mount'),
+  remote('never appears'),
+  afterGood('never appears'),
+  afterGood('blocks its tab', { blocks: true }),
 ];
 
 /** Kinds of the short run inside `npm test`: one of each category. */

@@ -2,7 +2,7 @@
  * A remote that does one thing wrong, which the build names in MISBEHAVIOUR. Built in milliseconds with the foreign
  * remote's builder, so that the real remotes are never built again for the matrix.
  */
-import { useEffect, useReducer, useState } from 'react';
+import { lazy, useEffect, useReducer, useState } from 'react';
 
 declare const MISBEHAVIOUR: string;
 declare const PAGE: string;
@@ -66,10 +66,21 @@ const CallsNothing = () => {
   return <p>{answer}</p>;
 };
 
+const Silent = lazy(() => new Promise<never>(() => undefined));
+
+const Blocking = () => {
+  useEffect(() => {
+    for (;;);
+  }, []);
+  return <p>Bloquea la pestaña</p>;
+};
+
 const Failing = () => fail();
 
 const part = () => {
   if (does('throws at mount')) return <Failing />;
+  if (does('never appears')) return <Silent />;
+  if (does('blocks its tab')) return <Blocking />;
   if (does('throws at a later render')) return <ThrowingLater />;
   if (does('throws in an effect')) return <ThrowingEffect />;
   if (does('throws in an event handler')) return <ThrowingHandler />;

@@ -6,8 +6,8 @@ import { emptyFolder } from '../testing/release-fixture.js';
 import { PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
 import { buildDeskServer } from './desk-server.js';
 import { ReleaseDesk } from './release-desk.js';
-import { StateFile } from './state-file.js';
-import type { TrialLimits } from './judge-candidate.js';
+import { StateFile } from './health/state-file.js';
+import type { TrialLimits } from './health/judge-candidate.js';
 
 const LIMITS: TrialLimits = {
   leastReports: 20,
@@ -70,7 +70,7 @@ export interface TestDesk {
   get: (path: string, token?: string) => Promise<Answer>;
   post: (path: string, body: unknown, token?: string, cookie?: string) => Promise<Answer>;
   /** Sends a report unchanged, by default always from the same address. */
-  sendText: (text: string, address?: string) => Promise<Answer>;
+  sendText: (text: string, address?: string, cookie?: string) => Promise<Answer>;
   /** The cookie that the gateway gives a visitor of a page. */
   ticket: (visitor: TestVisitor) => string;
   /** Starts its shutdown, as a signal does. */
@@ -142,12 +142,12 @@ export const startDesk = async (
     log,
     get: (path, token) => call(path, { headers: bearer(token) }),
     post,
-    sendText: (text, address = '10.0.0.1') =>
-      sendText('/reports', text, { 'x-forwarded-for': address, 'x-request-id': REQUEST_ID }),
+    sendText: (text, address = '10.0.0.1', cookie = '') =>
+      sendText('/reports', text, { 'x-forwarded-for': address, 'x-request-id': REQUEST_ID, cookie }),
     ticket,
     leave: () => readiness.leave(),
     report: async (release, changes, cookie = ticket({ served: release })) => {
-      const item = { remote: 'mfe-checkout', release, kind: 'load', ok: true, ms: 100, ...changes };
+      const item = { remote: 'mfe-checkout', release, kind: 'mount', ok: true, ms: 100, ...changes };
       return (await post('/reports', { v: 1, shell: '1.0.0-s', items: [item] }, undefined, cookie)).status;
     },
     close: async () => {

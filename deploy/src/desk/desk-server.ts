@@ -136,7 +136,10 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
     {
       schema: { body: reportBody },
       onRequest: async (request) => {
-        if (!limit.admits(addressOf(request))) throw new DeskError('REQUEST.TOO_MANY');
+        if (limit.admits(addressOf(request))) return;
+        const ticket = ticketOf(request);
+        if (ticket) desk.lostReports(ticket);
+        throw new DeskError('REQUEST.TOO_MANY');
       },
     },
     async (request, reply) => {

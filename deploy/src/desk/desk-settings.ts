@@ -4,7 +4,7 @@ import { MIN_TICKET_SECRET } from '@lacteos/contracts/http';
 import { type EndTimes, readEndTimes } from '@lacteos/contracts/process';
 import type { Environment, EnvReader } from '@lacteos/contracts/env';
 import { readUsage } from '../contract/read-usage.js';
-import type { TrialLimits } from './judge-candidate.js';
+import type { TrialLimits } from './health/judge-candidate.js';
 
 /** Settings of the desk beside those of the release tool, from the environment. */
 export interface DeskSettings extends EndTimes {

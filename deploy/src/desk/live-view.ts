@@ -2,7 +2,7 @@ import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
 import { readVerified, walkHistory } from '../discovery/discovery-store.js';
 import { projectStates, type ProjectState } from '../discovery/project-overview.js';
 import { versionsOf } from '../discovery/project-versions.js';
-import type { Trial } from './desk-state.js';
+import type { Trial } from './health/desk-state.js';
 
 const AN_AGE_MS = 1_000;
 

@@ -5,10 +5,12 @@ import { requireKey } from '../discovery/discovery-store.js';
 import { buildDeskServer } from './desk-server.js';
 import { readDeskSettings } from './desk-settings.js';
 import { ReleaseDesk } from './release-desk.js';
-import { StateFile } from './state-file.js';
+import { StateFile } from './health/state-file.js';
 
 const now = (): Date => new Date();
 const log = (line: string): void => standardLog().write(`${now().toISOString()} release desk: ${line}\n`);
+
+const OVERDUE_EVERY_MS = 15_000;
 
 const start = async (): Promise<void> => {
   const settings = readDeskSettings(process.env);
@@ -19,7 +21,11 @@ const start = async (): Promise<void> => {
   await desk.open();
   const readiness = new Readiness();
   const app = buildDeskServer(desk, { ...settings, readiness, now, log });
+  const watching = setInterval(() => {
+    desk.countOverdue().catch((error: unknown) => log(`overdue openings: ${String(error)}`));
+  }, OVERDUE_EVERY_MS);
   const close = async (): Promise<void> => {
+    clearInterval(watching);
     await app.close();
     await desk.close();
   };

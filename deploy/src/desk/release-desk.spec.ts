@@ -55,7 +55,7 @@ describe('the release desk', () => {
     it('shows live, candidate and previous releases, history, counts and failed loads', async () => {
       await canary(target, PROJECT, 10, { releaseId: CANDIDATE });
       const desk = await start();
-      for (const ms of [100, 110, 120, 900]) await desk.report(STABLE, { ms });
+      for (const ms of [100, 110, 120, 900]) await desk.report(STABLE, { kind: 'load', ms });
       await desk.report(STABLE, { kind: 'mount', ms: 30 });
       await desk.report(CANDIDATE, { kind: 'load', ok: false, code: 'slow' });
       const remote = await overviewOf(desk);
@@ -80,7 +80,13 @@ describe('the release desk', () => {
         [1, 'activate', OLD, 'ana', null],
       ]);
       const { p50Ms, p95Ms, ...counts } = remote.numbers[STABLE] ?? {};
-      expect(counts).toEqual({ loads: 4, errors: 0, since: '2026-11-21T12:00:00.000Z' });
+      expect(counts).toEqual({
+        loads: 4,
+        mounts: 1,
+        errors: 0,
+        overdue: 0,
+        since: '2026-11-21T12:00:00.000Z',
+      });
       expect(p50Ms).toBeGreaterThan(104);
       expect(p50Ms).toBeLessThan(116);
       expect(p95Ms).toBeGreaterThan(855);
@@ -89,7 +95,7 @@ describe('the release desk', () => {
 
     it('forgets failed loads after an hour, not the counts', async () => {
       const desk = await start();
-      await desk.report(STABLE, { ok: false });
+      await desk.report(STABLE, { kind: 'load', ok: false });
       clock.move(61 * 60 * SECOND_MS);
       expect(await overviewOf(desk)).toMatchObject({ breakers: [], numbers: { [STABLE]: { errors: 1 } } });
     });
@@ -102,13 +108,13 @@ describe('the release desk', () => {
       const [again, second] = [await start(), await start({ name: 'two' })];
       await send(second, STABLE, 2, 0);
       for (const desk of [again, second])
-        expect((await overviewOf(desk)).numbers[STABLE]).toMatchObject({ loads: 5, errors: 1 });
+        expect((await overviewOf(desk)).numbers[STABLE]).toMatchObject({ mounts: 5, errors: 1 });
     });
 
     it('scales reported loads up by the sampling rate', async () => {
       const desk = await start({ limits: { reportSample: 0.1 } });
       await send(desk, STABLE, 2, 1);
-      expect((await overviewOf(desk)).numbers[STABLE]).toMatchObject({ loads: 20, errors: 1 });
+      expect((await overviewOf(desk)).numbers[STABLE]).toMatchObject({ mounts: 20, errors: 1 });
     });
   });
 
@@ -127,7 +133,7 @@ describe('the release desk', () => {
       await activate(target, PROJECT, CANDIDATE);
       clock.move(2 * SECOND_MS);
       await desk.report(OLD);
-      expect((await overviewOf(desk)).numbers[OLD]?.loads).toBe(2);
+      expect((await overviewOf(desk)).numbers[OLD]?.mounts).toBe(2);
     });
 
     it.each([

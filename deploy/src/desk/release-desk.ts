@@ -4,12 +4,20 @@ import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { activeRelease, versionsOf } from '../discovery/project-versions.js';
 import { canary, rollBack, withdraw } from '../actions/release-actions.js';
-import { addStates, countReport, emptyState, inTrial, withoutOld, type DeskState } from './desk-state.js';
-import { judgeCandidate, type TrialLimits } from './judge-candidate.js';
+import {
+  addStates,
+  countReport,
+  emptyState,
+  inTrial,
+  withoutOld,
+  type DeskState,
+} from './health/desk-state.js';
+import { judgeCandidate, type TrialLimits } from './health/judge-candidate.js';
 import { LiveView } from './live-view.js';
-import { percentile, recentFailedLoads, type ReleaseCounts } from './release-counts.js';
-import type { StateFile } from './state-file.js';
-import { tally } from './votes.js';
+import { follow, takeOverdue, withoutVisitor } from './health/openings.js';
+import { OVERDUE, percentile, recentFailedLoads, type ReleaseCounts } from './health/release-counts.js';
+import type { StateFile } from './health/state-file.js';
+import { tally } from './health/votes.js';
 
 /** An account with role 4. */
 export interface Person {
@@ -69,13 +77,38 @@ export class ReleaseDesk {
       .filter((item) => this.isKnown(item) || isListed(discovery, item))
       .filter((item) => ticket.picks[item.remote] === item.release || !isCandidate(discovery, item));
     if (known.length === 0) return;
-    for (const item of known) this.state = countReport(this.state, item, ticket, at);
+    for (const item of known) {
+      const openings = follow(this.state.openings, item, ticket, at);
+      this.state = { ...countReport(this.state, item, ticket, at), openings };
+    }
     await this.save();
     for (const remote of new Set(known.map((item) => item.remote))) await this.judge(remote);
   }
 
+  /** Reports of this visitor were refused: nothing is concluded from an outcome that is missing. */
+  lostReports({ visitor }: Pick<ReportTicket, 'visitor'>): void {
+    this.state = { ...this.state, openings: withoutVisitor(this.state.openings, visitor) };
+  }
+
+  /** Counts what pages began to open and never finished: a page that hangs sends nothing more. Called now and then. */
+  async countOverdue(): Promise<void> {
+    const others = (await this.parts.file.readOthers()).map(({ openings }) => openings);
+    const at = this.parts.now();
+    const { overdue, openings } = takeOverdue(this.state.openings, others, at);
+    if (openings === this.state.openings) return;
+    await this.watch();
+    this.state = { ...this.state, openings };
+    for (const { remote, release, ...voter } of overdue) {
+      const item = { remote, release, kind: 'mount', ok: false, code: OVERDUE } as const;
+      this.state = countReport(this.state, item, voter, at);
+    }
+    await this.save();
+    for (const remote of new Set(overdue.map((opening) => opening.remote))) await this.judge(remote);
+  }
+
   /** Every remote's state, history and numbers. */
   async overview(): Promise<RemoteOverview[]> {
+    await this.countOverdue();
     const [projects, state] = [await this.view.projects(), await this.allCounts()];
     const at = this.parts.now();
     return projects.map((project) => {
@@ -177,7 +210,9 @@ export class ReleaseDesk {
   private numbersOf(counts: ReleaseCounts): ReleaseNumbers {
     return {
       loads: Math.round(counts.loads / this.parts.limits.reportSample),
+      mounts: Math.round(counts.mounts / this.parts.limits.reportSample),
       errors: counts.errors,
+      overdue: counts.overdue,
       p50Ms: percentile(counts, 0.5),
       p95Ms: percentile(counts, 0.95),
       since: counts.since,

@@ -2,7 +2,7 @@ import type { ReleaseReport, ReleaseReportItem } from '@lacteos/remote-kit/disco
 
 const remote = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,49}$' } as const;
 const release = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$' } as const;
-const KINDS = ['load', 'mount', 'render', 'runtime'] satisfies ReleaseReportItem['kind'][];
+const KINDS = ['start', 'load', 'mount', 'end', 'render', 'runtime'] satisfies ReleaseReportItem['kind'][];
 const MAX_ITEMS = 100;
 const TEN_MINUTES_MS = 600_000;
 
@@ -26,6 +26,7 @@ export const reportBody = {
           ok: { type: 'boolean' },
           ms: { type: 'number', minimum: 0, maximum: TEN_MINUTES_MS },
           code: { type: 'string', maxLength: 40 },
+          attempt: { type: 'string', pattern: '^[a-z0-9]{1,20}$' },
         },
       },
     },

@@ -34,7 +34,12 @@ export interface ReleaseHistoryEntry {
 /** What browsers reported of a release since a moment; milliseconds of loading. */
 export interface ReleaseNumbers {
   loads: number;
+  /** Parts that stood on a page. */
+  mounts: number;
+  /** Failures of every kind. */
   errors: number;
+  /** Failures of which a page said that it began, and then nothing more. */
+  overdue: number;
   p50Ms: number | null;
   p95Ms: number | null;
   since: string;

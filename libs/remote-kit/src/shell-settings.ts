@@ -25,8 +25,14 @@ export interface ShellSettings {
 export interface ReleaseReportItem {
   remote: string;
   release: string;
-  kind: 'load' | 'mount' | 'render' | 'runtime';
+  /**
+   * `start` before anything of a part is loaded, `mount` when it stands there or failed to, `end` when nobody waits for it
+   * any more; `load` of files, `render` after it stood, `runtime` for what nobody caught.
+   */
+  kind: 'start' | 'load' | 'mount' | 'end' | 'render' | 'runtime';
   ok: boolean;
+  /** Names a start and its outcome alike. */
+  attempt?: string;
   /** Milliseconds that it took. */
   ms?: number;
   /** Kind of the failure, never its text. */

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { createRegistry, RegistryProvider } from '../registry';
+import { watchOpenings } from '../registry/openings';
 import { takeIncidents } from '../registry/reports';
 import { aVersion } from '../registry/testing/a-discovery';
 import { RemotePage } from './remote-page';
@@ -41,7 +42,10 @@ const open = async (pages: Record<string, ComponentType | Error>) => {
 };
 
 onFakeTime();
-beforeEach(() => void takeIncidents());
+beforeEach(() => {
+  sessionStorage.clear();
+  void takeIncidents();
+});
 
 describe('a page of a new release', () => {
   it('that cannot be loaded is shown by the previous release', async () => {
@@ -91,6 +95,34 @@ describe('a page of a new release', () => {
     await open({ new: Missing as unknown as ComponentType, old: Old });
     for (const pause of [700, 10, 10]) await wait(pause);
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
+  });
+
+  it('that never appears counts as failed and is shown by the previous release, later pages of the tab too', async () => {
+    const Silent = lazy(() => new Promise<{ default: ComponentType }>(() => undefined));
+    await open({ new: Silent as unknown as ComponentType, old: Old });
+    await wait(8_400);
+    expect(screen.queryByRole('heading', { name: 'Página anterior' })).toBeNull();
+    for (const pause of [200, 10]) await wait(pause);
+    expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
+    expect(takeIncidents()).toMatchObject([
+      { release: 'new', kind: 'load', ok: true },
+      { release: 'new', kind: 'mount', ok: false, code: 'overdue', attempt: expect.any(String) as string },
+      { release: 'old', kind: 'load', ok: true },
+      { release: 'old', kind: 'mount', ok: true, attempt: expect.any(String) as string },
+    ]);
+    expect(watchOpenings()).toEqual({ hung: [{ remote: 'mfe-toy', release: 'new' }], reports: [] });
+  });
+
+  it('that never appears is shown after all when it is only late and there is no other', async () => {
+    let appear: (page: { default: ComponentType }) => void = () => undefined;
+    const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (appear = resolve)));
+    await open({ new: Late as unknown as ComponentType });
+    await wait(9_100);
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+    appear({ default: New });
+    for (const pause of [10, 10]) await wait(pause);
+    expect(screen.getByRole('heading', { name: 'Página nueva' })).toBeTruthy();
+    expect(watchOpenings().hung).toEqual([]);
   });
 
   it('that throws after the visitor has used it leaves the next step to them', async () => {

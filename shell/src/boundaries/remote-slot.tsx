@@ -74,12 +74,22 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
   const Part = useMemo(
     () =>
       lazy(async () => {
+        mountAttempt.begins();
         const { component: Loaded, releaseId } = await load(attempt);
         mountAttempt.loaded(releaseId);
         // A remote's part may be lazy itself, which React does not accept from a lazy component.
         return { default: (given: { props: P }) => <Loaded {...given.props} /> };
       }),
     [load, attempt, mountAttempt],
+  );
+  useEffect(
+    () =>
+      mountAttempt.watch((step) => {
+        // Without another release the part is still awaited, below the panel.
+        if (step === 'previous')
+          next({ isRetry: false, canRecover: false, without: mountAttempt.without(step) });
+      }),
+    [mountAttempt],
   );
   const panel = { onRetry: retry, remoteName };
   const loading = <Loading {...panel} hasNotLoaded={false} />;

@@ -5,17 +5,25 @@ const COOL_DOWN_MS = 20_000;
 export class Breaker {
   /** Failures since the last success. */
   failures = 0;
+  /** An earlier page of this tab hung on it: open until it has worked. */
+  hasHung = false;
   private openedAt = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
   /** Whether a load should be refused without trying. */
   isOpen(): boolean {
+    if (this.hasHung) return true;
     return this.failures >= FAILURES_TO_OPEN && this.now() - this.openedAt < COOL_DOWN_MS;
   }
 
   succeeded(): void {
     this.failures = 0;
+    this.hasHung = false;
+  }
+
+  hung(): void {
+    this.hasHung = true;
   }
 
   failed(): void {

@@ -1,6 +1,7 @@
 export { remoteMenu, remoteRoutes, shellRoute, type OwnedRoute } from './contributions';
 export type { BreakerState, LoadRequest } from './load-remote';
 export { RemoteError } from './remote-errors';
+export { beginOpening, endOf, endOpening, forgetHung, rememberHung, type Opening } from './openings';
 export { report, watchUncaught } from './reports';
 export {
   createRegistry,

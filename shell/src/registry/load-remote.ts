@@ -123,6 +123,18 @@ export class RemoteLoader {
     this.breakerOf(name, release).succeeded();
   }
 
+  /** An earlier page of this tab hung on a release: it is not tried by itself any more. */
+  skip(name: string, release: string): void {
+    this.breakerOf(name, release).hung();
+  }
+
+  /** The release that a request tries first; null when none is left. */
+  next(name: string, { isRetry = false, without = [] }: LoadRequest = {}): string | null {
+    const versions = this.discovery.microFrontends[name] ?? [];
+    const releases = versions.map(({ extras }) => extras.releaseId).filter((id) => !without.includes(id));
+    return releases.find((id) => isRetry || !this.breakerOf(name, id).isOpen()) ?? null;
+  }
+
   /** Releases that were requested in this tab. */
   breakerStates(): BreakerState[] {
     return [...this.breakers.values()].map(({ breaker, ...names }) => ({
@@ -154,6 +166,8 @@ export class RemoteLoader {
   private async attempt(name: string, version: DiscoveryVersion, isRetry: boolean): Promise<LoadedRemote> {
     const release = version.extras.releaseId;
     const breaker = this.breakerOf(name, release);
+    if (breaker.hasHung && !isRetry)
+      throw new RemoteError(name, 'hung', 'an earlier page of this tab hung on it');
     if (breaker.isOpen() && !isRetry)
       throw new RemoteError(name, 'breaker', 'failed repeatedly, not asked again yet');
     const known = this.remotes.get(version.extras.federationName);

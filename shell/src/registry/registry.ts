@@ -22,6 +22,8 @@ import {
   type LoadSettings,
 } from './load-remote';
 import { RemoteError } from './remote-errors';
+import { watchOpenings } from './openings';
+import { describePage, report } from './reports';
 import { NO_SETTINGS, readShellSettings } from './shell-settings';
 import { mayOverride } from './override/override-keys';
 import type { ReleaseOverride } from './override/release-override';
@@ -169,10 +171,21 @@ const openVerified = async (settings: ShellSettings): Promise<Registry> => {
   return { ...createRegistry(pinned, { ...federation, admit }), settings, override };
 };
 
+/** Acts on the marks that earlier pages of this tab left. */
+const skipWhatHung = ({ loader }: Registry): void => {
+  const { hung, reports } = watchOpenings();
+  for (const { remote, release } of hung) loader.skip(remote, release);
+  reports.forEach(report);
+};
+
 /** Reads which remotes are live and lets only their files into the page. Without discovery the shell still starts. */
 export const openRegistry = async (): Promise<Registry> => {
   try {
-    return await openVerified(readShellSettings());
+    const settings = readShellSettings();
+    describePage(settings);
+    const registry = await openVerified(settings);
+    skipWhatHung(registry);
+    return registry;
   } catch (error) {
     console.error('The discovery file is not available', error);
     return { ...createRegistry(EMPTY, federation), isComplete: false };

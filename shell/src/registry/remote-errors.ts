@@ -1,9 +1,9 @@
 /**
  * Why a remote cannot be used: not listed, files missing, timeout, another contract,
- * no remote at all, the wanted page or component missing, or an open breaker.
+ * no remote at all, the wanted page or component missing, an open breaker, or a page that hung before.
  */
 export type RemoteFailure =
-  'not-listed' | 'not-loaded' | 'slow' | 'contract' | 'no-remote' | 'no-part' | 'breaker';
+  'not-listed' | 'not-loaded' | 'slow' | 'contract' | 'no-remote' | 'no-part' | 'breaker' | 'hung';
 
 /** A remote that cannot be used now; the boundary shows the fallback panel. */
 export class RemoteError extends Error {

@@ -1,11 +1,32 @@
-import type { ReleaseReportItem } from '@lacteos/remote-kit';
+import type { ReleaseReport, ReleaseReportItem, ShellSettings } from '@lacteos/remote-kit';
 
 /** Incidents so far: reports, and uncaught errors whose origin is determined later. */
 export type Incident = ReleaseReportItem | ErrorEvent | PromiseRejectionEvent;
 
+const ADDRESS = '/release-desk/reports';
 const MAX_KEPT = 100;
 const kept: Incident[] = [];
 let tell: (() => void) | null = null;
+let page = { shell: '', isSampled: false };
+
+/** Sets of which shell the page is, and decides whether it also reports what goes well. */
+export const describePage = ({ picks, reportSample }: ShellSettings): void => {
+  page = { shell: picks['shell'] ?? '', isSampled: Math.random() < reportSample };
+};
+
+/** Whether this page also reports what goes well; failures are always reported. */
+export const isSampled = (): boolean => page.isSampled;
+
+/** Sends reports; specs replace it. */
+export type Send = (address: string, body: Blob) => boolean;
+
+const BEACON: Send = (address, body) => navigator.sendBeacon?.(address, body) ?? false;
+
+/** Sends items to the release desk at once. */
+export const sendItems = (items: ReleaseReportItem[], send: Send = BEACON): void => {
+  const body: ReleaseReport = { v: 1, shell: page.shell, items };
+  send(ADDRESS, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+};
 
 /** Keeps incidents until they are sent; the sender is loaded after the first page. */
 export const report = (incident: Incident): void => {

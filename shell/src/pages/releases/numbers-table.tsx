@@ -9,7 +9,7 @@ const roleOf = ({ live, candidate, previous }: RemoteOverview, release: string):
   return release === previous ? 'anterior' : '';
 };
 
-/** What browsers reported, by release: loads, failures and how long loading took. */
+/** What browsers reported, by release: what stood, what failed, and how long loading took. */
 export function NumbersTable({ remote }: { remote: RemoteOverview }) {
   const rows = Object.entries(remote.numbers);
   if (rows.length === 0)
@@ -20,8 +20,9 @@ export function NumbersTable({ remote }: { remote: RemoteOverview }) {
         <thead>
           <tr>
             <th scope="col">Versión</th>
-            <th scope="col">Cargas</th>
+            <th scope="col">Mostradas</th>
             <th scope="col">Fallas</th>
+            <th scope="col">Sin aparecer</th>
             <th scope="col">Proporción</th>
             <th scope="col">Mitad (p50)</th>
             <th scope="col">Peores (p95)</th>
@@ -34,8 +35,9 @@ export function NumbersTable({ remote }: { remote: RemoteOverview }) {
               <th scope="row">
                 <code>{release}</code> <span className={styles['role']}>{roleOf(remote, release)}</span>
               </th>
-              <td>{formatCount(numbers.loads)}</td>
+              <td>{formatCount(numbers.mounts)}</td>
               <td>{formatCount(numbers.errors)}</td>
+              <td>{formatCount(numbers.overdue)}</td>
               <td>{errorShare(numbers)}</td>
               <td>{formatMs(numbers.p50Ms)}</td>
               <td>{formatMs(numbers.p95Ms)}</td>

@@ -8,8 +8,8 @@ const whole = new Intl.NumberFormat('es-CO');
 export const formatCount = (count: number): string => whole.format(count);
 
 /** Share of the reports that were failures; a dash while there are none. */
-export const errorShare = ({ loads, errors }: ReleaseNumbers): string =>
-  loads + errors === 0 ? '–' : percent.format(errors / (loads + errors));
+export const errorShare = ({ mounts, errors }: Pick<ReleaseNumbers, 'mounts' | 'errors'>): string =>
+  mounts + errors === 0 ? '–' : percent.format(errors / (mounts + errors));
 
 /** Milliseconds as people read them; a dash when nothing was measured. */
 export const formatMs = (ms: number | null | undefined): string =>

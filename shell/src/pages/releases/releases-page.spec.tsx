@@ -39,7 +39,15 @@ const checkout: RemoteOverview = {
     },
   ],
   numbers: {
-    '1.3.0-bbbbbbbbbb': { loads: 231, errors: 9, p50Ms: 130, p95Ms: null, since: '2026-11-21T10:00:00Z' },
+    '1.3.0-bbbbbbbbbb': {
+      loads: 240,
+      mounts: 231,
+      errors: 9,
+      overdue: 4,
+      p50Ms: 130,
+      p95Ms: null,
+      since: '2026-11-21T10:00:00Z',
+    },
   },
   breakers: [{ release: '1.3.0-bbbbbbbbbb', count: 2 }],
 };
@@ -79,7 +87,7 @@ describe('the page of releases', () => {
     expect(card).toHaveTextContent('En vivo1.2.0-aaaaaaaaaa');
     expect(card).toHaveTextContent('1.3.0-bbbbbbbbbb 10 % de los visitantes');
     expect(card).toHaveTextContent('Anterior1.1.0-cccccccccc');
-    expect(within(card).getByRole('row', { name: /candidata/ })).toHaveTextContent('23193,8');
+    expect(within(card).getByRole('row', { name: /candidata/ })).toHaveTextContent('231943,8');
     expect(card).toHaveTextContent('2 navegadores informaron que no cargó');
   });
 
@@ -255,8 +263,8 @@ describe('the share of failures', () => {
   it.each([
     [0, 0, '–'],
     [98, 2, '2'],
-  ])('of %d loads and %d failures is %s', (loads, errors, text) => {
-    expect(errorShare({ loads, errors, p50Ms: null, p95Ms: null, since: '' })).toContain(text);
+  ])('of %d mounts and %d failures is %s', (mounts, errors, text) => {
+    expect(errorShare({ mounts, errors })).toContain(text);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Session } from '@lacteos/session-bus';
-import { onIncident, report, takeIncidents, watchUncaught } from '../reports';
+import { describePage, onIncident, report, takeIncidents, watchUncaught } from '../reports';
+import { NO_SETTINGS } from '../shell-settings';
 import { aDiscovery, aManifest } from '../testing/a-discovery';
 import { reloadOnce } from './guarded-reload';
 import { filesOfPage, mayPrefetch, Prefetcher } from './prefetch';
@@ -22,7 +23,8 @@ const openReports = (isSampled: boolean) => {
     sent.push(body);
     return true;
   };
-  startReports(discovery, '1.0.0-shell', isSampled, send);
+  describePage({ ...NO_SETTINGS, picks: { shell: '1.0.0-shell' } });
+  startReports(discovery, isSampled, send);
   return async () => {
     window.dispatchEvent(new Event('pagehide'));
     const texts = await Promise.all(sent.splice(0).map(textOf));

@@ -1,5 +1,6 @@
 import { currentSession } from '@lacteos/session-bus';
 import type { Registry } from '../registry';
+import { isSampled } from '../reports';
 import { startPrefetch } from './prefetch';
 import { startReports } from './report-sender';
 import { watchInput } from './unsaved-input';
@@ -9,10 +10,10 @@ export { reloadOnce } from './guarded-reload';
 let hasStarted = false;
 
 /** Work for after the first render: reports, prefetching, the unsaved-input guard. A second call does nothing. */
-export const startDeferredWork = ({ discovery, settings }: Registry): void => {
+export const startDeferredWork = ({ discovery }: Registry): void => {
   if (hasStarted) return;
   hasStarted = true;
   watchInput();
-  startReports(discovery, settings.picks['shell'] ?? '', Math.random() < settings.reportSample);
+  startReports(discovery, isSampled());
   startPrefetch(discovery, currentSession);
 };

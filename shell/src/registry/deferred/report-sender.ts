@@ -1,12 +1,6 @@
-import {
-  releaseFolder,
-  type Discovery,
-  type ReleaseReport,
-  type ReleaseReportItem,
-} from '@lacteos/remote-kit';
-import { onIncident, takeIncidents, type Incident } from '../reports';
+import { releaseFolder, type Discovery, type ReleaseReportItem } from '@lacteos/remote-kit';
+import { onIncident, sendItems, takeIncidents, type Incident, type Send } from '../reports';
 
-const ADDRESS = '/release-desk/reports';
 const PAUSE_MS = 5_000;
 const MAX_ITEMS = 50;
 
@@ -42,28 +36,17 @@ const attribute = (
 
 const isItem = (incident: Incident): incident is ReleaseReportItem => 'kind' in incident;
 
-/** Sends reports; specs replace it. */
-export type Send = (address: string, body: Blob) => boolean;
-
 /**
  * Sends what happens to the releases of this tab: failures always, what went well for a share of the pages. Neither
  * address, nor user, nor any text of an error leaves the page.
  */
-export const startReports = (
-  discovery: Discovery,
-  shellRelease: string,
-  isSampled: boolean,
-  send: Send = (address, body) => navigator.sendBeacon(address, body),
-): void => {
+export const startReports = (discovery: Discovery, isSampled: boolean, send?: Send): void => {
   const waiting: ReleaseReportItem[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    while (waiting.length > 0) {
-      const report: ReleaseReport = { v: 1, shell: shellRelease, items: waiting.splice(0, MAX_ITEMS) };
-      send(ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }));
-    }
+    while (waiting.length > 0) sendItems(waiting.splice(0, MAX_ITEMS), send);
   };
   onIncident(() => {
     for (const incident of takeIncidents()) {

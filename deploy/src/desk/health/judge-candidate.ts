@@ -18,9 +18,9 @@ export interface TrialLimits {
 
 const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Share of failures, 0 to 1; reported loads are scaled up by the sampling rate. */
-const errorShare = ({ loads, errors }: Tally, reportSample: number): number => {
-  const all = loads / reportSample + errors;
+/** Share of failures, 0 to 1; reported mounts are scaled up by the sampling rate. */
+const errorShare = ({ mounts, errors }: Tally, reportSample: number): number => {
+  const all = mounts / reportSample + errors;
   return all === 0 ? 0 : errors / all;
 };
 
@@ -34,7 +34,7 @@ export const judgeCandidate = (
   { leastReports, errorShare: floor, timesStable, reportSample, leastNetworks }: TrialLimits,
 ): string | null => {
   // Votes that count in part make fractions.
-  const reports = Math.round(candidate.loads + candidate.errors);
+  const reports = Math.round(candidate.mounts + candidate.errors);
   if (reports < leastReports || candidate.failingNetworks < leastNetworks) return null;
   const share = errorShare(candidate, reportSample);
   const stableShare = errorShare(stable, reportSample);

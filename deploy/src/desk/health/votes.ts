@@ -10,7 +10,7 @@ export type Votes = Record<string, Vote>;
 
 /** Votes counted, with each network's share limited. */
 export interface Tally {
-  loads: number;
+  mounts: number;
   errors: number;
   /** Networks from which a failure was reported. */
   failingNetworks: number;
@@ -36,15 +36,15 @@ export const addVotes = (a: Votes, b: Votes): Votes =>
  * its successes nor its failures outvote the others.
  */
 export const tally = (votes: Votes | undefined, votesPerNetwork: number): Tally => {
-  const networks = new Map<string, { loads: number; errors: number }>();
+  const networks = new Map<string, { mounts: number; errors: number }>();
   for (const { network, failed } of Object.values(votes ?? {})) {
-    const { loads, errors } = networks.get(network) ?? { loads: 0, errors: 0 };
-    networks.set(network, { loads: loads + (failed ? 0 : 1), errors: errors + (failed ? 1 : 0) });
+    const { mounts, errors } = networks.get(network) ?? { mounts: 0, errors: 0 };
+    networks.set(network, { mounts: mounts + (failed ? 0 : 1), errors: errors + (failed ? 1 : 0) });
   }
-  const sum = { loads: 0, errors: 0, failingNetworks: 0 };
-  for (const { loads, errors } of networks.values()) {
-    const weight = Math.min(1, votesPerNetwork / (loads + errors));
-    sum.loads += loads * weight;
+  const sum = { mounts: 0, errors: 0, failingNetworks: 0 };
+  for (const { mounts, errors } of networks.values()) {
+    const weight = Math.min(1, votesPerNetwork / (mounts + errors));
+    sum.mounts += mounts * weight;
     sum.errors += errors * weight;
     sum.failingNetworks += errors > 0 ? 1 : 0;
   }

@@ -5,10 +5,14 @@ export interface ReleaseCounts {
   /** First and last report; ISO 8601, UTC. */
   since: string;
   last: string;
-  /** Pages that loaded it. */
+  /** Pages that loaded its files. */
   loads: number;
+  /** Parts of it that stood on a page. */
+  mounts: number;
   /** Failures of every kind. */
   errors: number;
+  /** Those among them of which a page said that it began, and then nothing more. */
+  overdue: number;
   /** Number of loads by step of their duration, see `percentile`. */
   times: Record<string, number>;
   /** Number of loads that failed, by the minute (since 1970) in which they were reported; of the last hour. */
@@ -29,7 +33,9 @@ export const noCounts = (at: Date): ReleaseCounts => ({
   since: at.toISOString(),
   last: at.toISOString(),
   loads: 0,
+  mounts: 0,
   errors: 0,
+  overdue: 0,
   times: {},
   failedLoads: {},
 });
@@ -39,18 +45,25 @@ const addTo = (table: Record<string, number>, key: number, count = 1): Record<st
   [key]: (table[key] ?? 0) + count,
 });
 
-/** Whether an item is a page that loaded the release: what failures are compared with. */
-export const isLoad = ({ kind, ok }: ReleaseReportItem): boolean => ok && kind === 'load';
+/** Code of a part that was begun and of which nothing more was heard. */
+export const OVERDUE = 'overdue';
 
-/** The counts with one more item; a success that is not a load is ignored. */
+const isLoad = ({ kind, ok }: ReleaseReportItem): boolean => ok && kind === 'load';
+
+/** Whether an item is a part that stood on a page: what failures are compared with. */
+export const isMount = ({ kind, ok }: ReleaseReportItem): boolean => ok && kind === 'mount';
+
+/** The counts with one more item; a start and an end say nothing yet. */
 export const countItem = (counts: ReleaseCounts, item: ReleaseReportItem, at: Date): ReleaseCounts => {
   const next = { ...counts, last: at.toISOString() };
   if (isLoad(item)) {
     const times = item.ms === undefined ? counts.times : addTo(counts.times, stepOf(item.ms));
     return { ...next, loads: counts.loads + 1, times };
   }
+  if (isMount(item)) return { ...next, mounts: counts.mounts + 1 };
   if (item.ok) return next;
-  const failed = { ...next, errors: counts.errors + 1 };
+  const overdue = counts.overdue + (item.code === OVERDUE ? 1 : 0);
+  const failed = { ...next, errors: counts.errors + 1, overdue };
   if (item.kind !== 'load') return failed;
   return { ...failed, failedLoads: addTo(lastHour(counts.failedLoads, at), minuteOf(at)) };
 };
@@ -72,7 +85,9 @@ export const addCounts = (a: ReleaseCounts, b: ReleaseCounts): ReleaseCounts => 
   since: a.since < b.since ? a.since : b.since,
   last: a.last > b.last ? a.last : b.last,
   loads: a.loads + b.loads,
+  mounts: a.mounts + b.mounts,
   errors: a.errors + b.errors,
+  overdue: a.overdue + b.overdue,
   times: addTables(a.times, b.times),
   failedLoads: addTables(a.failedLoads, b.failedLoads),
 });

@@ -1,6 +1,7 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
 import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
-import { addCounts, countItem, isLoad, noCounts, type ReleaseCounts } from './release-counts.js';
+import { addCounts, countItem, isMount, noCounts, type ReleaseCounts } from './release-counts.js';
+import { noOpenings, type Openings } from './openings.js';
 import { addVotes, castVote, type Votes } from './votes.js';
 
 /** A candidate's time as candidate: it begins at a revision of the discovery file, and its votes begin with it. */
@@ -13,19 +14,40 @@ export interface Trial {
 
 /** Everything that a desk keeps, by remote. Plain data. */
 export interface DeskState {
-  version: 2;
+  version: 3;
   releases: Record<string, Record<string, ReleaseCounts>>;
   trials: Record<string, Trial>;
+  openings: Openings;
   /** Names of the people who changed something, by their id: the discovery file is public and holds only the id. */
   people: Record<string, string>;
 }
 
 /** State of a desk without any report. */
-export const emptyState = (): DeskState => ({ version: 2, releases: {}, trials: {}, people: {} });
+export const emptyState = (): DeskState => ({
+  version: 3,
+  releases: {},
+  trials: {},
+  openings: noOpenings(),
+  people: {},
+});
 
-/** A state as an earlier version of the desk wrote it, without the trials that it counted by report. */
-export const upgraded = (state: DeskState | (Omit<DeskState, 'version'> & { version: 1 })): DeskState =>
-  state.version === 1 ? { ...state, version: 2, trials: {} } : state;
+type EarlierState = Omit<DeskState, 'version' | 'openings'> & { version: 1 | 2 };
+
+/**
+ * A state as an earlier version of the desk wrote it: without the trials that it counted by report or by load, and with
+ * what loaded as what stood.
+ */
+export const upgraded = (state: DeskState | EarlierState): DeskState => {
+  if (state.version === 3) return state;
+  const releases = Object.entries(state.releases).map(([remote, known]) => {
+    const counts = Object.entries(known).map(([release, of]) => [
+      release,
+      { ...of, mounts: of.loads, overdue: 0 },
+    ]);
+    return [remote, Object.fromEntries(counts)] as const;
+  });
+  return { ...state, version: 3, releases: Object.fromEntries(releases), trials: {}, openings: noOpenings() };
+};
 
 /** Who reported, as their ticket names them. */
 export type Voter = Pick<ReportTicket, 'visitor' | 'network'>;
@@ -44,7 +66,7 @@ export const countReport = (state: DeskState, item: ReleaseReportItem, voter: Vo
 };
 
 const countInTrial = (trial: Trial, item: ReleaseReportItem, { visitor, network }: Voter): Trial => {
-  if (item.ok && !isLoad(item)) return trial;
+  if (item.ok && !isMount(item)) return trial;
   const votes = castVote(trial.votes[item.release] ?? {}, visitor, { network, failed: !item.ok });
   return { ...trial, votes: { ...trial.votes, [item.release]: votes } };
 };

@@ -1,0 +1,118 @@
+import type { RemoteOverview } from '@lacteos/remote-kit/discovery';
+import { activate, canary } from '../../actions/release-actions.js';
+import { emptyFolder } from '../../testing/release-fixture.js';
+import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../../testing/target-fixture.js';
+import { startApiStandIn, startDesk, TestClock, type TestDesk } from '../desk-fixture.js';
+
+const [STABLE, CANDIDATE] = ['1.0.1-b', '1.0.2-c'];
+const MINUTE_MS = 60_000;
+
+describe('a part that a page began to open', () => {
+  let api: Awaited<ReturnType<typeof startApiStandIn>>;
+  let environment: TestEnvironment;
+  let clock: TestClock;
+  let folder: string;
+  let desk: TestDesk;
+  const others: TestDesk[] = [];
+  let attempts = 0;
+
+  beforeAll(async () => (api = await startApiStandIn()));
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    clock = new TestClock();
+    folder = await emptyFolder();
+    environment = await aFolderEnvironment();
+    const target = environment.open({ now: clock.now, actor: 'ana' });
+    await environment.publishAll(STABLE, CANDIDATE);
+    await activate(target, PROJECT, STABLE);
+    await canary(target, PROJECT, 50, { releaseId: CANDIDATE });
+    desk = await startDesk(environment, clock, api.url, { folder });
+  });
+  afterEach(async () => {
+    for (const one of [desk, ...others.splice(0)]) await one.close();
+  });
+
+  const overview = async (): Promise<RemoteOverview | undefined> => {
+    const { body } = await desk.get('/overview', 'role-4');
+    return (body.data as { remotes: RemoteOverview[] }).remotes[0];
+  };
+  const numbers = async () => (await overview())?.numbers[CANDIDATE];
+  const begin = async (cookie = desk.ticket({ served: CANDIDATE })) => {
+    attempts += 1;
+    const attempt = `a${attempts}`;
+    await desk.report(CANDIDATE, { kind: 'start', attempt }, cookie);
+    return { attempt, cookie };
+  };
+
+  it('and that never appears is a failure once it is overdue, and takes a candidate down', async () => {
+    for (let visitor = 0; visitor < 30; visitor += 1) await desk.report(STABLE);
+    for (let visitor = 0; visitor < 25; visitor += 1) {
+      const { cookie } = await begin();
+      await desk.report(CANDIDATE, { kind: 'load' }, cookie);
+    }
+    clock.move(MINUTE_MS - 1);
+    expect(await overview()).toMatchObject({
+      candidate: { releaseId: CANDIDATE },
+      numbers: { [CANDIDATE]: { loads: 25, mounts: 0, errors: 0, overdue: 0 } },
+    });
+    clock.move(1);
+    expect(await overview()).toMatchObject({
+      candidate: null,
+      numbers: { [CANDIDATE]: { loads: 25, mounts: 0, errors: 25, overdue: 25 } },
+      history: [{ action: 'withdraw', actor: null }, {}, {}],
+    });
+  });
+
+  it.each([
+    ['stood there', { kind: 'mount' }, 0],
+    ['failed', { kind: 'mount', ok: false, code: 'thrown' }, 1],
+    ['was left', { kind: 'end' }, 0],
+  ])('and that %s is not overdue, in whichever order it is told', async (_how, outcome, errors) => {
+    const { attempt, cookie } = await begin();
+    await desk.report(CANDIDATE, { ...outcome, attempt }, cookie);
+    const late = desk.ticket({ served: CANDIDATE });
+    await desk.report(CANDIDATE, { ...outcome, attempt: 'late' }, late);
+    await desk.report(CANDIDATE, { kind: 'start', attempt: 'late' }, late);
+    clock.move(2 * MINUTE_MS);
+    expect(await numbers()).toMatchObject({ errors: 2 * errors, overdue: 0 });
+  });
+
+  it('and that another desk saw standing is not overdue', async () => {
+    const { attempt, cookie } = await begin();
+    const other = await startDesk(environment, clock, api.url, { folder, name: 'two' });
+    others.push(other);
+    await other.report(CANDIDATE, { attempt }, cookie);
+    clock.move(2 * MINUTE_MS);
+    expect(await numbers()).toMatchObject({ mounts: 1, errors: 0, overdue: 0 });
+  });
+
+  it('is ended by nobody but its own visitor', async () => {
+    const { attempt } = await begin();
+    await desk.report(CANDIDATE, { attempt });
+    clock.move(MINUTE_MS);
+    expect(await numbers()).toMatchObject({ mounts: 1, overdue: 1 });
+  });
+
+  it('by one visitor again and again is one vote, and at most twenty are awaited', async () => {
+    for (let visitor = 0; visitor < 20; visitor += 1) await desk.report(CANDIDATE);
+    const cookie = desk.ticket({ served: CANDIDATE });
+    for (let page = 0; page < 30; page += 1) await begin(cookie);
+    clock.move(MINUTE_MS);
+    expect(await overview()).toMatchObject({
+      candidate: { releaseId: CANDIDATE },
+      numbers: { [CANDIDATE]: { overdue: 20 } },
+    });
+  });
+
+  it('by a visitor whose later reports were refused is not overdue', async () => {
+    await desk.close();
+    desk = await startDesk(environment, clock, api.url, { folder, reportsPerMinute: 1 });
+    const cookie = desk.ticket({ served: CANDIDATE });
+    const item = { remote: PROJECT, release: CANDIDATE, kind: 'start', ok: true, attempt: 'one' };
+    const text = JSON.stringify({ v: 1, shell: 's', items: [item] });
+    expect((await desk.sendText(text, '10.0.0.1', cookie)).status).toBe(204);
+    expect((await desk.sendText('{}', '10.0.0.1', cookie)).status).toBe(429);
+    clock.move(2 * MINUTE_MS);
+    expect(await numbers()).toMatchObject({ overdue: 0 });
+  });
+});

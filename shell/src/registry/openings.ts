@@ -1,0 +1,121 @@
+import type { ReleaseReportItem } from '@lacteos/remote-kit';
+import { isSampled, sendItems } from './reports';
+
+/** A part of a remote that the page has begun to open, with the release that it is to come from. */
+export interface Opening {
+  /** Tells the desk which start an outcome belongs to. */
+  attempt: string;
+  remote: string;
+  release: string;
+}
+
+type Named = Pick<Opening, 'remote' | 'release'>;
+
+const OPENING = 'lacteos.opening';
+const HUNG = 'lacteos.hung';
+const MAX_HUNG = 20;
+const ATTEMPT_LETTERS = 10;
+
+const read = <T>(key: string): T[] => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as T[];
+  } catch {
+    return [];
+  }
+};
+
+const write = (key: string, items: readonly unknown[]): void => {
+  try {
+    if (items.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(items));
+  } catch {
+    // Without storage the desk still notices that no outcome follows.
+  }
+};
+
+const isSame = (a: Named, b: Named): boolean => a.remote === b.remote && a.release === b.release;
+
+let open: Opening[] = [];
+
+const keep = (changed: Opening[]): void => {
+  open = changed;
+  write(OPENING, open);
+};
+
+const itemOf = (opening: Opening, kind: 'start' | 'end'): ReleaseReportItem => ({
+  ...opening,
+  kind,
+  ok: true,
+});
+
+/**
+ * A part is about to be loaded: tells the desk at once and leaves a mark in this tab, because a page that hangs can do
+ * neither any more.
+ */
+export const beginOpening = ({ remote, release }: Named): Opening => {
+  const attempt = Math.random()
+    .toString(36)
+    .slice(2, 2 + ATTEMPT_LETTERS);
+  const opening = { attempt, remote, release };
+  // A tab in the background may be frozen or ended at any moment.
+  if (document.visibilityState === 'hidden') return opening;
+  keep([...open, opening]);
+  if (isSampled()) sendItems([itemOf(opening, 'start')]);
+  return opening;
+};
+
+/** The outcome of an opening is known, or nobody waits for it any more. */
+export const endOpening = ({ attempt }: Opening): void =>
+  keep(open.filter((opening) => opening.attempt !== attempt));
+
+/** Report of an opening that ended without an outcome of its own. */
+export const endOf = (opening: Opening): ReleaseReportItem => itemOf(opening, 'end');
+
+/** A release hung in this tab: the next pages of the tab skip it. */
+export const rememberHung = ({ remote, release }: Named): void => {
+  const hung = read<Named>(HUNG).filter((other) => !isSame(other, { remote, release }));
+  write(HUNG, [...hung, { remote, release }].slice(-MAX_HUNG));
+};
+
+/** A release that hung has worked since. */
+export const forgetHung = (named: Named): void => {
+  const hung = read<Named>(HUNG);
+  if (hung.some((other) => isSame(other, named)))
+    write(
+      HUNG,
+      hung.filter((other) => !isSame(other, named)),
+    );
+};
+
+/** What the last page of this tab was opening when it ended without a word: it hung. */
+const takeMarks = (): Opening[] => {
+  const marks = read<Opening>(OPENING);
+  keep([]);
+  marks.forEach(rememberHung);
+  return marks;
+};
+
+/**
+ * Reads what earlier pages of this tab hung on, and watches that the present one leaves no mark when its visitor leaves.
+ * Answers with the releases to skip and with the reports of those that hung last.
+ */
+export const watchOpenings = (): { hung: Named[]; reports: ReleaseReportItem[] } => {
+  const reports = takeMarks().map((mark): ReleaseReportItem => ({
+    ...mark,
+    kind: 'mount',
+    ok: false,
+    code: 'hung',
+  }));
+  const leave = (): void => {
+    const left = open;
+    if (left.length === 0) return;
+    keep([]);
+    if (isSampled()) sendItems(left.map(endOf));
+  };
+  window.addEventListener('pagehide', leave);
+  // A hidden tab may be ended by the system without another event.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+  return { hung: read<Named>(HUNG), reports };
+};
