@@ -43,7 +43,7 @@ const forwardedHeaders = (request: Sender, headers: Headers): Headers => ({
   ...headers,
   // The body has arrived, so `Expect` is settled.
   expect: undefined,
-  // A body that came with GET was not read.
+  // A body that came with GET was dropped.
   ...(/^(GET|HEAD)$/.test(request.method) ? { 'content-length': undefined } : {}),
   // One address, as far as the named proxies are believed: visitors could invent others.
   'x-forwarded-for': request.ip,

@@ -23,6 +23,7 @@ import type { EdgeSettings } from './edge-limits.js';
 import { endStreamsOnClose } from './event-streams.js';
 import { answerExpectations } from './expectations.js';
 import { RequestError, sendFailure } from './failures.js';
+import { dropUnwantedBodies } from './request-bodies.js';
 import { dropSlowReaders } from './slow-readers.js';
 
 const MAX_PARAM_LENGTH = 500;
@@ -68,6 +69,7 @@ export const guardedServer = (
     standardLog().onRecovery((droppedLines) => app.log.error({ droppedLines }, 'log lines were dropped'));
   limitConnections(app.server, limits, isProxy);
   limitRequests(app, limits);
+  dropUnwantedBodies(app, limits);
   dropSlowReaders(app, limits.readSeconds);
   endStreamsOnClose(app);
   answerExpectations(app.server);

@@ -87,12 +87,41 @@ describe('a body', () => {
     ]);
   });
 
-  it('that came with GET is left out', async () => {
+  it.each<Parameters<typeof requestHead>>([
+    ['GET', '/api/x', { 'content-length': 5 }],
+    ['GET', '/api/x', { 'transfer-encoding': 'chunked' }],
+    ['HEAD', '/api/x', { 'content-length': 5 }],
+    ['DELETE', '/api/x', { 'content-length': 5 }],
+    ['GET', '/healthz', { 'content-length': 5 }],
+    ['GET', '/', { 'transfer-encoding': 'chunked' }],
+    ['POST', '/', { 'content-length': 5, 'content-type': 'application/json' }],
+  ])('that nobody asked for and that never comes is answered by 408 alone: %s %s %j', async (...asked) => {
+    edge = await EdgeFixture.start({ bodySeconds: 0.1 });
+    const client = await edge.connect(requestHead(...asked));
+    const answer = await client.whole();
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(/connection: close/i);
+    expect(edge.api.seen).toEqual([]);
+  });
+
+  it('that nobody asked for is no larger than any other', async () => {
     edge = await EdgeFixture.start();
-    const client = await edge.connect(requestHead('GET', '/api/x', { 'content-length': 5 }));
-    await client.until(() => client.received.includes('\r\n\r\n'));
-    expect(client.received).toMatch(/^HTTP\/1\.1 200 /);
-    expect(edge.api.seen[0]?.headers['content-length']).toBeUndefined();
+    const announced = await edge.connect(requestHead('GET', '/', { 'content-length': 1_000_001 }));
+    expect(failureOf(await announced.whole())).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });
+    const streamed = await fetch(`${edge.origin}/nothing`, { method: 'POST', body: Buffer.alloc(3_000_000) });
+    expect(streamed.status).toBe(413);
+  });
+
+  it('that came with GET is left out, and its connection serves the next request', async () => {
+    edge = await EdgeFixture.start();
+    const head = requestHead('GET', '/api/x', { 'content-length': 5 });
+    const client = await edge.connect(`${head}abcde${head}abcde`);
+    await client.until(() => client.received.split('HTTP/1.1 200 ').length === 3);
+    expect(edge.api.seen.map(({ size, headers }) => [size, headers['content-length']])).toEqual([
+      [0, undefined],
+      [0, undefined],
+    ]);
+    expect(client.isClosed).toBe(false);
   });
 
   it('of a visitor who leaves before the answer ends only their own request, at the API and at the desk', async () => {
@@ -105,10 +134,11 @@ describe('a body', () => {
     process.on('uncaughtException', crashed);
     try {
       for (const path of ['/api/product/products', '/release-desk/overview']) {
-        const client = await edge.connect(requestHead('GET', path, { 'content-length': 2_000 }));
+        const unfinished = await edge.connect(requestHead('GET', path, { 'content-length': 2_000 }));
         const before = held.length;
+        const client = await edge.connect(requestHead('GET', path));
         while (held.length === before) await soon();
-        client.close();
+        for (const one of [client, unfinished]) one.close();
         for (let turn = 0; turn < 5; turn += 1) await soon();
         held.at(-1)?.end('{}');
         for (let turn = 0; turn < 5; turn += 1) await soon();

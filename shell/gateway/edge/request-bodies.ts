@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { maxBodyBytes, type RequestFailureCode } from '@lacteos/contracts/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EdgeLimits } from './edge-limits.js';
 import { RequestError } from './failures.js';
 import { HeldBytes } from './held-bytes.js';
@@ -29,6 +30,36 @@ const lingerBeforeClosing = (request: IncomingMessage): void => {
 };
 
 /**
+ * Takes a body within its limits of size and time.
+ *
+ * @throws RequestError REQUEST.TOO_LARGE, REQUEST.TIMEOUT, REQUEST.MALFORMED (cut off), or the reason of `stop`
+ */
+const receive = async (
+  raw: IncomingMessage,
+  { bodySeconds }: Pick<EdgeLimits, 'bodySeconds'>,
+  take: (chunk: Buffer, size: number) => void = () => undefined,
+  stop = new AbortController(),
+): Promise<void> => {
+  const limit = allowedBodyBytes(raw);
+  const fail = (failure: RequestFailureCode) => stop.abort(new RequestError(failure));
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    if (limit === null) throw new RequestError('REQUEST.TOO_LARGE');
+    const seconds = bodySeconds + Number(raw.headers['content-length'] ?? limit) / BYTES_A_SECOND;
+    timer = setTimeout(fail, seconds * 1_000, 'REQUEST.TIMEOUT');
+    await eachChunk(raw, stop.signal, (chunk, size) => {
+      if (size > limit) fail('REQUEST.TOO_LARGE');
+      else take(chunk, size);
+    });
+  } catch (error) {
+    if (!raw.complete) lingerBeforeClosing(raw);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
  * Reads bodies whole before anybody else is asked to: a body that never comes costs this process a few bytes, and the API
  * nothing.
  */
@@ -39,55 +70,57 @@ export class RequestBodies {
     this.held = new HeldBytes(limits.maxHeldBytes);
   }
 
-  /** @throws RequestError REQUEST.TOO_LARGE, REQUEST.TIMEOUT, REQUEST.MALFORMED (cut off), UNAVAILABLE (no memory left) */
+  /** @throws RequestError as `receive` does, and UNAVAILABLE (no memory left) */
   async read(raw: IncomingMessage): Promise<Buffer> {
-    const limit = allowedBodyBytes(raw);
-    try {
-      if (limit === null) throw new RequestError('REQUEST.TOO_LARGE');
-      return await this.receive(raw, limit);
-    } catch (error) {
-      if (!raw.complete) lingerBeforeClosing(raw);
-      throw error;
-    }
-  }
-
-  private async receive(raw: IncomingMessage, limit: number): Promise<Buffer> {
-    const seconds = this.limits.bodySeconds + Number(raw.headers['content-length'] ?? limit) / BYTES_A_SECOND;
+    const chunks: Buffer[] = [];
     const stop = new AbortController();
-    const fail = (failure: RequestFailureCode) => stop.abort(new RequestError(failure));
-    const holder = this.held.open(() => fail('UNAVAILABLE'));
-    const timer = setTimeout(fail, seconds * 1_000, 'REQUEST.TIMEOUT');
-    const grow = (size: number): void => {
-      if (size > limit) fail('REQUEST.TOO_LARGE');
-      else holder.set(size);
+    const holder = this.held.open(() => stop.abort(new RequestError('UNAVAILABLE')));
+    const keep = (chunk: Buffer, size: number): void => {
+      chunks.push(chunk);
+      holder.set(size);
     };
     try {
-      return await collect(raw, stop.signal, grow);
+      await receive(raw, this.limits, keep, stop);
+      return Buffer.concat(chunks);
     } finally {
-      clearTimeout(timer);
       holder.close();
     }
   }
 }
 
-function collect(
+/** Methods whose body Fastify leaves unread. */
+const WITHOUT_BODY = /^(GET|HEAD|TRACE)$/;
+const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Drops the bodies that nobody asked for, but waits for their end before it answers: an answer before it has to close the
+ * connection, and whoever never sends the end would get answers as fast as they connect.
+ */
+export const dropUnwantedBodies = (app: FastifyInstance, limits: Pick<EdgeLimits, 'bodySeconds'>): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', ({ raw }: FastifyRequest) => receive(raw, limits));
+  app.addHook('onRequest', async ({ raw }) => {
+    if (WITHOUT_BODY.test(raw.method ?? '') && announcesBody(raw)) await receive(raw, limits);
+  });
+};
+
+function eachChunk(
   raw: IncomingMessage,
   signal: AbortSignal,
-  onGrowth: (size: number) => void,
-): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+  onChunk: (chunk: Buffer, size: number) => void,
+): Promise<void> {
   let size = 0;
-  return new Promise<Buffer>((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     const take = (chunk: Buffer): void => {
-      chunks.push(chunk);
       size += chunk.length;
-      onGrowth(size);
+      onChunk(chunk, size);
     };
     const finish = (settle: () => void): void => {
       raw.off('data', take).off('end', end).off('error', cut).off('close', cut);
       settle();
     };
-    const end = (): void => finish(() => resolve(Buffer.concat(chunks, size)));
+    const end = (): void => finish(resolve);
     const cut = (): void => finish(() => reject(new RequestError('REQUEST.MALFORMED')));
     signal.addEventListener('abort', () => finish(() => reject(signal.reason as RequestError)), {
       once: true,
