@@ -6,6 +6,9 @@ import { AddedFilesPlugin, nameClasses, prerender } from '@lacteos/remote-kit/bu
 /** Class names that both builds (browser and prerender) make alike. */
 const CLASS_NAMES = 'shell-[name]-[local]';
 
+const minified = (file) =>
+  minifySync(readFileSync(file, 'utf8'), { compress: true, mangle: { toplevel: true } }).code.trim();
+
 /** Adds the prerendered frame, the starter and the icon to the shell's release, so that the gateway finds them in it. */
 export const addFrame = async (dir, config, localIdentName = CLASS_NAMES) => {
   nameClasses(config, localIdentName);
@@ -15,10 +18,8 @@ export const addFrame = async (dir, config, localIdentName = CLASS_NAMES) => {
   const added = {
     'frame.html': renderFrame(),
     'favicon.svg': readFileSync(join(dir, 'public/favicon.svg')),
-    'start.js': minifySync(readFileSync(join(dir, 'public/start.js'), 'utf8'), {
-      compress: true,
-      mangle: true,
-    }).code,
+    'start.js': minified(join(dir, 'public/start.js')),
+    'early.js': minified(join(dir, 'public/early.js')),
   };
   // Before the plugin that lists the release's files.
   config.plugins.unshift(new AddedFilesPlugin(added));

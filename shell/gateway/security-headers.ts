@@ -42,7 +42,7 @@ const policyFor = (origins: Origins, styles: StyleSources | null): Readonly<Reco
   const withOverride = [withWidget, ...overrideOrigins].join(' ');
   return {
     'default-src': OWN,
-    'script-src': withOverride,
+    'script-src': [withOverride, ...(styles?.scriptHashes ?? []).map((hash) => `'${hash}'`)].join(' '),
     ...stylePolicy(origins, styles),
     'img-src': [withOverride, ...imageOrigins, 'data:'].join(' '),
     'connect-src': withOverride,

@@ -18,11 +18,12 @@ afterEach(async () => {
   await store.remove();
 });
 
-const start = async (
-  changes: Partial<GatewaySettings> = {},
-  able: { addsStyleNonce?: true; takesTrustedTypes?: true } = { addsStyleNonce: true },
-): Promise<FastifyInstance> => {
-  const shell = aRelease('shell', {
+interface Able {
+  addsStyleNonce?: true;
+  takesTrustedTypes?: true;
+}
+const aShell = (able: Able) =>
+  aRelease('shell', {
     paths: ['main.js'],
     entryFiles: { js: ['main.js'], css: ['main.css'] },
     manifest: {
@@ -30,7 +31,11 @@ const start = async (
       ...able,
     },
   });
-  await store.activate(shell, { 'main.css': CSS });
+const start = async (
+  changes: Partial<GatewaySettings> = {},
+  able: Able = { addsStyleNonce: true },
+): Promise<FastifyInstance> => {
+  await store.activate(aShell(able), { 'main.css': CSS });
   const app = await openGateway(store, changes);
   open.push(app);
   return app;
@@ -42,6 +47,18 @@ const ask = async (app: FastifyInstance, visitor: string, etag = '') => {
   const sourcesOf = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
   return { answer, policy, elements: sourcesOf('style-src'), attributes: sourcesOf('style-src-attr') };
 };
+
+describe('the policy on scripts', () => {
+  it('names the one script of the HTML by its hash, and only the one that the discovery file lists', async () => {
+    const app = await start();
+    await store.activate(aShell({ addsStyleNonce: true }), { 'main.css': CSS, 'early.js': 'early()' });
+    const { answer, policy } = await ask(app, 'visitor-1');
+    expect(answer.body).toContain('<script>early()</script>');
+    const hash = createHash('sha256').update('early()').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(answer.body.match(/<script>/g)).toHaveLength(1);
+  });
+});
 
 describe('the policy on styles', () => {
   it('names the styles of the HTML by hash, and those of scripts by what only this browser knows', async () => {

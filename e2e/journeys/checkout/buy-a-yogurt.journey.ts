@@ -4,7 +4,6 @@ import {
   ACCOUNTS,
   addProducts,
   centavosOf,
-  fillSignIn,
   newIdentity,
   open,
   payWith,
@@ -23,7 +22,6 @@ test('a newcomer signs up, buys two products and staff see the order', async ({ 
 
   await open(page, '/registrar');
   await signUp(page, identity);
-  await fillSignIn(page, identity.email);
   await expect(page.getByRole('button', { name: 'Bienvenido!, María José' })).toBeVisible();
 
   const names = await addProducts(page, 2);

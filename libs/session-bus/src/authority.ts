@@ -3,6 +3,7 @@ import { forgetStore, rememberStore } from './chosen-store.js';
 import { busHolder } from './holder.js';
 import { on } from './bus.js';
 import { emptyRoot, readRoot, isUserRemoval, updateRoot } from './root-storage.js';
+import { forgetLapse, noteLapse } from './session-lapse.js';
 import { writeSessionHint, removeSessionHint } from './session-hint.js';
 import type { Access, Authority, Session } from './session.js';
 import { browserTabs, type Tabs, type TabMessage } from './tabs.js';
@@ -121,8 +122,10 @@ class SessionKeeper {
   }
 
   private settle(signedIn: SignedIn | null): void {
-    if (signedIn) this.start(signedIn);
-    else this.forgetEverywhere();
+    if (signedIn) return this.start(signedIn);
+    // Before the tabs notice, so that each can say why it asks to sign in.
+    if (readRoot().user) noteLapse();
+    this.forgetEverywhere();
   }
 
   private miss(access: Access | null): void {
@@ -135,6 +138,7 @@ class SessionKeeper {
 
   private async leave(): Promise<void> {
     const token = busHolder().getSnapshot().access?.token ?? null;
+    forgetLapse();
     this.forgetEverywhere();
     await this.authority.signOut(token);
   }
@@ -149,6 +153,7 @@ class SessionKeeper {
     const previous = readRoot().user;
     if (previous && previous.id !== signedIn.user.id) emptyRoot();
     updateRoot({ user: signedIn.user });
+    forgetLapse();
     writeSessionHint();
     this.publish({ status: 'authenticated', user: signedIn.user }, { token: signedIn.token, expiresAt });
     this.schedule(Math.max(expiresAt - Date.now() - REFRESH_AHEAD_MS, 1_000));

@@ -2,6 +2,14 @@ export { installAuthority, startSession } from './authority.js';
 export { accessToken, currentSession, emit, on, refreshSession, session$, signOut } from './bus.js';
 export { chosenStore } from './chosen-store.js';
 export { PROTOCOL, SessionBusProtocolError } from './holder.js';
-export { readRoot, updateRoot, type RootState, type SeenProduct } from './root-storage.js';
+export {
+  readRoot,
+  updateRoot,
+  type RootState,
+  type SeenProduct,
+  type WantedProduct,
+} from './root-storage.js';
 export type { Authority, Session } from './session.js';
+export { hasLapsed } from './session-lapse.js';
 export type { TabMessage, Tabs } from './tabs.js';
+export { dropWanted, onWantedChange, rememberWanted, takeWanted, wantedProducts } from './wanted-products.js';

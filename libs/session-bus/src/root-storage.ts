@@ -9,6 +9,14 @@ export interface SeenProduct {
   slug: string;
   image: string;
 }
+/** A product that a visitor asked for before signing in; `at` is in epoch milliseconds. */
+export interface WantedProduct {
+  id: number;
+  name: string;
+  image: string;
+  quantity: number;
+  at: number;
+}
 /** State kept between visits under the storage key `root`; never a token. */
 export interface RootState {
   user?: SessionUser | null;
@@ -19,6 +27,8 @@ export interface RootState {
   paymentMethod?: { id: number; name: string } | null;
   /** Products whose pages were opened, newest first. */
   seen?: SeenProduct[];
+  /** What a visitor wants in the cart once they have signed in. */
+  wanted?: WantedProduct[];
 }
 
 const parseRoot = (text: string | null): RootState => {

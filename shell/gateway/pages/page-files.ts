@@ -27,6 +27,8 @@ export interface PageFiles {
   entry: PageFile;
   /** The script that starts the entry after the first paint; null in a shell without one. */
   starter: PageFile | null;
+  /** The script that takes what people do before the others are there; empty in a shell without one. */
+  inlineScript: string;
   styles: PageStyle[];
   scripts: PageFile[];
   /** Addresses of the fonts that every page is written in. */
@@ -44,6 +46,7 @@ export interface PageFiles {
 
 const FRAME_FILE = 'frame.html';
 const STARTER_FILE = 'start.js';
+const EARLY_FILE = 'early.js';
 const VIEW_START = '<div id="first-view">';
 const VIEW_END = '</div></main>';
 const BOOTSTRAP_MODULE = './bootstrap';
@@ -136,6 +139,12 @@ const readText = async ({ folder, extras }: LiveRelease, path: string | undefine
   return content && integrity === listed.integrity ? content.toString('utf8') : '';
 };
 
+/** Text that would end its own element is not written into the HTML. */
+const readInlineScript = async (shell: LiveRelease): Promise<string> => {
+  const text = await readText(shell, EARLY_FILE);
+  return /<[!/]/.test(text) ? '' : text;
+};
+
 /** Puts a page's first view into the frame; without one the frame keeps its skeleton. */
 const withFirstView = (frame: string, view: string): string => {
   const start = frame.indexOf(VIEW_START);
@@ -170,6 +179,7 @@ export const collectPageFiles = async (
   return {
     entry: toFile(shell, shell.entry),
     starter: extras.files[STARTER_FILE] ? toFile(shell, STARTER_FILE) : null,
+    inlineScript: await readInlineScript(shell),
     styles: withoutRepeats([
       ...(await toStyles(shell, extras.entryFiles?.css)),
       ...(await toStyles(shell, bootstrap?.css)),

@@ -59,7 +59,7 @@ export interface PageContents {
   files: PageFiles;
 }
 
-/** The shell's HTML: frame, discovery and preloads are in it, no inline script is. */
+/** The shell's HTML: frame, discovery and preloads are in it, and the one inline script, which takes early presses. */
 export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }: PageContents): string =>
   [
     '<!doctype html>',
@@ -74,6 +74,7 @@ export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }:
     ...files.styles.flatMap(styleLines),
     ...firstPicture(files.picture, facts),
     ...files.scripts.map(preloadedScript),
+    ...(files.inlineScript ? [`<script>${files.inlineScript}</script>`] : []),
     ...entryLines(files),
     '</head>',
     '<body>',

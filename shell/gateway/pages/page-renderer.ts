@@ -35,10 +35,12 @@ export interface PageSettings {
   cacheBytes: { pages: number; answers: number };
 }
 
-/** Styles of a page beside its files. */
+/** What is in the HTML of a page beside its files. */
 export interface PageStyles {
   /** Of the style elements in the HTML: `sha256-…`. */
   hashes: readonly string[];
+  /** Of the inline script, if there is one. */
+  scriptHashes: readonly string[];
   /** Whether the shell gives style elements of scripts the nonce; releases before it need all inline styles allowed. */
   addsNonce: boolean;
   /** Whether the shell works where texts are no scripts and no HTML. */
@@ -217,13 +219,14 @@ export class PageRenderer {
 const bytesOf = ({ bodies }: RenderedPage): number =>
   bodies.identity.length + bodies.gzip.length + bodies.br.length;
 
-const stylesOf = ({ styles, addsStyleNonce, takesTrustedTypes }: PageFiles): PageStyles => ({
-  hashes: styles.flatMap(({ inline }) => (inline ? [styleHash(inline.css)] : [])),
+const stylesOf = ({ styles, inlineScript, addsStyleNonce, takesTrustedTypes }: PageFiles): PageStyles => ({
+  hashes: styles.flatMap(({ inline }) => (inline ? [textHash(inline.css)] : [])),
+  scriptHashes: inlineScript ? [textHash(inlineScript)] : [],
   addsNonce: addsStyleNonce,
   takesTrustedTypes,
 });
 
-const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
+const textHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function factsOf({ page, pathname, subject, isGone }: Wanted, routes: readonly PageRoute[]): PageFacts {
   const route = page?.route;

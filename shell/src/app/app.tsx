@@ -3,6 +3,7 @@ import { publishComponentHost } from '@lacteos/remote-kit';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { RemotePart } from '../boundaries';
+import { useWantedDelivery } from '../cart/use-wanted-delivery';
 import { Frame } from '../layout/frame';
 import { LogoScreen } from '../layout/logo-screen';
 import { RegistryProvider, type Registry } from '../registry';
@@ -16,6 +17,11 @@ const OverrideBanner = lazy(async () => ({
 // Before the first remote renders.
 publishComponentHost(RemotePart);
 
+const WantedDelivery = () => {
+  useWantedDelivery();
+  return null;
+};
+
 /** The shell: frame around the page that the address names, messages, and the logo screen over it all. */
 export const App = ({ registry }: { registry: Registry }) => (
   <RegistryProvider value={registry}>
@@ -26,6 +32,7 @@ export const App = ({ registry }: { registry: Registry }) => (
       <ScrollMemoryKeeper />
       <ToastHost />
       <LogoScreen />
+      <WantedDelivery />
       {registry.override && (
         <Suspense>
           <OverrideBanner override={registry.override} />

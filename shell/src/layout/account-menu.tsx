@@ -90,7 +90,9 @@ export function AccountMenu({ session }: { session: Session }) {
         aria-controls={menuId}
         onClick={() => setOpen(!isOpen)}
       >
-        {user ? `Bienvenido!, ${greetingName(user)}` : 'CONECTAR'}
+        <span className={styles['accountName']}>
+          {user ? `Bienvenido!, ${greetingName(user)}` : 'CONECTAR'}
+        </span>
       </button>
       {/* The links are in the page only while the menu is open, so that the keyboard reaches nothing invisible. */}
       <nav

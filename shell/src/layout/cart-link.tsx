@@ -3,6 +3,7 @@ import type { CartItem } from '@lacteos/contracts';
 import { on } from '@lacteos/session-bus';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { shareCartCount } from '../cart/cart-tabs';
 import styles from './layout.module.css';
 
 const units = (items: readonly CartItem[]): number =>
@@ -10,24 +11,38 @@ const units = (items: readonly CartItem[]): number =>
 
 const unitsText = (count: number): string => `${count} ${count === 1 ? 'unidad' : 'unidades'}`;
 
-/** Link to the cart with the number of units in it: read once, then updated by the cart-changed event. */
+/** Link to the cart with the number of units in it: read once, then updated by the cart-changed event, also of other tabs. */
 export function CartLink({ userId }: { userId: number }) {
   const [count, setCount] = useState<number | null>(null);
   const [told, setTold] = useState('');
 
   useEffect(() => {
     let isCurrent = true;
+    let changes = 0;
     const subscription = on('cart-changed').subscribe((event) => {
+      changes += 1;
       setCount(event.count);
       setTold(`Carrito de compras: ${unitsText(event.count)}`);
     });
+    const stopSharing = shareCartCount();
     // Without an answer the icon has no number; the cart page shows the error.
-    api.get<CartItem[]>(`/cart/${userId}`).then(
-      (items) => isCurrent && setCount((known) => known ?? units(items)),
-      () => {},
-    );
+    const read = () => {
+      const before = changes;
+      return api.get<CartItem[]>(`/cart/${userId}`).then(
+        (items) => isCurrent && changes === before && setCount(units(items)),
+        () => {},
+      );
+    };
+    void read();
+    // A tab that slept heard nothing of the others.
+    const wake = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void read();
+    };
+    window.addEventListener('pageshow', wake);
     return () => {
       isCurrent = false;
+      stopSharing();
+      window.removeEventListener('pageshow', wake);
       subscription.unsubscribe();
     };
   }, [userId]);

@@ -7,6 +7,7 @@ const SHOWN_MS = 2000;
 
 const isDue = (): boolean => {
   try {
+    if ('atWork' in document.documentElement.dataset) return false;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
     return sessionStorage.getItem(SEEN_KEY) === null;
   } catch {
@@ -24,7 +25,8 @@ const remember = (): void => {
 
 /**
  * The logo over the page for two seconds at the first start in a browser session. The page renders behind it;
- * any key or tap ends it at once, and reduced motion skips it.
+ * any key or tap ends it at once and reaches what is below it. Reduced motion skips it, and so does who used the page
+ * before the scripts were there.
  */
 export function LogoScreen() {
   const [isShown, setShown] = useState(isDue);

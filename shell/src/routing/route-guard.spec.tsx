@@ -1,6 +1,6 @@
 import { stubHttp } from '@lacteos/api-client/testing';
 import type { RemoteRoute } from '@lacteos/remote-kit';
-import type { Session } from '@lacteos/session-bus';
+import { refreshSession, type Session } from '@lacteos/session-bus';
 import { act, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
@@ -49,6 +49,21 @@ describe('the routes of the shell', () => {
     await startBus();
     await renderShell(<ShellRoutes />, '/shipping');
     await waitFor(() => expect(currentPath()).toBe('/registrar?redirect=/shipping'));
+  });
+
+  it('send who had a session when it lapsed to /login, also from the shipping step', async () => {
+    await startBus(aUser());
+    await renderShell(<ShellRoutes />, '/shipping');
+    await act(async () => {
+      // The authority of these specs knows no session any more.
+      await refreshSession();
+    });
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+    expect(await screen.findByText('Su sesión terminó')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute(
+      'href',
+      '/registrar?redirect=%2Fshipping',
+    );
   });
 
   it('send a customer from an admin page to /login', async () => {

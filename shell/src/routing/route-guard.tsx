@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import { useSession } from '@lacteos/remote-kit';
-import { refreshSession } from '@lacteos/session-bus';
+import { hasLapsed, refreshSession } from '@lacteos/session-bus';
 import { Alert, Button, Spinner } from '@lacteos/ui';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -39,6 +39,7 @@ export function RouteGuard({ route, children }: { route: RemoteRoute; children: 
   if (verdict === 'wait') return <Spinner label="Comprobando su sesión…" />;
   if (verdict === 'unreachable') return <Unreachable />;
   const isSignedIn = session.status === 'authenticated';
-  const target = isSignedIn ? '/login' : (route.signInRedirect ?? '/login');
+  // Who had a session has an account.
+  const target = isSignedIn || hasLapsed() ? '/login' : (route.signInRedirect ?? '/login');
   return <Navigate to={target} replace state={{ from: `${location.pathname}${location.search}` }} />;
 }

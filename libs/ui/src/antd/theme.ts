@@ -32,7 +32,8 @@ export const antdTheme: ThemeConfig = {
     colorBorderSecondary: '#e8dccb',
     colorBgLayout: '#fff9ef',
     colorBgContainer: '#ffffff',
-    fontFamily: "'Nunito Sans Variable', 'Nunito Sans Fallback', Arial, sans-serif",
+    fontFamily:
+      "'Nunito Sans Variable', 'Nunito Sans Fallback', 'Nunito Sans Fallback Roboto', 'Nunito Sans Fallback DejaVu', Arial, sans-serif",
     fontSize: 16,
     controlHeight: 44,
     controlHeightSM: 36,

@@ -9,7 +9,8 @@ interface Toast {
 }
 
 const EVENT = 'lacteos:toast';
-const SHOWN_MS = 8000;
+/** What went well is read at a glance; the rest may have to be read twice. */
+const SHOWN_MS: Record<ToastKind, number> = { success: 4_000, info: 8_000, error: 8_000 };
 let lastId = 0;
 
 /** Shows a short message on top of whatever page is open; works from any remote because it travels as a window event. */
@@ -18,12 +19,21 @@ export const notify = (kind: ToastKind, title: string, text = ''): void => {
 };
 
 const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) => {
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => onClose(toast.id), SHOWN_MS);
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => onClose(toast.id), SHOWN_MS[toast.kind]);
     return () => clearTimeout(timer);
-  }, [toast.id, onClose]);
+  }, [toast.id, toast.kind, isHeld, onClose]);
+  const hold = (held: boolean) => () => setHeld(held);
   return (
-    <div className={`ui-toast ui-toast--${toast.kind}`}>
+    <div
+      className={`ui-toast ui-toast--${toast.kind}`}
+      onMouseEnter={hold(true)}
+      onMouseLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+    >
       <div>
         <p className="ui-toast__title">{toast.title}</p>
         {toast.text && <p>{toast.text}</p>}

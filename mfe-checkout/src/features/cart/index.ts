@@ -3,5 +3,6 @@ export { useCart, useChangeCart } from './api/use-cart';
 export { BulkAddPanel } from './components/bulk-add-panel';
 export { FilledCart } from './components/filled-cart';
 export { QuickSale } from './components/quick-sale';
+export { WithFilledCart } from './components/with-filled-cart';
 export { linesBeyondStock, unitsIn } from './model/cart-model';
 export { useFocusAfterRemoval } from './use-focus-after-removal';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
-import { refreshSession } from '@lacteos/session-bus';
+import { hasLapsed, refreshSession } from '@lacteos/session-bus';
 import { AntdFrame } from '@lacteos/ui/antd';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Alert, Button, ConfigProvider, type ThemeConfig } from 'antd';
@@ -36,7 +36,7 @@ function Body({
     case 'authenticated':
       return children(session.user);
     case 'anonymous':
-      return <Navigate to={signInRedirect} replace />;
+      return <Navigate to={hasLapsed() ? '/login' : signInRedirect} replace />;
     case 'unknown':
       return <LoadingState />;
     case 'unreachable':

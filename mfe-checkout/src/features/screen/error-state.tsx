@@ -33,6 +33,8 @@ export function ErrorState({
         forbiddenAdvice="Si es suya, inicie sesión con la cuenta a la que pertenece."
       />
     );
+  // Another attempt finds no more than this one.
+  const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <Alert
       type="error"
@@ -41,9 +43,11 @@ export function ErrorState({
       title={title}
       description={errorText(error)}
       action={
-        <Button onClick={onRetry} loading={isRetrying} size="large">
-          Reintentar
-        </Button>
+        isMissing ? undefined : (
+          <Button onClick={onRetry} loading={isRetrying} size="large">
+            Reintentar
+          </Button>
+        )
       }
     />
   );

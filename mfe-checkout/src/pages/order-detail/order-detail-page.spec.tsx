@@ -136,14 +136,22 @@ describe('Order detail page', () => {
   });
 
   it("alerts 'Failed to fetch order details' with the reason, and tries again", async () => {
-    api.reply({ 'GET /order/123': failure(404, 'ORDERS.NOT_FOUND', 'El pedido no existe.') });
+    api.reply({ 'GET /order/123': failure(400, 'VALIDATION.FAILED', 'Intente más tarde.') });
     const { user } = renderAt('/order/123');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to fetch order details');
-    expect(alert).toHaveTextContent('El pedido no existe.');
+    expect(alert).toHaveTextContent('Intente más tarde.');
     api.reply({ 'GET /order/123': answer(anOrder()) });
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     expect(await card('Pago')).toBeVisible();
+  });
+
+  it('offers the orders and no second try where there is no such order', async () => {
+    api.reply({ 'GET /order/123': failure(404, 'ORDERS.NOT_FOUND', 'El pedido no existe.') });
+    renderAt('/order/123');
+    expect(await screen.findByRole('alert')).toHaveTextContent('El pedido no existe.');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toHaveAttribute('href', '/orderhistory');
   });
 
   it('says plainly that the account may not see it, and offers no second try', async () => {

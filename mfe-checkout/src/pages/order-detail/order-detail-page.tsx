@@ -131,6 +131,7 @@ function OrderDetail({ user, orderId, startsOpen }: OrderDetailProps) {
         />
       )}
       <div className={orderStyles.links}>
+        {order.data ? null : <LinkButton to="/orderhistory">Ver mis pedidos</LinkButton>}
         <LinkButton to="/products">Ir a la tienda en línea</LinkButton>
       </div>
     </div>

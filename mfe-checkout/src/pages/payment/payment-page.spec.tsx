@@ -30,6 +30,14 @@ describe('Payment page', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
 
+  it('has nothing to pay where the cart is empty, as the back button shows after an order', async () => {
+    stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer([]) });
+    renderAt('/payment');
+    expect(await screen.findByText('Su carrito está vacío')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toHaveAttribute('href', '/orderhistory');
+    expect(screen.queryByRole('combobox', { name: 'Método de pago' })).not.toBeInTheDocument();
+  });
+
   it("answers a missing method with 'Por favor, selecciona un método de pago.'", async () => {
     const { user } = renderAt('/payment');
     await method();

@@ -11,6 +11,7 @@ import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NativeSelect } from '@lacteos/ui/antd';
+import { WithFilledCart } from '#features/cart';
 import { paymentNamed } from '#features/orders';
 import { paymentTypesQuery } from '#features/payment';
 import { CheckoutScreen, ErrorState, LoadingState, screenStyles } from '#features/screen';
@@ -103,7 +104,9 @@ export function PaymentPage() {
     >
       {(user) => (
         <div className={screenStyles.narrow}>
-          <Payment user={user} />
+          <WithFilledCart userId={user.id}>
+            <Payment user={user} />
+          </WithFilledCart>
         </div>
       )}
     </CheckoutScreen>

@@ -2,6 +2,7 @@ import { sellsForStore, type SessionUser, type ShippingAddress } from '@lacteos/
 import { readRoot, updateRoot } from '@lacteos/session-bus';
 import { Form, Input } from 'antd';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { WithFilledCart } from '#features/cart';
 import { dropDrafts } from '#features/drafts';
 import { CheckoutScreen } from '#features/screen';
 import {
@@ -80,7 +81,13 @@ export function ShippingPage() {
       above={() => <CheckoutSteps current="shipping" shippingPath="/shipping" />}
     >
       {(user) =>
-        sellsForStore(user.id_role) ? <Navigate to="/shipping2" replace /> : <ShippingForm user={user} />
+        sellsForStore(user.id_role) ? (
+          <Navigate to="/shipping2" replace />
+        ) : (
+          <WithFilledCart userId={user.id}>
+            <ShippingForm user={user} />
+          </WithFilledCart>
+        )
       }
     </CheckoutScreen>
   );

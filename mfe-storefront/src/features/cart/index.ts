@@ -1,3 +1,2 @@
-export { useReturnedAdd } from './api/use-returned-add';
 export { AddToCart } from './components/add-to-cart';
 export { CartLink } from './components/cart-link';

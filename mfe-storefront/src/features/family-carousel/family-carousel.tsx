@@ -1,16 +1,10 @@
 import { fromWidth } from '@lacteos/contracts';
 import { Link } from 'react-router-dom';
 import { Carousel } from '#features/carousel';
+import { FAMILIES } from './families';
 import styles from './family-carousel.module.css';
-import { FAMILY_PICTURES } from './family-pictures';
 
 const INTERVAL_MS = 5000;
-
-const FAMILIES = [
-  { name: 'LÁCTEOS', text: '(Yogurt, Kumis, Avena)', pictures: FAMILY_PICTURES.lacteos },
-  { name: 'QUESOS', text: '(Frescos y Maduros)', pictures: FAMILY_PICTURES.quesos },
-  { name: 'POSTRES', text: '(Frescos y Deliciosos)', pictures: FAMILY_PICTURES.postres },
-] as const;
 
 /** The three product families, one slide each, all leading to the shop. */
 export function FamilyCarousel() {

@@ -1,2 +1,3 @@
 export { FAMILY_PICTURES } from './family-pictures';
+export { FamilyTiles } from './family-tiles';
 export { ProductFamilies } from './product-families';

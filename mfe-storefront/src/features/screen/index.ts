@@ -2,3 +2,4 @@ export { failureText, LoadFailure } from './load-failure';
 export { Loading } from './loading';
 export type { SectionProps } from './section-props';
 export { default as sectionStyles } from './section.module.css';
+export { ShopInvitation } from './shop-invitation';

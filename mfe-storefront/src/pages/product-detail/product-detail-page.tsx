@@ -10,7 +10,7 @@ import { describePage } from '@lacteos/remote-kit';
 import { Arrow, buttonClass, EmptyState, ProductPicture, ProductPrice } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { AddToCart, CartLink, useReturnedAdd } from '#features/cart';
+import { AddToCart, CartLink } from '#features/cart';
 import { useLacksStore, useProduct } from '#features/catalogue';
 import { RecentlySeen, rememberSeen } from '#features/recently-seen';
 import { LoadFailure, Loading } from '#features/screen';
@@ -106,7 +106,6 @@ function UnknownProduct() {
 export function ProductDetailPage() {
   const { id_product: id = '' } = useParams();
   const { data, error, reload } = useProduct(id);
-  useReturnedAdd();
   return (
     <section className={styles['page']}>
       <div className={styles['head']}>

@@ -1,5 +1,5 @@
 import { NO_STORE_TEXT } from '@lacteos/contracts';
-import { CartLink, useReturnedAdd } from '#features/cart';
+import { CartLink } from '#features/cart';
 import { isNarrowed, useLacksStore, useProducts } from '#features/catalogue';
 import { CatalogueSearch, useCatalogueView } from '#features/catalogue-search';
 import { CardSkeletons, CarouselSkeleton, ProductCarousel } from '#features/product-list';
@@ -15,7 +15,6 @@ export function ProductsPage() {
   const [view, change] = useCatalogueView();
   const { data, error, isPrevious, reload } = useProducts(view);
   const lacksStore = useLacksStore();
-  useReturnedAdd();
   const isPlain = !isNarrowed(view);
   const isWaiting = !data && !error;
   return (

@@ -1,9 +1,11 @@
 import { ApiError } from '@lacteos/api-client';
+import { hasLapsed } from '@lacteos/session-bus';
 import { TEXTS } from '@lacteos/contracts';
 import { Alert, Button, Checkbox, ErrorSummary, notify, PasswordField, TextField } from '@lacteos/ui';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { deliverAnyWanted } from '../../cart/use-wanted-delivery';
 import { safePath } from '../../session/safe-path';
 import { type Credentials, signIn } from '../../session/auth-calls';
 import { fieldOf } from '../account-field';
@@ -11,6 +13,7 @@ import { AccountFrame } from '../account-frame';
 import { ACCOUNT_RULES } from '../account-rules';
 import styles from '../account.module.css';
 import { summaryOf } from '../error-list';
+import { WaitingProducts } from '../waiting-products';
 import { RecoveryModal } from './recovery-modal';
 
 const WRONG_CREDENTIALS = 'Email y contraseña incorrectas, verifique e intente nuevamente';
@@ -59,6 +62,7 @@ function useSignIn(returnPath: string) {
     setFailure(null);
     try {
       await signIn(isCodeAsked ? { ...credentials, code } : credentials);
+      await deliverAnyWanted();
       notify('success', '¡Éxito!', 'Registro exitoso!.');
       navigate(returnPath, { replace: true });
     } catch (error) {
@@ -124,10 +128,18 @@ function OtherWays({ returnPath, onRecover }: { returnPath: string; onRecover: (
   );
 }
 
+const Again = () => (
+  <Alert kind="info" title="Su sesión terminó">
+    Por seguridad se cierra después de un tiempo. Inicie sesión de nuevo y siga donde iba: su carrito y los
+    datos de su pedido lo esperan.
+  </Alert>
+);
+
 /** Sign-in, with the second step of accounts that have one, and the password-recovery modal. */
 export function LoginPage() {
   const returnPath = useReturnPath();
   const [isRecovering, setRecovering] = useState(false);
+  const [isAgain] = useState(hasLapsed);
   const { form, submit, failure, isCodeAsked, startOver } = useSignIn(returnPath);
   return (
     <>
@@ -139,6 +151,8 @@ export function LoginPage() {
           </Alert>
         ) : null}
         <ErrorSummary {...summaryOf(form.formState, FIELD_PREFIX)} />
+        {isAgain ? <Again /> : null}
+        <WaitingProducts />
         <form noValidate onSubmit={(event) => void submit(event)}>
           {isCodeAsked ? <CodeField form={form} /> : <CredentialFields form={form} />}
           <Button type="submit" isWide isPending={form.formState.isSubmitting}>

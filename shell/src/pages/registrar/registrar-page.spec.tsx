@@ -1,7 +1,8 @@
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aUser, currentPath, renderShell, startBus } from '../../testing/render-shell';
+import { currentSession, rememberWanted } from '@lacteos/session-bus';
+import { aSignIn, aUser, currentPath, renderShell, startBus } from '../../testing/render-shell';
 import { RegistrarPage } from './registrar-page';
 
 /** The text beside its field; the summary above the form repeats it. */
@@ -9,7 +10,11 @@ const BESIDE = { selector: '.ui-field__error' };
 
 let http: ReturnType<typeof stubHttp>;
 beforeEach(async () => {
-  http = stubHttp({ 'POST /auth/signup': () => answer(aUser(), undefined, 201) });
+  localStorage.clear();
+  http = stubHttp({
+    'POST /auth/signup': () => answer(aUser(), undefined, 201),
+    'POST /auth/login': () => failure(429, 'RATE_LIMITED', 'Espere.'),
+  });
   await startBus();
 });
 afterEach(() => http.restore());
@@ -193,6 +198,29 @@ describe('the sign-up page', () => {
     await waitFor(() => expect(currentPath()).toBe('/login?redirect=%2Fshipping'));
   });
 
+  it('signs the new customer in by itself and puts what they had asked for into their cart', async () => {
+    http.reply({
+      'POST /auth/login': () => answer(aSignIn()),
+      'POST /cart': () => answer([{ quantity: 2 }]),
+    });
+    rememberWanted({ id: 4, name: 'Kumis', image: '/api/media/kumis/640.webp', quantity: 2 });
+    rememberWanted({ id: 5, name: 'Queso', image: '/api/media/queso/640.webp', quantity: 1 });
+    await open('/registrar?redirect=/shipping');
+    const waiting = screen.getByRole('region', { name: 'Para su carrito' });
+    expect(waiting).toHaveTextContent('Kumis × 2');
+    expect(waiting).toHaveTextContent('Queso');
+    await fillPerson();
+    await submit();
+    await waitFor(() => expect(currentPath()).toBe('/shipping'));
+    expect(currentSession().status).toBe('authenticated');
+    const asked = http.requestsTo('POST /cart').map(({ query }) => Object.fromEntries(query));
+    expect(asked.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['4', '2'],
+      ['5', '1'],
+    ]);
+    expect(http.requestsTo('POST /auth/login')[0]?.body).toMatchObject({ email: 'nueva@demo.test' });
+  });
+
   it("shows 'Error' with the server's message, and its errors beside the fields", async () => {
     http.reply({
       'POST /auth/signup': () =>
@@ -228,12 +256,16 @@ describe('the sign-up page', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
     expect(errors).toHaveLength(10);
-    expect(errors[0]).toBe('El nombre solo puede contener letras y espacios');
+    expect(errors[0]).toBe('Nombres: El nombre solo puede contener letras y espacios');
     expect(errors.at(-1)).toBe('Debes aceptar los términos antes de enviar.');
-    await userEvent.click(within(summary).getByRole('link', { name: 'Por favor ingrese un número valido' }));
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Teléfono: Por favor ingrese un número valido' }),
+    );
     expect(screen.getByLabelText(/^Teléfono/)).toHaveFocus();
     await userEvent.type(screen.getByLabelText(/^Teléfono/), '3101234567');
-    expect(within(summary).queryByRole('link', { name: 'Por favor ingrese un número valido' })).toBeNull();
+    expect(
+      within(summary).queryByRole('link', { name: 'Teléfono: Por favor ingrese un número valido' }),
+    ).toBeNull();
     expect(screen.getByLabelText(/^Teléfono/)).toHaveFocus();
   });
 });

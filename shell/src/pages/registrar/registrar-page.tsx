@@ -7,6 +7,7 @@ import { AccountFrame } from '../account-frame';
 import { ACCOUNT_RULES } from '../account-rules';
 import styles from '../account.module.css';
 import { summaryOf } from '../error-list';
+import { WaitingProducts } from '../waiting-products';
 import {
   AccountFields,
   CompanyNameFields,
@@ -18,18 +19,19 @@ import {
 import { TermsModal } from './terms-modal';
 import { useSignUp } from './use-sign-up';
 
-/** Address of the sign-in page that follows; `?redirect=` is kept for it. */
-function useLoginPath(): string {
+/** Where a new customer goes, and the address of the sign-in page that stands before it. */
+function usePaths() {
   const [query] = useSearchParams();
-  const redirect = safePath(query.get('redirect'), '/');
-  return redirect === '/' ? '/login' : `/login?redirect=${encodeURIComponent(redirect)}`;
+  const returnPath = safePath(query.get('redirect'), '/');
+  const loginPath = returnPath === '/' ? '/login' : `/login?redirect=${encodeURIComponent(returnPath)}`;
+  return { returnPath, loginPath };
 }
 
 /** Sign-up for persons and companies. */
 export function RegistrarPage() {
-  const loginPath = useLoginPath();
+  const { returnPath, loginPath } = usePaths();
   const [isReadingTerms, setReadingTerms] = useState(false);
-  const { form, submit, failure } = useSignUp(loginPath);
+  const { form, submit, failure } = useSignUp({ loginPath, returnPath });
   const isPerson = form.watch('person_type') === 'Person';
   return (
     <>
@@ -37,6 +39,7 @@ export function RegistrarPage() {
         <h1>Crear cuenta</h1>
         {failure ? <Alert title="Error">{failure}</Alert> : null}
         <ErrorSummary {...summaryOf(form.formState, FIELD_PREFIX)} />
+        <WaitingProducts />
         <form noValidate onSubmit={(event) => void submit(event)}>
           <PersonTypeChoice form={form} />
           <div className={styles['grid']}>

@@ -4,15 +4,25 @@ import { notify } from '@lacteos/ui';
 import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { signUp } from '../../session/auth-calls';
+import { deliverAnyWanted } from '../../cart/use-wanted-delivery';
+import { signIn, signUp } from '../../session/auth-calls';
 import { EMPTY_SIGN_UP, type SignUpForm, toSignUpPayload } from './sign-up-form';
 
 const THROWN = 'El inicio de sesión NO fue exitoso. Verifique email y password.';
 
 const isField = (name: string): name is Path<SignUpForm> => name in EMPTY_SIGN_UP;
 
-/** The sign-up form and its sending; afterwards the visitor is led to `nextPath`. */
-export function useSignUp(nextPath: string) {
+interface Paths {
+  loginPath: string;
+  /** What the visitor came from. */
+  returnPath: string;
+}
+
+/**
+ * The sign-up form and its sending. Afterwards the sign-in page follows, where the new customer is signed in without typing
+ * anything again; if that fails, they do it there.
+ */
+export function useSignUp({ loginPath, returnPath }: Paths) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<SignUpForm>({
@@ -27,12 +37,22 @@ export function useSignUp(nextPath: string) {
     }
     setFailure(error.message || TEXTS.unexpected);
   };
+  const enter = async ({ email, password }: SignUpForm): Promise<void> => {
+    try {
+      await signIn({ email, password, rememberMe: false });
+      await deliverAnyWanted();
+      navigate(returnPath, { replace: true });
+    } catch {
+      // The account is there; the page that is shown asks for e-mail and password.
+    }
+  };
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
       await signUp(toSignUpPayload(values));
       notify('success', 'El registro fue exitoso!.');
-      navigate(nextPath);
+      navigate(loginPath, { replace: true });
+      await enter(values);
     } catch (error) {
       if (error instanceof ApiError && error.status > 0) showRefusal(error);
       else setFailure(error instanceof ApiError ? `${THROWN} ${error.message}` : THROWN);

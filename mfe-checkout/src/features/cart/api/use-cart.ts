@@ -1,5 +1,5 @@
 import type { CartItem } from '@lacteos/contracts';
-import { emit, updateRoot } from '@lacteos/session-bus';
+import { emit, on, updateRoot } from '@lacteos/session-bus';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { unitsIn, withoutProduct, withUnits } from '../model/cart-model';
@@ -18,6 +18,16 @@ export function useCart(userId: number) {
   const query = useQuery(cartQuery(userId));
   const { data, dataUpdatedAt } = query;
   const isFresh = dataUpdatedAt > 0;
+  const client = useQueryClient();
+  // Changed by another remote or in another tab.
+  useEffect(() => {
+    const { queryKey } = cartQuery(userId);
+    const subscription = on('cart-changed').subscribe(({ count }) => {
+      const known = client.getQueryData<CartItem[]>(queryKey);
+      if (known && unitsIn(known) !== count) void client.invalidateQueries({ queryKey });
+    });
+    return () => subscription.unsubscribe();
+  }, [client, userId]);
   useEffect(() => {
     if (data && isFresh) updateRoot({ cart: data });
   }, [data, isFresh]);

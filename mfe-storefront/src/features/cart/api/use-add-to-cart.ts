@@ -1,13 +1,15 @@
 import type { Product } from '@lacteos/contracts';
+import { rememberWanted } from '@lacteos/session-bus';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { renewCatalogue } from '#features/catalogue';
-import { rememberWanted } from '../model/wanted-product';
 import { addFailureText, addToCart, isStockOld } from './add-to-cart';
 
+const SIGN_IN = '/login';
+
 /**
- * The add button of a product. A visitor without a session goes to the sign-in page, which brings them back; the product
- * is then added by itself. A second call while the first is under way does nothing.
+ * The add button of a product. A visitor without a session goes to the sign-in page, which names the product; the shell
+ * adds it once they have signed in. A second call while the first is under way does nothing.
  */
 export function useAddToCart(product: Product) {
   const navigate = useNavigate();
@@ -23,9 +25,10 @@ export function useAddToCart(product: Product) {
     setFailure(null);
     try {
       if ((await addToCart(product, quantity)) === 'added') return;
-      const from = pathname + search;
-      rememberWanted({ id: product.id, name: product.name, quantity }, from);
-      void navigate(`/login?redirect=${encodeURIComponent(from)}`);
+      rememberWanted({ id: product.id, name: product.name, image: product.image, quantity });
+      // Another product that was pressed just before may have led there already.
+      if (window.location.pathname === SIGN_IN) return;
+      void navigate(`${SIGN_IN}?redirect=${encodeURIComponent(pathname + search)}`);
     } catch (error) {
       setFailure(addFailureText(error));
       if (isStockOld(error)) void renewCatalogue();

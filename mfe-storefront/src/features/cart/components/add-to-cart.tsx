@@ -11,7 +11,13 @@ export function AddToCart({ product }: { product: Product }) {
   return (
     <div className={styles['action']}>
       {product.countInStock > 0 ? (
-        <Button isWide isPending={isAdding} disabled={lacksStore} onClick={() => void add()}>
+        <Button
+          isWide
+          data-press="kept"
+          isPending={isAdding}
+          disabled={lacksStore}
+          onClick={() => void add()}
+        >
           Agregar al carrito<span className="visually-hidden">: {product.name}</span>
         </Button>
       ) : (

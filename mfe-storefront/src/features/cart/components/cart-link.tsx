@@ -10,7 +10,7 @@ export function CartLink() {
   return (
     <Link to="/cart" className={styles['link']} aria-label={`Ver carrito: ${units}`}>
       <LineIcon path="M3 4h2.4l2.2 11.2h10.2L20 7.4H6.2M9 20.2h.01M16.6 20.2h.01" size={26} weight={2} />
-      <span>Carrito</span>
+      <span className={styles['word']}>Carrito</span>
       <span key={count} className={styles['count']} data-testid="cart-count">
         {count}
       </span>

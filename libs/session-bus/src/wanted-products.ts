@@ -1,0 +1,50 @@
+import { readRoot, updateRoot, type WantedProduct } from './root-storage.js';
+
+const KEPT_MS = 30 * 60_000;
+const MAX_KEPT = 20;
+const LOCK = 'lacteos.wanted';
+
+const CHANGED = 'lacteos:wanted';
+
+const store = (wanted: WantedProduct[]): void => {
+  updateRoot({ wanted });
+  globalThis.dispatchEvent?.(new Event(CHANGED));
+};
+
+/** Calls the listener whenever this page changes what waits; returns the way to stop it. */
+export const onWantedChange = (listener: () => void): (() => void) => {
+  globalThis.addEventListener?.(CHANGED, listener);
+  return () => globalThis.removeEventListener?.(CHANGED, listener);
+};
+
+const isWanted = (value: Partial<WantedProduct>): value is WantedProduct =>
+  Number.isSafeInteger(value.id) &&
+  Number.isSafeInteger(value.quantity) &&
+  typeof value.name === 'string' &&
+  typeof value.at === 'number';
+
+/** What a visitor wants in their cart, in the order in which they asked for it; nothing older than half an hour. */
+export const wantedProducts = (now = Date.now()): WantedProduct[] => {
+  const { wanted } = readRoot();
+  return (Array.isArray(wanted) ? wanted : []).filter((one) => isWanted(one) && now - one.at < KEPT_MS);
+};
+
+/** Keeps a product that a visitor wants until they sign in; asking for it again changes its quantity. */
+export const rememberWanted = (product: Omit<WantedProduct, 'at'>, now = Date.now()): void => {
+  const others = wantedProducts(now).filter(({ id }) => id !== product.id);
+  store([...others, { ...product, at: now }].slice(-MAX_KEPT));
+};
+
+/** Drops a product that the visitor no longer wants. */
+export const dropWanted = (id: number): void => store(wantedProducts().filter((one) => one.id !== id));
+
+/** Takes all of them out, so that one tab puts each into the cart, once. */
+export const takeWanted = async (): Promise<WantedProduct[]> => {
+  const take = (): WantedProduct[] => {
+    const wanted = wantedProducts();
+    if (wanted.length > 0) store([]);
+    return wanted;
+  };
+  const locks: LockManager | undefined = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  return locks ? locks.request(LOCK, () => Promise.resolve(take())) : take();
+};

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { sectionStyles } from '#features/screen';
+import { FAMILIES } from './families';
+
+/** The families side by side, each the way to its products. */
+export const FamilyTiles = () => (
+  <section className={sectionStyles['tiles']} aria-label="Familias de productos">
+    <ul className={sectionStyles['cards']}>
+      {FAMILIES.map(({ name, text, pictures }) => (
+        <li key={name} className={sectionStyles['card']}>
+          <Link to={`/products?familia=${encodeURIComponent(name)}`} className={sectionStyles['tile']}>
+            <img src={pictures.small} alt="" width={640} height={400} loading="lazy" />
+            <span className={sectionStyles['cardBody']}>
+              <strong>Ver {name.toLowerCase()}</strong>
+              <span>{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
