@@ -3,6 +3,8 @@ import { accessibilityProblems } from '@lacteos/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
+import { useSession } from '@lacteos/remote-kit';
+import { AccountMenu } from '../layout/account-menu';
 import { UnverifiedAddress } from '../layout/unverified-address';
 import { aUser, renderShell, startBus } from '../testing/render-shell';
 
@@ -27,6 +29,15 @@ const shop = (
     <Link to="/account/security">Seguridad</Link>
   </>
 );
+function OwnMenu() {
+  const session = useSession();
+  return (
+    <>
+      <UnverifiedAddress />
+      <AccountMenu session={session} />
+    </>
+  );
+}
 /** Opens the shop and follows a link once the server has answered. */
 const browse = async (link = 'Productos') => {
   await renderShell(shop, '/');
@@ -70,6 +81,15 @@ describe('the notice of an address that is not verified', () => {
     await startBus(aUser());
     await browse('Seguridad');
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('asks nothing for a person who signs out on the page of the account', async () => {
+    await startBus(aUser());
+    await renderShell(<OwnMenu />, '/account/security');
+    await userEvent.click(screen.getByRole('button', { name: /^Bienvenido!, / }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    expect(await screen.findByRole('button', { name: 'CONECTAR' })).toBeVisible();
+    expect(http.requestsTo(READ)).toEqual([]);
   });
 
   it.each([

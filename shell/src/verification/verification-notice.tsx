@@ -17,12 +17,17 @@ function useUnverifiedSince(isAsking: boolean): string | null {
   useEffect(() => {
     if (!isAsking) return undefined;
     let isWanted = true;
-    // A failed notice is not worth an error message.
-    readVerification().then(
-      ({ isVerified }) => isWanted && setSince(isVerified === false ? here.current : null),
-      () => undefined,
-    );
+    const ask = (): void => {
+      // A failed notice is not worth an error message.
+      readVerification().then(
+        ({ isVerified }) => isWanted && setSince(isVerified === false ? here.current : null),
+        () => undefined,
+      );
+    };
+    // Signing out ends at the home page: its question would be refused.
+    const timer = setTimeout(ask);
     return () => {
+      clearTimeout(timer);
       isWanted = false;
     };
   }, [isAsking]);
