@@ -13,6 +13,7 @@ import {
 } from '@lacteos/contracts';
 
 import { OrderEntity, OrderLineEntity } from '../../src/orders/index.js';
+import { PaymentEntity } from '../../src/orders/payment/payment.entity.js';
 import { OrderWithholdings } from '../../src/orders/withholding/order-withholdings.js';
 import { ProductEntity } from '../../src/products/index.js';
 import { SiigoDocumentEntity } from '../../src/siigo/index.js';
@@ -147,6 +148,29 @@ export class InvoicingFixture {
       sendToUser: SELLER,
       ...change,
     };
+  }
+
+  /** Makes the order one of Wompi whose payment the bank took back. */
+  async voidPayment(orderId: number): Promise<void> {
+    const transaction = { id: `void-${orderId}`, payment_method_type: 'CARD', status: 'APPROVED' } as const;
+    const paymentResult = { transactionNumber: null, checkNumber: null, transaction };
+    await this.api.uow.manager.update(
+      OrderEntity,
+      { id: orderId },
+      { paymentMethod: 'Wompi', paymentResult },
+    );
+    await this.api.uow.manager.insert(PaymentEntity, {
+      provider: 'wompi',
+      transactionId: transaction.id,
+      status: 'VOIDED',
+      orderId,
+      amount: centavos(0),
+      currency: 'COP',
+      paymentMethodType: 'CARD',
+      source: 'event',
+      outcome: 'voided',
+      at: this.api.clock.now(),
+    });
   }
 
   invoice<T>(orderId: number, change: Record<string, unknown> = {}): Promise<Answer<T>> {

@@ -15,6 +15,7 @@ import { Outbox } from '#platform/outbox/index.js';
 import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
+import { VoidedPayments } from '../order/voided-payments.js';
 import { PaymentTypesService } from '../payment/methods/payment-types.service.js';
 import { paymentResultOf, registrationProblems } from '../payment/registration/registration-rules.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
@@ -38,6 +39,7 @@ export class OrderCorrections {
   constructor(
     private readonly work: UnitOfWork,
     private readonly orders: OrderRepository,
+    private readonly voided: VoidedPayments,
     private readonly paymentTypes: PaymentTypesService,
     private readonly search: OrderSearchIndex,
     private readonly timeline: OrderTimeline,
@@ -47,7 +49,8 @@ export class OrderCorrections {
 
   /**
    * Corrects method and references of a registered payment; its time and its cashier stay. A shift that is open counts the
-   * corrected method, one that is closed keeps what was counted.
+   * corrected method, one that is closed keeps what was counted. A payment that its provider took back is replaced by the one
+   * that came instead.
    * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.WOMPI_BY_HAND, VALIDATION.FAILED, and what
    * `check` throws
    */
@@ -55,7 +58,8 @@ export class OrderCorrections {
     const paymentId = await this.paymentTypes.idOf(given.paymentMethod);
     await this.work.run(async () => {
       const order = await this.locked(id);
-      refuseProvider(order.paymentMethod);
+      const isVoided = await this.voided.has(order);
+      if (!isVoided) refuseProvider(order.paymentMethod);
       refuseProvider(given.paymentMethod);
       const before = { paymentMethod: order.paymentMethod, paymentResult: order.paymentResult };
       const after = { paymentMethod: given.paymentMethod, paymentResult: correctedResult(order, given) };
@@ -64,7 +68,8 @@ export class OrderCorrections {
         expiryDate: paymentResult?.expiryDate ?? null,
       });
       await check(invoiced(before), invoiced(after));
-      await this.orders.change(id, { ...after, paymentId });
+      const isAlertOver = isVoided && order.paymentAlert === 'voided';
+      await this.orders.change(id, { ...after, paymentId, ...(isAlertOver ? { paymentAlert: null } : {}) });
       const { transactionNumber, checkNumber } = after.paymentResult;
       await this.search.addTexts(id, [transactionNumber]);
       const said = [after.paymentMethod, transactionNumber ?? checkNumber].filter(Boolean).join(' ');

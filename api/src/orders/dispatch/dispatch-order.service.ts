@@ -11,6 +11,7 @@ import { OrderAccess } from '../order/order-access.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { refusalOf } from '../order/order-refusals.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
+import { VoidedPayments } from '../order/voided-payments.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { OrderRepository } from '../order/order.repository.js';
 import type { DispatchRegistrationDto } from './dispatch-registration.dto.js';
@@ -27,6 +28,7 @@ export class DispatchOrderService {
     private readonly work: UnitOfWork,
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
+    private readonly voided: VoidedPayments,
     private readonly hold: OrderHold,
     private readonly timeline: OrderTimeline,
     private readonly search: OrderSearchIndex,
@@ -39,7 +41,7 @@ export class DispatchOrderService {
    * Registers the dispatch of a paid order at the server's time; of two concurrent requests one succeeds. The
    * shipping price is not part of the total, and an order 'pagado sin stock' takes its units now.
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED,
-   * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED
+   * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED, ORDERS.PAYMENT_VOIDED
    */
   async dispatch(id: number, data: DispatchRegistrationDto, user: RequestUser): Promise<void> {
     const order = await this.access.getForStaff(id, user);
@@ -58,6 +60,8 @@ export class DispatchOrderService {
     await this.work.run(async () => {
       if (!(await this.orders.markDispatched(id, dispatch)))
         throw await this.access.refusalNow(id, 'dispatch');
+      // With the row locked, so that a void that comes now waits and finds a dispatched order.
+      if (await this.voided.has(order)) throw new AppError('ORDERS.PAYMENT_VOIDED');
       await this.hold.takeForDispatch(id, user.id);
       await this.search.addTexts(id, [data.numberGuide]);
       await this.timeline.record({

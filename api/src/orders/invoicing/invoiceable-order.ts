@@ -30,6 +30,8 @@ export interface InvoiceableOrder extends Readonly<OrderFlags> {
   /** Rates at which the buyer withheld when the order was paid; null: nothing. */
   readonly withholding: WithholdingRates | null;
   readonly isInvoice: boolean;
+  /** Whether the provider gave its payment back. */
+  readonly isPaymentVoided: boolean;
   readonly lines: readonly InvoiceableLine[];
 }
 /** A paid order to compare with SIIGO. */

@@ -8,6 +8,7 @@ import { OrderRepository } from '../order/order.repository.js';
 import { customerProblems, normalizeCustomer } from '../placing/order-request-rules.js';
 import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import type { InvoiceableOrder, PaidOrder } from './invoiceable-order.js';
+import { VoidedPayments } from '../order/voided-payments.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import type { InvoiceNumber } from '../search/search-words.js';
 import { OrderInvoicingRepository } from './order-invoicing.repository.js';
@@ -21,6 +22,7 @@ export class OrderInvoicing {
     private readonly users: UserLookup,
     private readonly search: OrderSearchIndex,
     private readonly withholdings: OrderWithholdings,
+    private readonly voided: VoidedPayments,
   ) {}
 
   /**
@@ -34,7 +36,8 @@ export class OrderInvoicing {
     const isOfStaff = account !== null && account.id_role !== ROLES.user;
     const nDocument = isOfStaff ? FINAL_CONSUMER : order.nDocument;
     const withholding = order.isPaid ? await this.withholdings.ofPaid(orderId) : null;
-    return { ...order, nDocument, withholding, lines: await this.invoicing.lines(orderId) };
+    const isPaymentVoided = await this.voided.has(order);
+    return { ...order, nDocument, withholding, isPaymentVoided, lines: await this.invoicing.lines(orderId) };
   }
 
   /**

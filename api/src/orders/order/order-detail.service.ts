@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
+import { VoidedPayments } from './voided-payments.js';
 import { OrderAccess } from './order-access.js';
 import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import { withholdingView } from '../withholding/withholding-view.js';
@@ -14,6 +15,7 @@ export class OrderDetailService {
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
     private readonly withholdings: OrderWithholdings,
+    private readonly voided: VoidedPayments,
   ) {}
 
   /** Returns an order with its lines. @throws ORDERS.NOT_FOUND also for another user's order */
@@ -21,6 +23,10 @@ export class OrderDetailService {
     const order = await this.access.get(id, user);
     const lines = await this.orders.lines(id);
     const withholding = await this.withholdings.ofOrder(order, async () => lines);
-    return { ...orderView(order, lines), withholding: withholding && withholdingView(order, withholding) };
+    return {
+      ...orderView(order, lines),
+      withholding: withholding && withholdingView(order, withholding),
+      isPaymentVoided: await this.voided.has(order),
+    };
   }
 }

@@ -199,4 +199,7 @@ export class OrderDto extends OrderRowDto {
     description: 'What the buyer withholds, or withheld when the order was paid; null: nothing',
   })
   withholding?: OrderWithholdingDto | null;
+
+  @BooleanField({ optional: true, description: 'Whether the provider gave its payment back to the buyer' })
+  isPaymentVoided?: boolean;
 }

@@ -2,10 +2,7 @@ import type { PaymentAlert } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
-import type { OrderEntity } from '../order/order.entity.js';
 import { PaymentEntity } from './payment.entity.js';
-
-type PaidOrder = Pick<OrderEntity, 'id' | 'isPaid' | 'paymentResult'>;
 
 const VOIDED_OUTCOME: PaymentAlert = 'voided';
 
@@ -22,13 +19,6 @@ export class PaymentsRepository {
   /** How many payments that settled an order its provider took back, other than by a refund of the shop. */
   voidsOf(orderId: number): Promise<number> {
     return this.work.manager.countBy(PaymentEntity, { orderId, outcome: VOIDED_OUTCOME });
-  }
-
-  /** Whether the provider took back the payment that an order is paid by. */
-  async isVoided({ id: orderId, isPaid, paymentResult }: PaidOrder): Promise<boolean> {
-    const transactionId = paymentResult?.transaction?.id;
-    if (!isPaid || !transactionId) return false;
-    return this.work.manager.existsBy(PaymentEntity, { orderId, transactionId, outcome: VOIDED_OUTCOME });
   }
 
   /** True when the transaction was received with this status. */

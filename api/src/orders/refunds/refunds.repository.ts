@@ -5,7 +5,7 @@ import { In, Not } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
 import type { OrderEntity } from '../order/order.entity.js';
-import { PaymentsRepository } from '../payment/payments.repository.js';
+import { VoidedPayments } from '../order/voided-payments.js';
 import { OrderWithholdingEntity } from '../withholding/order-withholding.entity.js';
 import type { RefundListQuery } from './refund.dto.js';
 import { REFUND_STATES, WAITS_FOR_PEOPLE } from './refund-states.js';
@@ -37,7 +37,7 @@ type PaidOrder = Pick<OrderEntity, 'id' | 'totalPrice' | 'isPaid' | 'paymentResu
 export class RefundsRepository {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly payments: PaymentsRepository,
+    private readonly voided: VoidedPayments,
   ) {}
 
   /** Inserts a refund. @returns its id @throws a duplicate key when there is one for the same cause */
@@ -66,7 +66,7 @@ export class RefundsRepository {
 
   /** What the shop received of an order's total and still has: less what a company withheld, in centavos. */
   async receivedOf(order: PaidOrder): Promise<Centavos> {
-    if (await this.payments.isVoided(order)) return 0 as Centavos;
+    if (await this.voided.has(order)) return 0 as Centavos;
     const { id, totalPrice } = order;
     const kept = await this.work.manager.findOneBy(OrderWithholdingEntity, { orderId: id });
     return (totalPrice - (kept?.withheld ?? 0)) as Centavos;

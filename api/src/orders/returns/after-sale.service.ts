@@ -8,7 +8,7 @@ import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '../order/order-access.js';
 import type { OrderEntity } from '../order/order.entity.js';
-import { PaymentsRepository } from '../payment/payments.repository.js';
+import { VoidedPayments } from '../order/voided-payments.js';
 import { refundView } from '../refunds/refund-view.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
 import type { AfterSaleDto, ReturnDto, ReturnListQuery } from './return.dto.js';
@@ -26,7 +26,7 @@ export class AfterSaleService {
     private readonly access: OrderAccess,
     private readonly returns: ReturnsRepository,
     private readonly refunds: RefundsRepository,
-    private readonly payments: PaymentsRepository,
+    private readonly voided: VoidedPayments,
     private readonly revoking: RevokeOrderService,
     private readonly pictures: ReturnPictures,
     private readonly clock: Clock,
@@ -41,7 +41,7 @@ export class AfterSaleService {
       this.returns.ofOrder(orderId),
       this.refunds.ofOrder(orderId),
       this.refunds.sumOfOrder(orderId),
-      this.payments.isVoided(order),
+      this.voided.has(order),
     ]);
     const isAsked = returns.some(({ kind, state }) => kind === 'cancellation' && state === 'requested');
     return {

@@ -13,7 +13,7 @@ import { OrderHold } from '../hold/order-hold.service.js';
 import { OrderAccess } from '../order/order-access.js';
 import { refusalOf } from '../order/order-refusals.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { PaymentsRepository } from '../payment/payments.repository.js';
+import { VoidedPayments } from '../order/voided-payments.js';
 import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
 import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
 import { nextText } from '../refunds/refund-texts.js';
@@ -31,7 +31,7 @@ export class RevokeOrderService {
     private readonly orders: OrderRepository,
     private readonly hold: OrderHold,
     private readonly refunds: RefundsService,
-    private readonly payments: PaymentsRepository,
+    private readonly voided: VoidedPayments,
     private readonly returns: ReturnsRepository,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
@@ -59,7 +59,7 @@ export class RevokeOrderService {
   async revoke(id: number, reason: string, user: Pick<RequestUser, 'id'>, returnId?: number): Promise<void> {
     await this.work.run(async () => {
       const order = await this.orders.lock(id);
-      const isBack = order !== null && (await this.payments.isVoided(order));
+      const isBack = order !== null && (await this.voided.has(order));
       const isMine = await (isBack ? this.orders.markVoided(id) : this.orders.markRevoked(id));
       if (!isMine) throw await this.access.refusalNow(id, 'revoke');
       await this.hold.giveBack(id, user.id);

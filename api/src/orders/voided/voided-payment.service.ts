@@ -13,6 +13,7 @@ import { OrderHold } from '../hold/order-hold.service.js';
 import { OrderAccess } from '../order/order-access.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
+import { VoidedPayments } from '../order/voided-payments.js';
 import { PaymentAlertsService } from '../payment/alerts/payment-alerts.service.js';
 import { PaymentsRepository } from '../payment/payments.repository.js';
 import {
@@ -38,6 +39,7 @@ export class VoidedPaymentService {
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
     private readonly payments: PaymentsRepository,
+    private readonly voided: VoidedPayments,
     private readonly alerts: PaymentAlertsService,
     private readonly revoking: RevokeOrderService,
     private readonly returns: ReturnsRepository,
@@ -54,8 +56,9 @@ export class VoidedPaymentService {
    */
   async cancel(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
     await this.work.run(async () => {
-      if (!(await this.isOpen(orderId, alert, 'cancelled'))) return;
-      await this.alerts.resolve(orderId, alert, reason, user);
+      const order = await this.open(orderId, alert, 'cancelled');
+      if (!order) return;
+      await this.alerts.endVoided(order, reason, user);
       await this.revoking.revoke(orderId, reason, user);
     });
   }
@@ -72,10 +75,10 @@ export class VoidedPaymentService {
     user: RequestUser,
   ): Promise<void> {
     await this.work.run(async () => {
-      const order = await this.isOpen(orderId, alert, 'placed');
+      const order = await this.open(orderId, alert, 'placed');
       if (!order) return;
       if (await this.returns.openCancellation(orderId)) throw new AppError('ORDERS.CANCELLATION_ASKED');
-      await this.alerts.resolve(orderId, alert, reason, user);
+      await this.alerts.endVoided(order, reason, user);
       if (!(await this.orders.markReopened(orderId))) throw await this.access.refusalNow(orderId, 'reopen');
       const end = await this.holdAgain(order);
       await this.watch(order);
@@ -91,14 +94,14 @@ export class VoidedPaymentService {
     });
   }
 
-  /** The locked order of an open alert, or null when this was done before. */
-  private async isOpen(orderId: number, alert: PaymentAlert, done: OrderState): Promise<OrderEntity | null> {
+  /** The locked order whose payment was voided, or null when this was done before. */
+  private async open(orderId: number, alert: PaymentAlert, done: OrderState): Promise<OrderEntity | null> {
     const order = await this.orders.lock(orderId);
     if (!order) throw new AppError('ORDERS.NOT_FOUND');
     const isDone = orderStateOf(order) === done && (await this.payments.voidsOf(orderId)) > 0;
     if (isDone && order.paymentAlert === null) return null;
-    if (alert !== 'voided' || order.paymentAlert !== alert || !(await this.payments.isVoided(order)))
-      throw new AppError('EDIT.CONFLICT');
+    const isOther = order.paymentAlert !== null && order.paymentAlert !== alert;
+    if (alert !== 'voided' || isOther || !(await this.voided.has(order))) throw new AppError('EDIT.CONFLICT');
     return order;
   }
 

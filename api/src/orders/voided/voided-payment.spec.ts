@@ -113,6 +113,52 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect((await end(id, 'payment')).failure.code).toBe('EDIT.CONFLICT');
   });
 
+  it('is not dispatched, and its alert not ended by a word, until its money is clear', async () => {
+    const { id } = await voided();
+    const { token } = admins[0];
+    const dispatch = () =>
+      api.call<Order>('PUT', '/order/delivery', { token, body: { id, data: shop.aDispatch() } });
+    const resolve = () =>
+      api.call<Order>('POST', `/admin/orders/${id}/alert`, {
+        token,
+        body: { alert: 'voided', reason: 'Ya lo miré' },
+      });
+    expect((await dispatch()).failure.code).toBe('ORDERS.PAYMENT_VOIDED');
+    expect((await resolve()).failure.code).toBe('ORDERS.PAYMENT_VOIDED');
+    expect(await row(id)).toMatchObject({ paymentAlert: 'voided', isDelivered: false });
+    // Whatever ended the alert, the provider's word stays.
+    await api.uow.manager.update(OrderEntity, { id }, { paymentAlert: null });
+    expect((await dispatch()).failure.code).toBe('ORDERS.PAYMENT_VOIDED');
+    expect((await api.call<Order>('GET', `/order/${id}`, { token })).data.isPaymentVoided).toBe(true);
+    expect((await end(id, 'payment')).status).toBe(200);
+    expect((await api.call<Order>('GET', `/order/${id}`, { token })).data.isPaymentVoided).toBe(false);
+  });
+
+  it('is dispatched once it was paid otherwise, which a correction of the payment says', async () => {
+    const { id } = await voided();
+    const { token } = admins[0];
+    const body = { paymentMethod: 'Nequi', transactionNumber: 'M8871203', reason: 'Pagó por Nequi' };
+    const corrected = await api.call<Order>('PUT', `/siigo/order/${id}/payment`, { token, body });
+    expect(corrected.data).toMatchObject({
+      paymentMethod: 'Nequi',
+      paymentAlert: null,
+      isPaymentVoided: false,
+    });
+    const data = shop.aDispatch();
+    expect((await api.call<Order>('PUT', '/order/delivery', { token, body: { id, data } })).status).toBe(200);
+  });
+
+  it('keeps its alert when another one of it is ended', async () => {
+    const { id, transaction } = await voided();
+    await wompi.send({ ...transaction, id: `${transaction.id}-2` });
+    const { paymentAlert } = await row(id);
+    expect(paymentAlert).toBe('double-payment');
+    const { token } = admins[0];
+    const body = { alert: paymentAlert, reason: 'Ya lo devolví' };
+    const answer = await api.call<Order>('POST', `/admin/orders/${id}/alert`, { token, body });
+    expect(answer.data).toMatchObject({ paymentAlert: 'voided', isPaymentVoided: true });
+  });
+
   it('is either cancelled or asked a payment of when two people want both at once', async () => {
     const { id } = await voided();
     const answers = await Promise.all([end(id, 'cancel', admins[0]), end(id, 'payment', admins[1])]);

@@ -152,6 +152,10 @@ export const ERROR_TABLE = {
   'ORDERS.NOT_FOUND': row(404, 'El pedido no existe.'),
   'ORDERS.ALREADY_PAID': row(409, 'El pedido ya está pagado.'),
   'ORDERS.NOT_PAID': row(409, 'El pedido no está pagado.'),
+  'ORDERS.PAYMENT_VOIDED': row(
+    409,
+    'El pago de este pedido fue anulado y el dinero volvió al comprador. Cancele el pedido, pida otro pago o corrija el pago.',
+  ),
   'ORDERS.PAID_WITHOUT_STOCK': row(
     409,
     'El pedido se pagó sin stock y todavía no hay unidades. Ingrese unidades y despáchelo de nuevo.',

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 ba2c9635bf924d5626447295f6c7214eaad3ae3434e9df4b0eb7dfb6614c1cbb
+// sha256 1965ec95de2f8b5129373a8ffe57c4ec6a8f1097bb3516c59076e952f48bad6f
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -3783,6 +3783,8 @@ export interface components {
       orderItems: components['schemas']['OrderItem'][];
       /** @description What the buyer withholds, or withheld when the order was paid; null: nothing */
       withholding?: components['schemas']['OrderWithholding'] | null;
+      /** @description Whether the provider gave its payment back to the buyer */
+      isPaymentVoided?: boolean;
     };
     OrderAddress: {
       idUser?: number;

@@ -86,6 +86,7 @@ export const AUDITED_FIELDS = {
   password: 'Contraseña',
   password_hash: 'Contraseña',
   paymentAlert: 'Aviso del pago',
+  payment_method_type: 'Medio de la transacción',
   paymentMethod: 'Método de pago',
   paymentResult: 'Pago',
   payments: 'Pagos',

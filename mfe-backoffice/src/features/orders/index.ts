@@ -8,6 +8,7 @@ export { ORDER_LINK_COLUMN } from './components/order-link-column';
 export {
   canBeDispatched,
   canBeInvoiced,
+  isPaymentVoided,
   canBePaid,
   customerName,
   DELIVERY_TEXTS,

@@ -212,7 +212,7 @@ describe('the page of an order for staff', () => {
     open({ ...PAID, paymentAlert: 'voided' });
     http.reply({ [END]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona lo cambió.') });
     const next = await part('Siguiente paso');
-    expect(next.getByRole('button', { name: 'Ya revisé la transacción' })).toBeVisible();
+    expect(next.queryByRole('button', { name: 'Ya revisé la transacción' })).toBeNull();
     await userEvent.click(next.getByRole('button', { name }));
     await userEvent.type(await screen.findByLabelText('Motivo'), 'Fraude');
     await userEvent.click(screen.getByRole('button', { name: ok }));
@@ -223,11 +223,12 @@ describe('the page of an order for staff', () => {
   });
 
   it('offers to look at the transaction only when an order was dispatched before its payment was voided', async () => {
-    open({ ...PAID, isDelivered: true, paymentAlert: 'voided' });
+    open({ ...PAID, paymentMethod: 'Wompi', isDelivered: true, paymentAlert: 'voided' });
     const next = await part('Siguiente paso');
     expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Ya revisé la transacción',
     ]);
+    expect((await part('Pago')).getByRole('button', { name: 'Corregir el pago' })).toBeVisible();
   });
 
   it('gives the payment of an alert back, with the reason', async () => {

@@ -1,4 +1,5 @@
 import type { PaymentAlert } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
@@ -8,8 +9,12 @@ import { AppError } from '#platform/errors/index.js';
 import { OrderHold } from '../../hold/order-hold.service.js';
 import { OrderAccess } from '../../order/order-access.js';
 import { refusalOf } from '../../order/order-refusals.js';
+import type { OrderEntity } from '../../order/order.entity.js';
 import { OrderRepository } from '../../order/order.repository.js';
 import { OrderTimeline } from '../../timeline/order-timeline.js';
+import { VoidedPayments } from '../../order/voided-payments.js';
+
+const VOIDED: PaymentAlert = 'voided';
 
 /** What staff do about orders whose payment needs a person. Asking for the same twice changes nothing the second time. */
 @Injectable()
@@ -18,14 +23,15 @@ export class PaymentAlertsService {
     private readonly work: UnitOfWork,
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
+    private readonly voided: VoidedPayments,
     private readonly holds: OrderHold,
     private readonly timeline: OrderTimeline,
     private readonly audit: Audit,
   ) {}
 
   /**
-   * Ends an alert with what was done about it.
-   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when another alert has come meanwhile
+   * Ends an alert with what was done about it. Before its dispatch an order without money keeps the one that says so.
+   * @throws ORDERS.NOT_FOUND, ORDERS.PAYMENT_VOIDED, EDIT.CONFLICT when another alert has come meanwhile
    */
   async resolve(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
     await this.access.getForStaff(orderId, user);
@@ -34,17 +40,16 @@ export class PaymentAlertsService {
       if (!order) throw new AppError('ORDERS.NOT_FOUND');
       if (order.paymentAlert === null) return;
       if (order.paymentAlert !== alert) throw new AppError('EDIT.CONFLICT');
-      await this.orders.change(orderId, { paymentAlert: null });
-      await this.timeline.record({ orderId, name: 'PaymentAlertResolved', actorId: user.id, detail: reason });
-      await this.audit.record({
-        actorId: user.id,
-        action: 'orders.alert-resolved',
-        subject: 'order',
-        subjectId: orderId,
-        before: { paymentAlert: alert },
-        after: { paymentAlert: null, reason },
-      });
+      const isOwing = orderStateOf(order) === 'paid' && (await this.voided.has(order));
+      if (isOwing && alert === VOIDED) throw new AppError('ORDERS.PAYMENT_VOIDED');
+      await this.end(order, alert, reason, user, isOwing ? VOIDED : null);
     });
+  }
+
+  /** Ends the alert of a voided payment, because the order is cancelled or waits for another payment; with the order locked. */
+  async endVoided(order: OrderEntity, reason: string, user: RequestUser): Promise<void> {
+    await this.access.getForStaff(order.id, user);
+    await this.end(order, VOIDED, reason, user, null);
   }
 
   /**
@@ -68,6 +73,25 @@ export class PaymentAlertsService {
         before: { paidWithoutStock: true },
         after: { paidWithoutStock: false },
       });
+    });
+  }
+
+  private async end(
+    { id: orderId }: OrderEntity,
+    before: PaymentAlert,
+    reason: string,
+    user: RequestUser,
+    paymentAlert: PaymentAlert | null,
+  ): Promise<void> {
+    await this.orders.change(orderId, { paymentAlert });
+    await this.timeline.record({ orderId, name: 'PaymentAlertResolved', actorId: user.id, detail: reason });
+    await this.audit.record({
+      actorId: user.id,
+      action: 'orders.alert-resolved',
+      subject: 'order',
+      subjectId: orderId,
+      before: { paymentAlert: before },
+      after: { paymentAlert, reason },
     });
   }
 }

@@ -11,7 +11,7 @@ import { DocumentRepository } from '../document/document.repository.js';
 import { canRetry, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { customerOfOrder } from '../payload/order-customer.js';
-import { refuseUninvoiceable } from '../request/invoice-rules.js';
+import { refuseUnpaid } from '../request/invoice-rules.js';
 import { documentRefusal } from '../view/invoice-view.js';
 import type { BuyerDto } from './buyer.dto.js';
 
@@ -46,7 +46,7 @@ export class BuyerService {
     await this.work.run(async () => {
       await this.orders.lock(orderId);
       const order = await this.orders.find(orderId);
-      refuseUninvoiceable(order);
+      refuseUnpaid(order);
       const invoice = await this.documents.findBy({ orderId });
       if (invoice && isFrozen(invoice)) throw documentRefusal('SIIGO.BUYER_FROZEN', invoice);
       const before = await this.customerOf(order);

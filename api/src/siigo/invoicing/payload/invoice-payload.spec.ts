@@ -53,6 +53,7 @@ const order: InvoiceableOrder = {
   isDelivered: false,
   active: true,
   isInvoice: false,
+  isPaymentVoided: false,
   lines: [line],
 };
 const request: OrderInvoiceRequest = {

@@ -33,6 +33,12 @@ export function orderFindings(
   return [
     ...when(isCancelled, 'ORDER_CANCELLED', 'El pedido está cancelado.', link),
     ...when(!order.isPaid, 'ORDER_NOT_PAID', 'El pedido no está pagado.', link),
+    ...when(
+      order.isPaymentVoided,
+      'PAYMENT_VOIDED',
+      'El pago del pedido fue anulado: el dinero volvió al comprador.',
+      link,
+    ),
     ...when(isInvoiced, 'ALREADY_INVOICED', 'El pedido ya tiene una factura.', PAGES.invoices),
   ];
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
+import { OrderInvoicing } from '#orders/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { failedOutcomeError } from '../../client/errors/siigo-failure.js';
 import { isNotFound } from '../../client/errors/siigo-outcome.js';
@@ -14,13 +15,14 @@ import type { InvoiceStateName } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { correctionOfDocument, documentRefusal } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
-import { refuseFrozenChange } from './invoice-rules.js';
+import { refuseFrozenChange, refuseUninvoiceable } from './invoice-rules.js';
 
 /** Drafts: invoices that SIIGO stores and the DIAN has not seen, or has rejected. */
 @Injectable()
 export class DraftsService {
   constructor(
     private readonly work: UnitOfWork,
+    private readonly orders: OrderInvoicing,
     private readonly documents: DocumentRepository,
     private readonly journal: DocumentJournal,
     private readonly prompt: ImmediateProcessing,
@@ -35,7 +37,7 @@ export class DraftsService {
     return draft.request as InvoiceRequest;
   }
 
-  /** Sends a draft to the DIAN. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT */
+  /** Sends a draft to the DIAN. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, and what its order refuses */
   async send(id: number, actorId: number): Promise<SiigoDocumentEntity> {
     const draft = await this.get(id);
     const request = { ...(draft.request as InvoiceRequest), sendToDian: true };
@@ -81,6 +83,7 @@ export class DraftsService {
   ): Promise<SiigoDocumentEntity> {
     const { id, state, version } = draft;
     if (draft.kind !== 'invoice' || !isEditable(state)) throw documentRefusal('SIIGO.NOT_DRAFT', draft);
+    if (draft.orderId !== null) refuseUninvoiceable(await this.orders.find(draft.orderId));
     const change = { request, actorId, idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] };
     const event = state === 'draft' ? 'released' : 'retried';
     await this.work.run(async () => {

@@ -2,6 +2,7 @@ import { TEXTS } from '@lacteos/contracts';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import type { InvoiceableOrder } from '#orders/index.js';
 import { AppError } from '#platform/errors/index.js';
+import { correctionFor } from '../../corrections/correction-pages.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 import { canRetry, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
@@ -27,12 +28,27 @@ export function refuseInvalidRequest(
   if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
 }
 
-/** @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID */
-export function refuseUninvoiceable(order: InvoiceableOrder | null): asserts order is InvoiceableOrder {
-  if (!order) throw new AppError('ORDERS.NOT_FOUND');
+/** @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID; the error leads to the order */
+export function refuseUnpaid(order: InvoiceableOrder | null): asserts order is InvoiceableOrder {
+  if (!order) throw orderRefusal('ORDERS.NOT_FOUND', null);
   const state = orderStateOf(order);
-  if (state === 'cancelled') throw new AppError('ORDERS.CANCELLED');
-  if (state === 'placed') throw new AppError('ORDERS.NOT_PAID');
+  if (state === 'cancelled') throw orderRefusal('ORDERS.CANCELLED', order);
+  if (state === 'placed') throw orderRefusal('ORDERS.NOT_PAID', order);
+}
+
+/** @throws what {@link refuseUnpaid} throws, and ORDERS.PAYMENT_VOIDED */
+export function refuseUninvoiceable(order: InvoiceableOrder | null): asserts order is InvoiceableOrder {
+  refuseUnpaid(order);
+  if (order.isPaymentVoided) throw orderRefusal('ORDERS.PAYMENT_VOIDED', order);
+}
+
+type OrderRefusal = 'ORDERS.NOT_FOUND' | 'ORDERS.CANCELLED' | 'ORDERS.NOT_PAID' | 'ORDERS.PAYMENT_VOIDED';
+
+/** The error that refuses the invoice of an order; it says what to change and leads to the order. */
+function orderRefusal(code: OrderRefusal, order: InvoiceableOrder | null): AppError {
+  const reason = { code, field: null, message: new AppError(code).message };
+  const refused = { identification: order?.nDocument ?? '', orderId: order?.id ?? null };
+  return new AppError(code, { errors: { reasons: [{ ...reason, ...correctionFor(reason, refused) }] } });
 }
 
 const FROZEN = 'SIIGO no deja cambiarlo en una factura que ya tiene; anúlela y haga otra.';

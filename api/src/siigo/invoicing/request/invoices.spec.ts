@@ -4,6 +4,7 @@ import { colombianToday } from '@lacteos/contracts';
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture, KNOWN_CUSTOMER, SELLER } from '#test/invoicing/invoicing-fixture.js';
 import { OrderEventEntity } from '#orders/index.js';
+import type { InvoicePreflightDto } from '../preflight/preflight.dto.js';
 import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../view/invoice-state.dto.js';
 
 describe.each(DIALECTS)('invoices on $name', (dialect) => {
@@ -68,6 +69,26 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     await fixture.invoice(orderId);
     const again = await fixture.invoice(orderId);
     expect([again.status, again.failure.code]).toEqual([409, 'SIIGO.ALREADY_INVOICED']);
+  });
+
+  it('refuse an order whose payment was voided, whatever became of the alert', async () => {
+    const orderId = await fixture.addOrder();
+    await fixture.voidPayment(orderId);
+    const answer = await fixture.invoice(orderId);
+    expect(answer.failure).toMatchObject({
+      code: 'ORDERS.PAYMENT_VOIDED',
+      errors: { reasons: [{ link: `/orderstore/${orderId}` }] },
+    });
+    const { data } = await fixture.call<InvoicePreflightDto>(
+      'POST',
+      '/siigo/invoice/preflight',
+      fixture.dialog(orderId),
+    );
+    expect(data.findings).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'PAYMENT_VOIDED', link: `/orderstore/${orderId}` }),
+      ]),
+    );
   });
 
   it('accept one of many concurrent requests', async () => {

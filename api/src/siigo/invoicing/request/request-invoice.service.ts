@@ -37,7 +37,7 @@ export class RequestInvoiceService {
   /**
    * Requests an invoice of an order (one at a time, another once it is undone) or of the standalone form, and returns its current state. The same
    * key of a caller returns the same invoice.
-   * @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, SIIGO.ALREADY_INVOICED
+   * @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.PAYMENT_VOIDED, SIIGO.ALREADY_INVOICED
    */
   async request(
     request: InvoiceRequest,

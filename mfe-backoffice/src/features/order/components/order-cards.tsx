@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { customerName } from '#features/orders';
+import { customerName, isPaymentVoided } from '#features/orders';
 import { storesQuery } from '#features/stock';
 import { BuyerDialog } from './buyer-dialog';
 import { DispatchCorrection } from './dispatch-correction';
@@ -71,6 +71,7 @@ export function BuyerCard({ order }: OrderProps) {
 export function PaymentCard({ order }: OrderProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const isByHand = paymentMethodNamed(order.paymentMethod)?.registeredBy === 'staff';
+  const isCorrectable = order.isPaid && order.active && (isByHand || isPaymentVoided(order));
   return (
     <FactCard
       title="Pago"
@@ -81,7 +82,7 @@ export function PaymentCard({ order }: OrderProps) {
         ...paymentFacts(order),
       ]}
     >
-      {order.isPaid && order.active && isByHand && (
+      {isCorrectable && (
         <div className={styles.holdActions}>
           <Button onClick={() => setCorrecting(true)}>Corregir el pago</Button>
         </div>

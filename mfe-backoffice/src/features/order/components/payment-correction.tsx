@@ -25,7 +25,10 @@ const LABELS = Object.fromEntries(
 function initialOf({ paymentMethod, paymentResult }: Order): Partial<Values> {
   const { expiryDate, checkNumber, checkBank, transactionNumber } = paymentResult ?? {};
   return {
-    paymentMethod: paymentMethod as Values['paymentMethod'],
+    // What a provider took back is nothing that staff can register again.
+    ...(REGISTRABLE_METHODS.some((name) => name === paymentMethod)
+      ? { paymentMethod: paymentMethod as Values['paymentMethod'] }
+      : {}),
     expiryDate: expiryDate ? colombianDay(new Date(expiryDate)) : null,
     checkNumber: checkNumber ?? null,
     checkBank: checkBank ?? null,

@@ -1,5 +1,7 @@
-import type { OrderRow, PaymentAlert } from '@lacteos/contracts';
+import type { Order, OrderRow, PaymentAlert } from '@lacteos/contracts';
 import { orderStateOf } from '@lacteos/contracts/order-state';
+
+import { isPaymentVoided } from '#features/orders';
 
 /** What needs a person: an alert of a payment, or missing units. */
 export type OrderAlert = PaymentAlert | 'without-stock';
@@ -18,6 +20,8 @@ const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
 };
 /** What only an order that waits for its dispatch offers. */
 const BEFORE_DISPATCH: readonly AlertAction[] = ['cancel', 'ask-payment'];
+
+type AlertedOrder = OrderRow & Pick<Order, 'isPaymentVoided'>;
 /** What a button that ends an alert says. */
 const RESOLVE_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   'double-payment': 'Ya devolví uno de los pagos',
@@ -27,10 +31,15 @@ const RESOLVE_TEXTS: Readonly<Record<PaymentAlert, string>> = {
 };
 
 /** The alerts of an order. */
-export const alertsOf = ({ paidWithoutStock, paymentAlert }: OrderRow): readonly OrderAlert[] => [
-  ...(paidWithoutStock ? (['without-stock'] as const) : []),
-  ...(paymentAlert ? [paymentAlert] : []),
-];
+export function alertsOf(order: AlertedOrder): readonly OrderAlert[] {
+  const { paidWithoutStock, paymentAlert } = order;
+  const isOwing = orderStateOf(order) === 'paid' && isPaymentVoided(order);
+  return [
+    ...(paidWithoutStock ? (['without-stock'] as const) : []),
+    ...(paymentAlert ? [paymentAlert] : []),
+    ...(isOwing && paymentAlert === null ? (['voided'] as const) : []),
+  ];
+}
 
 const ENDING_TEXTS: Readonly<Record<Exclude<AlertEnding, 'resolve'>, string>> = {
   refund: 'Devolver este pago',
@@ -43,7 +52,11 @@ export const endingText = (ending: AlertEnding, alert: PaymentAlert): string =>
   ending === 'resolve' ? RESOLVE_TEXTS[alert] : ENDING_TEXTS[ending];
 
 /** What an alert of an order offers, the right one first. */
-export const actionsOf = (order: OrderRow, alert: OrderAlert): readonly AlertAction[] =>
-  ALERT_ACTIONS[alert].filter(
-    (action) => orderStateOf(order) === 'paid' || !BEFORE_DISPATCH.includes(action),
+export function actionsOf(order: AlertedOrder, alert: OrderAlert): readonly AlertAction[] {
+  const isWaiting = orderStateOf(order) === 'paid';
+  // A word does not bring the money back.
+  const isOwing = isWaiting && alert === 'voided' && isPaymentVoided(order);
+  return ALERT_ACTIONS[alert].filter((action) =>
+    action === 'resolve' ? !isOwing : isWaiting || !BEFORE_DISPATCH.includes(action),
   );
+}

@@ -30,13 +30,25 @@ describe('the next step of an order', () => {
       'an order whose payment was voided',
       { ...PAID, paymentAlert: 'voided' as const },
       [],
-      'El pago fue anulado y el dinero volvió al comprador. Cancele el pedido o pídale otro pago.',
+      'El pago fue anulado y el dinero volvió al comprador. Cancele el pedido, pídale otro pago o, si ya pagó de otra forma, corrija el pago.',
     ],
     [
       'a dispatched order whose payment was voided',
       { ...PAID, ...DISPATCHED, paymentAlert: 'voided' as const },
       [],
-      'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga.',
+      'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga y corrija el pago: antes no se factura.',
+    ],
+    [
+      'a dispatched order whose payment was voided and whose alert was ended',
+      { ...PAID, ...DISPATCHED, isPaymentVoided: true },
+      [],
+      'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga y corrija el pago: antes no se factura.',
+    ],
+    [
+      'an order that was paid otherwise after its payment was voided',
+      { ...PAID, isPaymentVoided: false },
+      ['dispatch', 'invoice'],
+      'Está pagado. Faltan el despacho y la factura.',
     ],
     ['a cancelled order', { active: false }, [], 'El pedido está cancelado: no queda nada por hacer.'],
   ])('is named for %s', (_case, given, steps, text) => {

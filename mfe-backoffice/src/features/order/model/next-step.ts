@@ -1,6 +1,6 @@
-import type { OrderRow } from '@lacteos/contracts';
+import type { Order, OrderRow } from '@lacteos/contracts';
 
-import { canBeDispatched, canBeInvoiced } from '#features/orders';
+import { canBeDispatched, canBeInvoiced, isPaymentVoided } from '#features/orders';
 
 /** Possible next steps of an order. */
 export type NextStep = 'pay' | 'dispatch' | 'invoice';
@@ -11,15 +11,16 @@ interface NextSteps {
   steps: readonly NextStep[];
 }
 
-const VOIDED = 'El pago fue anulado y el dinero volvió al comprador. Cancele el pedido o pídale otro pago.';
-const VOIDED_LATE = 'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga.';
+const VOIDED =
+  'El pago fue anulado y el dinero volvió al comprador. Cancele el pedido, pídale otro pago o, si ya pagó de otra forma, corrija el pago.';
+const VOIDED_LATE =
+  'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga y corrija el pago: antes no se factura.';
 
 /** What an order is waiting for, as text, and the steps that are possible now. */
-export function nextSteps(order: OrderRow): NextSteps {
+export function nextSteps(order: OrderRow & Pick<Order, 'isPaymentVoided'>): NextSteps {
   if (!order.active) return { text: 'El pedido está cancelado: no queda nada por hacer.', steps: [] };
   if (!order.isPaid) return { text: 'Falta el pago.', steps: ['pay'] };
-  // What was paid went back: dispatch and invoice wait until somebody has reviewed it.
-  if (order.paymentAlert === 'voided') return { text: order.isDelivered ? VOIDED_LATE : VOIDED, steps: [] };
+  if (isPaymentVoided(order)) return { text: order.isDelivered ? VOIDED_LATE : VOIDED, steps: [] };
   const steps: NextStep[] = [
     ...(canBeDispatched(order) ? (['dispatch'] as const) : []),
     ...(canBeInvoiced(order) ? (['invoice'] as const) : []),

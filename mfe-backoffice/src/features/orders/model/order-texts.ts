@@ -1,6 +1,7 @@
 import {
   ORDER_FLAG_TEXTS,
   recipientName,
+  type Order,
   type OrderRow,
   type PaymentAlert,
   type StaffOrderRow,
@@ -65,13 +66,23 @@ export const isDeletable = (order: OrderFlags): boolean => isAllowed(order, 'can
 
 export const canBePaid = (order: OrderFlags): boolean => isAllowed(order, 'registerPayment');
 
-export const canBeDispatched = (order: OrderFlags): boolean => isAllowed(order, 'dispatch');
+/** Whether the money of a paid order went back to its buyer. */
+export const isPaymentVoided = ({
+  isPaid,
+  active,
+  isPaymentVoided: isVoided,
+  paymentAlert,
+}: PaidFlags): boolean => isPaid && active && (isVoided ?? paymentAlert === 'voided');
+
+export const canBeDispatched = (order: PaidFlags): boolean =>
+  isAllowed(order, 'dispatch') && !isPaymentVoided(order);
 
 /** A paid order is invoiced once. */
-export const canBeInvoiced = (order: InvoicedFlags): boolean =>
-  STATE_FLAGS[orderStateOf(order)].isPaid && !order.isInvoice;
+export const canBeInvoiced = (order: PaidFlags & Pick<OrderRow, 'isInvoice'>): boolean =>
+  STATE_FLAGS[orderStateOf(order)].isPaid && !order.isInvoice && !isPaymentVoided(order);
 
-type InvoicedFlags = OrderFlags & Pick<OrderRow, 'isInvoice'>;
+/** A row of a list has its alert only; the order itself says what became of its payment. */
+type PaidFlags = OrderFlags & Pick<OrderRow, 'paymentAlert'> & Pick<Order, 'isPaymentVoided'>;
 
 const isAllowed = (order: OrderFlags, action: OrderAction): boolean =>
   nextOrderState(orderStateOf(order), action) !== null;

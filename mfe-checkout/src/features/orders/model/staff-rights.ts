@@ -1,6 +1,6 @@
 import { isAdministrator, ROLES, type Order, type SessionUser } from '@lacteos/contracts';
 
-type OrderState = Pick<Order, 'storeId' | 'isPaid' | 'isDelivered' | 'active'>;
+type OrderState = Pick<Order, 'storeId' | 'isPaid' | 'isDelivered' | 'active' | 'isPaymentVoided'>;
 
 /** Whether the user handles the order: administrators handle all, a cashier those of their stores. The server decides. */
 export function handlesOrder(user: SessionUser, { storeId }: Pick<Order, 'storeId'>): boolean {
@@ -13,4 +13,4 @@ export const mayRegisterPayment = (user: SessionUser, order: OrderState): boolea
 
 /** 'Enviar Pedido' is for staff of the order, when it is paid and not delivered. */
 export const mayDispatch = (user: SessionUser, order: OrderState): boolean =>
-  handlesOrder(user, order) && order.active && order.isPaid && !order.isDelivered;
+  handlesOrder(user, order) && order.active && order.isPaid && !order.isDelivered && !order.isPaymentVoided;
