@@ -15,7 +15,7 @@ import { OrderAccess } from './order/order-access.js';
 import { OrderMailRepository } from './mails/order-mail.repository.js';
 import { OrderConfirmation } from './mails/order-confirmation.js';
 import { OrderDetailService } from './order/order-detail.service.js';
-import { VoidedPayments } from './order/voided-payments.js';
+import { VoidedPayments } from './order/voided-payments.repository.js';
 import { OrderHold } from './hold/order-hold.service.js';
 import { OrderListRepository } from './list/order-list.repository.js';
 import { OrderListService } from './list/order-list.service.js';

@@ -15,7 +15,7 @@ import { Outbox } from '#platform/outbox/index.js';
 import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { VoidedPayments } from '../order/voided-payments.js';
+import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { PaymentTypesService } from '../payment/methods/payment-types.service.js';
 import { paymentResultOf, registrationProblems } from '../payment/registration/registration-rules.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';

@@ -11,7 +11,7 @@ import { OrderAccess } from '../order/order-access.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { refusalOf } from '../order/order-refusals.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
-import { VoidedPayments } from '../order/voided-payments.js';
+import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { OrderRepository } from '../order/order.repository.js';
 import type { DispatchRegistrationDto } from './dispatch-registration.dto.js';

@@ -8,7 +8,7 @@ import { OrderRepository } from '../order/order.repository.js';
 import { customerProblems, normalizeCustomer } from '../placing/order-request-rules.js';
 import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import type { InvoiceableOrder, PaidOrder } from './invoiceable-order.js';
-import { VoidedPayments } from '../order/voided-payments.js';
+import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import type { InvoiceNumber } from '../search/search-words.js';
 import { OrderInvoicingRepository } from './order-invoicing.repository.js';

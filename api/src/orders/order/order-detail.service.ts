@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
-import { VoidedPayments } from './voided-payments.js';
+import { VoidedPayments } from './voided-payments.repository.js';
 import { OrderAccess } from './order-access.js';
 import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import { withholdingView } from '../withholding/withholding-view.js';

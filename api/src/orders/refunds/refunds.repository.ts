@@ -5,7 +5,7 @@ import { In, Not } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
 import type { OrderEntity } from '../order/order.entity.js';
-import { VoidedPayments } from '../order/voided-payments.js';
+import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { OrderWithholdingEntity } from '../withholding/order-withholding.entity.js';
 import type { RefundListQuery } from './refund.dto.js';
 import { REFUND_STATES, WAITS_FOR_PEOPLE } from './refund-states.js';

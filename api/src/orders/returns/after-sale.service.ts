@@ -8,7 +8,7 @@ import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '../order/order-access.js';
 import type { OrderEntity } from '../order/order.entity.js';
-import { VoidedPayments } from '../order/voided-payments.js';
+import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { refundView } from '../refunds/refund-view.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
 import type { AfterSaleDto, ReturnDto, ReturnListQuery } from './return.dto.js';

@@ -13,7 +13,7 @@ import { OrderHold } from '../hold/order-hold.service.js';
 import { OrderAccess } from '../order/order-access.js';
 import { refusalOf } from '../order/order-refusals.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { VoidedPayments } from '../order/voided-payments.js';
+import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
 import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
 import { nextText } from '../refunds/refund-texts.js';

@@ -13,7 +13,7 @@ import { OrderHold } from '../hold/order-hold.service.js';
 import { OrderAccess } from '../order/order-access.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { VoidedPayments } from '../order/voided-payments.js';
+import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { PaymentAlertsService } from '../payment/alerts/payment-alerts.service.js';
 import { PaymentsRepository } from '../payment/payments.repository.js';
 import {

@@ -7,6 +7,7 @@ import {
   type Centavos,
   type PricedLine,
   type Withheld,
+  type WithholdingKind,
   type WithholdingRates,
 } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
@@ -42,6 +43,14 @@ export class OrderWithholdings {
     if (!row) return null;
     const { reteFuente, reteIva, reteIca, minimumBase } = row;
     return { reteFuente, reteIva, reteIca, minimumBase };
+  }
+
+  /** The rates above 0 that companies withhold at, each once and in order. */
+  async ratesInUse(): Promise<Record<WithholdingKind, number[]>> {
+    const rows = await this.withholdings.rates();
+    const ofKind = (kind: WithholdingKind): number[] =>
+      [...new Set(rows.map((row) => row[kind]).filter((rate) => rate > 0))].sort((one, other) => one - other);
+    return { reteFuente: ofKind('reteFuente'), reteIva: ofKind('reteIva'), reteIca: ofKind('reteIca') };
   }
 
   /** Sets the rates of a company; without a rate above 0 it withholds nothing. Call it in a unit of work. */

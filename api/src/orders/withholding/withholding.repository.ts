@@ -14,6 +14,14 @@ export class WithholdingRepository {
     return this.work.manager.findOneBy(BuyerWithholdingEntity, { identification });
   }
 
+  /** Rates of all companies that withhold. */
+  rates(): Promise<Pick<BuyerWithholdingEntity, 'reteFuente' | 'reteIva' | 'reteIca'>[]> {
+    return this.work.manager
+      .createQueryBuilder(BuyerWithholdingEntity, 'buyer')
+      .select(['buyer.identification', 'buyer.reteFuente', 'buyer.reteIva', 'buyer.reteIca'])
+      .getMany();
+  }
+
   ofOrder(orderId: number): Promise<OrderWithholdingEntity | null> {
     return this.work.manager.findOneBy(OrderWithholdingEntity, { orderId });
   }

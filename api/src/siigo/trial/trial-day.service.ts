@@ -2,6 +2,7 @@ import { colombianToday } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
+import { OrderWithholdings } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { CataloguesService } from '../catalogues/catalogues.service.js';
 import { trialFindings, type TrialFinding } from './trial-findings.js';
@@ -11,6 +12,7 @@ import { trialFindings, type TrialFinding } from './trial-findings.js';
 export class TrialDay {
   constructor(
     private readonly catalogues: CataloguesService,
+    private readonly withholdings: OrderWithholdings,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -25,6 +27,8 @@ export class TrialDay {
       taxes: (await read.get('taxes', true)).rows,
       users: (await read.get('users', true)).rows,
     };
-    return trialFindings(account, this.config.siigo.paymentTypeIds, colombianToday(this.clock));
+    const { invoiceTypeIds, paymentTypeIds } = this.config.siigo;
+    const shop = { invoiceTypeIds, paymentTypeIds, rates: await this.withholdings.ratesInUse() };
+    return trialFindings(account, shop, colombianToday(this.clock));
   }
 }

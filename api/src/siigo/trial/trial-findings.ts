@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS, VAT_CLASSES, vatOn, type InvoiceType } from '@lacteos/contracts';
 
+import { withholdingFindings, type RatesInUse } from './withholding-findings.js';
 import { paymentTypeOf, type PaymentTypeChoice } from '../invoicing/payload/payment-type.js';
 
 /** What of an account decides whether the shop's invoices are taken. */
@@ -10,33 +11,47 @@ export interface TrialAccount {
   readonly taxes: readonly { type: string; percentage: number; active?: boolean }[];
   readonly users: readonly { id: number; first_name: string }[];
 }
+/** `notice`: nothing is missing today, but something the accountant should know. */
 export interface TrialFinding {
-  readonly isRight: boolean;
+  readonly level: 'right' | 'missing' | 'notice';
   readonly text: string;
 }
 
+/** What the shop itself wants of the account. */
+export interface TrialShop {
+  /** Document types of SIIGO_INVOICE_TYPE_IDS. */
+  readonly invoiceTypeIds: readonly number[];
+  /** The assignments of SIIGO_PAYMENT_TYPES. */
+  readonly paymentTypeIds: ReadonlyMap<string, number>;
+  readonly rates: RatesInUse;
+}
+
 const ELECTRONIC = 'ElectronicInvoice';
+const ELECTRONIC_NOTE = 'ElectronicCreditNote';
 
 /**
  * What is right and what is missing in a SIIGO account before the first invoice, in Spanish.
- * @param paymentTypeIds the assignments of SIIGO_PAYMENT_TYPES
  * @param today yyyy-MM-dd in Colombia
  */
 export function trialFindings(
   account: TrialAccount,
-  paymentTypeIds: ReadonlyMap<string, number>,
+  { invoiceTypeIds, paymentTypeIds, rates }: TrialShop,
   today: string,
 ): TrialFinding[] {
   const electronic = account.invoiceTypes.filter(
-    (type) => type.active && type.electronic_type === ELECTRONIC,
+    ({ id, active, electronic_type: kind }) => active && kind === ELECTRONIC && invoiceTypeIds.includes(id),
   );
+  const notes = account.creditNoteTypes.filter(
+    ({ active, electronic_type: kind }) => active && kind === ELECTRONIC_NOTE,
+  );
+  const types = { invoiceTypes: electronic, creditNoteTypes: notes.slice(0, 1) };
   return [
-    finding(electronic.length > 0, 'Comprobante de factura electrónica activo', electronic.map(typeText)),
     finding(
-      account.creditNoteTypes.some(({ active }) => active),
-      'Comprobante de nota crédito activo',
-      account.creditNoteTypes.filter(({ active }) => active).map(typeText),
+      electronic.length > 0,
+      `Comprobante de factura electrónica activo entre ${invoiceTypeIds.join(', ')}`,
+      electronic.map(typeText),
     ),
+    finding(notes.length > 0, 'Comprobante de nota crédito electrónica activo', notes.map(typeText)),
     ...Object.values(PAYMENT_METHODS).map(({ label }) => {
       const type = paymentTypeOf(label, account.paymentTypes, paymentTypeIds);
       return finding(type !== null, `Forma de pago de '${label}'`, type ? [`${type.id} ${type.name}`] : []);
@@ -54,6 +69,7 @@ export function trialFindings(
       'Vendedor',
       account.users.map((user) => `${user.id} ${user.first_name}`),
     ),
+    ...withholdingFindings({ ...types, taxes: account.taxes }, rates),
   ];
 }
 
@@ -61,7 +77,7 @@ const ratesOn = (today: string): number[] =>
   [...new Set(VAT_CLASSES.map((vatClass) => vatOn(vatClass, today).taxPercent))].filter((rate) => rate > 0);
 
 const finding = (isRight: boolean, text: string, details: readonly string[] = []): TrialFinding => ({
-  isRight,
+  level: isRight ? 'right' : 'missing',
   text: details.length > 0 ? `${text}: ${details.join(', ')}` : text,
 });
 

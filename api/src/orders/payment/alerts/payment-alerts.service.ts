@@ -12,7 +12,7 @@ import { refusalOf } from '../../order/order-refusals.js';
 import type { OrderEntity } from '../../order/order.entity.js';
 import { OrderRepository } from '../../order/order.repository.js';
 import { OrderTimeline } from '../../timeline/order-timeline.js';
-import { VoidedPayments } from '../../order/voided-payments.js';
+import { VoidedPayments } from '../../order/voided-payments.repository.js';
 
 const VOIDED: PaymentAlert = 'voided';
 
