@@ -13,4 +13,4 @@ export { InvoiceRunEntity, InvoiceRunRowEntity } from './invoicing/bulk/invoice-
 export { SiigoProductLinkEntity } from './products/product-link.entity.js';
 export { SiigoModule } from './siigo.module.js';
 export { TrialDay } from './trial/trial-day.service.js';
-export type { TrialFinding } from './trial/trial-findings.js';
+export type { TrialFinding } from './trial/trial-finding.js';

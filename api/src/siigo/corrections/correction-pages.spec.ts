@@ -3,13 +3,34 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 import { EXPLAINED_CODES } from '../client/errors/siigo-explanations.js';
-import { correctionFor, correctionOfFinding, correctionOfRecord } from './correction-pages.js';
+import { ERROR_TABLE, type ErrorCode } from '#platform/errors/index.js';
+import { correctionFor, correctionOfFinding, correctionOfRecord, PAGES } from './correction-pages.js';
 import { correctionOf } from './corrections.js';
+import { refusal, type RefusalCode } from './refusals.js';
 
 const REFUSED = { identification: '1121800001', orderId: 5, documentId: 7 };
 const SIIGO = 'https://siigonube.siigo.com/';
 const TYPES = '/admin/invoice_type';
 const CUSTOMER = '/admin/customers?search=1121800001';
+
+/** What the API answers beside a correction: texts by field, the other person's values, an outage, reasons of the document. */
+const OTHERWISE_SAID = new Set([
+  'VALIDATION.FAILED',
+  'EDIT.CONFLICT',
+  'SIIGO.OUTCOME_UNKNOWN',
+  'SIIGO.UNAVAILABLE',
+  'SIIGO.INVOICE_REJECTED',
+  'SIIGO.REJECTED',
+]);
+const ANSWERED = (Object.keys(ERROR_TABLE) as ErrorCode[]).filter(
+  (code): code is RefusalCode =>
+    (code.startsWith('SIIGO.') && !OTHERWISE_SAID.has(code)) || correctionOf(code) !== null,
+);
+const ROOT = join(import.meta.dirname, '..');
+const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .join('\n');
 
 describe('the page that corrects the cause of a refusal', () => {
   it.each([
@@ -69,19 +90,45 @@ describe('every refusal', () => {
     expect(correctionOf(code)?.advice).toMatch(/^[A-ZÁÉÍÓÚÑ].+\.$/);
     const { advice, link } = correctionFor({ code, field: null, message: 'Un motivo.' }, REFUSED);
     expect(advice).not.toBe('');
-    expect(link).toMatch(/^(\/admin\/|\/orderstore\/|https:)/);
+    expect(link).toMatch(/^(\/admin\/|https:)/);
   });
 
   it('of the shop that is in the sources has a correction', () => {
-    const root = join(import.meta.dirname, '..');
-    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-      .map((file) => readFileSync(join(root, file), 'utf8'))
-      .join('\n');
-    const codes = [...sources.matchAll(/code: '([A-Z][A-Z_]+)'/g)].map(([, code]) => code);
+    const codes = [...SOURCES.matchAll(/code: '([A-Z][A-Z_]+)'/g)].map(([, code]) => code);
     expect(codes).toEqual(
       expect.arrayContaining(['UNCONFIRMED', 'SIIGO_SILENT', 'TOTAL_DIFFERS', 'VANISHED', 'DIAN']),
     );
     expect(codes.filter((code) => !correctionOf(code))).toEqual([]);
+  });
+
+  it.each(ANSWERED)('of the API has a correction and the page where: %s', (code) => {
+    const { reasons } = refusal(code, REFUSED).errors as { reasons: { advice: string; link: string }[] };
+    expect(reasons).toEqual([
+      {
+        code,
+        field: null,
+        message: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ].+\.$/),
+        advice: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ].+\.$/),
+        link: expect.stringMatching(/^(\/admin\/|https:)/),
+      },
+    ]);
+  });
+
+  it('of the API in the sources of invoicing comes with its correction', () => {
+    const thrown = [...SOURCES.matchAll(/new AppError\(\s*'([A-Z]+\.[A-Z_]+)'/g)].map(
+      ([, code = '']) => code,
+    );
+    expect([...new Set(thrown)].filter((code) => !OTHERWISE_SAID.has(code))).toEqual([]);
+  });
+
+  it('leads to pages that the remotes have', () => {
+    const routes = ['mfe-backoffice', 'mfe-invoicing'].flatMap((remote) => {
+      const file = join(import.meta.dirname, '../../../..', remote, 'remote.manifest.json');
+      return (JSON.parse(readFileSync(file, 'utf8')) as { routes: { path: string }[] }).routes;
+    });
+    const known = routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+    const links = Object.values(PAGES).map((page) => (typeof page === 'string' ? page : page(5 as never)));
+    const paths = links.map((link) => link.replace(/\?.*$/, ''));
+    expect(paths.filter((path) => !known.some((route) => route.test(path)))).toEqual([]);
   });
 });

@@ -16,7 +16,8 @@ export const PAGES = {
   products: '/admin/products',
   product: (id: number): string => `/admin/product/${id}`,
   orders: '/admin/orders',
-  order: (id: number): string => `/orderstore/${id}`,
+  /** The page of staff, where payment, buyer and alerts are put right. */
+  order: (id: number): string => `/admin/order/${id}`,
   customer: (identification: string): string =>
     `/admin/customers?search=${encodeURIComponent(identification)}`,
   /** The invoice itself, with the buttons that send, edit or annul it. */
@@ -28,6 +29,7 @@ export interface Refused {
   readonly identification: string;
   readonly orderId?: number | null;
   readonly documentId?: number | null;
+  readonly productId?: number | null;
 }
 /** What is known of a refusal; SIIGO names a field, the DIAN a rule in its text. */
 export interface RefusalReason {
@@ -95,10 +97,10 @@ function placed({ code, field, message }: RefusalReason): Correction {
   return correctionAt('siigo');
 }
 
-function linkOf(place: CorrectionPlace, { identification, orderId, documentId }: Refused): string {
+function linkOf(place: CorrectionPlace, { identification, orderId, documentId, productId }: Refused): string {
   const document = documentId ? PAGES.document(documentId) : PAGES.invoices;
   if (place === 'customer') return PAGES.customer(identification);
-  if (place === 'products') return PAGES.products;
+  if (place === 'products') return productId ? PAGES.product(productId) : PAGES.products;
   if (place === 'invoiceTypes') return PAGES.invoiceTypes;
   if (place === 'siigo') return SIIGO_APP;
   if (place === 'order') return orderId ? PAGES.order(orderId) : PAGES.orders;

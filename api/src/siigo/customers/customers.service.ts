@@ -1,9 +1,9 @@
 import type { PageMeta } from '@lacteos/contracts';
 import { Injectable, Logger } from '@nestjs/common';
+import { refusal } from '../corrections/refusals.js';
 
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey } from '#platform/database/index.js';
-import { AppError } from '#platform/errors/index.js';
 import { type ListQuery, pageOf } from '#platform/http/index.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
 import type { SiigoCustomer } from '../client/siigo-wire.js';
@@ -34,7 +34,7 @@ export class CustomersService {
     const known = await this.customers.findByIdentification(identification);
     if (known) return known;
     const [found] = valueOrThrow(await this.siigo.find(identification));
-    if (!found) throw new AppError('SIIGO.CUSTOMER_NOT_FOUND');
+    if (!found) throw refusal('SIIGO.CUSTOMER_NOT_FOUND', { identification });
     return this.store(found);
   }
 
@@ -44,7 +44,7 @@ export class CustomersService {
    */
   async get(id: number): Promise<CustomerEntity> {
     const known = await this.customers.findById(id);
-    if (!known) throw new AppError('SIIGO.CUSTOMER_NOT_FOUND');
+    if (!known) throw refusal('SIIGO.CUSTOMER_NOT_FOUND');
     if (known.idSiigo === null) return known;
     const outcome = await this.siigo.get(known.idSiigo);
     if (outcome.kind === 'ok') return this.store(outcome.value);

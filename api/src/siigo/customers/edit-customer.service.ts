@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { refusal } from '../corrections/refusals.js';
 
 import { OrderWithholdings } from '#orders/index.js';
 import type { RequestUser } from '#platform/access/index.js';
@@ -45,7 +46,7 @@ export class EditCustomerService {
     const problems = { ...customerProblems(form), ...withholdingProblems(form) };
     if (Object.keys(problems).length > 0) throw new AppError('VALIDATION.FAILED', { errors: problems });
     const before = await this.customers.findById(id);
-    if (!before) throw new AppError('SIIGO.CUSTOMER_NOT_FOUND');
+    if (!before) throw refusal('SIIGO.CUSTOMER_NOT_FOUND');
     await this.claim(before, form.version ?? before.version);
     try {
       const fields = editedFields(before, form);

@@ -1,5 +1,6 @@
 import { colombianToday, vatOn } from '@lacteos/contracts';
 import { Injectable, Logger } from '@nestjs/common';
+import { refusal } from '../corrections/refusals.js';
 
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
@@ -59,7 +60,7 @@ export class LinkProductService {
     await this.unlinked(productId);
     const now = this.clock.now();
     const isMine = await this.links.claim(productId, now, new Date(now.getTime() + SENDING_MS));
-    if (!isMine) throw new AppError('SIIGO.PRODUCT_BUSY');
+    if (!isMine) throw refusal('SIIGO.PRODUCT_BUSY', { identification: '', productId });
     // Read again: another request may have linked it before the claim.
     const stored = await this.unlinked(productId).catch(async (error: unknown) => {
       const isLinked = error instanceof AppError && error.code === 'SIIGO.PRODUCT_LINKED';
@@ -100,8 +101,8 @@ export class LinkProductService {
 
   private async unlinked(productId: number): Promise<Stored> {
     const stored = await this.products.find(productId);
-    if (!stored) throw new AppError('PRODUCTS.NOT_FOUND');
-    if (stored.siigoId !== null) throw new AppError('SIIGO.PRODUCT_LINKED');
+    if (!stored) throw refusal('PRODUCTS.NOT_FOUND');
+    if (stored.siigoId !== null) throw refusal('SIIGO.PRODUCT_LINKED', { identification: '', productId });
     return stored;
   }
 

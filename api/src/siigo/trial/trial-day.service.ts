@@ -5,7 +5,8 @@ import { CONFIG, type Config } from '#config/index.js';
 import { OrderWithholdings } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { CataloguesService } from '../catalogues/catalogues.service.js';
-import { trialFindings, type TrialFinding } from './trial-findings.js';
+import type { TrialFinding } from './trial-finding.js';
+import { trialFindings } from './trial-findings.js';
 
 /** Looks at a SIIGO account before the first invoice; writes nothing there. */
 @Injectable()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_METHODS, type InvoiceType } from '@lacteos/contracts';
 
-import { trialFindings, type TrialAccount, type TrialFinding } from './trial-findings.js';
+import type { TrialFinding } from './trial-finding.js';
+import { trialFindings, type TrialAccount } from './trial-findings.js';
 import type { RatesInUse } from './withholding-findings.js';
 
 const TODAY = '2026-11-20';

@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS, VAT_CLASSES, vatOn, type InvoiceType } from '@lacteos/contracts';
 
+import type { TrialFinding } from './trial-finding.js';
 import { withholdingFindings, type RatesInUse } from './withholding-findings.js';
 import { paymentTypeOf, type PaymentTypeChoice } from '../invoicing/payload/payment-type.js';
 
@@ -11,12 +12,6 @@ export interface TrialAccount {
   readonly taxes: readonly { type: string; percentage: number; active?: boolean }[];
   readonly users: readonly { id: number; first_name: string }[];
 }
-/** `notice`: nothing is missing today, but something the accountant should know. */
-export interface TrialFinding {
-  readonly level: 'right' | 'missing' | 'notice';
-  readonly text: string;
-}
-
 /** What the shop itself wants of the account. */
 export interface TrialShop {
   /** Document types of SIIGO_INVOICE_TYPE_IDS. */

@@ -1,6 +1,6 @@
 import { WITHHOLDINGS, WITHHOLDING_KINDS, type InvoiceType, type WithholdingKind } from '@lacteos/contracts';
 
-import type { TrialFinding } from './trial-findings.js';
+import type { TrialFinding } from './trial-finding.js';
 
 /** Rates that companies of the shop withhold at, each once. */
 export type RatesInUse = Readonly<Record<WithholdingKind, readonly number[]>>;

@@ -1,11 +1,11 @@
 import { colombianToday, type AuditedAction } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { refusal } from '../../corrections/refusals.js';
 
 import { CONFIG, type Config } from '#config/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
-import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { refuseInvalidRequest } from '../request/invoice-rules.js';
@@ -111,7 +111,7 @@ export class InvoiceRunsService {
 
   private async get(id: number): Promise<InvoiceRunEntity> {
     const run = await this.runs.find(id);
-    if (!run) throw new AppError('SIIGO.INVOICE_RUN_NOT_FOUND');
+    if (!run) throw refusal('SIIGO.INVOICE_RUN_NOT_FOUND');
     return run;
   }
 }

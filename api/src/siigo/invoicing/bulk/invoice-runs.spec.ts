@@ -54,10 +54,10 @@ describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
     const { rows } = await read(run.id);
     expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'done', 'failed']);
     expect(rows.map(({ message, link }) => [message, link])).toEqual([
-      ['El pedido no está pagado.', `/orderstore/${unpaid}`],
-      ['El pedido ya tiene una factura.', `/orderstore/${invoiced}`],
+      ['El pedido no está pagado.', `/admin/order/${unpaid}`],
+      ['El pedido ya tiene una factura.', `/admin/order/${invoiced}`],
       [null, null],
-      ['El pedido no existe.', '/orderstore/999999'],
+      ['El pedido no existe.', '/admin/order/999999'],
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { COUNTRY } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
+import { refusal } from '../../corrections/refusals.js';
 
 import { OrderInvoicing, OrderTimeline, type CustomerDataDto, type InvoiceableOrder } from '#orders/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
-import { AppError } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
 import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
 import { DocumentRepository } from '../document/document.repository.js';
@@ -32,7 +32,7 @@ export class BuyerService {
   /** @throws ORDERS.NOT_FOUND */
   async find(orderId: number): Promise<BuyerDto> {
     const order = await this.orders.find(orderId);
-    if (!order) throw new AppError('ORDERS.NOT_FOUND');
+    if (!order) throw refusal('ORDERS.NOT_FOUND');
     const document = await this.documents.findBy({ orderId });
     const isCorrectable = order.isPaid && order.active && !isFrozen(document);
     return { customer: await this.customerOf(order), isCorrectable };

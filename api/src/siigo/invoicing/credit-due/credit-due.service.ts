@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { refusal } from '../../corrections/refusals.js';
 
 import { CREDIT_DUE, type CreditDue, OrderInvoicing } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
@@ -80,7 +81,7 @@ export class CreditDueService implements OnModuleInit {
   }
 
   private async later({ waits = 0, ...due }: Waiting): Promise<void> {
-    if (waits >= MAX_WAITS) throw new AppError('SIIGO.INVOICE_NOT_ISSUED');
+    if (waits >= MAX_WAITS) throw refusal('SIIGO.INVOICE_NOT_ISSUED');
     const pause = Math.min(MINUTE_MS * 2 ** Math.min(waits, 10), MAX_PAUSE_MS);
     const at = new Date(this.clock.now().getTime() + pause);
     await this.outbox.add(CREDIT_DUE, { ...due, waits: waits + 1 } satisfies Waiting, at);

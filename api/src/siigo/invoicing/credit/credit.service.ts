@@ -1,5 +1,7 @@
 import { lineAmounts, type ArithmeticLine, type LineDiscount, type LineTax } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
+import { correctionFor } from '../../corrections/correction-pages.js';
+import { refusal } from '../../corrections/refusals.js';
 
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
@@ -50,7 +52,7 @@ export class CreditService {
   /** What is left to credit of an invoice. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE, SIIGO.REJECTED */
   async balance(invoiceId: number, except: number | null = null): Promise<CreditBalance> {
     const invoice = await this.documents.find(invoiceId);
-    if (invoice?.kind !== 'invoice' || !invoice.payload) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
+    if (invoice?.kind !== 'invoice' || !invoice.payload) throw refusal('SIIGO.INVOICE_NOT_FOUND');
     const notes = await this.documents.notesOf(invoiceId);
     const lines = await this.linesOf(invoice.payload as SiigoInvoiceRequest);
     const held = notes.filter((note) => note.id !== except && reservesCredit(note));
@@ -211,10 +213,7 @@ function lineOf(
 ): InvoiceLine {
   const taxes = (item.taxes ?? []).map(({ id }) => {
     const tax = catalogue.find((candidate) => candidate.id === id);
-    if (!tax)
-      throw new AppError('SIIGO.REJECTED', {
-        explanation: `El impuesto ${id} de la factura ya no existe en SIIGO; créelo allí de nuevo.`,
-      });
+    if (!tax) throw missingTax(id);
     return { type: tax.type, percentage: tax.percentage };
   });
   const { quantity, price } = item;
@@ -231,3 +230,10 @@ const discountOf = (
   if (discount === undefined) return null;
   return { kind: discountType.toLowerCase() === 'value' ? 'amount' : 'percentage', value: discount };
 };
+
+function missingTax(id: number): AppError {
+  const explanation = `El impuesto ${id} de la factura ya no existe en SIIGO.`;
+  const reason = { code: 'TAX_MISSING', field: null, message: explanation };
+  const reasons = [{ ...reason, ...correctionFor(reason, { identification: '' }) }];
+  return new AppError('SIIGO.REJECTED', { explanation, errors: { reasons } });
+}

@@ -1,8 +1,8 @@
 import type { PageMeta } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
+import { refusal } from '../../corrections/refusals.js';
 
 import { Clock } from '#platform/clock/index.js';
-import { AppError } from '#platform/errors/index.js';
 import { pageOf } from '#platform/http/index.js';
 import { SiigoCreditNotes, SiigoInvoices } from '../../client/siigo-documents.js';
 import { isNotFound } from '../../client/errors/siigo-outcome.js';
@@ -63,7 +63,7 @@ export class InvoiceQueriesService {
       const state = await this.stateOf(document);
       return invoiceDetailView(state, storedRowView(document, state), document.publicUrl);
     }
-    if (OUR_ID.test(id)) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
+    if (OUR_ID.test(id)) throw refusal('SIIGO.INVOICE_NOT_FOUND');
     const sent = await this.atSiigo(id);
     const ours = await this.documents.findBy({ siigoId: sent.id });
     const known = ours && (await this.stateOf(ours));
@@ -94,10 +94,10 @@ export class InvoiceQueriesService {
       ? await this.documents.find(Number(id))
       : await this.documents.findBy({ siigoId: id });
     const siigoId = OUR_ID.test(id) ? ours?.siigoId : id;
-    if (!siigoId) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
+    if (!siigoId) throw refusal('SIIGO.INVOICE_NOT_FOUND');
     const source = ours?.kind === 'credit-note' ? this.notes : this.invoices;
     const outcome = await source.pdf(siigoId);
-    if (isNotFound(outcome)) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
+    if (isNotFound(outcome)) throw refusal('SIIGO.INVOICE_NOT_FOUND');
     return valueOrThrow(outcome);
   }
 
@@ -119,7 +119,7 @@ export class InvoiceQueriesService {
   private async atSiigo(siigoId: string): Promise<SiigoInvoice> {
     const outcome = await this.invoices.get(siigoId);
     if (isNotFound(outcome) || (outcome.kind === 'rejected' && outcome.status === 400))
-      throw new AppError('SIIGO.INVOICE_NOT_FOUND');
+      throw refusal('SIIGO.INVOICE_NOT_FOUND');
     return valueOrThrow(outcome);
   }
 

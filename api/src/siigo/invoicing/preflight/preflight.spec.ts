@@ -49,7 +49,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
   ])('names an order that is %j, with a link to it', async (change, code) => {
     const orderId = await fixture.addOrder(change);
     expect(await findings(fixture.dialog(orderId))).toMatchObject([
-      { code, severity: 'error', link: `/orderstore/${orderId}` },
+      { code, severity: 'error', link: `/admin/order/${orderId}` },
     ]);
   });
 

@@ -1,10 +1,10 @@
 import type { AuditedAction } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
+import { refusal } from '../../corrections/refusals.js';
 
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { OrderInvoicing } from '#orders/index.js';
-import { AppError } from '#platform/errors/index.js';
 import { failedOutcomeError } from '../../client/errors/siigo-failure.js';
 import { isNotFound } from '../../client/errors/siigo-outcome.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
@@ -111,7 +111,7 @@ export class DraftsService {
 
   private async get(id: number): Promise<SiigoDocumentEntity> {
     const document = await this.documents.find(id);
-    if (!document) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
+    if (!document) throw refusal('SIIGO.INVOICE_NOT_FOUND');
     return document;
   }
 }

@@ -1,5 +1,6 @@
 import type { AuditedAction } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
+import { refusal } from '../../corrections/refusals.js';
 
 import { OrderInvoicing, OrderTimeline } from '#orders/index.js';
 import { Audit } from '#platform/audit/index.js';
@@ -163,7 +164,7 @@ export class InvoiceActionsService {
 
   private async get(id: number): Promise<SiigoDocumentEntity> {
     const document = await this.documents.find(id);
-    if (!document) throw new AppError('SIIGO.INVOICE_NOT_FOUND');
+    if (!document) throw refusal('SIIGO.INVOICE_NOT_FOUND');
     return document;
   }
 }

@@ -2,7 +2,8 @@ import { TEXTS } from '@lacteos/contracts';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import type { InvoiceableOrder } from '#orders/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { correctionFor } from '../../corrections/correction-pages.js';
+import type { Refused } from '../../corrections/correction-pages.js';
+import { refusal } from '../../corrections/refusals.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 import { canRetry, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
@@ -30,26 +31,22 @@ export function refuseInvalidRequest(
 
 /** @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID; the error leads to the order */
 export function refuseUnpaid(order: InvoiceableOrder | null): asserts order is InvoiceableOrder {
-  if (!order) throw orderRefusal('ORDERS.NOT_FOUND', null);
+  if (!order) throw refusal('ORDERS.NOT_FOUND');
   const state = orderStateOf(order);
-  if (state === 'cancelled') throw orderRefusal('ORDERS.CANCELLED', order);
-  if (state === 'placed') throw orderRefusal('ORDERS.NOT_PAID', order);
+  if (state === 'cancelled') throw refusal('ORDERS.CANCELLED', refusedOrder(order));
+  if (state === 'placed') throw refusal('ORDERS.NOT_PAID', refusedOrder(order));
 }
 
 /** @throws what {@link refuseUnpaid} throws, and ORDERS.PAYMENT_VOIDED */
 export function refuseUninvoiceable(order: InvoiceableOrder | null): asserts order is InvoiceableOrder {
   refuseUnpaid(order);
-  if (order.isPaymentVoided) throw orderRefusal('ORDERS.PAYMENT_VOIDED', order);
+  if (order.isPaymentVoided) throw refusal('ORDERS.PAYMENT_VOIDED', refusedOrder(order));
 }
 
-type OrderRefusal = 'ORDERS.NOT_FOUND' | 'ORDERS.CANCELLED' | 'ORDERS.NOT_PAID' | 'ORDERS.PAYMENT_VOIDED';
-
-/** The error that refuses the invoice of an order; it says what to change and leads to the order. */
-function orderRefusal(code: OrderRefusal, order: InvoiceableOrder | null): AppError {
-  const reason = { code, field: null, message: new AppError(code).message };
-  const refused = { identification: order?.nDocument ?? '', orderId: order?.id ?? null };
-  return new AppError(code, { errors: { reasons: [{ ...reason, ...correctionFor(reason, refused) }] } });
-}
+const refusedOrder = ({ id: orderId, nDocument: identification }: InvoiceableOrder): Refused => ({
+  identification,
+  orderId,
+});
 
 const FROZEN = 'SIIGO no deja cambiarlo en una factura que ya tiene; anúlela y haga otra.';
 

@@ -77,7 +77,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     const answer = await fixture.invoice(orderId);
     expect(answer.failure).toMatchObject({
       code: 'ORDERS.PAYMENT_VOIDED',
-      errors: { reasons: [{ link: `/orderstore/${orderId}` }] },
+      errors: { reasons: [{ link: `/admin/order/${orderId}` }] },
     });
     const { data } = await fixture.call<InvoicePreflightDto>(
       'POST',
@@ -86,7 +86,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     );
     expect(data.findings).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ code: 'PAYMENT_VOIDED', link: `/orderstore/${orderId}` }),
+        expect.objectContaining({ code: 'PAYMENT_VOIDED', link: `/admin/order/${orderId}` }),
       ]),
     );
   });

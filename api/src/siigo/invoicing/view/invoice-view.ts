@@ -1,6 +1,6 @@
 import { centavos, toPesos } from '@lacteos/contracts';
 
-import { AppError } from '#platform/errors/index.js';
+import type { AppError } from '#platform/errors/index.js';
 import type { SiigoInvoice } from '../../client/siigo-wire.js';
 import { CREDIT_REASONS } from '../document/credit-reasons.js';
 import type { CreditNoteRequest } from '../document/document-request.js';
@@ -8,7 +8,8 @@ import { invoiceLabel, type InvoiceStateName } from '../document/invoice-state.j
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { paidBy } from '../document/document-match.js';
 import { isPassedOn, stampVerdict } from '../document/stamp.js';
-import { correctionFor, type RefusalReason } from '../../corrections/correction-pages.js';
+import { correctionFor, type RefusalReason, type Refused } from '../../corrections/correction-pages.js';
+import { refusal, type RefusalCode } from '../../corrections/refusals.js';
 import type {
   CreditNoteSummaryDto,
   InvoiceDetailDto,
@@ -72,33 +73,20 @@ const reasonsView = (document: SiigoDocumentEntity): InvoiceReasonDto[] =>
 export const correctionOfDocument =
   (document: SiigoDocumentEntity) =>
   (reason: RefusalReason): { advice: string; link: string } =>
-    correctionFor(reason, {
-      identification: document.customerIdentification,
-      orderId: document.orderId ?? document.formerOrderId,
-      documentId: document.creditsId ?? document.id,
-    });
+    correctionFor(reason, refusedOf(document));
 
-/** Refusals of the shop's own that a look at the document mends. */
-type DocumentRefusal =
-  | 'SIIGO.ALREADY_INVOICED'
-  | 'SIIGO.BUYER_FROZEN'
-  | 'SIIGO.CREDIT_EXCEEDED'
-  | 'SIIGO.INVOICE_NOT_ISSUED'
-  | 'SIIGO.NOT_CREDITABLE'
-  | 'SIIGO.NOT_DRAFT'
-  | 'SIIGO.NOT_RETRYABLE'
-  | 'SIIGO.PAYMENT_FROZEN';
+const refusedOf = (document: SiigoDocumentEntity): Refused => ({
+  identification: document.customerIdentification,
+  orderId: document.orderId ?? document.formerOrderId,
+  documentId: document.creditsId ?? document.id,
+});
 
 /** The error that refuses an action on a document; it says what to change and leads to the invoice. */
-export function documentRefusal(
-  code: DocumentRefusal,
+export const documentRefusal = (
+  code: RefusalCode,
   document: SiigoDocumentEntity,
   more: Readonly<Record<string, unknown>> = {},
-): AppError {
-  const reason = { code, field: null, message: new AppError(code).message };
-  const reasons = [{ ...reason, ...correctionOfDocument(document)(reason) }];
-  return new AppError(code, { errors: { ...more, reasons } });
-}
+): AppError => refusal(code, refusedOf(document), more);
 
 /** A row of SIIGO's list on the wire. */
 export function invoiceRowView(sent: SiigoInvoice, state: InvoiceStateDto | null): InvoiceRowDto {
