@@ -26,8 +26,6 @@ export interface Kind {
         clicks?: boolean;
         hasOwnReact?: boolean;
         comesAfterGood?: boolean;
-        /** The tab stops and is opened again. */
-        blocks?: boolean;
       };
 }
 
@@ -54,8 +52,8 @@ const remote = (misbehaviour: string, seen: Seen = 'panel', more: object = {}): 
   how: { kind: 'remote', misbehaviour, ...more },
 });
 
-const afterGood = (misbehaviour: string, more: object = {}): Kind => ({
-  ...remote(misbehaviour, 'last good release', { comesAfterGood: true, ...more }),
+const afterGood = (misbehaviour: string): Kind => ({
+  ...remote(misbehaviour, 'last good release', { comesAfterGood: true }),
   name: `${misbehaviour}, after a good release`,
 });
 
@@ -135,7 +133,6 @@ export const KINDS: readonly Kind[] = [
   afterGood('throws at mount'),
   remote('never appears'),
   afterGood('never appears'),
-  afterGood('blocks its tab', { blocks: true }),
 ];
 
 /** Kinds of the short run inside `npm test`: one of each category. */

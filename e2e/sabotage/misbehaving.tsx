@@ -68,19 +68,11 @@ const CallsNothing = () => {
 
 const Silent = lazy(() => new Promise<never>(() => undefined));
 
-const Blocking = () => {
-  useEffect(() => {
-    for (;;);
-  }, []);
-  return <p>Bloquea la pestaña</p>;
-};
-
 const Failing = () => fail();
 
 const part = () => {
   if (does('throws at mount')) return <Failing />;
   if (does('never appears')) return <Silent />;
-  if (does('blocks its tab')) return <Blocking />;
   if (does('throws at a later render')) return <ThrowingLater />;
   if (does('throws in an effect')) return <ThrowingEffect />;
   if (does('throws in an event handler')) return <ThrowingHandler />;

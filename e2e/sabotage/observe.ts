@@ -13,8 +13,6 @@ export interface Observation {
 }
 
 const MAX_WAIT_MS = 40_000;
-/** Within which a page has come to where it stops. */
-const BLOCKED_MS = 4_000;
 const PANEL = 'Esta sección no está disponible en este momento.';
 
 const go = (page: Page, path: string) =>
@@ -64,18 +62,6 @@ const otherPagesWork = async (page: Page, other: { path: string; heading: RegExp
   }
 };
 
-/** The page stops for ever: its visitor ends it, without any of its scripts running once more, and opens the tab again. */
-const endBlockedPage = async (page: Page, address: string): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.enable').catch(() => undefined);
-  await page.waitForTimeout(BLOCKED_MS);
-  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await session.send('Runtime.terminateExecution');
-  await page.goto('about:blank');
-  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
-  await page.goto(address, { waitUntil: 'commit' });
-};
-
 /** Damages the shop, visits it as a new visitor, and restores it. */
 export const observe = async (
   browser: Browser,
@@ -92,7 +78,6 @@ export const observe = async (
     const isRemote = kind.how.kind === 'remote';
     if (kind.how.kind === 'network') await kind.how.answer(page);
     await page.goto(shop.url + pageOf(kind), { waitUntil: 'commit' });
-    if (kind.how.kind === 'remote' && kind.how.blocks) await endBlockedPage(page, shop.url + pageOf(kind));
     const seen = await observePage(page, kind).catch(() => 'nothing' as const);
     if (screenshot) await page.screenshot({ path: screenshot });
     const other = isRemote

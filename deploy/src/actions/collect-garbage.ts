@@ -1,5 +1,6 @@
 import type { DeployTarget } from '../contract/contract.js';
 import { readVerified, walkHistory } from '../discovery/discovery-store.js';
+import { sourceMapsKey } from '../releases/source-maps.js';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
@@ -49,6 +50,7 @@ export const collectGarbage = async (
   for (const { project, releaseId } of isDryRun ? [] : garbage) {
     target.onProgress?.(`removing ${project} ${releaseId}`);
     await target.store.removeAll(`releases/${project}/${releaseId}/`);
+    await target.store.removeAll(sourceMapsKey({ name: project, releaseId }));
   }
   return garbage.map(({ project, releaseId, size, isWhole }) => ({
     project,

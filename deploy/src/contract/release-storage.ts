@@ -28,8 +28,8 @@ export interface ObjectStore {
 }
 
 /**
- * Where releases, discovery files, their history and attestations are kept, below `releases/`, `discovery/` and
- * `attestations/`. Two kinds of write are conditional, so that concurrent pipelines never lose each other's work.
+ * Where releases, discovery files, their history, attestations and source maps are kept, below `releases/`, `discovery/`,
+ * `attestations/` and `maps/`. Browsers read `releases/` only. Two kinds of write are conditional, so that concurrent pipelines never lose each other's work.
  */
 export interface ReleaseStorage extends ObjectStore {
   /** A local folder in which a release is assembled before it is published. */

@@ -6,7 +6,12 @@ import { emptyFolder } from '../testing/release-fixture.js';
 import { PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
 import { buildDeskServer } from './desk-server.js';
 import { ReleaseDesk } from './release-desk.js';
-import { StateFile } from './health/state-file.js';
+import { DESK_STATE } from './health/desk-state.js';
+import { ERROR_STATE } from './stacks/error-groups.js';
+import { ErrorLog } from './stacks/error-log.js';
+import type { ForwardedError } from './stacks/forward-errors.js';
+import { StateFile } from './state-file.js';
+import { join } from 'node:path';
 import type { TrialLimits } from './health/judge-candidate.js';
 
 const LIMITS: TrialLimits = {
@@ -67,8 +72,10 @@ export interface Answer {
 /** A listening desk for tests. */
 export interface TestDesk {
   log: string[];
+  /** Errors that were handed on. */
+  forwarded: ForwardedError[];
   get: (path: string, token?: string) => Promise<Answer>;
-  post: (path: string, body: unknown, token?: string, cookie?: string) => Promise<Answer>;
+  post: (path: string, body: unknown, token?: string, cookie?: string, userAgent?: string) => Promise<Answer>;
   /** Sends a report unchanged, by default always from the same address. */
   sendText: (text: string, address?: string, cookie?: string) => Promise<Answer>;
   /** The cookie that the gateway gives a visitor of a page. */
@@ -76,7 +83,7 @@ export interface TestDesk {
   /** Starts its shutdown, as a signal does. */
   leave: () => void;
   /** Sends a report of one item with this cookie, by default a new visitor's; answers the status. */
-  report: (release: string, changes?: object, cookie?: string) => Promise<number>;
+  report: (release: string, changes?: object, cookie?: string, userAgent?: string) => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -99,11 +106,22 @@ export const startDesk = async (
 ): Promise<TestDesk> => {
   const log: string[] = [];
   const parts = { now: clock.now, log: (line: string) => void log.push(line) };
+  const target = environment.open({ now: clock.now });
+  const stateDir = folder ?? (await emptyFolder());
+  const forwarded: ForwardedError[] = [];
+  const allLimits = { ...LIMITS, ...limits };
   const desk = new ReleaseDesk({
     ...parts,
-    target: environment.open({ now: clock.now }),
-    file: new StateFile(folder ?? (await emptyFolder()), name),
-    limits: { ...LIMITS, ...limits },
+    target,
+    file: new StateFile(stateDir, name, DESK_STATE),
+    errors: new ErrorLog({
+      target,
+      file: new StateFile(join(stateDir, 'errors'), name, ERROR_STATE),
+      reportSample: allLimits.reportSample,
+      now: clock.now,
+      forward: (error) => void forwarded.push(error),
+    }),
+    limits: allLimits,
   });
   await desk.open();
   const readiness = new Readiness();
@@ -126,8 +144,10 @@ export const startDesk = async (
     const headers = { 'content-type': 'application/json', ...more };
     return call(path, { method: 'POST', headers, body });
   };
-  const post: TestDesk['post'] = (path, body, token, cookie) =>
-    sendText(path, JSON.stringify(body), { ...bearer(token), ...(cookie ? { cookie } : {}) });
+  const post: TestDesk['post'] = (path, body, token, cookie, userAgent = 'test') => {
+    const headers = { ...bearer(token), ...(cookie ? { cookie } : {}), 'user-agent': userAgent };
+    return sendText(path, JSON.stringify(body), headers);
+  };
   const ticket: TestDesk['ticket'] = ({ id, address, served = '', secret = TICKET_SECRET }) => {
     visitors += 1;
     const facts = {
@@ -140,15 +160,17 @@ export const startDesk = async (
   };
   return {
     log,
+    forwarded,
     get: (path, token) => call(path, { headers: bearer(token) }),
     post,
     sendText: (text, address = '10.0.0.1', cookie = '') =>
       sendText('/reports', text, { 'x-forwarded-for': address, 'x-request-id': REQUEST_ID, cookie }),
     ticket,
     leave: () => readiness.leave(),
-    report: async (release, changes, cookie = ticket({ served: release })) => {
+    report: async (release, changes, cookie = ticket({ served: release }), userAgent = undefined) => {
       const item = { remote: 'mfe-checkout', release, kind: 'mount', ok: true, ms: 100, ...changes };
-      return (await post('/reports', { v: 1, shell: '1.0.0-s', items: [item] }, undefined, cookie)).status;
+      const body = { v: 1, shell: '1.0.0-s', items: [item] };
+      return (await post('/reports', body, undefined, cookie, userAgent)).status;
     },
     close: async () => {
       await server.close();

@@ -84,6 +84,21 @@ const securityEventOf = ({ method }: FastifyRequest, status: number, isKnown: bo
   return isKnown && method !== 'GET' ? 'staff.action' : null;
 };
 
+const logSecurityEvents = (
+  app: FastifyInstance,
+  people: WeakMap<FastifyRequest, Person>,
+  log: ServerOptions['log'],
+): void => {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const person = people.get(request);
+    const event = securityEventOf(request, reply.statusCode, person !== undefined);
+    const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+    if (event)
+      log(`security event ${event} ${route} ${reply.statusCode} user ${person?.id ?? 'none'} ${request.id}`);
+  });
+};
+
 /** The visitor's address as the gateway forwards it and limits count it; only the gateway can reach the desk. */
 const addressOf = (request: FastifyRequest): string => {
   const told = request.headers['x-forwarded-for'];
@@ -116,14 +131,7 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
   const ticketOf = ({ headers }: FastifyRequest): ReportTicket | null =>
     readTicket(ticketSecret, cookieValue(headers.cookie ?? '', REPORT_COOKIE) ?? '', now());
   answerFailures(app, log);
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const person = people.get(request);
-    const event = securityEventOf(request, reply.statusCode, person !== undefined);
-    const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
-    if (event)
-      log(`security event ${event} ${route} ${reply.statusCode} user ${person?.id ?? 'none'} ${request.id}`);
-  });
+  logSecurityEvents(app, people, log);
   app.addHook('onResponse', async () => closeAfterAnswer(app.server));
 
   app.get('/health', (request, reply) =>
@@ -145,7 +153,10 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
     async (request, reply) => {
       const ticket = ticketOf(request);
       // An expired one must not appear as an error in the visitor's console.
-      if (ticket) await desk.takeReport(itemsThatCount(request.body), ticket);
+      if (ticket) {
+        const { 'user-agent': userAgent = '' } = request.headers;
+        await desk.takeReport(itemsThatCount(request.body), ticket, userAgent);
+      }
       return reply.code(204).send();
     },
   );

@@ -11,6 +11,8 @@ it('has a default for every setting', () => {
     name: 'one',
     reportsPerMinute: 120,
     ticketSecret: 's'.repeat(32),
+    sentryDsn: null,
+    otlpUrl: null,
     drainSeconds: 0,
     shutdownSeconds: 8,
     limits: {
@@ -33,6 +35,8 @@ it.each([
   ['CANARY_ERROR_PERCENT', '-1'],
   ['CANARY_TIMES_STABLE', '0'],
   ['DRAIN_SECONDS', '61'],
+  ['ERRORS_SENTRY_DSN', 'https://errors.test/7'],
+  ['ERRORS_OTLP_URL', 'errors.test'],
   ['SHUTDOWN_SECONDS', '0'],
   ['REPORT_SAMPLE', '0'],
   ['CANARY_LEAST_NETWORKS', '0'],

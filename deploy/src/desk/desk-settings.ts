@@ -4,10 +4,11 @@ import { MIN_TICKET_SECRET } from '@lacteos/contracts/http';
 import { type EndTimes, readEndTimes } from '@lacteos/contracts/process';
 import type { Environment, EnvReader } from '@lacteos/contracts/env';
 import { readUsage } from '../contract/read-usage.js';
+import { parseDsn, type ForwardSettings } from './stacks/forward-errors.js';
 import type { TrialLimits } from './health/judge-candidate.js';
 
 /** Settings of the desk beside those of the release tool, from the environment. */
-export interface DeskSettings extends EndTimes {
+export interface DeskSettings extends EndTimes, ForwardSettings {
   host: string;
   port: number;
   /** Origin of the API, which identifies the caller. */
@@ -43,6 +44,11 @@ const readTicketSecret = (reader: EnvReader): string => {
   return secret;
 };
 
+const readDsn = (reader: EnvReader): string | null => {
+  const parse = (text: string): string | null => (parseDsn(text) ? text : null);
+  return reader.parsed<string | null>('ERRORS_SENTRY_DSN', null, parse, 'a DSN like https://key@host/7');
+};
+
 /** Reads the settings once; throws `USAGE` naming every bad variable. */
 export const readDeskSettings = (env: Environment): DeskSettings => readUsage(env, readFields);
 
@@ -54,6 +60,8 @@ const readFields = (reader: EnvReader): DeskSettings => ({
   name: readName(reader),
   reportsPerMinute: reader.number('DESK_REPORTS_PER_MINUTE', 120, { min: 1, max: ONE_MILLION }),
   ticketSecret: readTicketSecret(reader),
+  sentryDsn: readDsn(reader),
+  otlpUrl: reader.url('ERRORS_OTLP_URL', ['http:', 'https:'], null),
   ...readEndTimes(reader, reader.optional('NODE_ENV') === 'production'),
   limits: {
     leastReports: reader.integer('CANARY_LEAST_REPORTS', 20, { min: 1, max: ONE_MILLION }),

@@ -5,7 +5,12 @@ import { requireKey } from '../discovery/discovery-store.js';
 import { buildDeskServer } from './desk-server.js';
 import { readDeskSettings } from './desk-settings.js';
 import { ReleaseDesk } from './release-desk.js';
-import { StateFile } from './health/state-file.js';
+import { DESK_STATE } from './health/desk-state.js';
+import { ERROR_STATE } from './stacks/error-groups.js';
+import { ErrorLog } from './stacks/error-log.js';
+import { forwarderTo } from './stacks/forward-errors.js';
+import { StateFile } from './state-file.js';
+import { join } from 'node:path';
 
 const now = (): Date => new Date();
 const log = (line: string): void => standardLog().write(`${now().toISOString()} release desk: ${line}\n`);
@@ -17,7 +22,15 @@ const start = async (): Promise<void> => {
   const { host, port, stateDir, name, limits } = settings;
   const target = await readTarget(process.env);
   requireKey(target);
-  const desk = new ReleaseDesk({ target, file: new StateFile(stateDir, name), limits, now, log });
+  const errors = new ErrorLog({
+    target,
+    file: new StateFile(join(stateDir, 'errors'), name, ERROR_STATE),
+    reportSample: limits.reportSample,
+    now,
+    forward: forwarderTo(settings, log),
+  });
+  const file = new StateFile(stateDir, name, DESK_STATE);
+  const desk = new ReleaseDesk({ target, file, errors, limits, now, log });
   await desk.open();
   const readiness = new Readiness();
   const app = buildDeskServer(desk, { ...settings, readiness, now, log });

@@ -16,7 +16,8 @@ import { judgeCandidate, type TrialLimits } from './health/judge-candidate.js';
 import { LiveView } from './live-view.js';
 import { follow, takeOverdue, withoutVisitor } from './health/openings.js';
 import { OVERDUE, percentile, recentFailedLoads, type ReleaseCounts } from './health/release-counts.js';
-import type { StateFile } from './health/state-file.js';
+import type { StateFile } from './state-file.js';
+import type { ErrorLog } from './stacks/error-log.js';
 import { tally } from './health/votes.js';
 
 /** An account with role 4. */
@@ -35,7 +36,8 @@ export interface ChangeResult {
 /** Dependencies of a desk. */
 export interface DeskParts {
   target: DeployTarget;
-  file: StateFile;
+  file: StateFile<DeskState>;
+  errors: ErrorLog;
   limits: TrialLimits;
   now: () => Date;
   /** Called with changes that the desk made by itself. */
@@ -64,13 +66,14 @@ export class ReleaseDesk {
   /** Restores the counts of the last process. */
   async open(): Promise<void> {
     this.state = await this.parts.file.read();
+    await this.parts.errors.open();
   }
 
   /**
    * Counts reported items, then judges the candidates that they name. Items of releases that were not live while this
    * desk ran are ignored, and those of a candidate that the visitor's page was not served with.
    */
-  async takeReport(items: readonly ReleaseReportItem[], ticket: ReportTicket): Promise<void> {
+  async takeReport(items: readonly ReleaseReportItem[], ticket: ReportTicket, userAgent = ''): Promise<void> {
     const discovery = await this.watch();
     const at = this.parts.now();
     const known = items
@@ -82,6 +85,7 @@ export class ReleaseDesk {
       this.state = { ...countReport(this.state, item, ticket, at), openings };
     }
     await this.save();
+    await this.parts.errors.take(known, ticket, userAgent);
     for (const remote of new Set(known.map((item) => item.remote))) await this.judge(remote);
   }
 
@@ -110,6 +114,7 @@ export class ReleaseDesk {
   async overview(): Promise<RemoteOverview[]> {
     await this.countOverdue();
     const [projects, state] = [await this.view.projects(), await this.allCounts()];
+    const errorsOf = await this.parts.errors.reader();
     const at = this.parts.now();
     return projects.map((project) => {
       const counts = Object.entries(state.releases[project.name] ?? {});
@@ -126,6 +131,7 @@ export class ReleaseDesk {
         })),
         numbers: Object.fromEntries(numbers),
         breakers: failing.filter(({ count }) => count > 0),
+        errors: errorsOf(project.name),
       };
     });
   }
@@ -148,6 +154,7 @@ export class ReleaseDesk {
   /** Waits until every report is on disk. */
   async close(): Promise<void> {
     await this.save();
+    await this.parts.errors.close();
   }
 
   /** Follows the discovery file: which trials run, and which releases will not be reported again. */

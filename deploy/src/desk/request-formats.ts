@@ -26,6 +26,15 @@ export const reportBody = {
           ok: { type: 'boolean' },
           ms: { type: 'number', minimum: 0, maximum: TEN_MINUTES_MS },
           code: { type: 'string', maxLength: 40 },
+          page: { type: 'string', pattern: '^/', maxLength: 100 },
+          error: {
+            type: 'object',
+            required: ['message', 'stack'],
+            properties: {
+              message: { type: 'string', maxLength: 300 },
+              stack: { type: 'string', maxLength: 2_000 },
+            },
+          },
           attempt: { type: 'string', pattern: '^[a-z0-9]{1,20}$' },
         },
       },

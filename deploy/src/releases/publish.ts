@@ -5,6 +5,7 @@ import type { DeployTarget, Release } from '../contract/contract.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { precompress } from './precompress.js';
 import { findRelease, releaseKey } from './published-releases.js';
+import { keepSourceMaps } from './source-maps.js';
 import { readFrom, readReleaseFile, verifyFiles } from './release-folder.js';
 
 export interface Published {
@@ -31,6 +32,7 @@ export const publish = async (buildDir: string, target: PublishTarget): Promise<
     target.onProgress?.(`putting ${release.name} ${release.releaseId} into ${target.store.name}`);
     const isNew = await target.store.putRelease(staging, releaseKey(release.name, release.releaseId));
     if (!isNew) await isAlreadyPublished(target, release);
+    await keepSourceMaps(buildDir, target, release);
     return { release, isNew };
   } finally {
     await rm(staging, { recursive: true, force: true });

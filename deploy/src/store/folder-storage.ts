@@ -9,6 +9,7 @@ export interface StorageFolders {
   releases: string;
   discovery: string;
   attestations: string;
+  maps: string;
 }
 
 /** Plain folders, on one machine or on a mounted volume. Readers always find complete files. */

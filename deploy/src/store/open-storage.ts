@@ -14,16 +14,17 @@ export interface FolderPaths {
   discoveryFile: string;
 }
 
-/** A target on plain folders; history and attestations are beside the discovery file. */
+/** A target on plain folders; history, attestations and source maps are beside the discovery file. */
 export const folderTarget = <T extends FolderPaths>(
   paths: T,
 ): T & Pick<DeployTarget, 'store' | 'environment'> => {
   const discovery = dirname(paths.discoveryFile);
   const attestations = join(discovery, 'attestations');
+  const maps = join(discovery, 'maps');
   return {
     ...paths,
     environment: basename(paths.discoveryFile, '.json'),
-    store: new FolderStorage({ releases: paths.releasesDir, discovery, attestations }),
+    store: new FolderStorage({ releases: paths.releasesDir, discovery, attestations, maps }),
   };
 };
 

@@ -40,6 +40,8 @@ export type {
   AttestationSummary,
   ReleaseAction,
   ReleaseHistoryEntry,
+  BrowserError,
+  BrowserErrorFrame,
   ReleaseNumbers,
   RemoteOverview,
   ReportedBreaker,

@@ -36,7 +36,13 @@ export {
   type ReleaseReportItem,
   type ShellSettings,
 } from './shell-settings.js';
-export type { ReleaseHistoryEntry, ReleaseNumbers, RemoteOverview } from './release-overview.js';
+export type {
+  BrowserError,
+  BrowserErrorFrame,
+  ReleaseHistoryEntry,
+  ReleaseNumbers,
+  RemoteOverview,
+} from './release-overview.js';
 export {
   publishComponentHost,
   RemoteComponent,

@@ -52,6 +52,36 @@ export interface ReportedBreaker {
   count: number;
 }
 
+/** A line of a stack, as the sources name it; without a source map as the browser did. Lines and columns begin with 1. */
+export interface BrowserErrorFrame {
+  project: string;
+  release: string;
+  source: string;
+  line: number;
+  column: number;
+  /** Function; empty when it has no name. */
+  called: string;
+}
+
+/** Alike errors of browsers. */
+export interface BrowserError {
+  id: string;
+  message: string;
+  /** The innermost call first. */
+  frames: BrowserErrorFrame[];
+  /** ISO 8601, UTC. */
+  first: string;
+  last: string;
+  count: number;
+  visitors: number;
+  /** Of the visitors of these releases, 0 to 1. */
+  share: number | null;
+  /** Each with its count, the most frequent first. */
+  releases: [string, number][];
+  browsers: [string, number][];
+  pages: [string, number][];
+}
+
 /** A remote as the release desk answers with it and the page of releases shows it. */
 export interface RemoteOverview {
   name: string;
@@ -63,4 +93,6 @@ export interface RemoteOverview {
   /** By release id. */
   numbers: Record<string, ReleaseNumbers>;
   breakers: ReportedBreaker[];
+  /** The latest first. */
+  errors: BrowserError[];
 }

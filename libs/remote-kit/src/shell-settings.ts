@@ -35,11 +35,15 @@ export interface ReleaseReportItem {
   attempt?: string;
   /** Milliseconds that it took. */
   ms?: number;
-  /** Kind of the failure, never its text. */
+  /** Kind of the failure. */
   code?: string;
+  /** Page on which it happened: its path without ids. */
+  page?: string;
+  /** What went wrong, in the words of the browser. */
+  error?: { message: string; stack: string };
 }
 
-/** What a browser sends to the release desk: no address, no user, no text of an error. */
+/** What a browser sends to the release desk: no address, no user. */
 export interface ReleaseReport {
   v: 1;
   /** Release of the shell. */

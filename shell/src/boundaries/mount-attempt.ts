@@ -117,7 +117,10 @@ export class MountAttempt {
       return 'panel';
     }
     const isChunk = isMissingChunk(error);
-    this.tell(release, this.isMounted ? 'render' : 'mount', this.appeared(), codeOf(error));
+    this.tell(release, this.isMounted ? 'render' : 'mount', this.appeared(), {
+      code: codeOf(error),
+      cause: error,
+    });
     if (error instanceof OverdueError) rememberHung({ remote: this.remoteName, release });
     if (isChunk && this.attempt.canRecover) return 'again';
     this.registry.loader.failed(this.remoteName, release);
@@ -134,9 +137,14 @@ export class MountAttempt {
     return isRoundOver || this.release === null ? [] : [...without, this.release];
   }
 
-  private tell(release: string, kind: 'mount' | 'render', ms: number, code?: string): void {
+  private tell(
+    release: string,
+    kind: 'mount' | 'render',
+    ms: number,
+    failure?: { code: string; cause: unknown },
+  ): void {
     const attempt = this.close()?.attempt;
-    report({ remote: this.remoteName, release, kind, ok: !code, ms, code, attempt });
+    report({ remote: this.remoteName, release, kind, ok: !failure, ms, attempt, ...failure });
   }
 
   private open(release: string): void {

@@ -1,7 +1,10 @@
 import type { ReleaseReport, ReleaseReportItem, ShellSettings } from '@lacteos/remote-kit';
 
+/** A report with what was thrown, which is put into words when it is sent. */
+export type ReportedItem = ReleaseReportItem & { cause?: unknown };
+
 /** Incidents so far: reports, and uncaught errors whose origin is determined later. */
-export type Incident = ReleaseReportItem | ErrorEvent | PromiseRejectionEvent;
+export type Incident = ReportedItem | ErrorEvent | PromiseRejectionEvent;
 
 const ADDRESS = '/release-desk/reports';
 const MAX_KEPT = 100;

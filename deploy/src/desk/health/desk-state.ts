@@ -37,8 +37,9 @@ type EarlierState = Omit<DeskState, 'version' | 'openings'> & { version: 1 | 2 }
  * A state as an earlier version of the desk wrote it: without the trials that it counted by report or by load, and with
  * what loaded as what stood.
  */
-export const upgraded = (state: DeskState | EarlierState): DeskState => {
+const upgraded = (state: DeskState | EarlierState): DeskState => {
   if (state.version === 3) return state;
+  if (state.version !== 1 && state.version !== 2) return emptyState();
   const releases = Object.entries(state.releases).map(([remote, known]) => {
     const counts = Object.entries(known).map(([release, of]) => [
       release,
@@ -48,6 +49,9 @@ export const upgraded = (state: DeskState | EarlierState): DeskState => {
   });
   return { ...state, version: 3, releases: Object.fromEntries(releases), trials: {}, openings: noOpenings() };
 };
+
+/** How a desk's file holds its state. */
+export const DESK_STATE = { empty: emptyState, upgraded };
 
 /** Who reported, as their ticket names them. */
 export type Voter = Pick<ReportTicket, 'visitor' | 'network'>;

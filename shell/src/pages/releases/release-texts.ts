@@ -7,6 +7,9 @@ const whole = new Intl.NumberFormat('es-CO');
 /** A count with the thousands marked. */
 export const formatCount = (count: number): string => whole.format(count);
 
+/** A share, 0 to 1, as a percentage. */
+export const shareText = (share: number): string => percent.format(share);
+
 /** Share of the reports that were failures; a dash while there are none. */
 export const errorShare = ({ mounts, errors }: Pick<ReleaseNumbers, 'mounts' | 'errors'>): string =>
   mounts + errors === 0 ? '–' : percent.format(errors / (mounts + errors));

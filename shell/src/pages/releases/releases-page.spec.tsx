@@ -50,6 +50,30 @@ const checkout: RemoteOverview = {
     },
   },
   breakers: [{ release: '1.3.0-bbbbbbbbbb', count: 2 }],
+  errors: [
+    {
+      id: 'a',
+      message: 'TypeError: x is undefined',
+      frames: [
+        {
+          project: 'mfe-checkout',
+          release: '1.3.0-bbbbbbbbbb',
+          source: 'src/pages/cart/cart-page.tsx',
+          line: 7,
+          column: 5,
+          called: 'addToCart',
+        },
+      ],
+      first: '2026-11-21T10:00:00Z',
+      last: '2026-11-21T11:00:00Z',
+      count: 12,
+      visitors: 3,
+      share: 0.025,
+      releases: [['1.3.0-bbbbbbbbbb', 12]],
+      browsers: [['Chrome 131, Android', 12]],
+      pages: [['/cart', 12]],
+    },
+  ],
 };
 
 interface Asked {
@@ -89,6 +113,15 @@ describe('the page of releases', () => {
     expect(card).toHaveTextContent('Anterior1.1.0-cccccccccc');
     expect(within(card).getByRole('row', { name: /candidata/ })).toHaveTextContent('231943,8');
     expect(card).toHaveTextContent('2 navegadores informaron que no cargó');
+  });
+
+  it('shows the errors of browsers where the sources have them, with browsers, pages and the share of visitors', async () => {
+    desk({ '/release-desk/overview': () => overview([checkout]) });
+    await openPage();
+    const errors = await screen.findByRole('region', { name: 'Errores de los navegadores' });
+    expect(errors).toHaveTextContent(/TypeError: x is undefined12 veces, 3 visitantes \(2,5\s?%\)/);
+    expect(errors).toHaveTextContent('addToCart mfe-checkout/src/pages/cart/cart-page.tsx:7:5');
+    expect(errors).toHaveTextContent('Navegadores: Chrome 131, Android (12)Páginas: /cart (12)');
   });
 
   it('keeps the history with who, when, checks and reasons', async () => {

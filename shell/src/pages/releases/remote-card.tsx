@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { BreakerState } from '../../registry';
 import { ChangeDialog, type ReleaseChange } from './change-dialog';
 import type { RemoteOverview } from '@lacteos/remote-kit';
+import { BrowserErrors } from './browser-errors';
 import { NumbersTable } from './numbers-table';
 import { actionText, authorText, checkText, formatCount } from './release-texts';
 import styles from './releases.module.css';
@@ -112,6 +113,8 @@ export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
       </dl>
       <NumbersTable remote={remote} />
       <Breakers remote={remote} own={breakers} />
+      {/* A desk of an earlier release sends none. */}
+      <BrowserErrors errors={remote.errors ?? []} />
       {history.length > 0 ? <History remote={remote} /> : null}
       <div className={styles['actions']}>
         {changesOf(remote).map((offered) => (

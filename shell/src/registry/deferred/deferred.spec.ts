@@ -59,18 +59,31 @@ describe('the reports of a page', () => {
     expect(await openReports(true)()).toMatchObject([{ items: [item(false)] }]);
   });
 
-  it('attribute an uncaught error to the release whose file comes first in its stack, without its text', async () => {
+  it('attribute an uncaught error to the release whose file comes first in its stack, once with its text', async () => {
     watchUncaught();
     const flush = openReports(false);
     const error = new Error('cliente@demo.test falló');
-    error.stack = `Error\n at http://localhost/other.js:1\n at http://localhost/releases/mfe-toy/1.0.0-abc/chunk.js:1`;
-    window.dispatchEvent(new ErrorEvent('error', { error }));
+    const [other, chunk] = ['/other.js', '/releases/mfe-toy/1.0.0-abc/chunk.js'];
+    error.stack = `Error\n at http://localhost${other}:1:2\n at f (http://localhost${chunk}:1:3)\n at new Promise`;
+    const uncaught = { ...item(false), kind: 'runtime', code: 'uncaught' };
+    window.history.replaceState(null, '', '/orderstore/17');
+    for (let time = 0; time < 2; time += 1) window.dispatchEvent(new ErrorEvent('error', { error }));
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('of the shell or of an extension') }));
     expect(await flush()).toEqual([
       {
         v: 1,
         shell: '1.0.0-shell',
-        items: [{ remote: 'mfe-toy', release: '1.0.0-abc', kind: 'runtime', ok: false, code: 'uncaught' }],
+        items: [
+          {
+            ...uncaught,
+            page: '/orderstore/:id',
+            error: {
+              message: 'Error: cliente@demo.test falló',
+              stack: 'at /other.js:1:2\nat f (/releases/mfe-toy/1.0.0-abc/chunk.js:1:3)',
+            },
+          },
+          uncaught,
+        ],
       },
     ]);
   });

@@ -1,5 +1,13 @@
 import { releaseFolder, type Discovery, type ReleaseReportItem } from '@lacteos/remote-kit';
-import { onIncident, sendItems, takeIncidents, type Incident, type Send } from '../reports';
+import {
+  onIncident,
+  sendItems,
+  takeIncidents,
+  type Incident,
+  type ReportedItem,
+  type Send,
+} from '../reports';
+import { errorDescriber } from './error-description';
 
 const PAUSE_MS = 5_000;
 const MAX_ITEMS = 50;
@@ -14,34 +22,37 @@ const foldersOf = (discovery: Discovery): [folder: string, remote: string, relea
     ]),
   );
 
-const stackOf = (incident: ErrorEvent | PromiseRejectionEvent): string => {
-  const cause: unknown = 'reason' in incident ? incident.reason : incident.error;
+type Uncaught = ErrorEvent | PromiseRejectionEvent;
+
+const causeOf = (incident: Uncaught): unknown => ('reason' in incident ? incident.reason : incident.error);
+
+const stackOf = (incident: Uncaught): string => {
+  const cause = causeOf(incident);
   const stack = cause instanceof Error ? (cause.stack ?? '') : '';
   return 'filename' in incident ? `${incident.filename} ${stack}` : stack;
 };
 
 /** The report of an uncaught error: of the release whose file comes first in its stack; null without one. */
-const attribute = (
-  incident: ErrorEvent | PromiseRejectionEvent,
-  discovery: Discovery,
-): ReleaseReportItem | null => {
+const attribute = (incident: Uncaught, discovery: Discovery): ReportedItem | null => {
   const stack = stackOf(incident);
   const found = foldersOf(discovery)
     .map(([folder, remote, release]) => ({ at: stack.indexOf(folder), remote, release }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0];
   if (!found) return null;
-  return { remote: found.remote, release: found.release, kind: 'runtime', ok: false, code: 'uncaught' };
+  const { remote, release } = found;
+  return { remote, release, kind: 'runtime', ok: false, code: 'uncaught', cause: causeOf(incident) };
 };
 
-const isItem = (incident: Incident): incident is ReleaseReportItem => 'kind' in incident;
+const isItem = (incident: Incident): incident is ReportedItem => 'kind' in incident;
 
 /**
- * Sends what happens to the releases of this tab: failures always, what went well for a share of the pages. Neither
- * address, nor user, nor any text of an error leaves the page.
+ * Sends what happens to the releases of this tab: failures always and with what was thrown, what went well for a share of
+ * the pages. Neither address nor user leaves the page.
  */
 export const startReports = (discovery: Discovery, isSampled: boolean, send?: Send): void => {
   const waiting: ReleaseReportItem[] = [];
+  const describe = errorDescriber();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
     clearTimeout(timer);
@@ -51,7 +62,7 @@ export const startReports = (discovery: Discovery, isSampled: boolean, send?: Se
   onIncident(() => {
     for (const incident of takeIncidents()) {
       const item = isItem(incident) ? incident : attribute(incident, discovery);
-      if (item && (!item.ok || isSampled)) waiting.push(item);
+      if (item && (!item.ok || isSampled)) waiting.push(describe(item));
     }
     if (waiting.length > 0) timer ??= setTimeout(flush, PAUSE_MS);
   });
