@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from './config/index.js';
+import { ClaimsModule } from './claims/index.js';
 import { LegalModule } from './legal/index.js';
 import { LiveModule } from './live/index.js';
 import { MonitoringModule } from './monitoring/index.js';
@@ -53,6 +54,7 @@ export class AppModule {
         ProductsModule,
         PartnersModule,
         OrdersModule,
+        ClaimsModule,
         SiigoModule,
         LiveModule,
         MonitoringModule,

@@ -17,6 +17,13 @@ import {
   WeeklyMailEntity,
   WeeklyMailRecipientEntity,
 } from './orders/index.js';
+import {
+  ClaimEntity,
+  ClaimEntryEntity,
+  ClaimFileEntity,
+  ClaimFilePartEntity,
+  ClaimNumberEntity,
+} from './claims/index.js';
 import { LegalTextEntity } from './legal/index.js';
 import { CashierStoreEntity, StockLedgerEntity, StockLevelEntity, StoreEntity } from './partners/index.js';
 import {
@@ -92,6 +99,11 @@ export const ENTITIES: Schema['entities'] = [
   InvoiceRunEntity,
   InvoiceRunRowEntity,
   LegalTextEntity,
+  ClaimNumberEntity,
+  ClaimEntity,
+  ClaimEntryEntity,
+  ClaimFileEntity,
+  ClaimFilePartEntity,
   PaymentEntity,
   BuyerWithholdingEntity,
   OrderWithholdingEntity,

@@ -1,3 +1,4 @@
+import { CreateClaims1803700001000 } from './claims/create-claims.migration.js';
 import { CreateLegalTexts1803100001000 } from './legal/create-legal-texts.migration.js';
 import { AddNetContent1802100001000 } from './products/add-net-content.migration.js';
 import { AddEventDetail1786000001000 } from './orders/migrations/add-event-detail.migration.js';
@@ -92,4 +93,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateProductCosts1803590002000,
   CreateWeeklyMails1803590003000,
   CountLocks1803650001000,
+  CreateClaims1803700001000,
 ];

@@ -10,6 +10,10 @@ export class TestClock extends Clock {
     return new Date(this.current);
   }
 
+  set(moment: Date): void {
+    this.current = moment;
+  }
+
   advance(milliseconds: number): void {
     this.current = new Date(this.current.getTime() + milliseconds);
   }

@@ -1,6 +1,7 @@
 import type { TrustedProxies } from '@lacteos/contracts/http';
 import type { EndTimes } from '@lacteos/contracts/process';
 import type { Budgets } from './throttle-budgets.js';
+import type { ClaimRules } from './claim-rules.js';
 import type { RefundRules } from './refund-rules.js';
 import type { WompiSettings } from './wompi-settings.js';
 
@@ -78,6 +79,7 @@ export interface Config extends EndTimes {
   readonly imageHost: { readonly url: string | null; readonly preset: string; readonly timeoutMs: number };
   readonly wompi: WompiSettings;
   readonly refunds: RefundRules;
+  readonly claims: ClaimRules;
   /** Minutes until an unpaid Wompi order returns its stock. */
   readonly orderHoldMinutes: number;
   /** Hour of a Colombian Monday at which the mail of the week goes out. */
@@ -88,6 +90,8 @@ export interface Config extends EndTimes {
   readonly cancelledSearchDays: number;
   /** Days until the picture of a return is deleted. */
   readonly returnPictureDays: number;
+  /** Days after its last step until a claim that was answered or closed is deleted. */
+  readonly claimKeepDays: number;
   readonly buyerQuota: {
     readonly maxOpenOrders: number;
     /** Per cent of a product's units. */

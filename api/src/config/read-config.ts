@@ -1,6 +1,7 @@
 import { type Environment, type EnvReader, readEnvironment } from '@lacteos/contracts/env';
 import { readEndTimes } from '@lacteos/contracts/process';
 import type { Config } from './config.js';
+import { readClaimRules } from './claim-rules.js';
 import { isServerAddress, networkOf, positiveInteger, readNumbersByName, readProxies } from './env-fields.js';
 import { DEVELOPMENT, refuseForProduction } from './production-rules.js';
 import { readRefundRules } from './refund-rules.js';
@@ -76,11 +77,13 @@ function readFields(reader: EnvReader): Config {
     },
     wompi: readWompi(reader),
     refunds: readRefundRules(reader),
+    claims: readClaimRules(reader),
     weeklyMailHour: reader.integer('WEEKLY_MAIL_HOUR', 6, { min: 0, max: 23 }),
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
     unpaidOrderHours: reader.integer('UNPAID_ORDER_HOURS', 72, { min: 1, max: 2_160 }),
     cancelledSearchDays: reader.integer('CANCELLED_SEARCH_DAYS', 180, { min: 1, max: 36_500 }),
     returnPictureDays: reader.integer('RETURN_PICTURE_DAYS', 365, { min: 30, max: 36_500 }),
+    claimKeepDays: reader.integer('CLAIM_KEEP_DAYS', 3_653, { min: 365, max: 36_500 }),
     buyerQuota: {
       maxOpenOrders: reader.integer('MAX_OPEN_ORDERS', 20, { min: 1, max: 1_000_000 }),
       maxShareOfStock: reader.integer('MAX_SHARE_OF_STOCK', 50, { min: 1, max: 100 }),

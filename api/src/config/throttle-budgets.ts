@@ -18,6 +18,12 @@ const DEFAULT_BUDGETS = {
   uploads: 120,
   /** Photos of goods that are to come back. */
   photos: 20,
+  /** Claims and replies to them; each sends a mail. */
+  claims: 6,
+  /** Files of claims. */
+  claimFiles: 10,
+  /** Claims looked up by number and document. */
+  claimLookups: 15,
   /** All other calls that change something; sessions are renewed at each page, offices edit in bulk. */
   writes: 3_000,
 } as const;

@@ -23,6 +23,8 @@ export { RefundEntity } from './refunds/refund.entity.js';
 export { ReturnPictureEntity } from './returns/pictures/return-picture.entity.js';
 export { ReturnEntity, ReturnLineEntity } from './returns/return.entity.js';
 export { CashShiftEntity } from './cash-desk/cash-shift.entity.js';
+export { IdempotencyKey } from './placing/idempotency-key.decorator.js';
+export { OrderAccess } from './order/order-access.js';
 export { OrderEntity } from './order/order.entity.js';
 export { OrderWithholdings, type BuyerWithholding } from './withholding/order-withholdings.js';
 export { BuyerWithholdingEntity } from './withholding/buyer-withholding.entity.js';

@@ -40,6 +40,10 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   invoice_runs: 'tax',
   order_totals: 'tax',
   product_sales: 'tax',
+  claim_numbers: 'always',
+  claim_entries: 'with its owner',
+  claim_files: 'with its owner',
+  claim_file_parts: 'with its owner',
   order_holds: 'with its owner',
   siigo_product_links: 'with its owner',
   invoice_run_rows: 'with its owner',
@@ -61,6 +65,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   refresh_tokens: { setting: 'SESSION_KEEP_DAYS' },
   recovery_codes: { setting: 'SESSION_KEEP_DAYS' },
   backup_codes: { setting: 'SESSION_KEEP_DAYS' },
+  claims: { setting: 'CLAIM_KEEP_DAYS' },
   return_pictures: { setting: 'RETURN_PICTURE_DAYS' },
   order_search_terms: { setting: 'CANCELLED_SEARCH_DAYS' },
 };

@@ -307,6 +307,21 @@ export {
   RECOVERY_CODE_PATTERN,
   TEXTS,
 } from './validation.js';
+export {
+  CLAIM_KIND_NAMES,
+  CLAIM_STATE_NAMES,
+  claimNumber,
+  HARM_KIND_NAMES,
+  MAX_CLAIM_FILES,
+  MAX_CLAIM_TEXT,
+  nextClaimState,
+  readClaimNumber,
+  WAITING_CLAIM_STATES,
+  type ClaimEvent,
+  type ClaimKind,
+  type ClaimState,
+  type HarmKind,
+} from './claims/claims.js';
 export { AUDITED_FIELDS, type AuditedField } from './reference/audited-fields.js';
 export { PRODUCT_LABELS } from './reference/product-labels.js';
 export {

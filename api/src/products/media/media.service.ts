@@ -59,11 +59,22 @@ export class MediaService implements OnApplicationShutdown {
    * @throws the same as `take`, but for the errors of storing
    */
   async render(read: () => Promise<Upload>): Promise<Buffer> {
+    return (await this.renderUnless(read, () => false)).bytes;
+  }
+
+  /** As `render`; a file that is `kept` comes back as it was. */
+  async renderUnless(
+    read: () => Promise<Upload>,
+    isKept: (bytes: Buffer) => boolean,
+  ): Promise<{ bytes: Buffer; isPicture: boolean; name: string }> {
     return this.admitted(async () => {
       const { file } = await read();
       if (!file || file.bytes.length === 0) throw new AppError('MEDIA.FILE_REQUIRED');
-      const outcome = await this.run({ picture: file.bytes });
-      return typeof outcome === 'string' ? refuse(outcome) : Buffer.from(outcome.webp);
+      const { name, bytes } = file;
+      if (isKept(bytes)) return { bytes, isPicture: false, name };
+      const outcome = await this.run({ picture: bytes });
+      const webp = typeof outcome === 'string' ? refuse(outcome) : Buffer.from(outcome.webp);
+      return { bytes: webp, isPicture: true, name };
     });
   }
 

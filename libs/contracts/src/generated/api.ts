@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 1965ec95de2f8b5129373a8ffe57c4ec6a8f1097bb3516c59076e952f48bad6f
+// sha256 91739a98aa404fff5798b38b2453be00084720a59c728ae26d7ee922ef7a079d
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -115,6 +115,91 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['StaffCashiers_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['ClaimOffice_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/claims/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['ClaimOffice_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/claims/{id}/steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['ClaimOffice_step'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/claims/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['ClaimOffice_counts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/claims/staff': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['ClaimOffice_staff'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1238,6 +1323,108 @@ export interface paths {
     post?: never;
     /** @description Roles: 1, 2, 3, 4. cart-owner */
     delete: operations['Cart_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Anyone. */
+    post: operations['Claims_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Anyone. */
+    post: operations['ClaimFiles_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/files/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['ClaimFiles_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/lookup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Anyone. */
+    post: operations['Claims_follow'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/replies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Anyone. */
+    post: operations['Claims_reply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Claims_terms'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2684,6 +2871,181 @@ export interface components {
     ChangedLetters: {
       changed: number;
     };
+    Claim: {
+      id: number;
+      number: string;
+      /** @enum {string} */
+      kind:
+        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+      /** @enum {string} */
+      state: 'received' | 'in-progress' | 'answered' | 'closed';
+      name: string;
+      /** Format: date-time */
+      receivedAt: string;
+      /** @description Last day to answer, 'yyyy-MM-dd' */
+      dueOn: string;
+      /** @description Business days that are left: 0 on the last day */
+      daysLeft: number;
+      /** @enum {string} */
+      urgency: 'overdue' | 'due-soon' | 'in-time' | 'done';
+      /** @enum {string|null} */
+      harm: 'allergy' | 'poisoning' | 'foreign-body' | 'injury' | 'other' | null;
+      /** @description Last day to report it, 'yyyy-MM-dd'; null once it is reported */
+      harmDueOn: string | null;
+      assigneeId: number | null;
+      assigneeName: string | null;
+      orderId: number | null;
+    };
+    ClaimCounts: {
+      /** @description Whose last day has passed */
+      overdue: number;
+      /** @description Whose last day is near */
+      dueSoon: number;
+      /** @description That nobody has answered */
+      open: number;
+      /** @description Products that harmed somebody, not yet reported */
+      harms: number;
+      /** @description Last day of the next report, 'yyyy-MM-dd' */
+      harmDueOn: string | null;
+    };
+    ClaimDetail: {
+      id: number;
+      number: string;
+      /** @enum {string} */
+      kind:
+        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+      /** @enum {string} */
+      state: 'received' | 'in-progress' | 'answered' | 'closed';
+      name: string;
+      /** Format: date-time */
+      receivedAt: string;
+      /** @description Last day to answer, 'yyyy-MM-dd' */
+      dueOn: string;
+      /** @description Business days that are left: 0 on the last day */
+      daysLeft: number;
+      /** @enum {string} */
+      urgency: 'overdue' | 'due-soon' | 'in-time' | 'done';
+      /** @enum {string|null} */
+      harm: 'allergy' | 'poisoning' | 'foreign-body' | 'injury' | 'other' | null;
+      /** @description Last day to report it, 'yyyy-MM-dd'; null once it is reported */
+      harmDueOn: string | null;
+      assigneeId: number | null;
+      assigneeName: string | null;
+      orderId: number | null;
+      idType: string;
+      document: string;
+      email: string;
+      phone: string;
+      /** @description Whether the person was signed in, so that the order is theirs */
+      hasAccount: boolean;
+      productId: number | null;
+      productName: string | null;
+      isProlonged: boolean;
+      harmDuty: components['schemas']['HarmDuty'] | null;
+      /** @description Null when the law or the state allows none */
+      prolongation: components['schemas']['Prolongation'] | null;
+      /** @description What can be done now */
+      steps: string[];
+      /** @description Goes back with each step */
+      version: number;
+      entries: components['schemas']['ClaimEntry'][];
+    };
+    ClaimEntry: {
+      id: number;
+      /** @enum {string} */
+      kind:
+        | 'received'
+        | 'started'
+        | 'answer'
+        | 'reply'
+        | 'note'
+        | 'assigned'
+        | 'prolonged'
+        | 'harm-marked'
+        | 'harm-unmarked'
+        | 'harm-reported'
+        | 'dismissed'
+        | 'closed';
+      text: string;
+      /** @description The staff member; null for the person */
+      author: string | null;
+      /** Format: date-time */
+      at: string;
+      files: components['schemas']['ClaimFile'][];
+    };
+    ClaimFile: {
+      name: string;
+      /** @enum {string} */
+      kind: 'picture' | 'pdf';
+      /** @description In bytes */
+      size: number;
+      /** @description Opens the file for half an hour */
+      address: string;
+    };
+    ClaimLookup: {
+      number: string;
+      document: string;
+    };
+    ClaimReceipt: {
+      /** @description PQR-<year>-<number> */
+      number: string;
+      /** @enum {string} */
+      kind:
+        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+      /** Format: date-time */
+      receivedAt: string;
+      /** @description Last day to answer, 'yyyy-MM-dd' */
+      dueOn: string;
+    };
+    ClaimReply: {
+      text: string;
+      /** @description Keys that the uploads answered */
+      files?: string[];
+      number: string;
+      document: string;
+    };
+    ClaimStaff: {
+      id: number;
+      name: string;
+    };
+    ClaimStep: {
+      /** @enum {string} */
+      step:
+        | 'start'
+        | 'answer'
+        | 'note'
+        | 'assign'
+        | 'prolong'
+        | 'mark-harm'
+        | 'report-harm'
+        | 'dismiss'
+        | 'close';
+      /** @description Version that the editor saw; an older one is CLAIMS.NOT_NOW */
+      version: number;
+      /** @description Answer, note, reason of a prolongation or a dismissal, reference of a report */
+      text?: string;
+      /** @description With an answer or a note */
+      files?: string[];
+      /** @description With assign; null for nobody */
+      assigneeId?: number | null;
+      /**
+       * @description With mark-harm; null takes it back
+       * @enum {string|null}
+       */
+      harm?: 'allergy' | 'poisoning' | 'foreign-body' | 'injury' | 'other' | null;
+    };
+    ClaimTerm: {
+      /** @enum {string} */
+      kind:
+        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+      /** @description Business days */
+      days: number;
+      /** @description Last day to answer a claim that comes today, 'yyyy-MM-dd' */
+      dueOn: string;
+    };
+    ClaimTerms: {
+      terms: components['schemas']['ClaimTerm'][];
+    };
     CloseShift: {
       counts: components['schemas']['CashCount'][];
       note?: string;
@@ -3106,6 +3468,33 @@ export interface components {
     FiscalResponsibility: {
       /** @enum {string} */
       code: 'R-99-PN' | 'O-13' | 'O-15' | 'O-23' | 'O-47';
+    };
+    FollowedClaim: {
+      /** @description PQR-<year>-<number> */
+      number: string;
+      /** @enum {string} */
+      kind:
+        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+      /** Format: date-time */
+      receivedAt: string;
+      /** @description Last day to answer, 'yyyy-MM-dd' */
+      dueOn: string;
+      /** @enum {string} */
+      state: 'received' | 'in-progress' | 'answered' | 'closed';
+      isProlonged: boolean;
+      canReply: boolean;
+      orderId: number | null;
+      productName: string | null;
+      entries: components['schemas']['ShownEntry'][];
+    };
+    HarmDuty: {
+      who: string;
+      authority: string;
+      url: string;
+      /** @description 'yyyy-MM-dd' */
+      dueOn: string;
+      /** Format: date-time */
+      reportedAt: string | null;
     };
     Health: {
       /** @enum {string} */
@@ -3598,6 +3987,28 @@ export interface components {
       storeId: number;
       productId: number;
       quantity: number;
+    };
+    NewClaim: {
+      text: string;
+      /** @description Keys that the uploads answered */
+      files?: string[];
+      /** @enum {string} */
+      kind:
+        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+      name: string;
+      /** @enum {string} */
+      idType: '13' | '31' | '22' | '42' | '50' | 'R-00-PN' | '91' | '41' | '47' | '11' | '43' | '21' | '12';
+      document: string;
+      email: string;
+      phone: string;
+      /** @description A signed-in caller's own order; otherwise nobody checks it */
+      orderId?: number;
+      productId?: number;
+      /**
+       * @description When a product harmed somebody
+       * @enum {string}
+       */
+      harm?: 'allergy' | 'poisoning' | 'foreign-body' | 'injury' | 'other';
     };
     NewCost: {
       /** @description Pesos without VAT; 0: not known any more */
@@ -4224,6 +4635,12 @@ export interface components {
       /** @description Units to move */
       stock: number;
     };
+    Prolongation: {
+      /** @description Business days */
+      days: number;
+      /** @description The last day with it, 'yyyy-MM-dd' */
+      dueOn: string;
+    };
     ProlongHold: {
       reason: string;
       /** @description Day of Colombia, whose end is meant, or moment in UTC */
@@ -4444,6 +4861,14 @@ export interface components {
       email?: string;
       phone?: string;
       country_code?: string;
+    };
+    ShownEntry: {
+      /** @enum {string} */
+      kind: 'received' | 'answer' | 'reply' | 'prolonged' | 'dismissed' | 'closed';
+      text: string;
+      /** Format: date-time */
+      at: string;
+      files: components['schemas']['ClaimFile'][];
     };
     SignedIn: {
       token: string;
@@ -4669,6 +5094,15 @@ export interface components {
       name: string | null;
       identification: string;
       total: number;
+    };
+    UploadedClaimFile: {
+      name: string;
+      /** @enum {string} */
+      kind: 'picture' | 'pdf';
+      /** @description In bytes */
+      size: number;
+      /** @description Names the file in the message that brings it; it opens nothing */
+      key: string;
     };
     UploadedPicture: {
       /** @description Address of the picture */
@@ -5101,6 +5535,197 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['Cashier'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ClaimOffice_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        state?: 'received' | 'in-progress' | 'answered' | 'closed';
+        kind?:
+          | 'petition'
+          | 'complaint'
+          | 'claim'
+          | 'suggestion'
+          | 'payment-reversal'
+          | 'data-query'
+          | 'data-claim';
+        urgency?: 'overdue' | 'due-soon' | 'in-time' | 'done';
+        /** @description Only those that harmed somebody */
+        harm?: boolean;
+        assigneeId?: number;
+        sort?: 'receivedAt' | '-receivedAt' | 'dueOn' | '-dueOn';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Claim'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ClaimOffice_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ClaimDetail'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ClaimOffice_step: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimStep'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ClaimDetail'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ClaimOffice_counts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ClaimCounts'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ClaimOffice_staff: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ClaimStaff'][];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -8214,6 +8839,221 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['CartItem'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Claims_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewClaim'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ClaimReceipt'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ClaimFiles_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['UploadedClaimFile'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ClaimFiles_read: {
+    parameters: {
+      query?: {
+        /** @description From the address that the claim shows */
+        key?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Claims_follow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimLookup'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['FollowedClaim'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Claims_reply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimReply'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['FollowedClaim'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Claims_terms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ClaimTerms'];
             meta?: components['schemas']['PageMeta'];
           };
         };

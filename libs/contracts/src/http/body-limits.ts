@@ -1,3 +1,5 @@
+import { MAX_CLAIM_FILE_BYTES } from '../claims/claims.js';
+
 /** Largest body of a request that brings no file, in bytes. */
 export const MAX_BODY_BYTES = 1_000_000;
 
@@ -8,6 +10,7 @@ const MAX_FORM_BYTES = 16_384;
 export const UPLOADS = {
   picture: { method: 'POST', path: '/api/media', maxFileBytes: 10_000_000 },
   returnPicture: { method: 'POST', path: '/api/media/returns', maxFileBytes: 10_000_000 },
+  claimFile: { method: 'POST', path: '/api/claims/files', maxFileBytes: MAX_CLAIM_FILE_BYTES },
   productSheet: { method: 'POST', path: '/api/admin/products/import', maxFileBytes: 2_000_000 },
 } as const;
 

@@ -23,6 +23,8 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'weekly-mail': 'Correo de la semana',
   'weekly-mails-due': 'Revisión de los correos de la semana',
   'order.after-sale': 'Correo de cancelación o devolución',
+  'claims.mail': 'Correo de una petición, queja o reclamo',
+  'claims.remove-old': 'Limpieza de peticiones, quejas y reclamos',
   'order.credit-due': 'Nota crédito de una cancelación o devolución',
   'refund.step': 'Devolución de dinero',
   'refund.done': 'Cierre de una devolución de dinero',

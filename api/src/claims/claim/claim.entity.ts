@@ -1,0 +1,152 @@
+import type { ClaimKind, ClaimState, HarmKind } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+import { timestampColumn } from '#platform/database/index.js';
+
+/** The last number that a Colombian year has given. */
+@Entity('claim_numbers')
+export class ClaimNumberEntity {
+  @PrimaryColumn({ type: 'integer' })
+  year: number;
+
+  @Column({ type: 'integer' })
+  last: number;
+}
+
+/** A petition, complaint or claim of somebody, with or without an account. */
+@Entity('claims')
+@Index('claims_number', ['year', 'serial'], { unique: true })
+@Index('claims_request', ['requestKey'], { unique: true })
+@Index('claims_due', ['state', 'dueOn'])
+@Index('claims_document', ['documentKey'])
+@Index('claims_user', ['userId'])
+@Index('claims_order', ['orderId'])
+export class ClaimEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Colombian year and number in it: PQR-<year>-<serial>. */
+  @Column({ type: 'integer' })
+  year: number;
+
+  @Column({ type: 'integer' })
+  serial: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  kind: ClaimKind;
+
+  @Column({ type: 'varchar', length: 12 })
+  state: ClaimState;
+
+  @Column({ type: 'varchar', length: 120 })
+  name: string;
+
+  @Column({ name: 'id_type', type: 'varchar', length: 10 })
+  idType: string;
+
+  /** Without points, hyphens and check digit, in capitals. */
+  @Column({ name: 'document_key', type: 'varchar', length: 20 })
+  documentKey: string;
+
+  @Column({ type: 'varchar', length: 254 })
+  email: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  phone: string;
+
+  /** As the person wrote it; without an account nobody has checked that the order is theirs. */
+  @Column({ name: 'order_id', type: 'integer', nullable: true })
+  orderId: number | null;
+
+  @Column({ name: 'product_id', type: 'integer', nullable: true })
+  productId: number | null;
+
+  /** The account that was signed in. */
+  @Column({ name: 'user_id', type: 'integer', nullable: true })
+  userId: number | null;
+
+  /** Who of the staff answers for it. */
+  @Column({ name: 'assignee_id', type: 'integer', nullable: true })
+  assigneeId: number | null;
+
+  /** What a product did to a person. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  harm: HarmKind | null;
+
+  /** Last day to report it, 'yyyy-MM-dd'. */
+  @Column({ name: 'harm_due_on', type: 'varchar', length: 10, nullable: true })
+  harmDueOn: string | null;
+
+  @timestampColumn({ name: 'harm_reported_at', nullable: true })
+  harmReportedAt: Date | null;
+
+  /** Last day to answer, 'yyyy-MM-dd'. */
+  @Column({ name: 'due_on', type: 'varchar', length: 10 })
+  dueOn: string;
+
+  @Column({ name: 'is_prolonged', type: 'boolean' })
+  isProlonged: boolean;
+
+  @timestampColumn({ name: 'received_at' })
+  receivedAt: Date;
+
+  @timestampColumn({ name: 'updated_at' })
+  updatedAt: Date;
+
+  /** Hash of the idempotency key, the caller and the document. */
+  @Column({ name: 'request_key', type: 'varchar', length: 64 })
+  requestKey: string;
+
+  /** Folded number, name, document and mail. */
+  @Column({ name: 'search_text', type: 'varchar', length: 500 })
+  searchText: string;
+
+  /** Counts changes: whoever changes a claim saw its last one. */
+  @Column({ type: 'integer' })
+  version: number;
+}
+
+/** What happened to a claim; `note` and what staff do among themselves is not shown to the person. */
+export const CLAIM_ENTRY_KINDS = [
+  'received',
+  'started',
+  'answer',
+  'reply',
+  'note',
+  'assigned',
+  'prolonged',
+  'harm-marked',
+  'harm-unmarked',
+  'harm-reported',
+  'dismissed',
+  'closed',
+] as const;
+export type ClaimEntryKind = (typeof CLAIM_ENTRY_KINDS)[number];
+
+/** A message or a step of a claim. */
+@Entity('claim_entries')
+@Index('claim_entries_claim', ['claimId', 'id'])
+@Index('claim_entries_request', ['requestKey'], { unique: true })
+export class ClaimEntryEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ name: 'claim_id', type: 'integer' })
+  claimId: number;
+
+  @Column({ type: 'varchar', length: 16 })
+  kind: ClaimEntryKind;
+
+  /** The staff member; null for what the person wrote. */
+  @Column({ name: 'author_id', type: 'integer', nullable: true })
+  authorId: number | null;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  @timestampColumn()
+  at: Date;
+
+  @Column({ name: 'request_key', type: 'varchar', length: 64, nullable: true })
+  requestKey: string | null;
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+import { AppError } from '#platform/errors/index.js';
+
+/**
+ * What makes a repeated request the same one: the idempotency key of whoever asks, about the same thing.
+ * @throws CLAIMS.KEY_REQUIRED
+ */
+export function requestKeyOf(
+  what: 'claim' | 'reply' | 'step',
+  userId: number | null,
+  about: string,
+  key: string | null,
+): string {
+  if (key === null) throw new AppError('CLAIMS.KEY_REQUIRED');
+  return createHash('sha256')
+    .update(JSON.stringify([what, userId, about, key]))
+    .digest('hex');
+}

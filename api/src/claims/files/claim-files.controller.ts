@@ -1,0 +1,48 @@
+import { UPLOADS } from '@lacteos/contracts/http';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { AcceptsFile, Answers, RawAnswer, readUpload, TextField } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
+import { UploadedClaimFileDto } from './claim-file.dto.js';
+import { ClaimFiles } from './claim-files.service.js';
+
+class FileKeyQuery {
+  @TextField({ optional: true, max: 400, description: 'From the address that the claim shows' })
+  key?: string;
+}
+
+/** Files that people and staff send with their messages about a claim. */
+@Controller('claims/files')
+export class ClaimFilesController {
+  constructor(private readonly files: ClaimFiles) {}
+
+  @Throttled('claimFiles')
+  @Post()
+  @HttpCode(200)
+  @AcceptsFile()
+  @Answers(UploadedClaimFileDto)
+  upload(@Req() request: FastifyRequest): Promise<UploadedClaimFileDto> {
+    return this.files.take(() => readUpload(request, UPLOADS.claimFile.maxFileBytes));
+  }
+
+  /** A PDF is only ever saved: this origin never shows what a stranger wrote. */
+  @Get(':id')
+  @RawAnswer()
+  async read(
+    @Param('id') id: string,
+    @Query() { key = '' }: FileKeyQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { file, bytes } = await this.files.read(id, key);
+    const isPdf = file.kind === 'pdf';
+    void reply
+      .type(isPdf ? 'application/pdf' : 'image/webp')
+      .header('cache-control', 'private, no-store')
+      .header(
+        'content-disposition',
+        `${isPdf ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      );
+    return bytes;
+  }
+}

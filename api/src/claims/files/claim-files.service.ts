@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+
+import { MAX_CLAIM_FILES } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError, type ErrorCode } from '#platform/errors/index.js';
+import type { Upload } from '#platform/http/index.js';
+import { seal, type SealKey, unseal } from '#platform/seal/index.js';
+import { MediaService } from '#products/index.js';
+import type { ClaimFileDto, UploadedClaimFileDto } from './claim-file.dto.js';
+import type { ClaimFileEntity } from './claim-file.entity.js';
+import { ClaimFilesRepository } from './claim-files.repository.js';
+
+const PATH = '/api/claims/files/';
+const READABLE_MS = 30 * 60_000;
+/** What strangers may have uploaded without sending a message. */
+const MAX_WAITING_BYTES = 500_000_000;
+const RETRY_AFTER_SECONDS = 600;
+const PDF_HEAD = /^%PDF-[12]\.\d/;
+const PDF_TAIL_BYTES = 2_048;
+const NAME_LENGTH = 80;
+const NOT_IN_A_NAME = /[^\p{L}\p{N} ._()-]+/gu;
+
+const CODES: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = {
+  'MEDIA.FILE_REQUIRED': 'CLAIMS.FILE_REQUIRED',
+  'MEDIA.NOT_AN_IMAGE': 'CLAIMS.FILE_KIND',
+  'REQUEST.TOO_LARGE': 'CLAIMS.FILE_TOO_LARGE',
+};
+
+/**
+ * Files of claims, which strangers upload: pictures are decoded in another process and encoded anew, PDFs are only ever
+ * downloaded. They are in the database, and whoever may see the claim is told an address that opens one for half an hour.
+ */
+@Injectable()
+export class ClaimFiles {
+  private readonly key: SealKey;
+
+  constructor(
+    private readonly files: ClaimFilesRepository,
+    private readonly media: MediaService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.key = { secret: config.totpKey, purpose: 'claim-file' };
+  }
+
+  /**
+   * Stores a file that a message will bring.
+   * @throws CLAIMS.FILE_REQUIRED, CLAIMS.FILE_KIND, CLAIMS.FILE_TOO_LARGE, CLAIMS.FILES_BUSY, MEDIA.TOO_LARGE,
+   * MEDIA.TOO_LONG, MEDIA.BUSY
+   */
+  async take(read: () => Promise<Upload>): Promise<UploadedClaimFileDto> {
+    if ((await this.files.waitingBytes()) > MAX_WAITING_BYTES)
+      throw new AppError('CLAIMS.FILES_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const { bytes, isPicture, name } = await this.media.renderUnless(read, isPdf).catch(translate);
+    const id = randomBytes(16).toString('hex');
+    const kind = isPicture ? ('picture' as const) : ('pdf' as const);
+    const file = { id, claimId: null, entryId: null, name: nameOf(name, kind), kind, size: bytes.length };
+    await this.files.insert({ ...file, createdAt: this.clock.now() }, bytes);
+    return { name: file.name, kind, size: file.size, key: seal(`attach ${id}`, this.key) };
+  }
+
+  /** The ids that the keys of a message name. @throws VALIDATION.FAILED */
+  idsOf(keys: readonly string[] = []): string[] {
+    const ids = new Set(keys.map((key) => /^attach ([0-9a-f]{32})$/.exec(unseal(key, this.key) ?? '')?.[1]));
+    if (ids.size > MAX_CLAIM_FILES || ids.has(undefined)) throw uploadAgain();
+    return [...ids].flatMap((id) => id ?? []);
+  }
+
+  /** Gives files to an entry in its transaction. @throws VALIDATION.FAILED when one is gone or another message's */
+  async attach(ids: readonly string[], claimId: number, entryId: number): Promise<void> {
+    if ((await this.files.attach(ids, claimId, entryId)) !== ids.length) throw uploadAgain();
+  }
+
+  /** The files of a claim by entry; call it only for those who may see the claim. */
+  async ofClaim(claimId: number): Promise<ReadonlyMap<number | null, ClaimFileDto[]>> {
+    const files = new Map<number | null, ClaimFileDto[]>();
+    for (const file of await this.files.ofClaim(claimId))
+      files.set(file.entryId, [...(files.get(file.entryId) ?? []), this.view(file)]);
+    return files;
+  }
+
+  /** The file that an address opens. @throws CLAIMS.FILE_EXPIRED also for an address that never opened anything */
+  async read(id: string, key: string): Promise<{ file: ClaimFileEntity; bytes: Buffer }> {
+    const [word, sealedId, until] = unseal(key, this.key)?.split(' ') ?? [];
+    const isOpen = word === 'open' && sealedId === id && Number(until) >= this.clock.now().getTime();
+    const file = isOpen ? await this.files.find(id) : null;
+    if (!file) throw new AppError('CLAIMS.FILE_EXPIRED');
+    return { file, bytes: await this.files.bytesOf(id) };
+  }
+
+  private view({ id, name, kind, size }: ClaimFileEntity): ClaimFileDto {
+    const until = this.clock.now().getTime() + READABLE_MS;
+    const key = encodeURIComponent(seal(`open ${id} ${until}`, this.key));
+    return { name, kind, size, address: `${PATH}${id}?key=${key}` };
+  }
+}
+
+/** By its content, whatever its name says: a PDF begins and ends as one. */
+const isPdf = (bytes: Buffer): boolean =>
+  PDF_HEAD.test(bytes.subarray(0, 8).toString('latin1')) && bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF');
+
+function nameOf(uploaded: string, kind: 'picture' | 'pdf'): string {
+  const stem = uploaded
+    .normalize('NFC')
+    .replace(/(\.\w{1,5})+$/, '')
+    .replace(NOT_IN_A_NAME, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, NAME_LENGTH);
+  return `${stem || (kind === 'pdf' ? 'documento' : 'foto')}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
+}
+
+const uploadAgain = (): AppError =>
+  new AppError('VALIDATION.FAILED', { errors: { files: 'Suba los archivos otra vez.' } });
+
+function translate(error: unknown): never {
+  const code = error instanceof AppError ? CODES[error.code] : undefined;
+  throw code ? new AppError(code, {}, error) : error;
+}

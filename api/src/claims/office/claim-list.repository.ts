@@ -1,0 +1,90 @@
+import { WAITING_CLAIM_STATES } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { pageOf, sortOf } from '#platform/http/index.js';
+import { likeContaining } from '#platform/text/index.js';
+import { ClaimEntity } from '../claim/claim.entity.js';
+import type { ClaimListQuery } from './claim.dto.js';
+
+/** The days that make a claim overdue or due soon. */
+interface UrgentDays {
+  readonly today: string;
+  readonly soon: string;
+}
+const WAITS = 'claim.state IN (:...waiting)';
+const UNREPORTED = 'claim.harm IS NOT NULL AND claim.harm_reported_at IS NULL';
+
+/** Queries of the office's list of claims. */
+@Injectable()
+export class ClaimListRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /**
+   * A page of claims and how many match: unless sorted otherwise what has to be reported first, then what waits by its last
+   * day, so that the overdue ones come first.
+   */
+  async page(query: ClaimListQuery, days: UrgentDays): Promise<[ClaimEntity[], number]> {
+    const { skip, take } = pageOf(query);
+    const found = this.filtered(query, days);
+    if (query.sort) {
+      const { column, direction } = sortOf(query.sort, 'dueOn');
+      found.orderBy(`claim.${column}`, direction);
+    } else
+      found
+        .addSelect(`CASE WHEN ${UNREPORTED} THEN 0 ELSE 1 END`, 'reported')
+        .addSelect(`CASE WHEN ${WAITS} THEN 0 ELSE 1 END`, 'done')
+        .orderBy('reported', 'ASC')
+        .addOrderBy('done', 'ASC')
+        .addOrderBy('claim.dueOn', 'ASC');
+    const rows = await found.addOrderBy('claim.id', 'ASC').offset(skip).limit(take).getMany();
+    return [rows, await this.filtered(query, days).getCount()];
+  }
+
+  /** Counts what waits, and the first day on which something has to be reported. */
+  async counts({ today, soon }: UrgentDays) {
+    const row = await this.work.manager
+      .createQueryBuilder(ClaimEntity, 'claim')
+      .select(`SUM(CASE WHEN ${WAITS} THEN 1 ELSE 0 END)`, 'open')
+      .addSelect(`SUM(CASE WHEN ${WAITS} AND claim.due_on < :today THEN 1 ELSE 0 END)`, 'overdue')
+      .addSelect(
+        `SUM(CASE WHEN ${WAITS} AND claim.due_on >= :today AND claim.due_on <= :soon THEN 1 ELSE 0 END)`,
+        'dueSoon',
+      )
+      .addSelect(`SUM(CASE WHEN ${UNREPORTED} THEN 1 ELSE 0 END)`, 'harms')
+      .addSelect(`MIN(CASE WHEN ${UNREPORTED} THEN claim.harm_due_on END)`, 'harmDueOn')
+      .where(new Brackets((any) => any.where(WAITS).orWhere(UNREPORTED)))
+      .setParameters({ waiting: [...WAITING_CLAIM_STATES], today, soon })
+      .getRawOne<Record<'open' | 'overdue' | 'dueSoon' | 'harms' | 'harmDueOn', string | number | null>>();
+    const count = (name: 'open' | 'overdue' | 'dueSoon' | 'harms'): number => Number(row?.[name] ?? 0);
+    return {
+      open: count('open'),
+      overdue: count('overdue'),
+      dueSoon: count('dueSoon'),
+      harms: count('harms'),
+      harmDueOn: row?.harmDueOn ? String(row.harmDueOn) : null,
+    };
+  }
+
+  private filtered(query: ClaimListQuery, { today, soon }: UrgentDays): SelectQueryBuilder<ClaimEntity> {
+    const { state, kind, urgency, harm, assigneeId, search } = query;
+    const found = this.work.manager
+      .createQueryBuilder(ClaimEntity, 'claim')
+      .setParameters({ waiting: [...WAITING_CLAIM_STATES], today, soon });
+    if (state) found.andWhere('claim.state = :state', { state });
+    if (kind) found.andWhere('claim.kind = :kind', { kind });
+    if (assigneeId) found.andWhere('claim.assignee_id = :assigneeId', { assigneeId });
+    if (harm !== undefined) found.andWhere(`claim.harm IS ${harm ? 'NOT ' : ''}NULL`);
+    if (urgency) found.andWhere(URGENCY[urgency]);
+    if (search) found.andWhere("claim.search_text LIKE :text ESCAPE '!'", { text: likeContaining(search) });
+    return found;
+  }
+}
+
+const URGENCY = {
+  overdue: `${WAITS} AND claim.due_on < :today`,
+  'due-soon': `${WAITS} AND claim.due_on >= :today AND claim.due_on <= :soon`,
+  'in-time': `${WAITS} AND claim.due_on > :soon`,
+  done: `NOT ${WAITS}`,
+} as const;

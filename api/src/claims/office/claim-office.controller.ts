@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+
+import { IdempotencyKey } from '#orders/index.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
+import {
+  ClaimCountsDto,
+  ClaimDetailDto,
+  ClaimDto,
+  ClaimListQuery,
+  ClaimStaffDto,
+  ClaimStepDto,
+} from './claim.dto.js';
+import { ClaimOfficeService } from './claim-office.service.js';
+import { ClaimStepsService } from './claim-steps.service.js';
+
+const CLAIM_ID = new IdParam('CLAIMS.UNKNOWN');
+
+/** Claims as staff work on them. */
+@Controller('admin/claims')
+export class ClaimOfficeController {
+  constructor(
+    private readonly office: ClaimOfficeService,
+    private readonly steps: ClaimStepsService,
+  ) {}
+
+  @Get()
+  @Answers([ClaimDto])
+  async list(@Query() query: ClaimListQuery): Promise<Paged<ClaimDto[]>> {
+    const { page, pageSize } = pageOf(query);
+    const { claims, total } = await this.office.list(query);
+    return paged(claims, { total, page, pageSize });
+  }
+
+  @Get('counts')
+  @Answers(ClaimCountsDto)
+  counts(): Promise<ClaimCountsDto> {
+    return this.office.counts();
+  }
+
+  @Get('staff')
+  @Answers([ClaimStaffDto])
+  staff(): Promise<ClaimStaffDto[]> {
+    return this.office.staff();
+  }
+
+  @Get(':id')
+  @Answers(ClaimDetailDto)
+  get(@Param('id', CLAIM_ID) id: number): Promise<ClaimDetailDto> {
+    return this.office.get(id);
+  }
+
+  @Post(':id/steps')
+  @Answers(ClaimDetailDto)
+  async step(
+    @Param('id', CLAIM_ID) id: number,
+    @Body() step: ClaimStepDto,
+    @CurrentUser() user: RequestUser,
+    @IdempotencyKey() key: string | null,
+  ): Promise<ClaimDetailDto> {
+    await this.steps.step(id, step, user, key);
+    return this.office.get(id);
+  }
+}

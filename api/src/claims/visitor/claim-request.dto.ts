@@ -1,0 +1,161 @@
+import {
+  CLAIM_KIND_NAMES,
+  CLAIM_STATE_NAMES,
+  type ClaimKind,
+  type ClaimState,
+  DOCUMENT_TYPES,
+  HARM_KIND_NAMES,
+  type HarmKind,
+  MAX_CLAIM_FILES,
+  MAX_CLAIM_TEXT,
+  PHONE_PATTERN,
+  TEXTS,
+} from '@lacteos/contracts';
+
+import {
+  BooleanField,
+  EmailField,
+  EnumField,
+  IdField,
+  IntField,
+  MomentField,
+  NestedArrayField,
+  TextArrayField,
+  TextField,
+} from '#platform/http/index.js';
+import { ClaimFileDto } from '../files/claim-file.dto.js';
+
+const CODES = DOCUMENT_TYPES.map(({ code }) => code);
+const MAX_KEY = 300;
+
+class MessageDto {
+  @TextField({ min: 10, max: MAX_CLAIM_TEXT, required: 'Cuéntenos qué pasó, con al menos 10 letras.' })
+  text: string;
+
+  @TextArrayField({
+    optional: true,
+    max: MAX_CLAIM_FILES,
+    length: MAX_KEY,
+    description: 'Keys that the uploads answered',
+  })
+  files?: string[];
+}
+
+/** A new claim. */
+export class NewClaimDto extends MessageDto {
+  @EnumField(CLAIM_KIND_NAMES, { message: 'Elija qué nos quiere escribir.' })
+  kind: ClaimKind;
+
+  @TextField({ min: 3, max: 120, required: 'Escriba su nombre.' })
+  name: string;
+
+  @EnumField(CODES, { message: 'Elija el tipo de documento.' })
+  idType: string;
+
+  @TextField({ max: 30, required: 'Escriba su número de documento.' })
+  document: string;
+
+  @EmailField()
+  email: string;
+
+  @TextField({ pattern: PHONE_PATTERN, message: TEXTS.phoneInvalid, max: 10 })
+  phone: string;
+
+  @IdField({ optional: true, description: "A signed-in caller's own order; otherwise nobody checks it" })
+  orderId?: number;
+
+  @IdField({ optional: true })
+  productId?: number;
+
+  @EnumField(HARM_KIND_NAMES, { optional: true, description: 'When a product harmed somebody' })
+  harm?: HarmKind;
+}
+
+/** What a person gets at once. */
+export class ClaimReceiptDto {
+  @TextField({ description: 'PQR-<year>-<number>' })
+  number: string;
+
+  @EnumField(CLAIM_KIND_NAMES)
+  kind: ClaimKind;
+
+  @MomentField()
+  receivedAt: string;
+
+  @TextField({ description: "Last day to answer, 'yyyy-MM-dd'" })
+  dueOn: string;
+}
+
+/** What finds a claim: both have to be right. */
+export class ClaimLookupDto {
+  @TextField({ max: 30, required: 'Escriba el número del caso.' })
+  number: string;
+
+  @TextField({ max: 30, required: 'Escriba su número de documento.' })
+  document: string;
+}
+
+/** Another message of the person. */
+export class ClaimReplyDto extends MessageDto {
+  @TextField({ max: 30 })
+  number: string;
+
+  @TextField({ max: 30 })
+  document: string;
+}
+
+class ClaimTermDto {
+  @EnumField(CLAIM_KIND_NAMES)
+  kind: ClaimKind;
+
+  @IntField({ description: 'Business days' })
+  days: number;
+
+  @TextField({ description: "Last day to answer a claim that comes today, 'yyyy-MM-dd'" })
+  dueOn: string;
+}
+
+/** How long the shop has for each kind of claim. */
+export class ClaimTermsDto {
+  @NestedArrayField(() => ClaimTermDto)
+  terms: ClaimTermDto[];
+}
+
+/** What the person sees of the history of the claim. */
+export const SHOWN_ENTRY_KINDS = ['received', 'answer', 'reply', 'prolonged', 'dismissed', 'closed'] as const;
+export type ShownEntryKind = (typeof SHOWN_ENTRY_KINDS)[number];
+
+class ShownEntryDto {
+  @EnumField(SHOWN_ENTRY_KINDS)
+  kind: ShownEntryKind;
+
+  @TextField()
+  text: string;
+
+  @MomentField()
+  at: string;
+
+  @NestedArrayField(() => ClaimFileDto)
+  files: ClaimFileDto[];
+}
+
+/** A claim as the person follows it. */
+export class FollowedClaimDto extends ClaimReceiptDto {
+  @EnumField(CLAIM_STATE_NAMES)
+  state: ClaimState;
+
+  @BooleanField()
+  isProlonged: boolean;
+
+  @BooleanField()
+  canReply: boolean;
+
+  @IntField({ nullable: true, min: 1 })
+  orderId: number | null;
+
+  @TextField({ nullable: true })
+  productName: string | null;
+
+  @NestedArrayField(() => ShownEntryDto)
+  entries: ShownEntryDto[];
+}

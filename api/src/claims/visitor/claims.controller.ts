@@ -1,0 +1,72 @@
+import { CLAIM_KIND_NAMES } from '@lacteos/contracts';
+import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { IdempotencyKey } from '#orders/index.js';
+import { MaybeUser, type RequestUser } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { Answers } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
+import { answerDueOn } from '../terms/claim-terms.js';
+import {
+  ClaimLookupDto,
+  ClaimReceiptDto,
+  ClaimReplyDto,
+  ClaimTermsDto,
+  FollowedClaimDto,
+  NewClaimDto,
+} from './claim-request.dto.js';
+import { FollowClaimService } from './follow-claim.service.js';
+import { RequestClaimService } from './request-claim.service.js';
+
+/** Claims of anybody. */
+@Controller('claims')
+export class ClaimsController {
+  constructor(
+    private readonly requests: RequestClaimService,
+    private readonly following: FollowClaimService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get('terms')
+  @Answers(ClaimTermsDto)
+  terms(): ClaimTermsDto {
+    const { terms } = this.config.claims;
+    const now = this.clock.now();
+    return {
+      terms: CLAIM_KIND_NAMES.map((kind) => ({
+        kind,
+        days: terms[kind],
+        dueOn: answerDueOn(now, terms[kind]),
+      })),
+    };
+  }
+
+  @Throttled('claims')
+  @Post()
+  @Answers(ClaimReceiptDto, 201)
+  request(
+    @Body() wanted: NewClaimDto,
+    @MaybeUser() user: RequestUser | null,
+    @IdempotencyKey() key: string | null,
+  ): Promise<ClaimReceiptDto> {
+    return this.requests.request(wanted, user, key);
+  }
+
+  /** A POST, so that no document stands in an address or a log. */
+  @Throttled('claimLookups')
+  @Post('lookup')
+  @HttpCode(200)
+  @Answers(FollowedClaimDto)
+  follow(@Body() lookup: ClaimLookupDto): Promise<FollowedClaimDto> {
+    return this.following.follow(lookup);
+  }
+
+  @Throttled('claims')
+  @Post('replies')
+  @Answers(FollowedClaimDto, 201)
+  reply(@Body() message: ClaimReplyDto, @IdempotencyKey() key: string | null): Promise<FollowedClaimDto> {
+    return this.following.reply(message, key);
+  }
+}

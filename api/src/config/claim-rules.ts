@@ -1,0 +1,68 @@
+import { CLAIM_KIND_NAMES, type ClaimKind } from '@lacteos/contracts';
+import type { EnvReader } from '@lacteos/contracts/env';
+
+/** Days of each kind of claim. */
+export type DaysByKind = Readonly<Record<ClaimKind, number>>;
+
+/** Legal terms of claims, which the shop's lawyer has to confirm. */
+export interface ClaimRules {
+  /** Business days until the answer is due, counted from the day after the claim came. */
+  readonly terms: DaysByKind;
+  /** Business days by which the term can be prolonged once; 0 where the law allows none. */
+  readonly prolongations: DaysByKind;
+  /** Business days before the last one from which a claim counts as due soon. */
+  readonly dueSoonDays: number;
+  /** Calendar days in which the authority has to know of a product that harmed somebody. */
+  readonly harmReportDays: number;
+  /** Who of the company reports it. */
+  readonly harmReporter: string;
+}
+
+/**
+ * Ley 1480 of 2011 art. 58 (complaints of consumers), Ley 1755 of 2015 (petitions, which may take as long again), Ley 1581 of
+ * 2012 art. 14 and 15 (personal data), Decreto 587 of 2016 (reversal of payments). No law sets a term for suggestions.
+ */
+const TERMS: DaysByKind = {
+  petition: 15,
+  complaint: 15,
+  claim: 15,
+  suggestion: 15,
+  'payment-reversal': 15,
+  'data-query': 10,
+  'data-claim': 15,
+};
+const PROLONGATIONS: DaysByKind = {
+  petition: 15,
+  complaint: 0,
+  claim: 0,
+  suggestion: 0,
+  'payment-reversal': 0,
+  'data-query': 5,
+  'data-claim': 8,
+};
+
+/** Reads them; every term has to be confirmed by the shop's lawyer. */
+export const readClaimRules = (reader: EnvReader): ClaimRules => ({
+  terms: readDays(reader, 'CLAIM_TERMS', TERMS, 1),
+  prolongations: readDays(reader, 'CLAIM_PROLONGATIONS', PROLONGATIONS, 0),
+  dueSoonDays: reader.integer('CLAIM_DUE_SOON_DAYS', 3, { min: 0, max: 60 }),
+  harmReportDays: reader.integer('HARM_REPORT_DAYS', 3, { min: 1, max: 60 }),
+  harmReporter: reader.text('HARM_REPORTER', 'El representante legal'),
+});
+
+const MAX_DAYS = 250;
+
+function readDays(reader: EnvReader, name: string, defaults: DaysByKind, min: number): DaysByKind {
+  const expected = `pairs such as claim=15 of ${CLAIM_KIND_NAMES.join(', ')}, separated by commas; days from ${min} to ${MAX_DAYS}`;
+  const changes = reader.list<[string, number]>(
+    name,
+    [],
+    (text) => {
+      const [kind = '', days = ''] = text.split('=').map((part) => part.trim());
+      const isRight = kind in defaults && /^\d{1,3}$/.test(days);
+      return isRight && Number(days) >= min && Number(days) <= MAX_DAYS ? [kind, Number(days)] : null;
+    },
+    expected,
+  );
+  return { ...defaults, ...Object.fromEntries(changes) };
+}

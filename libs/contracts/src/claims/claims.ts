@@ -1,0 +1,73 @@
+/** What people may write to the shop about; the legal term of each kind is a setting of the API. */
+const CLAIM_KINDS = {
+  petition: 'Petición',
+  complaint: 'Queja',
+  claim: 'Reclamo',
+  suggestion: 'Sugerencia',
+  'payment-reversal': 'Reversión de un pago',
+  'data-query': 'Consulta de mis datos personales',
+  'data-claim': 'Reclamo por mis datos personales',
+} as const;
+export type ClaimKind = keyof typeof CLAIM_KINDS;
+export const CLAIM_KIND_NAMES = Object.keys(CLAIM_KINDS) as ClaimKind[];
+
+/** What a product can do to a person; the shop has to report it. */
+const HARM_KINDS = {
+  allergy: 'Reacción alérgica',
+  poisoning: 'Intoxicación',
+  'foreign-body': 'Cuerpo extraño en el producto',
+  injury: 'Herida o golpe',
+  other: 'Otro daño',
+} as const;
+export type HarmKind = keyof typeof HARM_KINDS;
+export const HARM_KIND_NAMES = Object.keys(HARM_KINDS) as HarmKind[];
+
+/** Where a claim stands, in words. */
+const CLAIM_STATES = {
+  received: 'Recibido',
+  'in-progress': 'En trámite',
+  answered: 'Respondido',
+  closed: 'Cerrado',
+} as const;
+export type ClaimState = keyof typeof CLAIM_STATES;
+export const CLAIM_STATE_NAMES = Object.keys(CLAIM_STATES) as ClaimState[];
+
+/** What changes the state of a claim; `reply` is the person's, the others are the staff's. */
+export type ClaimEvent = 'start' | 'answer' | 'reply' | 'dismiss' | 'close';
+
+type Steps = Partial<Record<ClaimEvent, ClaimState>>;
+
+/** Every allowed transition; an event that a state does not list is refused. */
+export const CLAIM_TRANSITIONS = {
+  received: { start: 'in-progress', answer: 'answered', reply: 'received', dismiss: 'closed' },
+  'in-progress': { answer: 'answered', reply: 'in-progress', dismiss: 'closed' },
+  answered: { answer: 'answered', reply: 'in-progress', close: 'closed' },
+  closed: {},
+} as const satisfies Record<ClaimState, Steps>;
+
+/** The state after an event, or null when the state does not allow it. */
+export function nextClaimState(state: ClaimState, event: ClaimEvent): ClaimState | null {
+  const steps: Steps = CLAIM_TRANSITIONS[state];
+  return steps[event] ?? null;
+}
+
+/** The states whose clock runs: the person waits for an answer. */
+export const WAITING_CLAIM_STATES: readonly ClaimState[] = ['received', 'in-progress'];
+
+/** The number of a claim as people type it: 'PQR-2026-12', with or without the letters. */
+const CLAIM_NUMBER = /^(?:pqrs?)?[\s-]*(\d{4})[\s-]+(\d{1,7})$/i;
+
+/** Reads the number of a claim, or null. */
+export function readClaimNumber(typed: string): { year: number; serial: number } | null {
+  const [, year, serial] = CLAIM_NUMBER.exec(typed.trim()) ?? [];
+  return year && serial && Number(serial) > 0 ? { year: Number(year), serial: Number(serial) } : null;
+}
+
+/** The number of a claim: gap-free in each Colombian year. */
+export const claimNumber = (year: number, serial: number): string => `PQR-${year}-${serial}`;
+
+/** Files that a message about a claim may bring, and the largest size of one. */
+export const MAX_CLAIM_FILES = 5;
+export const MAX_CLAIM_FILE_BYTES = 8_000_000;
+/** Characters of a message about a claim. */
+export const MAX_CLAIM_TEXT = 4_000;
