@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 import { migrateDatabase } from '../schema/migrate-database.js';
-import { spawnFromSource } from './spawn-from-source.js';
+import { spawnProgram } from './spawn-program.js';
 
 const READY = /API ready at (http:\/\/\S+)\/api/;
 
@@ -15,7 +15,7 @@ export class ApiProcess {
 
   static async start(env: Record<string, string>): Promise<ApiProcess> {
     if (env['DATABASE_URL']) await migrateDatabase(env['DATABASE_URL']);
-    const child = spawnFromSource('src/main.ts', env);
+    const child = spawnProgram('src/main.ts', env);
     return new ApiProcess(child, await originOf(child));
   }
 

@@ -7,11 +7,11 @@ import { dataSourceOptions, openDataSource } from '../../src/platform/database/i
 import { requireCurrentSchema } from '../../src/platform/schema/index.js';
 import { type Dialect, DIALECTS, type FreshDatabase } from '../dialects.js';
 import { migrateDatabase } from './migrate-database.js';
-import { spawnFromSource } from '../processes/spawn-from-source.js';
+import { type Program, spawnProgram } from '../processes/spawn-program.js';
 import { tablesOf } from './schema-snapshot.js';
 
 /** A process costs seconds: each program is started on one of the databases. */
-const PROGRAMS: Readonly<Record<Dialect['name'], readonly [program: string, exitCode: number][]>> = {
+const PROGRAMS: Readonly<Record<Dialect['name'], readonly [program: Program, exitCode: number][]>> = {
   SQLite: [['src/check-stock.ts', 2]],
   MariaDB: [
     ['src/main.ts', 1],
@@ -21,9 +21,9 @@ const PROGRAMS: Readonly<Record<Dialect['name'], readonly [program: string, exit
 
 const ALL = MIGRATIONS.map(({ name }) => name);
 
-/** Runs a program of the API from its sources to its end. */
-function run(program: string, databaseUrl: string): Promise<{ code: number | null; output: string }> {
-  const child = spawnFromSource(program, { DATABASE_URL: databaseUrl });
+/** Runs a program of the API to its end. */
+function run(program: Program, databaseUrl: string): Promise<{ code: number | null; output: string }> {
+  const child = spawnProgram(program, { DATABASE_URL: databaseUrl });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
