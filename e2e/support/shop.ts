@@ -80,16 +80,23 @@ export async function signInByForm(page: Page, email: string, password = passwor
   await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
 }
 
+/** An account that is signed in, and its access token. */
+export interface SignedIn {
+  token: string;
+  user: { id: number };
+}
+
 /** Signs in without a form, for journeys about something else: the next page that is opened has the session. */
-export async function signIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
+export async function signIn(page: Page, email: string, password = passwordOf(email)): Promise<SignedIn> {
   const answer = await page.request.post(shopUrl('/api/auth/login'), { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
   await page.context().addCookies([{ name: SIGNED_IN_COOKIE, value: '1', url: shopUrl() }]);
   await skipLogoScreen(page);
   // A page of the shop's origin without the application: it can call the API and has its storage.
   await page.goto(shopUrl('/robots.txt'));
-  const { user } = ((await answer.json()) as { data: { user: object } }).data;
+  const { token, user } = ((await answer.json()) as { data: SignedIn }).data;
   await page.evaluate((root) => localStorage.setItem('root', root), JSON.stringify({ user }));
+  return { token, user };
 }
 
 export interface Mail {
@@ -164,26 +171,6 @@ export async function payWith(page: Page, method: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Método de pago' }).selectOption({ label: method });
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/placeorder/);
-}
-
-/**
- * Signs up a customer and goes through the checkout to the preview, in cash: with one unit of the first available
- * product, or with what `fillCart` adds. Returns the account.
- */
-export async function newcomerAtPreview(
-  page: Page,
-  fillCart: (page: Page) => Promise<unknown> = (shop) => addProducts(shop, 1),
-): Promise<{ document: string; email: string }> {
-  const identity = newIdentity();
-  await open(page, '/registrar');
-  await signUp(page, identity);
-  await fillCart(page);
-  await open(page, '/cart');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await shipToVillavicencio(page);
-  await payWith(page, 'Efectivo');
-  await expect(page.getByRole('button', { name: 'Generar pedido' })).toBeEnabled();
-  return identity;
 }
 
 /** Reads '$ 12.500,00' as whole centavos. */

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
 import {
   ACCOUNTS,
-  addProducts,
   fillSignIn,
   mailsTo,
   newIdentity,
@@ -13,6 +12,7 @@ import {
   signInByForm,
   signUp,
 } from '../../support/shop';
+import { newcomerWithCart } from '../../support/newcomer';
 import { newCustomer } from '../../support/staff';
 
 test('a wrong password is refused with the text of the catalogue and the form is cleared', async ({
@@ -63,16 +63,13 @@ test('a visitor on the shipping step is redirected to the sign-up page and retur
 });
 
 test('a customer is redirected from the back office', async ({ page }) => {
-  await signInByForm(page, ACCOUNTS.customer);
+  await signIn(page, ACCOUNTS.customer);
   await open(page, '/admin/orders');
   await expect(page).toHaveURL(/\/login$/);
 });
 
 test('a refresh during the checkout loses neither session, cart nor address', async ({ page }) => {
-  const identity = newIdentity();
-  await open(page, '/registrar');
-  await signUp(page, identity);
-  await addProducts(page, 1);
+  await newcomerWithCart(page);
   await open(page, '/cart');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await shipToVillavicencio(page);
@@ -92,19 +89,17 @@ test('a forgotten password is reset with the mailed code, and the old one no lon
   page,
   request,
 }) => {
-  const identity = newIdentity();
-  await open(page, '/registrar');
-  await signUp(page, identity);
+  const email = await newCustomer(request);
   await open(page, '/login');
   await page.getByRole('button', { name: '¿Olvidó su contraseña?' }).click();
   const modal = page.getByRole('dialog', { name: 'Recuperar contraseña' });
-  await modal.getByLabel('Correo electrónico').fill(identity.email);
+  await modal.getByLabel('Correo electrónico').fill(email);
   await modal.getByRole('button', { name: 'Enviar código' }).click();
   await expect(modal.getByLabel('Código')).toBeVisible();
   await expectNoViolations(page);
 
   const codeOf = async (): Promise<string> =>
-    (await mailsTo(request, identity.email)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '').join('');
+    (await mailsTo(request, email)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '').join('');
   await expect.poll(codeOf).toMatch(/^\d{6}$/);
   await modal.getByLabel('Código').fill(await codeOf());
   await modal.getByRole('textbox', { name: 'Nueva contraseña' }).fill('Mora$Cumbre58');
@@ -113,9 +108,9 @@ test('a forgotten password is reset with the mailed code, and the old one no lon
   await expect(page.getByText('¡Contraseña actualizada!')).toBeVisible();
   await expect(modal).toBeHidden();
 
-  await fillSignIn(page, identity.email, PASSWORD);
+  await fillSignIn(page, email, PASSWORD);
   await expect(page.getByRole('alert')).toContainText('Email y contraseña incorrectas');
-  await fillSignIn(page, identity.email, 'Mora$Cumbre58');
+  await fillSignIn(page, email, 'Mora$Cumbre58');
   await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
 });
 

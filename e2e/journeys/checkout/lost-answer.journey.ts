@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newcomerAtPreview, open } from '../../support/shop';
+import { newcomerAtPreview } from '../../support/newcomer';
+import { open } from '../../support/shop';
 
 const ordersOf = async (page: Page): Promise<number> => {
   await open(page, '/orderhistory');

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
-import { ACCOUNTS, centavosOf, fillSignIn, newcomerAtPreview, open } from '../../support/shop';
+import { newcomerAtPreview } from '../../support/newcomer';
+import { ACCOUNTS, centavosOf, fillSignIn, open } from '../../support/shop';
 import { callApi, tokenOf } from '../../support/staff';
 
 interface Product {
@@ -30,19 +31,10 @@ test.describe('during a checkout', () => {
   test.afterEach(() => change({ price: product.price, countInStock: product.countInStock }));
   test.afterAll(() => request.dispose());
 
-  const addTwo = async (page: Page): Promise<void> => {
-    await open(page, `/product/${product.id}`);
-    const add = page.getByRole('main').getByRole('button', { name: /agregar/i });
-    for (const units of [1, 2]) {
-      await add.click();
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: /^Carrito de compras/ }),
-      ).toHaveAttribute('aria-label', new RegExp(`, ${units} unidad`));
-    }
-  };
+  const twoUnits = () => ({ productId: product.id, quantity: 2 });
 
   test('the price changes: the buyer sees the new total, confirms it and pays that', async ({ page }) => {
-    await newcomerAtPreview(page, addTwo);
+    await newcomerAtPreview(page, twoUnits());
     // After a reload the button waits for the cart: no read with the new price can still arrive.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Generar pedido' })).toBeEnabled();
@@ -62,7 +54,7 @@ test.describe('during a checkout', () => {
   });
 
   test('the stock runs out: the buyer sees what is left, takes that and goes on', async ({ page }) => {
-    await newcomerAtPreview(page, addTwo);
+    await newcomerAtPreview(page, twoUnits());
     await change({ countInStock: 1 });
     await page.getByRole('button', { name: 'Generar pedido' }).click();
     const alert = page.getByRole('alert').first();
@@ -87,7 +79,7 @@ test.describe('during a checkout', () => {
     page,
     context,
   }) => {
-    const { email } = await newcomerAtPreview(page, addTwo);
+    const email = await newcomerAtPreview(page, twoUnits());
     const other = await context.newPage();
     await open(other, '/');
     await other.getByRole('button', { name: /^Bienvenido!, / }).click();

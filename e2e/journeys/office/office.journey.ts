@@ -95,8 +95,10 @@ for (const who of ['customer', 'cashier'] as const) {
 test('a visitor is redirected from every screen of the back office and refused by the API', async ({
   page,
 }) => {
+  await open(page, '/admin/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
   for (const path of STAFF_PAGES) {
-    await open(page, path);
+    await follow(page, path);
     await expect(page).toHaveURL(/\/login$/);
   }
   await expectRefused(page, 401);
