@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
+    // Requests that a service worker makes pass by `page.route`; the journey about it allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findHeadlessShell(), args: browserFlags },
     screenshot: 'only-on-failure',
     trace,

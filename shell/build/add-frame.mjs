@@ -20,6 +20,7 @@ export const addFrame = async (dir, config, localIdentName = CLASS_NAMES) => {
     'favicon.svg': readFileSync(join(dir, 'public/favicon.svg')),
     'start.js': minified(join(dir, 'public/start.js')),
     'early.js': minified(join(dir, 'public/early.js')),
+    'offline.js': minified(join(dir, 'public/offline.js')),
   };
   // Before the plugin that lists the release's files.
   config.plugins.unshift(new AddedFilesPlugin(added));

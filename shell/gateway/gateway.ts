@@ -8,6 +8,7 @@ import { DiscoverySource, type DiscoverySnapshot } from './content/discovery-sou
 import { sendFailure } from './edge/failures.js';
 import { answerError, guardedServer } from './edge/guarded-server.js';
 import { serveSecurityContact } from './edge/security-contact.js';
+import { serveOfflineWorker } from './offline-worker.js';
 import { iconAddress } from './pages/page-files.js';
 import { renderUnavailable } from './pages/page-html.js';
 import { PageRenderer, type AddressedPage, type RenderedPage } from './pages/page-renderer.js';
@@ -166,6 +167,7 @@ export const buildGateway = async (
     const live = await chooseForNoVisitor();
     return live && pages.routesOf(live.snapshot, live.choice);
   });
+  serveOfflineWorker(app, settings, async () => (await chooseForNoVisitor())?.choice.discovery ?? null);
   // Browsers request it beside documents that are not HTML: a PDF, a picture, robots.txt.
   app.get('/favicon.ico', async (_request, reply) => {
     const live = await chooseForNoVisitor();

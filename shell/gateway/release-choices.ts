@@ -7,7 +7,7 @@ import { readDevServer } from './dev-server.js';
 
 type Settings = Pick<
   GatewaySettings,
-  'discoveryKeys' | 'reportSample' | 'overrideOrigins' | 'widgetOrigins' | 'devServer'
+  'discoveryKeys' | 'reportSample' | 'overrideOrigins' | 'widgetOrigins' | 'keepsOffline' | 'devServer'
 >;
 
 /** The visitor's id (null: no visitor, as for the sitemap) and the preview that they have open. */
@@ -46,6 +46,7 @@ export const choose = async (
       reportSample: settings.reportSample,
       overrideOrigins: [...settings.overrideOrigins],
       widgetOrigins: [...settings.widgetOrigins],
+      ...(settings.keepsOffline && !preview && !devServer ? { keepsOffline: true } : {}),
       ...(preview ? { preview } : {}),
       ...(devServer ? { devServer } : {}),
     },

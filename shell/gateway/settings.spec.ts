@@ -14,6 +14,7 @@ describe('the settings of the gateway', () => {
       widgetOrigins: [],
       imageOrigins: [],
       overrideOrigins: [],
+      keepsOffline: true,
       devServer: null,
       trustedProxies: 0,
     });

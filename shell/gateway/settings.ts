@@ -29,6 +29,8 @@ export interface GatewaySettings extends EndTimes, EdgeSettings, PageSettings {
   devServer: DevServer | null;
   /** Origins of the card widget: its script, its frames and what they fetch. Empty: no other origin at all. */
   widgetOrigins: readonly string[];
+  /** Whether browsers keep pages for the time without a network; off, what they kept is removed. */
+  keepsOffline: boolean;
   /** Origins of the external image host, if pictures are kept there. */
   imageOrigins: readonly string[];
 }
@@ -145,6 +147,7 @@ const readFields = (reader: EnvReader): GatewaySettings => {
     overrideOrigins: readOrigins(reader, 'OVERRIDE_ORIGINS'),
     devServer: readDevServer(reader, isProduction),
     widgetOrigins: readOrigins(reader, 'WIDGET_ORIGINS'),
+    keepsOffline: reader.boolean('OFFLINE_PAGES', true),
     imageOrigins: readOrigins(reader, 'IMAGE_ORIGINS'),
     trustedProxies: reader.parsed('TRUST_PROXY', 0, readTrustedProxies, TRUSTED_PROXIES_EXPECTED),
     limits: readLimits(reader),

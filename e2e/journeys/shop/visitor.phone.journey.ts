@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ACCOUNTS, fillSignIn, open, watchConsole } from '../../support/shop';
+import { ACCOUNTS, fillSignIn, open, shopUrl, watchConsole } from '../../support/shop';
 
 const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -48,4 +48,25 @@ test('the product family of a shared address is scrolled into view on a phone', 
   const chosen = page.getByRole('button', { name: 'POSTRES', pressed: true });
   await expect(chosen).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('products that are added before the scripts are there are named on the sign-in page', async ({
+  page,
+}) => {
+  // The scripts of the shell come when the presses are done.
+  let release: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/releases\/shell\/.*\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(shopUrl('/products'), { waitUntil: 'commit' });
+  const adds = page.locator('#first-view').getByRole('button', { name: /^Agregar al carrito/ });
+  for (const index of [0, 1]) {
+    await adds.nth(index).tap();
+    await expect(adds.nth(index)).toHaveAttribute('data-pressed', '');
+  }
+  release();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByRole('region', { name: 'Para su carrito' }).getByRole('listitem')).toHaveCount(2);
 });

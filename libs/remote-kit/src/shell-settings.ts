@@ -16,6 +16,8 @@ export interface ShellSettings {
   overrideOrigins: string[];
   /** Origins of the card widget. */
   widgetOrigins: string[];
+  /** Whether browsers keep pages for the time without a network. */
+  keepsOffline?: boolean;
   preview?: { token: PreviewToken; version: DiscoveryVersion };
   /** Development only: the remote that the dev server builds. */
   devServer?: { remote: string; version: DiscoveryVersion };

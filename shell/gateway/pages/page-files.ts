@@ -47,6 +47,7 @@ export interface PageFiles {
 const FRAME_FILE = 'frame.html';
 const STARTER_FILE = 'start.js';
 const EARLY_FILE = 'early.js';
+const WORKER_FILE = 'offline.js';
 const VIEW_START = '<div id="first-view">';
 const VIEW_END = '</div></main>';
 const BOOTSTRAP_MODULE = './bootstrap';
@@ -143,6 +144,12 @@ const readText = async ({ folder, extras }: LiveRelease, path: string | undefine
 const readInlineScript = async (shell: LiveRelease): Promise<string> => {
   const text = await readText(shell, EARLY_FILE);
   return /<[!/]/.test(text) ? '' : text;
+};
+
+/** Text of the live shell's service worker; empty when there is no shell or it has none. */
+export const readWorker = async (releasesDir: string, discovery: Discovery): Promise<string> => {
+  const shell = liveRelease(releasesDir, discovery, 'shell');
+  return shell ? readText(shell, WORKER_FILE) : '';
 };
 
 /** Puts a page's first view into the frame; without one the frame keeps its skeleton. */

@@ -75,6 +75,7 @@ export const openGateway = (
       reportTicketMinutes: 60,
       reportSample: 1,
       overrideOrigins: [],
+      keepsOffline: true,
       devServer: null,
       widgetOrigins: [],
       imageOrigins: [],

@@ -57,7 +57,7 @@ export class ReleaseStore {
   async activate(release: Release, files: Record<string, string>): Promise<void> {
     await this.publish(release, files);
     // Files that the gateway itself reads are compared with what is listed.
-    const read = Object.entries(files).filter(([path]) => /\.(html|css)$|^early\.js$/.test(path));
+    const read = Object.entries(files).filter(([path]) => /\.(html|css)$|^(early|offline)\.js$/.test(path));
     const listed = read.map(([path, text]) => [path, { integrity: integrityOf(text), size: text.length }]);
     const { name } = release;
     this.microFrontends[name] = [

@@ -1,6 +1,7 @@
 import { currentSession } from '@lacteos/session-bus';
 import type { Registry } from '../registry';
 import { isSampled } from '../reports';
+import { startOfflineCopy } from './offline';
 import { startPrefetch } from './prefetch';
 import { startReports } from './report-sender';
 import { watchInput } from './unsaved-input';
@@ -9,11 +10,13 @@ export { reloadOnce } from './guarded-reload';
 
 let hasStarted = false;
 
-/** Work for after the first render: reports, prefetching, the unsaved-input guard. A second call does nothing. */
-export const startDeferredWork = ({ discovery }: Registry): void => {
+/** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard. A second call does nothing. */
+export const startDeferredWork = (registry: Registry): void => {
+  const { discovery } = registry;
   if (hasStarted) return;
   hasStarted = true;
   watchInput();
   startReports(discovery, isSampled());
   startPrefetch(discovery, currentSession);
+  startOfflineCopy(registry).catch(console.warn);
 };

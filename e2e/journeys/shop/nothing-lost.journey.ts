@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillSignIn, open, signIn } from '../../support/shop';
+import { newCustomer } from '../../support/staff';
+
+test.use({ serviceWorkers: 'allow' });
+
+const cart = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Carrito de compras, \d+ unidad/ });
+const addButtons = (page: Page) => page.getByRole('button', { name: /^Agregar al carrito/ });
+
+test('products that a visitor adds one after the other are all in the cart after signing in, and every tab counts them', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = await newCustomer(request);
+  for (const index of [0, 1]) {
+    await open(page, '/products');
+    await addButtons(page).nth(index).click();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+  }
+  await expect(page.getByRole('region', { name: 'Para su carrito' }).getByRole('listitem')).toHaveCount(2);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(cart(page)).toHaveAttribute('aria-label', /, 2 unidades/);
+  const other = await context.newPage();
+  await open(other, '/products');
+  await expect(cart(other)).toHaveAttribute('aria-label', /, 2 unidades/);
+  await addButtons(other).first().click();
+  await expect(cart(other)).toHaveAttribute('aria-label', /, 3 unidades/);
+  await expect(cart(page)).toHaveAttribute('aria-label', /, 3 unidades/);
+});
+
+test('a reload without a network shows the products that were read, and signing out removes what was kept', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await newCustomer(request));
+  await open(page, '/products');
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept).toEqual(expect.arrayContaining(['/products', '/api/product/products']));
+  await expect
+    .poll(async () => (await kept()).filter((path) => path.endsWith('.js')).length)
+    .toBeGreaterThan(8);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.locator('#first-view')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: /^Bienvenido!, / }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect.poll(kept).toEqual([]);
+});

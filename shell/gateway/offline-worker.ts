@@ -1,0 +1,38 @@
+import type { Discovery } from '@lacteos/remote-kit/discovery';
+import type { FastifyInstance } from 'fastify';
+import { readWorker } from './pages/page-files.js';
+import type { GatewaySettings } from './settings.js';
+
+const ADDRESS = '/offline-worker.js';
+
+/** Takes the place of the shop's worker and removes itself and what it kept. */
+const REMOVAL = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('lacteos.offline.'));
+      await Promise.all(names.map((name) => caches.delete(name)));
+      await self.registration.unregister();
+    })(),
+  ),
+);
+`;
+
+/**
+ * Serves the service worker of the live shell, if it is the one that the signed discovery file lists. A shop that keeps no pages,
+ * and a shell without a worker, get one that removes what an earlier one left: browsers ask for it with every page.
+ */
+export const serveOfflineWorker = (
+  app: FastifyInstance,
+  { keepsOffline, releasesDir }: Pick<GatewaySettings, 'keepsOffline' | 'releasesDir'>,
+  live: () => Promise<Discovery | null>,
+): void => {
+  app.get(ADDRESS, async (_request, reply) => {
+    const discovery = keepsOffline ? await live() : null;
+    const worker = discovery ? await readWorker(releasesDir, discovery) : '';
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(worker || REMOVAL);
+  });
+};

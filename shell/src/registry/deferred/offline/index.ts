@@ -1,0 +1,69 @@
+import { ROLES } from '@lacteos/contracts';
+import { currentSession, session$ } from '@lacteos/session-bus';
+import type { Registry } from '../../registry';
+import { addTrusted } from '../../trust/integrity';
+import { mayPrefetch } from '../prefetch';
+import { copyName, OfflineCopy, removeCopies } from './offline-copy';
+
+const WORKER = '/offline-worker.js';
+const PUBLIC_ANSWERS = /^\/api\/(product|partner|legal|media)\//;
+
+const stop = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await Promise.all([registration?.unregister(), removeCopies()]);
+};
+
+/** Nothing of the office is kept, and for a cashier the same address answers otherwise. */
+const seesWhatVisitorsSee = (): boolean => {
+  const session = currentSession();
+  return session.status !== 'authenticated' || session.user.id_role === ROLES.user;
+};
+
+const keepWhatWasRead = (copy: OfflineCopy): void => {
+  let isEnded = false;
+  const keep = (entry: PerformanceEntry): void => {
+    const address = new URL(entry.name);
+    if (isEnded || !navigator.onLine || address.origin !== window.location.origin) return;
+    if (!seesWhatVisitorsSee()) return;
+    if (address.pathname.startsWith('/releases/')) copy.keepFile(address.href).catch(console.warn);
+    else if (PUBLIC_ANSWERS.test(address.pathname)) copy.keepAnswer(address.href).catch(console.warn);
+  };
+  const seen = new Set<string>();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (seen.has(entry.name)) continue;
+      seen.add(entry.name);
+      keep(entry);
+    }
+  }).observe({ type: 'resource', buffered: true });
+  let wasSignedIn = false;
+  session$.subscribe(({ status }) => {
+    if (status === 'anonymous' && wasSignedIn) {
+      isEnded = true;
+      removeCopies().catch(console.warn);
+    }
+    if (status === 'authenticated') wasSignedIn = true;
+  });
+};
+
+/**
+ * Keeps the page, its files and the public answers that it read, so that a reload without a network shows them
+ * (docs/adr/0070). Only one revision of the signed discovery file is kept; the session's end removes everything. A shop that
+ * keeps nothing any more, and a preview, remove what was kept.
+ */
+export const startOfflineCopy = async ({ discovery, settings, override }: Registry): Promise<void> => {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return;
+  const { revision, signature } = discovery;
+  if (!settings.keepsOffline || override || revision === undefined || !signature) return stop();
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const name = copyName(signature.keyId, revision);
+  await removeCopies(name);
+  if (!navigator.onLine || !mayPrefetch(connection)) return;
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const trusted = new Map<string, string>();
+  const live = Object.values(discovery.microFrontends).flatMap((versions) => versions.slice(0, 1));
+  addTrusted(trusted, live, window.location.href);
+  const copy = new OfflineCopy(await caches.open(name), trusted, revision);
+  await copy.keepPage(window.location.pathname);
+  keepWhatWasRead(copy);
+};
