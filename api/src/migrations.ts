@@ -39,6 +39,7 @@ import { CreateSiigoDocuments1784000001000 } from './siigo/invoicing/document/cr
 import { CreateInvoiceRuns1801500001000 } from './siigo/invoicing/bulk/create-invoice-runs.migration.js';
 import { KeepInvoiceHistory1799900011000 } from './siigo/invoicing/document/keep-invoice-history.migration.js';
 import { WidenSiigoTexts1791000001000 } from './siigo/widen-siigo-texts.migration.js';
+import { AddKeyVersion1804067001000 } from './users/add-key-version.migration.js';
 import { AddUserOffice1788000000000 } from './users/add-user-office.migration.js';
 import { CreateSessions1799700001000 } from './users/create-sessions.migration.js';
 import { CreateTotp1799800003000 } from './users/create-totp.migration.js';
@@ -94,4 +95,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateWeeklyMails1803590003000,
   CountLocks1803650001000,
   CreateClaims1803700001000,
+  AddKeyVersion1804067001000,
 ];

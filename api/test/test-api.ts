@@ -144,6 +144,7 @@ export class TestApi {
       active: true,
       session_version: 1,
       version: 1,
+      key_version: 1,
       created_at: this.clock.now(),
       ...change,
     };

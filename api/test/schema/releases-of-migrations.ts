@@ -43,6 +43,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['IndexSoldOrders1803590001000', 'CreateProductCosts1803590002000', 'CreateWeeklyMails1803590003000'],
   ['CountLocks1803650001000'],
   ['CreateClaims1803700001000'],
+  ['AddKeyVersion1804067001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -13,6 +13,7 @@ const HANDOVER_MS = 1_000;
 /** How long, in milliseconds, a starting page waits for a remembered user's session. */
 const RESTORE_MS = 5_000;
 const RETRY_MS = [5_000, 15_000, 60_000];
+const LOST = { isLost: true } as const;
 const TOO_LONG_FOR_A_TIMER_MS = 2 ** 31 - 1;
 
 const isSessionLost = (error: unknown): boolean =>
@@ -125,7 +126,7 @@ class SessionKeeper {
     if (signedIn) return this.start(signedIn);
     // Before the tabs notice, so that each can say why it asks to sign in.
     if (readRoot().user) noteLapse();
-    this.forgetEverywhere();
+    this.forgetEverywhere(LOST);
   }
 
   private miss(access: Access | null): void {
@@ -139,7 +140,7 @@ class SessionKeeper {
   private async leave(): Promise<void> {
     const token = busHolder().getSnapshot().access?.token ?? null;
     forgetLapse();
-    this.forgetEverywhere();
+    this.forgetEverywhere(null);
     await this.authority.signOut(token);
   }
 
@@ -159,17 +160,19 @@ class SessionKeeper {
     this.schedule(Math.max(expiresAt - Date.now() - REFRESH_AHEAD_MS, 1_000));
   }
 
-  private forgetEverywhere(): void {
-    this.forget();
+  private forgetEverywhere(loss: typeof LOST | null): void {
+    this.forget(loss);
     this.tabs.tell({ type: 'signed-out' });
   }
 
-  private forget(): void {
+  /** @param loss null when the person of this tab signed out */
+  private forget(loss: typeof LOST | null = LOST): void {
     clearTimeout(this.timer);
     emptyRoot();
     removeSessionHint();
     forgetStore();
-    if (busHolder().getSnapshot().session.status !== 'anonymous') this.publish({ status: 'anonymous' }, null);
+    if (busHolder().getSnapshot().session.status !== 'anonymous')
+      this.publish({ status: 'anonymous', ...loss }, null);
   }
 
   private publish(session: Session, access: Access | null): void {

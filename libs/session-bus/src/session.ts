@@ -1,12 +1,12 @@
 import type { SessionUser, SignedIn } from '@lacteos/contracts';
 
 /**
- * State of the visitor's session. `unknown`: not read yet; `anonymous`: confirmed by the server;
- * `unreachable`: the server did not answer.
+ * State of the visitor's session. `unknown`: not read yet; `anonymous`: confirmed by the server, `isLost` when it was not this
+ * tab that signed out; `unreachable`: the server did not answer.
  */
 export type Session =
   | { status: 'unknown' }
-  | { status: 'anonymous' }
+  | { status: 'anonymous'; isLost?: true }
   | { status: 'authenticated'; user: SessionUser }
   | { status: 'unreachable' };
 

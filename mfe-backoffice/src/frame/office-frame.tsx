@@ -6,12 +6,12 @@ import type { PropsWithChildren } from 'react';
 
 import { ExportNotice } from '#features/exports';
 import { OfficeKeys } from '#features/keyboard';
-import { queryClient } from './query-client';
+import { drafts, queryClient } from './query-client';
 
 /** Theme, Spanish locale, dialogs and the cache of read data. */
 export function OfficeProviders({ children }: PropsWithChildren) {
   return (
-    <AntdFrame>
+    <AntdFrame drafts={drafts}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </AntdFrame>
   );

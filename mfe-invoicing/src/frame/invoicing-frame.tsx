@@ -2,12 +2,12 @@ import { AntdFrame } from '@lacteos/ui/antd';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 
-import { queryClient } from './query-client';
+import { drafts, queryClient } from './query-client';
 
 /** What every part of this remote stands in: theme, Spanish locale and the cache of read data. */
 export function InvoicingFrame({ children }: PropsWithChildren) {
   return (
-    <AntdFrame>
+    <AntdFrame drafts={drafts}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </AntdFrame>
   );

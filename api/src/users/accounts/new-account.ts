@@ -20,7 +20,10 @@ export interface AccountForm extends Pick<
   readonly password: string;
 }
 
-export type NewAccount = Omit<User, 'id' | 'email_key' | 'session_version' | 'active' | 'version'>;
+export type NewAccount = Omit<
+  User,
+  'id' | 'email_key' | 'session_version' | 'active' | 'version' | 'key_version'
+>;
 
 /**
  * The row of an account that a form asks for.

@@ -60,6 +60,10 @@ export class User {
   @Column({ type: 'integer', default: 1 })
   session_version: number;
 
+  /** Incremented when all sessions of the account are ended: what browsers sealed before cannot be opened any more. */
+  @Column({ type: 'integer', default: 1 })
+  key_version: number;
+
   /** Incremented by every edit of staff, to detect conflicting edits. */
   @Column({ type: 'integer', default: 1 })
   version: number;

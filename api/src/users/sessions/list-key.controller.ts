@@ -4,25 +4,44 @@ import { ApiTags } from '@nestjs/swagger';
 import { CONFIG, type Config } from '#config/index.js';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, TextField } from '#platform/http/index.js';
+import { UsersRepository } from '../accounts/users.repository.js';
 
 const KEY_BYTES = 32;
 
 class ListKeyDto {
   @TextField({ description: '256 bits in base64url, of this session alone; the browser never stores it' })
   key: string;
+
+  @TextField({
+    description:
+      '256 bits in base64url, of the account until all its sessions are ended: opens what a lost session left unsaved',
+  })
+  draftKey: string;
 }
 
-/** The key with which a browser encrypts the lists that its user read last (docs/adr/0017-what-the-browser-keeps.md). */
+/** The keys with which a browser encrypts what its user read last and left unsaved (docs/adr/0017, docs/adr/0067). */
 @ApiTags('auth')
 @Controller('auth/list-key')
 export class ListKeyController {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly users: UsersRepository,
+  ) {}
 
-  /** The same for every call of a session and every replica, so that nothing is stored; it ends with the session. */
+  /** The same for every call of a session and every replica, so that nothing is stored. */
   @Get()
   @Answers(ListKeyDto)
-  read(@CurrentUser() { sessionId }: RequestUser): ListKeyDto {
-    const key = hkdfSync('sha256', this.config.jwtSecret, sessionId, 'lists of a browser', KEY_BYTES);
-    return { key: Buffer.from(key).toString('base64url') };
+  async read(@CurrentUser() { id, sessionId }: RequestUser): Promise<ListKeyDto> {
+    const account = await this.users.findById(id);
+    return {
+      key: this.derive(sessionId, 'lists of a browser'),
+      draftKey: this.derive(`${id} ${account?.key_version}`, 'drafts of a person'),
+    };
+  }
+
+  private derive(owner: string, purpose: string): string {
+    return Buffer.from(hkdfSync('sha256', this.config.jwtSecret, owner, purpose, KEY_BYTES)).toString(
+      'base64url',
+    );
   }
 }

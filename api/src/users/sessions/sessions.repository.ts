@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
+import { User } from '../accounts/user.entity.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { Session } from './session.entity.js';
 
@@ -29,7 +30,7 @@ export class SessionsRepository {
     await this.uow.manager.update(RefreshToken, { family: id, revoked_at: IsNull() }, { revoked_at: now });
   }
 
-  /** Ends all sessions of an account, or all but one. */
+  /** Ends all sessions of an account, or all but one, and renews the key of its drafts. */
   async endAllOf(userId: number, now: Date, exceptId?: string): Promise<void> {
     const except = exceptId === undefined ? null : Not(exceptId);
     await this.uow.manager.update(
@@ -42,5 +43,6 @@ export class SessionsRepository {
       { user_id: userId, revoked_at: IsNull(), ...(except && { family: except }) },
       { revoked_at: now },
     );
+    await this.uow.manager.increment(User, { id: userId }, 'key_version', 1);
   }
 }

@@ -98,6 +98,21 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await keyOf(one.token)).status).toBe(401);
   });
 
+  it('gives a person one key for drafts, until all sessions are ended', async () => {
+    const keyOf = async (token: string) =>
+      (await api.call<{ draftKey: string }>('GET', '/auth/list-key', { token })).data.draftKey;
+    const account = await api.addUser();
+    const [one, other] = [(await login(account.email)).data.token, (await login(account.email)).data.token];
+    const stranger = (await login((await api.addUser()).email)).data.token;
+    const first = await keyOf(one);
+    expect(await keyOf(other)).toBe(first);
+    expect(await keyOf(stranger)).not.toBe(first);
+    await api.call('POST', '/auth/logout', { token: other });
+    expect(await keyOf(one)).toBe(first);
+    await api.call('DELETE', '/auth/sessions', { token: one });
+    expect(await keyOf(one)).not.toBe(first);
+  });
+
   it('rotates the refresh token at each use', async () => {
     const user = await api.addUser();
     const first = refreshTokenOf(await login(user.email));

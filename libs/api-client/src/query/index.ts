@@ -1,1 +1,2 @@
+export { keepDrafts, type Drafts } from './kept/keep-drafts.js';
 export { createQueryClient, type QueryClientOptions } from './query-client.js';

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 91739a98aa404fff5798b38b2453be00084720a59c728ae26d7ee922ef7a079d
+// sha256 561b010138b0ab94cbdc152929e09616f9e51228d852a8dee2a26d9af75a2311
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -3911,6 +3911,8 @@ export interface components {
     ListKey: {
       /** @description 256 bits in base64url, of this session alone; the browser never stores it */
       key: string;
+      /** @description 256 bits in base64url, of the account until all its sessions are ended: opens what a lost session left unsaved */
+      draftKey: string;
     };
     LiveChange: {
       /** @description The same key may come twice */

@@ -36,6 +36,11 @@ export const itIsAManifestForStaff = (
     ({ icon }) => expect(MENU_ICONS).toContain(icon),
   );
 
+  it('gives no two entries of the menu the same icon', () => {
+    const icons = menu.filter(({ section }) => section === 'admin').map(({ icon }) => icon);
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
   it('puts each page without an entry of its own under one that stands in the menu', () => {
     const addresses = menu.map(({ to }) => to);
     const below = routes.filter(({ path }) => !addresses.includes(path));

@@ -3,14 +3,21 @@ import esES from 'antd/es/locale/es_ES';
 import type { ReactNode } from 'react';
 import { decorativeIcons } from './decorative-icons';
 import { emptyDrawing } from './empty-drawing';
+import { DraftsContext, type KeptDrafts } from './kept-input/drafts-context';
 import { antdTheme } from './theme';
 import styles from './antd-frame.module.css';
+
+interface AntdFrameProps {
+  children: ReactNode;
+  /** Keeps what is being edited when the session is lost. */
+  drafts?: KeptDrafts | null;
+}
 
 /**
  * Wraps every antd page: Spanish, the brand's tokens, icons that stay silent, and antd's `App` for messages and dialogs
  * (`App.useApp()`).
  */
-export const AntdFrame = ({ children }: { children: ReactNode }) => (
+export const AntdFrame = ({ children, drafts = null }: AntdFrameProps) => (
   <ConfigProvider
     locale={esES}
     theme={antdTheme}
@@ -19,6 +26,8 @@ export const AntdFrame = ({ children }: { children: ReactNode }) => (
     empty={{ image: emptyDrawing }}
     {...decorativeIcons}
   >
-    <App component="div">{children}</App>
+    <App component="div">
+      <DraftsContext value={drafts}>{children}</DraftsContext>
+    </App>
   </ConfigProvider>
 );

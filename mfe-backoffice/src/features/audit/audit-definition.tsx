@@ -11,18 +11,19 @@ const COLUMNS: OfficeColumn<AuditEntry>[] = [
     title: 'Fecha',
     sort: 'id',
     isEssential: true,
-    width: 190,
+    width: 150,
     render: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
   },
-  { key: 'actor', title: 'Quién', render: ({ actorEmail }) => actorEmail ?? 'Sistema' },
+  { key: 'actor', title: 'Quién', width: 170, render: ({ actorEmail }) => actorEmail ?? 'Sistema' },
   {
     key: 'subject',
     title: 'Registro',
     isEssential: true,
+    width: 170,
     render: rowText,
   },
-  { key: 'action', title: 'Acción', render: ({ action }) => actionText(action) },
-  { key: 'changes', title: 'Cambios', render: (entry) => <ChangeList entry={entry} /> },
+  { key: 'action', title: 'Acción', width: 140, render: ({ action }) => actionText(action) },
+  { key: 'changes', title: 'Cambios', width: 310, render: (entry) => <ChangeList entry={entry} /> },
 ];
 
 /** The audit trail, newest first. */

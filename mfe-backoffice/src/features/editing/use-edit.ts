@@ -1,9 +1,9 @@
+import { useFormGuard } from '@lacteos/ui/antd';
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 
 import { CONFLICT, failedCall, refusalText, refusedFields } from './failed-call';
 import { mergeEdit } from './merge-edit';
-import { useUnsavedGuard } from '@lacteos/ui/antd';
 
 /** The notice above the form: a failure, or what somebody else saved meanwhile. */
 export interface EditNotice {
@@ -11,6 +11,10 @@ export interface EditNotice {
   changes: readonly { label: string; value: string }[] | null;
 }
 interface EditOptions<Row, Values extends object> {
+  /** Unique among what a page edits: what was typed is kept under it when the session is lost. */
+  name: string;
+  /** Fields that are never kept. */
+  leavesOut?: readonly (keyof Values & string)[];
   /** The row as it was opened. */
   row: Row;
   valuesOf: (row: Row) => Values;
@@ -40,7 +44,7 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
   const [form] = Form.useForm<Values>();
   const [seen, setSeen] = useState(row);
   const [notice, setNotice] = useState<EditNotice | null>(null);
-  const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+  const askToClose = useFormGuard(options.name, form, { leavesOut: options.leavesOut ?? [] });
 
   const meet = (message: string, current: Row, typed: Values) => {
     const { values, changes } = mergeEdit(valuesOf(seen), typed, valuesOf(current));

@@ -1,3 +1,4 @@
+import { useKeptState } from '@lacteos/ui/antd';
 import { useState } from 'react';
 
 import type { OfficeTableDefinition } from './model/table-definition';
@@ -15,10 +16,10 @@ interface Selection<Row> {
 
 /** The ticked rows of a table, by their keys: a row that changed stays ticked. */
 export function useSelection<Row>(
-  { rowKey }: Pick<OfficeTableDefinition<Row>, 'rowKey'>,
+  { name, rowKey }: Pick<OfficeTableDefinition<Row>, 'name' | 'rowKey'>,
   rows: readonly Row[],
 ): Selection<Row> {
-  const [selected, setSelected] = useState<readonly Row[]>([]);
+  const [selected, setSelected] = useKeptState<readonly Row[]>(`ticked ${name}`, []);
   const [kept, setKept] = useState<readonly Row[]>([]);
   const keys = new Set(selected.map(rowKey));
   const shown = new Set(rows.map(rowKey));

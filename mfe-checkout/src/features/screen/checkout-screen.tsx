@@ -8,7 +8,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { dropDrafts } from '#features/drafts';
 import { LoadingState } from './loading-state';
-import { queryClient } from './query-client';
+import { drafts, queryClient } from './query-client';
 import styles from './screen.module.css';
 
 interface CheckoutScreenProps {
@@ -79,7 +79,7 @@ export function CheckoutScreen({
   const headingId = useId();
   const session = useSession();
   return (
-    <AntdFrame>
+    <AntdFrame drafts={drafts}>
       <ConfigProvider theme={CONTROLS}>
         <QueryClientProvider client={queryClient}>
           <section

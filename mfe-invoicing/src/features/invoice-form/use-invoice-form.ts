@@ -1,3 +1,4 @@
+import { useDraft } from '@lacteos/ui/antd';
 import { colombianDay, type ListedInvoiceType } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Form, type FormInstance } from 'antd';
@@ -47,7 +48,11 @@ export interface FormStart {
 }
 
 /** Two forms that make one invoice, what was typed and not sent, and what became of it. */
-export function useInvoiceForm(usable: readonly ListedInvoiceType[], start: FormStart | null) {
+export function useInvoiceForm(
+  usable: readonly ListedInvoiceType[],
+  start: FormStart | null,
+  onRestore: (draft: KeptDraft) => void,
+) {
   const [form] = Form.useForm<InvoiceFields>();
   const [customerForm] = Form.useForm<CustomerFields>();
   const [today] = useState(() => colombianDay(new Date()));
@@ -64,11 +69,17 @@ export function useInvoiceForm(usable: readonly ListedInvoiceType[], start: Form
   const isWarned = creation.findings.length > 0 && !isBlocked(creation.findings) && !hasChanged;
   const isNew = choice.kind === 'unknown' && isCreating;
   const isUnsaved = isDirty && !creation.invoice;
-  const discard = useKeptDraft(isUnsaved, () => ({
+  const read = (): KeptDraft => ({
     invoice: form.getFieldsValue(true) as InvoiceFields,
     customer: isNew ? (customerForm.getFieldsValue(true) as CustomerFields) : null,
     ...(edited === null ? {} : { edited }),
-  }));
+  });
+  const discard = useKeptDraft(isUnsaved, read);
+  useDraft(
+    `invoice ${edited ?? ''}`,
+    () => (isUnsaved ? read() : undefined),
+    (kept) => onRestore(kept as KeptDraft),
+  );
 
   const touch = () => {
     setDirty(true);

@@ -1,8 +1,7 @@
 import { useAddress } from '@lacteos/ui';
-import { clearableSearch, isListLost, ListAge, LoadFailure } from '@lacteos/ui/antd';
+import { clearableSearch, isListLost, ListAge, LoadFailure, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
-import { useState } from 'react';
 
 import type { CustomerRow } from '#features/customer-form';
 import { CustomerDialog, customersQuery, CustomersTable, type CustomersView } from '#features/customers';
@@ -25,7 +24,7 @@ function Customers() {
   const [address, changeAddress] = useAddress();
   const view = readView(address);
   const customers = useQuery(customersQuery({ ...view, search: view.search.trim() }));
-  const [edited, setEdited] = useState<CustomerRow | null>(null);
+  const [edited, setEdited] = useKeptState<CustomerRow | null>('opened customer', null);
 
   return (
     <section className={screenStyles.invoicingPage} aria-labelledby="customers-title">

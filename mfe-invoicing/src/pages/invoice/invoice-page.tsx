@@ -10,6 +10,7 @@ import { usableTypes } from '#features/catalogues';
 import {
   type FormStart,
   type InvoiceFields,
+  type KeptDraft,
   useInvoiceForm,
   invoiceFormStyles,
 } from '#features/invoice-form';
@@ -40,11 +41,13 @@ interface InvoiceFormProps {
   types: ListedInvoiceType[];
   start: FormStart | null;
   onStartOver: () => void;
+  /** A lost session left this invoice unfinished. */
+  onRestore: (draft: KeptDraft) => void;
 }
 
-function InvoiceForm({ types, start, onStartOver }: InvoiceFormProps) {
+function InvoiceForm({ types, start, onStartOver, onRestore }: InvoiceFormProps) {
   const navigate = useNavigate();
-  const invoice = useInvoiceForm(types, start);
+  const invoice = useInvoiceForm(types, start, onRestore);
   const { isEdited, isRestored, isUnsaved, discard, initialValues } = invoice;
   // Going back is not held up: the form keeps what was typed.
   useUnsavedGuard(() => isUnsaved, {
@@ -91,11 +94,16 @@ function InvoiceForm({ types, start, onStartOver }: InvoiceFormProps) {
 
 function Invoice() {
   const types = useQuery(invoiceTypesQuery);
-  const form = useFormStart();
+  const [lost, setLost] = useState<KeptDraft | null>(null);
+  const form = useFormStart(lost);
   const [round, setRound] = useState(0);
+  const beginWith = (draft: KeptDraft | null) => {
+    setLost(draft);
+    setRound((last) => last + 1);
+  };
   const startOver = () => {
     form.forget();
-    setRound((last) => last + 1);
+    beginWith(null);
   };
   return (
     <section className={screenStyles.invoicingPage} aria-labelledby="invoice-title">
@@ -112,7 +120,13 @@ function Invoice() {
         <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
       )}
       {types.isSuccess && form.kind === 'ready' && (
-        <InvoiceForm key={round} types={usableTypes(types.data)} start={form.start} onStartOver={startOver} />
+        <InvoiceForm
+          key={round}
+          types={usableTypes(types.data)}
+          start={form.start}
+          onStartOver={startOver}
+          onRestore={beginWith}
+        />
       )}
     </section>
   );

@@ -128,10 +128,12 @@ function OtherWays({ returnPath, onRecover }: { returnPath: string; onRecover: (
   );
 }
 
-const Again = () => (
+const Again = ({ isForStaff }: { isForStaff: boolean }) => (
   <Alert kind="info" title="Su sesión terminó">
-    Por seguridad se cierra después de un tiempo. Inicie sesión de nuevo y siga donde iba: su carrito y los
-    datos de su pedido lo esperan.
+    Por seguridad se cierra después de un tiempo. Inicie sesión de nuevo y siga donde iba:{' '}
+    {isForStaff
+      ? 'lo que estaba editando se conserva cifrado en este equipo.'
+      : 'su carrito y los datos de su pedido lo esperan.'}
   </Alert>
 );
 
@@ -151,7 +153,7 @@ export function LoginPage() {
           </Alert>
         ) : null}
         <ErrorSummary {...summaryOf(form.formState, FIELD_PREFIX)} />
-        {isAgain ? <Again /> : null}
+        {isAgain ? <Again isForStaff={returnPath.startsWith('/admin')} /> : null}
         <WaitingProducts />
         <form noValidate onSubmit={(event) => void submit(event)}>
           {isCodeAsked ? <CodeField form={form} /> : <CredentialFields form={form} />}

@@ -20,6 +20,7 @@ function memoryStore() {
   const store: ListStore = {
     read: async (id) => lists.get(id),
     write: async (list) => void lists.set(list.id, list),
+    remove: async (id) => void lists.delete(id),
     clear: async () => lists.clear(),
   };
   const dump = () =>
@@ -39,7 +40,7 @@ let key = KEY;
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
 beforeEach(async () => {
   key = KEY;
-  http = stubHttp({ 'GET /auth/list-key': () => answer({ key }) });
+  http = stubHttp({ 'GET /auth/list-key': () => answer({ key, draftKey: OTHER_KEY }) });
   await installAuthority({ refresh: async () => null, signOut: async () => undefined });
   startSession({ token: 'a-token', expiresIn: 900, user: admin });
 });

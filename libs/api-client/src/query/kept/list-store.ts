@@ -1,14 +1,15 @@
 import type { SealedList } from './list-cipher.js';
 
-const DATABASE = 'lacteos.lists';
+/** A database of its own for each: an older release of a remote opens the lists without knowing of drafts. */
+const LISTS = { database: 'lacteos.lists', max: 80 };
+const DRAFTS = { database: 'lacteos.drafts', max: 40 };
 const STORE = 'lists';
-/** The oldest beyond this many are removed. */
-const MAX_LISTS = 80;
 
 /** Where sealed lists stay. */
 export interface ListStore {
   read: (id: string) => Promise<SealedList | undefined>;
   write: (list: SealedList) => Promise<void>;
+  remove: (id: string) => Promise<void>;
   /** Removes every list, whoever sealed it. */
   clear: () => Promise<void>;
 }
@@ -19,20 +20,26 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('the database of the browser failed'));
   });
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
+function open(database: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex('at', 'at');
   };
   return settled(request);
 }
 
-/** The browser's database; null where there is none. */
-export function browserListStore(): ListStore | null {
+/** The browser's database of lists; null where there is none. */
+export const browserListStore = (): ListStore | null => browserStore(LISTS);
+
+/** The browser's database of what lost sessions left unsaved; null where there is none. */
+export const browserDraftStore = (): ListStore | null => browserStore(DRAFTS);
+
+/** The oldest beyond `max` are removed. */
+function browserStore({ database, max }: typeof LISTS): ListStore | null {
   if (typeof indexedDB === 'undefined') return null;
   let opened: Promise<IDBDatabase> | null = null;
   const lists = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-    opened ??= open();
+    opened ??= open(database);
     return (await opened).transaction(STORE, mode).objectStore(STORE);
   };
   return {
@@ -41,8 +48,9 @@ export function browserListStore(): ListStore | null {
       const store = await lists('readwrite');
       await settled(store.put(list));
       const oldest = await settled(store.index('at').getAllKeys());
-      for (const id of oldest.slice(0, Math.max(0, oldest.length - MAX_LISTS))) store.delete(id);
+      for (const id of oldest.slice(0, Math.max(0, oldest.length - max))) store.delete(id);
     },
+    remove: async (id) => void (await settled((await lists('readwrite')).delete(id))),
     clear: async () => void (await settled((await lists('readwrite')).clear())),
   };
 }

@@ -1,11 +1,11 @@
 import { CARRIERS, orderOfLabel, TEXTS, type DispatchEntry } from '@lacteos/contracts';
 import { Alert, App, Form, Input, Modal, type FormInstance, type FormRule, type InputRef } from 'antd';
 import { useDialogFocus } from '../dialog-focus/use-dialog-focus';
+import { useFormGuard } from '../kept-input/use-kept-form';
 import { NativeSelect } from '../native-select/native-select';
 import { MoneyField } from '../typed-field/number-field';
 import { NumberItem } from '../typed-field/judged-item';
 import { useRowScan, type RowScanField } from '../row-scan/use-row-scan';
-import { useUnsavedGuard } from '../unsaved-guard/use-unsaved-guard';
 import styles from './dispatch-dialog.module.css';
 import { useDestination, type DispatchableOrder } from './dispatchable-order';
 import { useDispatch, type DispatchFailure, type RegisterDispatch } from './use-dispatch';
@@ -134,7 +134,7 @@ export function DispatchDialog({ orders, register, onClose, onDone, onFailed }: 
   const [form] = Form.useForm<DispatchValues>();
   const { open, isSending, send } = useDispatch(orders, register);
   const { note, fieldOf } = useGuideScan(form, open);
-  const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+  const askToClose = useFormGuard(`dispatch ${orders.map(({ id }) => id).join(' ')}`, form);
   useDialogFocus();
 
   const submit = async ({ transport, orders: typed }: DispatchValues) => {

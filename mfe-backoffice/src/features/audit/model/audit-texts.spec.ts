@@ -36,6 +36,19 @@ describe('the audit trail in words', () => {
     ]);
     expect(fieldChanges({ before: null, after: null })).toEqual([]);
   });
+
+  it('says what codes stand for, and what was withheld in pesos', () => {
+    const changes = fieldChanges({
+      before: { city_code: '50001', person_type: 'Person', id_type: '13' },
+      after: { city_code: '11001', person_type: 'Company', id_type: '31', withheld: 250_050 },
+    });
+    expect(changes.map(({ before, after }) => [before, plain(after)])).toEqual([
+      ['Villavicencio', 'Bogotá, D.C.'],
+      ['Persona', 'Compañia'],
+      ['Cedula', 'Nit'],
+      [null, '$ 2.500,50'],
+    ]);
+  });
 });
 
 const plain = (text: string | null): string | null => text?.replace(/\s/g, ' ') ?? null;

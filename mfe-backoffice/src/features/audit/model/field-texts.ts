@@ -1,4 +1,13 @@
-import { AUDITED_FIELDS, roleLabel, ROLE_IDS } from '@lacteos/contracts';
+import {
+  AUDITED_FIELDS,
+  DOCUMENT_TYPES,
+  PERSON_TYPE_LABELS,
+  roleLabel,
+  ROLE_IDS,
+  toPesos,
+  type Centavos,
+} from '@lacteos/contracts';
+import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 
 const MONEY = new Set([
@@ -12,6 +21,19 @@ const MONEY = new Set([
   'taxConsumptionValue',
   'totalPrice',
 ]);
+/** The trail keeps these in centavos. */
+const CENTAVOS = new Set(['withheld']);
+const documentTypeName = (code: string): string | undefined =>
+  DOCUMENT_TYPES.find((type) => type.code === code)?.name;
+/** What the codes of a field stand for. */
+const NAMES: Readonly<Record<string, (code: string) => string | null | undefined>> = {
+  city_code: municipalityName,
+  shippingAddressCity: municipalityName,
+  state_code: departmentName,
+  shippingAddressCountry: departmentName,
+  id_type: documentTypeName,
+  person_type: (code) => (PERSON_TYPE_LABELS as Readonly<Record<string, string>>)[code],
+};
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A field's name in words; what this release does not know shows its own name. */
@@ -22,6 +44,9 @@ export const fieldText = (field: string): string =>
 export function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number' && MONEY.has(field)) return formatMoney(value);
+  if (typeof value === 'number' && CENTAVOS.has(field)) return formatMoney(toPesos(value as Centavos));
+  const name = typeof value === 'string' ? NAMES[field]?.(value) : undefined;
+  if (name) return name;
   const role = field === 'id_role' ? ROLE_IDS.find((id) => id === value) : undefined;
   if (role !== undefined) return roleLabel(role);
   return typeof value === 'string' && MOMENT.test(value) ? formatMoment(value) : String(value);

@@ -1,3 +1,4 @@
+import { useFormGuard, useKeptState } from '@lacteos/ui/antd';
 import type { Order, PaymentAlert } from '@lacteos/contracts';
 import { App, Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
@@ -59,6 +60,7 @@ function EndDialog({ orderId, alert, action, onClose }: EndProps) {
   const texts = ENDS[action];
   const { notification } = App.useApp();
   const [form] = Form.useForm<{ reason: string }>();
+  const askToClose = useFormGuard(`alert ${orderId} ${alert} ${action}`, form);
   const [problem, setProblem] = useState<FailedCall | null>(null);
   const { mutateAsync: end, isPending } = useEndAlert(orderId);
   const submit = async ({ reason }: { reason: string }) => {
@@ -80,7 +82,7 @@ function EndDialog({ orderId, alert, action, onClose }: EndProps) {
       confirmLoading={isPending}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={() => askToClose(onClose)}
     >
       <Form form={form} name="alert" layout="vertical" onFinish={(values) => void submit(values)}>
         {problem && (
@@ -127,7 +129,7 @@ function AlertButton({
   alert: OrderAlert;
   action: AlertAction;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState(`opened alert ${orderId} ${alert} ${action}`, false);
   if (action === 'take-stock' || alert === 'without-stock') return <TakeStock orderId={orderId} />;
   return (
     <>

@@ -8,7 +8,7 @@ import {
   TEXTS,
 } from '@lacteos/contracts';
 import { DEPARTMENTS } from '@lacteos/contracts/divipola';
-import { LoadFailure, LoadingSkeleton, useUnsavedGuard } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, useFormGuard } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
@@ -107,7 +107,7 @@ function BuyerForm({ orderId, onClose, buyer }: BuyerDialogProps & { buyer: Buye
   const [form] = Form.useForm<CustomerData>();
   const [problem, setProblem] = useState<FailedCall | null>(null);
   const { mutateAsync: correct, isPending } = useCorrectBuyer(orderId);
-  const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+  const askToClose = useFormGuard(`buyer ${orderId}`, form);
   const submit = async (values: CustomerData) => {
     setProblem(null);
     try {

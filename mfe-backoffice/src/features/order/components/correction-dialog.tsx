@@ -1,3 +1,4 @@
+import { useFormGuard } from '@lacteos/ui/antd';
 import { TEXTS } from '@lacteos/contracts';
 import { App, Form, Input, Modal, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
@@ -25,6 +26,7 @@ export const required = { required: true, whitespace: true, message: TEXTS.requi
 export function CorrectionDialog<Values extends object>(props: CorrectionDialogProps<Values>) {
   const { title, done, form, initialValues, labels, isBusy, send, onClose, children } = props;
   const { notification } = App.useApp();
+  const askToClose = useFormGuard(title, form);
   const [problem, setProblem] = useState<FailedCall | null>(null);
   const submit = async (values: Values) => {
     setProblem(null);
@@ -48,7 +50,7 @@ export function CorrectionDialog<Values extends object>(props: CorrectionDialogP
       confirmLoading={isBusy}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={() => askToClose(onClose)}
     >
       <Form<Values>
         form={form}

@@ -1,9 +1,8 @@
 import type { Order, OrderHold } from '@lacteos/contracts';
 import { formatMoment } from '@lacteos/ui';
-import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
 
 import { orderHoldQuery, type HoldChange } from '#features/orders';
 import { FactCard } from './fact-card';
@@ -16,7 +15,7 @@ const stateOf = ({ endsAt, releasedAt }: OrderHold): string => {
 };
 
 function HoldActions({ hold }: { hold: OrderHold }) {
-  const [change, setChange] = useState<HoldChange['do'] | null>(null);
+  const [change, setChange] = useKeptState<HoldChange['do'] | null>(`opened hold ${hold.orderId}`, null);
   return (
     <>
       <div className={styles.holdActions}>

@@ -1,5 +1,5 @@
 import { colombianDay, dayAfter, type OrderHold } from '@lacteos/contracts';
-import { DayField, DayItem } from '@lacteos/ui/antd';
+import { DayField, DayItem, useFormGuard } from '@lacteos/ui/antd';
 import { Alert, App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 
@@ -41,6 +41,7 @@ export function HoldDialog({ hold, change, onClose }: HoldDialogProps) {
   const texts = TEXTS[change];
   const { notification } = App.useApp();
   const [form] = Form.useForm<HoldFields>();
+  const askToClose = useFormGuard(`hold ${hold.orderId} ${change}`, form);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync: save, isPending } = useChangeHold(hold.orderId);
   const today = colombianDay(new Date());
@@ -78,7 +79,7 @@ export function HoldDialog({ hold, change, onClose }: HoldDialogProps) {
       confirmLoading={isPending}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={() => askToClose(onClose)}
     >
       <Form
         form={form}

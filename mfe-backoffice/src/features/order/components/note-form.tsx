@@ -1,3 +1,4 @@
+import { useFormGuard } from '@lacteos/ui/antd';
 import { TEXTS } from '@lacteos/contracts';
 import { App, Button, Form, Input } from 'antd';
 
@@ -11,6 +12,7 @@ const MAX_NOTE = 250;
 export function NoteForm({ orderId }: { orderId: number }) {
   const { notification } = App.useApp();
   const [form] = Form.useForm<{ text: string }>();
+  useFormGuard(`note ${orderId}`, form);
   const { mutateAsync: add, isPending } = useAddNote(orderId);
   const submit = async ({ text }: { text: string }) => {
     try {

@@ -1,10 +1,9 @@
 import { ORDER_FLAG_TEXTS, paymentMethodNamed, type Order } from '@lacteos/contracts';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { dispatchFacts, formatMoment, formatMoney, paymentFacts } from '@lacteos/ui';
-import { StatusText } from '@lacteos/ui/antd';
+import { StatusText, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
 
 import { customerName, isPaymentVoided } from '#features/orders';
 import { storesQuery } from '#features/stock';
@@ -42,7 +41,7 @@ export function PlacedCard({ order }: OrderProps) {
 
 /** The buyer, with links to call and mail, and the correction of the invoice's buyer. */
 export function BuyerCard({ order }: OrderProps) {
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting] = useKeptState(`correcting buyer ${order.id}`, false);
   const { address, city_code, state_code, phone, email } = order.shippingAddress;
   const city = municipalityName(city_code) ?? city_code;
   const department = departmentName(state_code) ?? state_code;
@@ -69,7 +68,7 @@ export function BuyerCard({ order }: OrderProps) {
 
 /** How and when it was paid. */
 export function PaymentCard({ order }: OrderProps) {
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting] = useKeptState(`correcting payment ${order.id}`, false);
   const isByHand = paymentMethodNamed(order.paymentMethod)?.registeredBy === 'staff';
   const isCorrectable = order.isPaid && order.active && (isByHand || isPaymentVoided(order));
   return (
@@ -94,7 +93,7 @@ export function PaymentCard({ order }: OrderProps) {
 
 /** Carrier and time of the dispatch. */
 export function DispatchCard({ order }: OrderProps) {
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting] = useKeptState(`correcting dispatch ${order.id}`, false);
   return (
     <FactCard
       title="Despacho"

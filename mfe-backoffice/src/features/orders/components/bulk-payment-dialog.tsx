@@ -6,7 +6,7 @@ import {
   type OrderRow,
 } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { DayField, DayItem, NativeSelect, useRowScan, useUnsavedGuard } from '@lacteos/ui/antd';
+import { DayField, DayItem, NativeSelect, useRowScan, useFormGuard } from '@lacteos/ui/antd';
 import { Alert, App, Form, Input, Modal, type FormInstance, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 
@@ -125,7 +125,7 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
   const reference = referenceFieldOf(method);
   const { open, done, failures, isSending, send, stop } = usePayments(orders, onChanged);
   const { note, fieldOf } = useReferenceScan(form, open);
-  const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+  const askToClose = useFormGuard('bulk payment', form);
 
   const submit = async (values: BulkPaymentValues) => {
     if (!(await send(values))) return;

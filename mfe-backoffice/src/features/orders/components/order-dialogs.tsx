@@ -1,10 +1,10 @@
 import type { OrderRow } from '@lacteos/contracts';
 import { RemoteComponent } from '@lacteos/remote-kit';
 import { formatMoney } from '@lacteos/ui';
-import { DispatchDialog } from '@lacteos/ui/antd';
+import { DispatchDialog, useKeptState } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 
 import { registerDispatch } from '../api/dispatch-orders';
 import { lastRunQuery } from '../api/last-invoice-run';
@@ -110,8 +110,8 @@ function Dispatch({ orders, close }: { orders: readonly OrderRow[]; close: () =>
 
 /** Provides the dialogs of the orders page; one is open at a time. */
 export function OrderDialogsProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<Open>(null);
-  const close = useCallback(() => setOpen(null), []);
+  const [open, setOpen] = useKeptState<Open>('order dialog', null);
+  const close = useCallback(() => setOpen(null), [setOpen]);
   const client = useQueryClient();
   const refreshOrders = () => void client.invalidateQueries({ queryKey: [ORDERS_KEY] });
   const dialogs = useMemo<OrderDialogs>(
@@ -122,7 +122,7 @@ export function OrderDialogsProvider({ children }: { children: ReactNode }) {
       invoiceMany: (orders) => setOpen({ kind: 'invoices', orders }),
       timeline: (order) => setOpen({ kind: 'timeline', order }),
     }),
-    [],
+    [setOpen],
   );
   return (
     <Dialogs.Provider value={dialogs}>

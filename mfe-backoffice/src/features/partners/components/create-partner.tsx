@@ -1,9 +1,9 @@
+import { useFormGuard, useKeptState } from '@lacteos/ui/antd';
 import { ProForm } from '@ant-design/pro-components';
 import { Alert, App, Button, Form } from 'antd';
 import { useState } from 'react';
 
 import { failedCall, FormNotice, refusalText, refusedFields, formStyles } from '#features/editing';
-import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { useCreatePartner } from '../api/save-partner';
 import { INCOMPLETE, isComplete, PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
 import { PartnerFields } from './partner-fields';
@@ -13,7 +13,7 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<PartnerValues>();
   const [problem, setProblem] = useState<{ text: string } | null>(null);
   const { mutateAsync: create, isPending } = useCreatePartner();
-  const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+  const askToClose = useFormGuard('new partner', form);
 
   const save = async (values: Partial<PartnerValues>) => {
     if (!isComplete(values)) {
@@ -67,7 +67,7 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
 
 /** A button that opens the form of a new partner store. */
 export function CreatePartner() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('opened new partner', false);
   if (isOpen) return <PartnerForm onClose={() => setOpen(false)} />;
   return (
     <div>

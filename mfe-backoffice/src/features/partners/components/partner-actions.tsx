@@ -1,6 +1,6 @@
+import { useKeptState } from '@lacteos/ui/antd';
 import type { AdminPartner } from '@lacteos/contracts';
 import { Button } from 'antd';
-import { useState } from 'react';
 
 import { ActiveSwitch } from '#features/editing';
 import { usePartnerStatus } from '../api/save-partner';
@@ -23,7 +23,7 @@ export function PartnerStatus({ partner }: { partner: AdminPartner }) {
 /** Opens a partner store. */
 export function PartnerActions({ partner }: { partner: AdminPartner }) {
   // The opened row stays as it was, also when the list is read again.
-  const [opened, setOpened] = useState<AdminPartner | null>(null);
+  const [opened, setOpened] = useKeptState<AdminPartner | null>(`opened partner ${partner.id}`, null);
   return (
     <>
       <Button type="text" size="small" aria-label={`Ver ${partner.name}`} onClick={() => setOpened(partner)}>

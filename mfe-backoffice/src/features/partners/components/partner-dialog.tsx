@@ -1,7 +1,7 @@
+import { useKeptState } from '@lacteos/ui/antd';
 import type { AdminPartner } from '@lacteos/contracts';
 import { ProductPicture } from '@lacteos/ui';
 import { App, Button, Modal } from 'antd';
-import { useState } from 'react';
 
 import { EditDialog, useEdit, formStyles } from '#features/editing';
 import { useChangePartner } from '../api/save-partner';
@@ -50,6 +50,7 @@ function Edit({ partner, onClose }: PartnerDialogProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangePartner();
   const edit = useEdit<AdminPartner, PartnerValues>({
+    name: `partner ${partner.id}`,
     row: partner,
     valuesOf: partnerValuesOf,
     labels: PARTNER_LABELS,
@@ -70,7 +71,7 @@ function Edit({ partner, onClose }: PartnerDialogProps) {
 
 /** A partner store: shown first, edited after 'Editar'. */
 export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useKeptState(`editing partner ${partner.id}`, false);
   return isEditing ? (
     <Edit partner={partner} onClose={onClose} />
   ) : (

@@ -29,6 +29,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change, isPending } = useChangeProduct();
   const { form, initialValues, notice, finish, goOnWith, takeIn } = useEdit<AdminProduct, AccountingValues>({
+    name: `accounting ${product.id}`,
     row: product,
     valuesOf: accountingValuesOf,
     labels: PRODUCT_LABELS,
@@ -38,6 +39,8 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
         id,
         version,
         ...values,
+        // An excluded product has no tax, and the API takes none away.
+        idTax: values.idTax ?? undefined,
         tariff: values.tariff ?? '',
         taxChangeOn: values.taxChangeOn ?? '',
         taxConsumptionValue: values.taxConsumptionValue ?? 0,

@@ -1,5 +1,5 @@
 import type { AdminProduct, BulkProducts as BulkChange } from '@lacteos/contracts';
-import { MoneyField, NumberItem, PercentField } from '@lacteos/ui/antd';
+import { MoneyField, NumberItem, PercentField, useFormGuard, useKeptState } from '@lacteos/ui/antd';
 import { Alert, App, Button, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 
@@ -25,6 +25,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
   const showUndo = useUndoNotice();
   const { mutateAsync: setPrices } = useSetPrices();
   const [form] = Form.useForm<PriceForm>();
+  const askToClose = useFormGuard('price change', form);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync: change, isPending } = useChangeProducts();
   const kind = Form.useWatch('kind', form) ?? 'percent';
@@ -51,7 +52,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
       confirmLoading={isPending}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={() => askToClose(onClose)}
     >
       <Form<PriceForm>
         form={form}
@@ -94,7 +95,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
 export function BulkProducts({ products, onDone }: BulkProductsProps) {
   const { notification } = App.useApp();
   const showUndo = useUndoNotice();
-  const [isPricing, setPricing] = useState<'change' | 'grid' | null>(null);
+  const [isPricing, setPricing] = useKeptState<'change' | 'grid' | null>('opened prices', null);
   const close = () => setPricing(null);
   const { mutateAsync: change, isPending } = useChangeProducts();
 

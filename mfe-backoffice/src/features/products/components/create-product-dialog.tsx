@@ -1,6 +1,6 @@
 import { ModalForm } from '@ant-design/pro-components';
 import { PRODUCT_LABELS, type AdminProduct } from '@lacteos/contracts';
-import { LoadFailure, LoadingSkeleton, ReasonList, refusalReasons, useUnsavedGuard } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, ReasonList, refusalReasons, useFormGuard } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Collapse, Form } from 'antd';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ function NewProductFields({ choices }: { choices: SiigoChoices }) {
         <TextFields />
         <NumberFields />
         <NetContentFields />
-        <SiigoFields {...choices} />
+        <SiigoFields {...choices} isNew />
       </div>
       <Collapse
         items={[
@@ -92,7 +92,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
   const choices = useQuery(siigoChoicesQuery);
   const create = useCreateProduct();
   const link = useLinkProduct();
-  const askToClose = useUnsavedGuard(() => step.kind === 'typing' && form.isFieldsTouched());
+  const askToClose = useFormGuard('new product', form, { isOpen: () => step.kind === 'typing' });
 
   const linkWithSiigo = async (product: AdminProduct, isRetry: boolean) => {
     try {

@@ -19,6 +19,7 @@ export function EditProductDialog({ product, onClose }: EditProductDialogProps) 
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangeProduct();
   const edit = useEdit<AdminProduct, ProductEditValues>({
+    name: `product ${product.id}`,
     row: product,
     valuesOf: editValuesOf,
     labels: PRODUCT_LABELS,

@@ -1,6 +1,6 @@
 import type { AdminProduct, FieldNumber } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { MoneyField } from '@lacteos/ui/antd';
+import { MoneyField, useKeptState, useUnsavedGuard } from '@lacteos/ui/antd';
 import { Alert, Button, Modal } from 'antd';
 import { useState, type ClipboardEvent } from 'react';
 
@@ -123,11 +123,12 @@ function PriceRows({ products, typed, isJudged, onType }: PriceRowsProps) {
 
 /** Prices of several products side by side: typed, or pasted as a column. */
 export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
-  const [typed, setTyped] = useState(() => typedOf(products));
+  const [typed, setTyped] = useKeptState('price grid', typedOf(products));
   const [note, setNote] = useState<string | null>(null);
   const [isJudged, setJudged] = useState(false);
   const { save, problem, isPending } = useSaving({ onDone, onClose });
   const changes = changedPrices(products, typed);
+  const askToClose = useUnsavedGuard(() => changes.length > 0 && !isPending);
   const put = (column: GridColumn, values: TypedPrices) =>
     setTyped((before) => ({ ...before, [column]: { ...before[column], ...values } }));
 
@@ -168,7 +169,7 @@ export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
       okButtonProps={{ htmlType: 'submit', form: FORM_ID, disabled: changes.length === 0 }}
       confirmLoading={isPending}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onCancel={() => askToClose(onClose)}
     >
       <form
         id={FORM_ID}

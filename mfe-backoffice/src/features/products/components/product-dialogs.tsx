@@ -1,5 +1,6 @@
+import { useKeptState } from '@lacteos/ui/antd';
 import type { AdminProduct } from '@lacteos/contracts';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { CreateProductDialog } from './create-product-dialog';
 import { EditProductDialog } from './edit-product-dialog';
@@ -24,7 +25,7 @@ export function useProductDialogs(): ProductDialogs {
 
 /** Provides the dialogs of a product; one is open at a time. */
 export function ProductDialogsProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useKeptState<Open>('product dialog', null);
   const close = () => setOpen(null);
   const dialogs = useMemo<ProductDialogs>(
     () => ({
@@ -32,7 +33,7 @@ export function ProductDialogsProvider({ children }: { children: ReactNode }) {
       importFile: () => setOpen({ kind: 'import' }),
       edit: (product) => setOpen({ kind: 'edit', product }),
     }),
-    [],
+    [setOpen],
   );
   return (
     <Dialogs.Provider value={dialogs}>

@@ -87,7 +87,9 @@ export function NetContentFields() {
 }
 
 /** Accounting fields of a product. */
-export function SiigoFields({ accounts, taxes }: SiigoChoices) {
+export function SiigoFields({ accounts, taxes, isNew = false }: SiigoChoices & { isNew?: boolean }) {
+  const form = Form.useFormInstance<AdminProduct>();
+  const isExcluded = Form.useWatch('taxClassification', form) === 'Excluded' && !isNew;
   return (
     <>
       <ProFormSelect
@@ -99,7 +101,8 @@ export function SiigoFields({ accounts, taxes }: SiigoChoices) {
       <ProFormSelect
         {...fieldOf('idTax')}
         fieldProps={{ allowClear: clearableChoice }}
-        rules={REQUIRED_RULE}
+        placeholder={isExcluded ? 'Sin impuesto: excluido de IVA' : undefined}
+        rules={isExcluded ? [] : REQUIRED_RULE}
         options={fromSiigo(taxes)}
       />
       <ProFormSelect

@@ -1,6 +1,6 @@
 import type { FieldNumber, RestockRow, StoreSummary } from '@lacteos/contracts';
 import { useIsBelow } from '@lacteos/ui';
-import { clearableSearch, useUnsavedGuard } from '@lacteos/ui/antd';
+import { clearableSearch, useUnsavedGuard, useKeptState } from '@lacteos/ui/antd';
 import { Alert, Button, Input, Pagination } from 'antd';
 import { useCallback, useState, type ClipboardEvent } from 'react';
 
@@ -43,11 +43,11 @@ function useSending(typed: TypedUnits, onSent: () => void) {
 
 /** What is typed in the sheet, and what a pasted sheet fills. */
 function useTypedUnits(rows: readonly RestockRow[], stores: readonly StoreSummary[]) {
-  const [typed, setTyped] = useState<TypedUnits>({});
+  const [typed, setTyped] = useKeptState<TypedUnits>('restock', {});
   const [note, setNote] = useState<string | null>(null);
   const type = useCallback(
     (cell: string, units: FieldNumber) => setTyped((before) => ({ ...before, [cell]: units })),
-    [],
+    [setTyped],
   );
   const paste = (event: ClipboardEvent<HTMLFormElement>) => {
     const text = event.clipboardData.getData('text');

@@ -1,3 +1,4 @@
+import { useKeptState } from '@lacteos/ui/antd';
 import type { AdminUser } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
 import { Button, Tooltip } from 'antd';
@@ -15,7 +16,7 @@ export function UserActions({ user }: { user: AdminUser }) {
   const session = useSession();
   const editor = session.status === 'authenticated' ? session.user : NO_EDITOR;
   // The opened row stays as it was, also when the list is read again.
-  const [edited, setEdited] = useState<AdminUser | null>(null);
+  const [edited, setEdited] = useKeptState<AdminUser | null>(`opened user ${user.id}`, null);
   const [isWatching, setWatching] = useState(false);
   const refusal = whyNotEditable(editor, user);
   return (

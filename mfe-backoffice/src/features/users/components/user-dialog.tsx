@@ -56,6 +56,8 @@ export function UserDialog({ user, editor, onClose }: UserDialogProps) {
   const { mutateAsync: change } = useChangeUser();
   const own = isOwnAccount(editor, user);
   const edit = useEdit<AdminUser, UserValues>({
+    name: `user ${user.id}`,
+    leavesOut: ['password'],
     row: user,
     valuesOf: userValuesOf,
     labels: USER_LABELS,

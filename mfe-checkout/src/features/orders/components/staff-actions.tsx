@@ -1,9 +1,9 @@
 import { isAdministrator, type DispatchRegistration, type Order, type SessionUser } from '@lacteos/contracts';
 import { notify, useListReturn } from '@lacteos/ui';
-import { DispatchDialog } from '@lacteos/ui/antd';
+import { DispatchDialog, useKeptState } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { registerDispatch } from '#features/dispatch';
 import { PaymentDialog } from '#features/payment';
@@ -54,10 +54,11 @@ function useDispatchRegistration(order: Order) {
 export function StaffActions({ order, user, startsOpen = false }: StaffActionsProps) {
   const canPay = mayRegisterPayment(user, order);
   const canDispatch = mayDispatch(user, order);
-  const [open, setOpen] = useState<'payment' | 'dispatch' | null>(() => {
-    if (!startsOpen) return null;
-    return canPay ? 'payment' : 'dispatch';
-  });
+  const first = canPay ? 'payment' : 'dispatch';
+  const [open, setOpen] = useKeptState<'payment' | 'dispatch' | null>(
+    `opened step ${order.id}`,
+    startsOpen ? first : null,
+  );
   const { renew, leave } = useAfterRegistration(user, order);
   const { dispatched, register } = useDispatchRegistration(order);
   const close = () => setOpen(null);

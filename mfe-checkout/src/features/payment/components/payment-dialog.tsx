@@ -10,7 +10,7 @@ import {
 import { formatMoment, formatMoney, formatPercent } from '@lacteos/ui';
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { MoneyField, NativeSelect } from '@lacteos/ui/antd';
+import { MoneyField, NativeSelect, useKeptState } from '@lacteos/ui/antd';
 import { controlProps, DialogField, NoticeDialog, useRegistration } from '#features/screen';
 import { registerPayment } from '../api/register-payment';
 import {
@@ -88,7 +88,7 @@ function CashChange({ due: expected }: { due: number }) {
 }
 
 function PaymentForm({ order, onClose, onPaid, onFailed }: PaymentDialogProps) {
-  const [values, setValues] = useState(() => emptyPayment(order));
+  const [values, setValues] = useKeptState(`payment ${order.id}`, emptyPayment(order));
   const [problems, setProblems] = useState<PaymentProblems>({});
   const { submit, isSending, notice, setNotice } = useRegistration({
     send: async () =>

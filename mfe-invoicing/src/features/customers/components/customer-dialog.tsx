@@ -1,5 +1,5 @@
 import type { ApiError } from '@lacteos/api-client';
-import { LoadFailure, ReasonList, refusalReasons, useUnsavedGuard } from '@lacteos/ui/antd';
+import { LoadFailure, ReasonList, refusalReasons, useUnsavedGuard, useKeptForm } from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Modal, Spin, Switch } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -63,12 +63,13 @@ function CustomerEdit({ customer, onClose, onCancel, isTyped }: CustomerEditProp
   const [form] = Form.useForm<CustomerEditFields>();
   const [known, setKnown] = useState(customer);
   const [fresh, setFresh] = useState<string[]>([]);
+  const isFormTyped = useKeptForm(`customer ${customer.id}`, form);
   useEffect(() => {
-    isTyped.current = () => form.isFieldsTouched();
+    isTyped.current = isFormTyped;
     return () => {
       isTyped.current = () => false;
     };
-  }, [form, isTyped]);
+  });
 
   const showFresh = async (entered: CustomerEditFields) => {
     const now = await queries.fetchQuery(customerQuery(customer.id)).catch(() => null);

@@ -1,6 +1,6 @@
 import type { ApiError } from '@lacteos/api-client';
 import type { InvoiceRequest, InvoiceState } from '@lacteos/contracts';
-import { LoadFailure, useUnsavedGuard } from '@lacteos/ui/antd';
+import { LoadFailure, useFormGuard } from '@lacteos/ui/antd';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Form, type FormInstance, Modal, Spin } from 'antd';
 
@@ -77,7 +77,7 @@ function EditForm({ form, invoice, request, onClose, onCancel, onSettled }: Edit
 /** Changes the invoice of an order that is a draft or was refused. Render it while it is open. */
 export function OrderInvoiceEdit(props: OrderInvoiceEditProps) {
   const [form] = Form.useForm<OrderInvoiceFields>();
-  const askToClose = useUnsavedGuard(() => form.isFieldsTouched());
+  const askToClose = useFormGuard(`invoice edit ${props.invoice.id}`, form);
   const cancel = () => askToClose(props.onClose);
   return (
     <Modal

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, useKeptForm } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Spin } from 'antd';
 import { useState } from 'react';
@@ -32,7 +32,8 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
   const creation = useInvoiceCreation();
   const [hasChanged, setChanged] = useState(false);
   const isShown = types.data !== undefined && !creation.invoice;
-  const askToClose = useDialogGuard(() => isShown && form.isFieldsTouched());
+  const isTyped = useKeptForm(`order invoice ${orderId}`, form, { isOpen: () => isShown });
+  const askToClose = useDialogGuard(isTyped);
   const isWarned = creation.findings.length > 0 && !isBlocked(creation.findings) && !hasChanged;
 
   const send = (fields: OrderInvoiceFields) => {

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ACCOUNTS, fillSignIn, follow, open, PASSWORD, shopUrl, signIn } from '../../support/shop';
+import { newStaff } from '../../support/staff';
+
+/** Ends the page's session as another device of the same person does. */
+async function endElsewhere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const renewed = await navigator.locks.request('lacteos.session.refresh', () =>
+      fetch('/api/auth/refresh', { method: 'POST' }),
+    );
+    const { data } = (await renewed.json()) as { data: { token: string } };
+    await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${data.token}` } });
+  });
+}
+const databaseOf = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('lacteos.drafts', 1);
+    await new Promise((done) => (opened.onsuccess = done));
+    const all = opened.result.transaction('lists').objectStore('lists').getAll();
+    await new Promise((done) => (all.onsuccess = done));
+    const rows = all.result as { id: string; body: ArrayBuffer }[];
+    const sealed = rows.map(({ id, body }) => id + new TextDecoder('latin1').decode(body)).join(' ');
+    const text = sealed + JSON.stringify(localStorage) + JSON.stringify(sessionStorage);
+    return { count: rows.length, isReadable: text.includes('que se estaba editando') };
+  });
+
+test('an edit whose session ends elsewhere is found again by its person, and by nobody else', async ({
+  page,
+  request,
+}) => {
+  const person = await newStaff(request, 3);
+  await signIn(page, person);
+  await open(page, '/admin/products');
+  await page
+    .getByRole('button', { name: /^Editar / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Editar / });
+  const title = await dialog
+    .getByText(/^Editar /)
+    .first()
+    .innerText();
+  const description = dialog.getByLabel('Descripción');
+  await description.fill('Kumis que se estaba editando');
+  await endElsewhere(page);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Su sesión terminó' })).toContainText(
+    'se conserva cifrado',
+  );
+  const kept = await databaseOf(page);
+  expect(kept.count).toBeGreaterThan(0);
+  expect(kept.isReadable).toBe(false);
+
+  await fillSignIn(page, ACCOUNTS.admin);
+  await expect(page).toHaveURL(shopUrl('/admin/products'));
+  await expect(page.getByRole('button', { name: /^Editar / }).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Bienvenido!, / }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('button', { name: 'CONECTAR' })).toBeVisible();
+
+  await follow(page, '/admin/products');
+  await fillSignIn(page, person, PASSWORD);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(description).toHaveValue('Kumis que se estaba editando');
+  await expect(page.getByText('Recuperamos lo que estaba escribiendo')).toBeVisible();
+});

@@ -1,0 +1,185 @@
+import { webcrypto } from 'node:crypto';
+
+import { installAuthority, refreshSession, signOut, startSession } from '@lacteos/session-bus';
+import { aUser } from '@lacteos/session-bus/testing';
+
+import { answer, stubHttp } from '../../testing/index.js';
+import { waitingDrafts } from './draft-marker.js';
+import { keepDrafts } from './keep-drafts.js';
+import type { SealedList } from './list-cipher.js';
+import type { ListStore } from './list-store.js';
+
+const keyOf = (byte: number) => Buffer.alloc(32, byte).toString('base64url');
+const PERSON = keyOf(7);
+const OTHER = keyOf(8);
+const PRICE = 'product 5';
+const TYPED = { name: 'Kumis de Hermenegilda', price: 7_654.5 };
+
+let http: ReturnType<typeof stubHttp>;
+let draftKey = PERSON;
+let rows: Map<string, SealedList>;
+/** Pages that were left. */
+const ends: (() => void)[] = [];
+const leavePages = () => ends.splice(0).forEach((end) => end());
+
+/** A tab of one browser: the database and the local storage are shared, the session storage is not. */
+function aTab(tab: Storage = window.sessionStorage) {
+  const store: ListStore = {
+    read: async (id) => rows.get(id),
+    write: async (draft) => void rows.set(draft.id, draft),
+    remove: async (id) => void rows.delete(id),
+    clear: async () => rows.clear(),
+  };
+  const drafts = keepDrafts(store, waitingDrafts({ tabs: window.localStorage, tab }));
+  const hold: typeof drafts.hold = (...form) => {
+    const end = drafts.hold(...form);
+    ends.push(end);
+    return end;
+  };
+  return { ...drafts, hold };
+}
+const storageOf = (): Storage => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  } as unknown as Storage;
+};
+const signIn = (id = 3) =>
+  startSession({ token: 'a-token', expiresIn: 900, user: aUser({ id, id_role: 3 }) });
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setTimeout(next, 1));
+};
+/** The server says that there is no session any more. */
+const loseSession = async () => {
+  await refreshSession();
+  await settle();
+  leavePages();
+};
+const dump = () =>
+  [...rows.values()]
+    .map(({ id, nonce, body }) =>
+      [id, ...[nonce, body].map((part) => Buffer.from(part as ArrayBuffer).toString('latin1'))].join(' '),
+    )
+    .concat(JSON.stringify({ ...window.localStorage, ...window.sessionStorage }))
+    .join('\n');
+
+beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
+beforeEach(async () => {
+  draftKey = PERSON;
+  rows = new Map();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  http = stubHttp({ 'GET /auth/list-key': () => answer({ key: keyOf(1), draftKey }) });
+  await installAuthority({ refresh: async () => null, signOut: async () => undefined });
+  signIn();
+});
+afterEach(() => {
+  leavePages();
+  http.restore();
+});
+
+/** A page with a form that was edited, whose session is lost. */
+async function lostEdit(tab = aTab()) {
+  tab.hold(PRICE, () => TYPED);
+  await settle();
+  await loseSession();
+  return tab;
+}
+
+describe('what is being edited when the session is lost', () => {
+  it('is there again for the same person, once', async () => {
+    const tab = await lostEdit();
+    signIn();
+    expect(await tab.take(PRICE)).toEqual(TYPED);
+    expect(await tab.take(PRICE)).toBeUndefined();
+    expect(rows.size).toBe(0);
+  });
+
+  it('is there again after a reload, and in a new tab when the browser was closed', async () => {
+    await lostEdit();
+    signIn();
+    expect(await aTab().take(PRICE)).toEqual(TYPED);
+    await lostEdit();
+    signIn();
+    expect(await aTab(storageOf()).take(PRICE)).toEqual(TYPED);
+  });
+
+  it('stays apart from the same form in another tab', async () => {
+    const [one, other] = [storageOf(), storageOf()];
+    const tabs = [aTab(one), aTab(other)] as const;
+    tabs[0].hold(PRICE, () => 'in one');
+    tabs[1].hold(PRICE, () => 'in the other');
+    await settle();
+    await loseSession();
+    signIn();
+    expect([await tabs[1].take(PRICE), await tabs[0].take(PRICE)]).toEqual(['in the other', 'in one']);
+  });
+
+  it('cannot be read in a dump of the browser', async () => {
+    await lostEdit();
+    expect(rows.size).toBe(1);
+    expect(dump()).not.toMatch(/Hermenegilda|7654|product/);
+    expect(dump()).not.toContain(PERSON);
+  });
+
+  it('does not open for another person, and waits for its own', async () => {
+    const tab = await lostEdit();
+    draftKey = OTHER;
+    signIn(4);
+    expect(await tab.take(PRICE)).toBeUndefined();
+    await signOut();
+    draftKey = PERSON;
+    signIn();
+    expect(await tab.take(PRICE)).toEqual(TYPED);
+  });
+
+  it('does not open once the key of the person is another, after all sessions were ended', async () => {
+    const tab = await lostEdit();
+    draftKey = OTHER;
+    signIn();
+    expect(await tab.take(PRICE)).toBeUndefined();
+  });
+
+  it('is sealed with the key of the moment: a password changed meanwhile renews it', async () => {
+    const tab = aTab();
+    tab.hold(PRICE, () => TYPED);
+    await settle();
+    draftKey = OTHER;
+    signIn();
+    await settle();
+    await loseSession();
+    signIn();
+    expect(await tab.take(PRICE)).toEqual(TYPED);
+  });
+
+  it('is not kept at a sign-out, nor what was never typed', async () => {
+    const tab = aTab();
+    tab.hold(PRICE, () => TYPED);
+    const end = tab.hold('closed', () => 'closed');
+    end();
+    tab.hold('untouched', () => undefined);
+    await settle();
+    await signOut();
+    await settle();
+    leavePages();
+    expect(rows.size).toBe(0);
+    signIn();
+    await settle();
+    tab.hold(PRICE, () => undefined);
+    await loseSession();
+    expect(rows.size).toBe(0);
+  });
+
+  it('costs a page without drafts no request', async () => {
+    expect(await aTab().take(PRICE)).toBeUndefined();
+    expect(http.requestsTo('GET /auth/list-key')).toHaveLength(0);
+  });
+
+  it('is given back when the page was left before it was shown', async () => {
+    const tab = await lostEdit();
+    signIn();
+    tab.giveBack(PRICE, await tab.take(PRICE));
+    expect(await tab.take(PRICE)).toEqual(TYPED);
+  });
+});

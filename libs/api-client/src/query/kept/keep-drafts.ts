@@ -1,0 +1,150 @@
+import { currentSession, session$, type Session } from '@lacteos/session-bus';
+import type { ListKey } from '@lacteos/contracts';
+
+import { api } from '../../api.js';
+import { waitingDrafts, type WaitingDrafts } from './draft-marker.js';
+import { createListCipher, type ListCipher } from './list-cipher.js';
+import { browserDraftStore, type ListStore } from './list-store.js';
+
+/** Older drafts are not opened. */
+const MAX_AGE_MS = 7 * 86_400_000;
+/** A draft above this many characters is not kept. */
+const MAX_LENGTH = 2_000_000;
+
+/** What a lost session leaves unsaved, until the same person is signed in again. */
+export interface Drafts {
+  /** Keeps what `read` gives when the session is lost, unless it is undefined. @returns ends it */
+  hold: (name: string, read: () => unknown) => () => void;
+  /** What was kept under a name, once; undefined where there is nothing, or nothing of this person. */
+  take: (name: string) => Promise<unknown>;
+  /** Takes back what was taken and not shown. */
+  giveBack: (name: string, value: unknown) => void;
+}
+
+const NO_DRAFTS: Drafts = {
+  hold: () => () => undefined,
+  take: () => Promise.resolve(undefined),
+  giveBack: () => undefined,
+};
+
+const userOf = (session: Session): number | null =>
+  session.status === 'authenticated' ? session.user.id : null;
+
+class DraftKeeper implements Drafts {
+  private readonly held = new Map<string, () => unknown>();
+  private readonly taken = new Map<string, unknown>();
+  /** In memory: at the moment of the loss no key is given any more. */
+  private cipher: ListCipher | null = null;
+  private userId: number | null = null;
+  private asked: Promise<ListCipher | null> | null = null;
+
+  constructor(
+    private readonly store: ListStore,
+    private readonly waiting: WaitingDrafts,
+  ) {
+    session$.subscribe((session) => this.hear(session));
+  }
+
+  hold(name: string, read: () => unknown): () => void {
+    this.held.set(name, read);
+    void this.getCipher();
+    return () => {
+      if (this.held.get(name) === read) this.held.delete(name);
+    };
+  }
+
+  async take(name: string): Promise<unknown> {
+    const value = this.taken.get(name);
+    if (this.taken.delete(name)) return value;
+    const tab = this.waiting.tabToOpen();
+    if (tab === null) return undefined;
+    try {
+      return await this.open(tab, name);
+    } catch {
+      // What cannot be opened is of another person, or of a session that was revoked.
+      return undefined;
+    }
+  }
+
+  giveBack(name: string, value: unknown): void {
+    this.taken.set(name, value);
+  }
+
+  private async open(tab: string, name: string): Promise<unknown> {
+    const cipher = await this.getCipher();
+    if (!cipher) return undefined;
+    const place = `${tab} ${name}`;
+    const id = await cipher.idOf(place);
+    const sealed = await this.store.read(id);
+    if (!sealed) return undefined;
+    await this.store.remove(id);
+    this.waiting.remove(tab);
+    return Date.now() - sealed.at > MAX_AGE_MS ? undefined : cipher.open(place, sealed);
+  }
+
+  private hear(session: Session): void {
+    const userId = userOf(session);
+    if (userId !== null) {
+      if (userId !== this.userId) this.forget();
+      this.userId = userId;
+      // A changed password has renewed the key.
+      this.asked = null;
+      if (this.held.size > 0) void this.getCipher();
+    } else if (session.status === 'anonymous') {
+      if (session.isLost) this.keepAll();
+      this.forget();
+    }
+  }
+
+  private forget(): void {
+    this.cipher = null;
+    this.asked = null;
+    this.userId = null;
+    this.taken.clear();
+  }
+
+  private getCipher(): Promise<ListCipher | null> {
+    const userId = userOf(currentSession());
+    if (userId === null) return Promise.resolve(null);
+    this.asked ??= api
+      .get<ListKey>('/auth/list-key')
+      .then(({ draftKey }) => createListCipher(draftKey))
+      .then((cipher) => {
+        if (userOf(currentSession()) !== userId) return null;
+        this.cipher = cipher;
+        return cipher;
+      })
+      .catch(() => {
+        this.asked = null;
+        return null;
+      });
+    return this.asked;
+  }
+
+  /** The forms are still on the page: they are read at once and sealed afterwards. */
+  private keepAll(): void {
+    const { cipher } = this;
+    if (!cipher) return;
+    for (const [name, read] of this.held) {
+      const value = read();
+      if (value === undefined || JSON.stringify(value).length > MAX_LENGTH) continue;
+      const tab = this.waiting.add();
+      void cipher
+        .seal(`${tab} ${name}`, value, Date.now())
+        .then((sealed) => this.store.write(sealed))
+        // The draft is lost, as it is without this store.
+        .catch(() => undefined);
+    }
+  }
+}
+
+/** Keeps what is being edited when the session is lost, sealed with a key of the person (docs/adr/0067). */
+export function keepDrafts(store: ListStore | null = browserDraftStore(), waiting = waitingDrafts()): Drafts {
+  if (!store || !waiting || typeof crypto === 'undefined' || !('subtle' in crypto)) return NO_DRAFTS;
+  const keeper = new DraftKeeper(store, waiting);
+  return {
+    hold: (name, read) => keeper.hold(name, read),
+    take: (name) => keeper.take(name),
+    giveBack: (name, value) => keeper.giveBack(name, value),
+  };
+}

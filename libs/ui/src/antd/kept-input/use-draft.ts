@@ -1,0 +1,35 @@
+import { useContext, useEffect, useRef } from 'react';
+import { DraftsContext } from './drafts-context';
+
+/**
+ * Keeps what `read` gives when the session is lost, and passes it to `restore` once the same person is back.
+ * @param name unique among what a page edits @param isHeld false while there is nothing to keep
+ */
+export function useDraft(
+  name: string,
+  read: () => unknown,
+  restore: (value: unknown) => void,
+  isHeld = true,
+): void {
+  const drafts = useContext(DraftsContext);
+  const latest = useRef({ read, restore });
+  useEffect(() => {
+    latest.current = { read, restore };
+  });
+  useEffect(
+    () => (drafts && isHeld ? drafts.hold(name, () => latest.current.read()) : undefined),
+    [drafts, name, isHeld],
+  );
+  useEffect(() => {
+    if (!drafts) return undefined;
+    let isShown = true;
+    void drafts.take(name).then((value) => {
+      if (value === undefined) return;
+      if (isShown) latest.current.restore(value);
+      else drafts.giveBack(name, value);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [drafts, name]);
+}

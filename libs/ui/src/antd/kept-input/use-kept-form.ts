@@ -1,0 +1,56 @@
+import { App, type FormInstance } from 'antd';
+import { useRef } from 'react';
+import { useUnsavedGuard } from '../unsaved-guard/use-unsaved-guard';
+import { useDraft } from './use-draft';
+
+interface KeptFormOptions {
+  /** Whether what was typed is still unsaved. */
+  isOpen?: () => boolean;
+  /** Fields that are never kept: passwords. */
+  leavesOut?: readonly string[];
+}
+
+/**
+ * Keeps what was typed into a form when the session is lost, for the next one of the same person.
+ * @param name unique among what a page edits
+ * @returns whether something is unsaved
+ */
+export function useKeptForm<Values extends object>(
+  name: string,
+  form: FormInstance<Values>,
+  { isOpen = () => true, leavesOut = [] }: KeptFormOptions = {},
+): () => boolean {
+  const { notification } = App.useApp();
+  const isRestored = useRef(false);
+  const isDirty = () => isOpen() && (isRestored.current || form.isFieldsTouched());
+  useDraft(
+    name,
+    () => {
+      if (!isDirty()) return undefined;
+      const values = { ...(form.getFieldsValue(true) as Record<string, unknown>) };
+      for (const field of leavesOut) delete values[field];
+      return values;
+    },
+    (kept) => {
+      isRestored.current = true;
+      form.setFieldsValue(kept as Parameters<typeof form.setFieldsValue>[0]);
+      notification.info({
+        key: 'restored',
+        title: 'Recuperamos lo que estaba escribiendo',
+        description: 'Su sesión terminó antes de guardarlo.',
+        role: 'status',
+      });
+    },
+  );
+  return isDirty;
+}
+
+/**
+ * Guards a form: asks before what was typed is lost, and keeps it when the session is lost.
+ * @returns asks when something is unsaved and calls back once it may be discarded
+ */
+export function useFormGuard<Values extends object>(
+  ...kept: Parameters<typeof useKeptForm<Values>>
+): (discard: () => void) => void {
+  return useUnsavedGuard(useKeptForm(...kept));
+}

@@ -1,0 +1,26 @@
+import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useDraft } from './use-draft';
+
+/**
+ * State that a lost session keeps: what is typed outside of a form, or which dialog is open. JSON values only.
+ * @param name unique among what a page edits
+ */
+export function useKeptState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+  const [first] = useState(initial);
+  const [value, setValue] = useState(initial);
+  const isChanged = value !== first;
+  const isTouched = useRef(false);
+  useDraft(
+    name,
+    () => value,
+    (kept) => {
+      if (!isTouched.current) setValue(kept as T);
+    },
+    isChanged,
+  );
+  const change = useCallback<typeof setValue>((next) => {
+    isTouched.current = true;
+    setValue(next);
+  }, []);
+  return [value, change];
+}
