@@ -1,9 +1,11 @@
 import { ROLE_IDS, type RoleId } from '@lacteos/contracts';
+import { CashierStores } from '../../src/partners/index.js';
 import { DemoDataService } from '../../src/seed/index.js';
 import { User } from '../../src/users/index.js';
 import { type Dialect, SiigoStandIn, startApi, type TestApi } from '../index.js';
 import { ShopBuilder, type TestProduct } from '../shop-builder.js';
 import { WompiStub } from '../wompi-stub.js';
+import { type Meant, OrderLives } from './order-lives.js';
 import type { Caller } from './requests.js';
 
 const GENEROUS = '1000000';
@@ -13,20 +15,29 @@ export class FuzzContext {
   private readonly accounts = new Map<RoleId, User>();
   private readonly tokens = new Map<Caller, string>();
   private product: TestProduct | null = null;
+  private readonly lives: OrderLives;
 
   private constructor(
     readonly api: TestApi,
     private readonly shop: ShopBuilder,
     private readonly siigo: SiigoStandIn,
     private readonly wompi: WompiStub,
-  ) {}
+  ) {
+    this.lives = new OrderLives(api, shop);
+  }
 
   static async start(dialect: Dialect, dataDir: string): Promise<FuzzContext> {
     const [siigo, wompi] = [await SiigoStandIn.start(), await WompiStub.start()];
-    const api = await startApi(dialect, { SIIGO_URL: siigo.url, ...wompi.env, DATA_DIR: dataDir });
+    const api = await startApi(dialect, {
+      SIIGO_URL: siigo.url,
+      ...wompi.env,
+      DATA_DIR: dataDir,
+      MAX_OPEN_ORDERS: GENEROUS,
+    });
     const world = new FuzzContext(api, new ShopBuilder(api), siigo, wompi);
     await api.app.get(DemoDataService).seedIfEmpty();
     for (const role of ROLE_IDS) world.accounts.set(role, await api.addUser({ id_role: role }));
+    await api.app.get(CashierStores).assign(world.accounts.get(2)?.id ?? 0, 1);
     world.product = await world.shop.addProduct({ stock: Number(GENEROUS) });
     return world;
   }
@@ -54,11 +65,21 @@ export class FuzzContext {
     return this.tokens.get(caller) ?? null;
   }
 
-  /** Valid bodies by operation; variations of them reach deeper code than random ones. */
-  examplesOf(operation: string): unknown[] {
-    const buyer = this.accounts.get(1);
-    if (!buyer || !this.product) return [];
-    const order = this.shop.anOrder(buyer, [[this.product, 1]]);
+  /** Valid bodies of an operation and ids for its path; variations of them reach deeper code than random ones. */
+  async meantBy(operation: string): Promise<Meant> {
+    const [buyer, staff] = [this.accounts.get(1), this.tokenOf(4)];
+    const token = this.tokenOf(1);
+    if (!buyer || !token || !staff || !this.product) return { examples: [], ids: [] };
+    const { examples, ids } = await this.lives.meant(operation, {
+      buyer: { user: buyer, token },
+      staff,
+      product: this.product,
+    });
+    return { examples: [...examples, ...this.examplesOf(operation, buyer, this.product)], ids };
+  }
+
+  private examplesOf(operation: string, buyer: User, product: TestProduct): readonly unknown[] {
+    const order = this.shop.anOrder(buyer, [[product, 1]]);
     const pay = { id: 1, data: this.shop.aPayment(order.totalPrice) };
     const examples: Readonly<Record<string, unknown[]>> = {
       'POST /api/order': [order],
@@ -66,7 +87,8 @@ export class FuzzContext {
       'PUT /api/order/delivery': [{ id: 1, data: this.shop.aDispatch() }],
       'POST /api/order/wompi/events': [WOMPI_EVENT],
       'POST /api/auth/signup': [SIGN_UP],
-      'POST /api/siigo/createProducts': [{ id: this.product.id }],
+      'PUT /api/legal/{document}': [{ title: 'Términos', body: '## Uno\n- Dos', version: 1 }],
+      'POST /api/siigo/createProducts': [{ id: product.id }],
     };
     return examples[operation] ?? [];
   }

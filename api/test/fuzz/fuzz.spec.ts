@@ -35,7 +35,7 @@ describe.each(DIALECTS)('the OpenAPI document, with wrong and odd values, on $na
     '$name never answers 5xx, without the envelope or after two seconds',
     async (operation) => {
       await world.restoreAccounts();
-      const requests = requestsOf(operation, world.examplesOf(operation.name));
+      const requests = requestsOf(operation, await world.meantBy(operation.name));
       const property = fc.asyncProperty(requests, async (request) => {
         const status = await sendAndCheck(
           world.api.origin,

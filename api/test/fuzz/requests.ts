@@ -1,5 +1,6 @@
-import { ROLE_IDS, type RoleId } from '@lacteos/contracts';
+import { LEGAL_DOCUMENT_NAMES, ROLE_IDS, type RoleId } from '@lacteos/contracts';
 import fc, { type Arbitrary } from 'fast-check';
+import type { Meant } from './order-lives.js';
 import type { Operation, Parameter } from './operations.js';
 import { hostileText, hostileValue, jsonOf, rightValue } from './values.js';
 import { filesOf } from './files.js';
@@ -32,14 +33,22 @@ const RIGHT_SHARE = 2;
 /** Node refuses longer headers before Fastify sees them. */
 const MAX_QUERY = 8_000;
 
-/** Requests of an operation, valid but for one or two values, from any role. @param examples valid bodies */
-export function requestsOf(operation: Operation, examples: readonly unknown[]): Arbitrary<FuzzRequest> {
+/** Words of a path that mean something. */
+const PATH_WORDS: Readonly<Record<string, readonly string[]>> = {
+  document: LEGAL_DOCUMENT_NAMES,
+  table: ['orders', 'products', 'invoices'],
+  version: ['1', '2'],
+};
+
+/** Requests of an operation, valid but for one or two values, from any role, most from who may. @param meant valid bodies and ids */
+export function requestsOf(operation: Operation, { examples, ids }: Meant): Arbitrary<FuzzRequest> {
+  const usual: Caller = operation.path.startsWith('/api/order/{id}') ? 1 : 4;
   return fc
     .record({
-      path: pathOf(operation),
+      path: pathOf(operation, ids),
       query: queryOf(operation.parameters.filter((parameter) => parameter.in === 'query')),
       caller: fc.oneof(
-        { weight: 4, arbitrary: fc.constant<Caller>(4) },
+        { weight: 4, arbitrary: fc.constant<Caller>(usual) },
         { weight: 2, arbitrary: fc.constantFrom<Caller>(...ROLE_IDS) },
         { weight: 1, arbitrary: fc.constantFrom<Caller>('nobody', 'stranger') },
       ),
@@ -55,11 +64,14 @@ export function requestsOf(operation: Operation, examples: readonly unknown[]): 
     }));
 }
 
-function pathOf({ path, parameters }: Operation): Arbitrary<string> {
+function pathOf({ path, parameters }: Operation, ids: readonly number[]): Arbitrary<string> {
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const values = names.map((name) =>
     fc.oneof(
       { weight: 3, arbitrary: rightPart(name) },
+      ...(name === 'id' && ids.length > 0
+        ? [{ weight: 9, arbitrary: fc.constantFrom(...ids.map(String)) }]
+        : []),
       { weight: 1, arbitrary: hostileText().map((text) => inAddress(text.slice(0, 500))) },
       {
         weight: 1,
@@ -72,12 +84,14 @@ function pathOf({ path, parameters }: Operation): Arbitrary<string> {
     .map((parts) => parts.reduce((filled, part, n) => filled.replace(`{${names[n]}}`, () => part), path));
 }
 
-const rightPart = (name: string): Arbitrary<string> =>
-  /^id$|session/.test(name)
-    ? fc.integer({ min: 1, max: 12 }).map(String)
-    : rightValue({ type: 'string', minLength: 1, maxLength: 20 }, name).map((value) =>
-        inAddress(String(value)),
-      );
+function rightPart(name: string): Arbitrary<string> {
+  if (/^id$|session/.test(name)) return fc.integer({ min: 1, max: 12 }).map(String);
+  const words = PATH_WORDS[name];
+  if (words) return fc.constantFrom(...words);
+  return rightValue({ type: 'string', minLength: 1, maxLength: 20 }, name).map((value) =>
+    inAddress(String(value)),
+  );
+}
 
 /** A text percent-encoded; halves of characters as the bytes that a careless client would send. */
 const inAddress = (text: string): string =>
