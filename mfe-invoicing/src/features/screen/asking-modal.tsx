@@ -4,19 +4,18 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 
 type Ask = (discard: () => void) => void;
 
-const atOnce: Ask = (discard) => discard();
-const HeldQuestion = createContext<RefObject<Ask> | null>(null);
+/** The questions of the forms in a dialog, which may be several. */
+const HeldQuestions = createContext<RefObject<Set<Ask>> | null>(null);
 
 /** Asks before unsaved changes are lost, also when the dialog around is closed. */
 export function useDialogGuard(isDirty: () => boolean): Ask {
   const ask = useUnsavedGuard(isDirty);
-  const held = useContext(HeldQuestion);
+  const held = useContext(HeldQuestions);
   useEffect(() => {
     if (!held) return undefined;
-    held.current = ask;
-    return () => {
-      held.current = atOnce;
-    };
+    const { current: questions } = held;
+    questions.add(ask);
+    return () => void questions.delete(ask);
   }, [held, ask]);
   return ask;
 }
@@ -33,7 +32,7 @@ interface AskingModalProps {
   closeText?: string;
 }
 
-/** A dialog that asks, when it is closed, what the form in it says with {@link useDialogGuard}. */
+/** A dialog that asks, when it is closed, what the forms in it say with {@link useDialogGuard}. */
 export function AskingModal({
   title,
   isOpen,
@@ -43,10 +42,10 @@ export function AskingModal({
   closesBeside = false,
   closeText,
 }: AskingModalProps) {
-  const held = useRef<Ask>(atOnce);
-  const close = () => held.current(onClose);
+  const held = useRef(new Set<Ask>());
+  const close = () => [...held.current].reduceRight<() => void>((go, ask) => () => ask(go), onClose)();
   return (
-    <HeldQuestion value={held}>
+    <HeldQuestions value={held}>
       <Modal
         title={title}
         open={isOpen}
@@ -58,6 +57,6 @@ export function AskingModal({
       >
         {children}
       </Modal>
-    </HeldQuestion>
+    </HeldQuestions>
   );
 }

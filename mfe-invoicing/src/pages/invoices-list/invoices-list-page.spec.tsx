@@ -285,6 +285,22 @@ describe('the list of invoices', () => {
     );
   });
 
+  it('asks for each form of the detail before what was typed in it is lost', async () => {
+    const issued = anInvoiceState({ id: 9 });
+    http.reply({
+      [LIST]: () => answer([anInvoiceRow({ state: issued })]),
+      'GET /siigo/invoice/9': () => answer(issued),
+      'GET /siigo/invoice/9/credit': () => answer(BALANCE),
+    });
+    await opened();
+    press('Detalle de FV-3-457');
+    await screen.findByText(/^Total de la nota/);
+    write('Enviar por correo a', 'contabilidad@queseria.test');
+    fireEvent.click(screen.getByText('Cerrar', { selector: 'button span' }));
+    fireEvent.click(await screen.findByText('Descartar', { selector: 'button span' }));
+    await waitFor(() => expect(screen.queryByLabelText('Enviar por correo a')).toBeNull());
+  });
+
   it('credits units of a line, with the total of the note before it is asked for', async () => {
     const issued = anInvoiceState({ id: 9 });
     http.reply({

@@ -100,6 +100,18 @@ describe('the dialog that invoices several orders', () => {
     expect(await screen.findByRole('button', { name: 'Facturar 2 pedidos' })).toBeEnabled();
   });
 
+  it('asks before what was chosen is lost by closing it', async () => {
+    open();
+    await choose('Vendedor', 'Marta - 40390111');
+    press('Cancelar');
+    fireEvent.click(await screen.findByText('Seguir editando', { selector: 'button span' }));
+    await waitFor(() => expect(screen.queryByText('Seguir editando')).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    press('Cerrar');
+    fireEvent.click(await screen.findByText('Descartar', { selector: 'button span' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
   it('leaves out what would be refused, with its reason and the page where it is mended', async () => {
     http.reply({
       [LAST]: () => answer(aRun([aRow(7, { outcome: 'done' })])),

@@ -2,10 +2,11 @@ import type { InvoiceRun } from '@lacteos/contracts';
 import type { BulkInvoiceDialogProps } from '@lacteos/remote-kit';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Modal, Spin } from 'antd';
+import { Spin } from 'antd';
 import { useEffect, useState } from 'react';
 
 import { InvoicingFrame } from '#frame/invoicing-frame';
+import { AskingModal } from '#features/screen';
 import { invoiceTypesQuery } from '#features/invoice-types';
 import { lastRunQuery } from '../api/invoice-runs';
 import { orderCount } from '../model/order-count';
@@ -64,9 +65,9 @@ export function BulkInvoiceDialog(props: BulkInvoiceDialogProps) {
   const title = orders.length > 0 ? `Facturar ${orderCount(orders.length)}` : 'Facturación de varios pedidos';
   return (
     <InvoicingFrame>
-      <Modal title={title} open onCancel={onClose} footer={null} width={720} mask={{ closable: false }}>
+      <AskingModal title={title} isOpen onClose={onClose} width={720}>
         <Content {...props} />
-      </Modal>
+      </AskingModal>
     </InvoicingFrame>
   );
 }

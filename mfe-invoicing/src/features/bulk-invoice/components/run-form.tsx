@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { CostCenterSelect, InvoiceTypeSelect, SellerSelect, SendingFields } from '#features/catalogues';
 import { isBlocked, RequestKeys } from '#features/invoice-creation';
 import { ReasonList } from '#features/invoice-state';
-import { screenStyles } from '#features/screen';
+import { screenStyles, useDialogGuard } from '#features/screen';
 import { startRun } from '../api/invoice-runs';
 import { choicesOf, initialFields, runTypes, type RunFields } from '../model/run-choices';
 import { isReady, useOrderChecks, type OrderChecks } from '../use-order-checks';
@@ -78,6 +78,7 @@ export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProp
   const isChecking = choices !== null && checks.size < orders.length;
   const keys = useRef(new RequestKeys());
   const [isSending, setSending] = useState(false);
+  const askToClose = useDialogGuard(() => !isSending && form.isFieldsTouched());
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async () => {
@@ -112,7 +113,7 @@ export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProp
       />
       {problem && <Alert className={styles.note} type="error" showIcon role="alert" title={problem} />}
       <div className={screenStyles.dialogActions}>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={() => askToClose(onClose)}>Cancelar</Button>
         <Button
           type="primary"
           htmlType="submit"

@@ -3,6 +3,7 @@ import { App, Button, Form, Input } from 'antd';
 
 import { CreationFailure } from '#features/invoice-creation';
 import { isDraft } from '#features/invoice-state';
+import { useDialogGuard } from '#features/screen';
 import { annulInvoice, mailInvoice, sendDraft } from '../api/invoice-actions';
 import { useInvoiceAction } from '../api/use-invoice-action';
 import { EditInvoice } from './edit-invoice';
@@ -19,8 +20,11 @@ export function MailForm({ invoice }: ActionProps) {
     (to: string | undefined) => mailInvoice(invoice.id, to),
     'El documento se envió por correo.',
   );
+  const [form] = Form.useForm<{ to?: string }>();
+  useDialogGuard(() => Boolean(form.getFieldValue('to')?.trim()) && !mail.isSuccess);
   return (
     <Form<{ to?: string }>
+      form={form}
       className={styles.invoiceDetailForm}
       name="invoice-mail"
       layout="vertical"
