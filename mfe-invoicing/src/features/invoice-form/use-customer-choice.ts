@@ -2,8 +2,9 @@ import { ApiError } from '@lacteos/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { customerQuery, findCustomer } from '#features/customers';
+import { customerQuery, findCustomer, knownCustomersQuery } from '#features/customers';
 import { CUSTOMER_NOT_FOUND, type CustomerChoice } from './model/customer-choice';
+import { customerOfKey } from './model/customer-key';
 
 const failureOf = (identification: string, error: unknown): CustomerChoice => {
   if (!(error instanceof ApiError)) throw error;
@@ -21,18 +22,23 @@ export function useCustomerChoice(initial = '') {
   const lastAsked = useRef('');
 
   const choose = useCallback(
-    async (identification: string): Promise<void> => {
+    async (key: string): Promise<void> => {
+      const { identification, branch_office: branch } = customerOfKey(key);
+      const branchOf = async () => {
+        const rows = branch ? await queries.fetchQuery(knownCustomersQuery(identification)) : [];
+        return rows.find((row) => row.identification === identification && row.branch_office === branch);
+      };
       const lookUp = async (): Promise<CustomerChoice> => {
-        const found = await findCustomer(identification);
+        const found = (await branchOf()) ?? (await findCustomer(identification));
         if (!found.active) return { kind: 'inactive', customer: found };
         // The look-up may answer from our database; what the invoice is for is read by id.
         return { kind: 'active', customer: await queries.fetchQuery(customerQuery(found.id)) };
       };
-      lastAsked.current = identification;
+      lastAsked.current = key;
       setChoice(identification ? { kind: 'searching', identification } : { kind: 'none' });
       if (!identification) return;
       const outcome = await lookUp().catch((error: unknown) => failureOf(identification, error));
-      if (lastAsked.current === identification) setChoice(outcome);
+      if (lastAsked.current === key) setChoice(outcome);
     },
     [queries],
   );

@@ -81,6 +81,26 @@ afterEach(() => {
 });
 
 describe('the standalone invoice', () => {
+  it('tells the branches of one NIT apart, and is made for the one that was chosen', async () => {
+    const branch = aCustomer({ id: 4, branch_office: 2, name: ['Sede Norte'] });
+    http.reply({
+      'GET /siigo/customers': () => answer([aCustomer(), branch]),
+      'GET /siigo/customer/4': () => answer(branch),
+    });
+    await open();
+    await choose('Identificación del cliente', '1121900100 (sucursal 2) - Sede Norte');
+    expect(await screen.findByText('Sede Norte')).toBeVisible();
+    expect(http.requestsTo(KNOWN)).toHaveLength(0);
+    await choose('Vendedor', 'Marta - 40390111');
+    await choose('Código del producto', 'LAC-1 - Kumis');
+    await choose('Forma de pago', 'Crédito');
+    press('Crear Factura');
+    expect(await screen.findByText('Éxito: ¡Factura generada!.')).toBeVisible();
+    expect(created()).toEqual([
+      expect.objectContaining({ customer: { identification: '1121900100', branch_office: 2 } }),
+    ]);
+  });
+
   it('is made with two taxes, a discount and a due date, and leads to the list', async () => {
     await open();
     expect(screen.getAllByTitle('FV-Factura-ElectronicInvoice')).not.toHaveLength(0);

@@ -4,12 +4,13 @@ import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 
 import { customerName, knownCustomersQuery } from '#features/customers';
+import { customerKey, keyText } from '../model/customer-key';
 
 interface CustomerSelectProps {
   /** Given by the form. */
   id?: string;
   value?: string;
-  onChange?: (identification: string | undefined) => void;
+  onChange?: (key: string | undefined) => void;
 }
 
 /** Known customers by identification; what was typed can be chosen too, so that a new one can be looked up. */
@@ -18,8 +19,8 @@ export function CustomerSelect({ id, value, onChange }: CustomerSelectProps) {
   const search = useDeferredValue(typed.trim());
   const customers = useQuery(knownCustomersQuery(search));
   const known = (customers.data ?? []).map((customer) => ({
-    value: customer.identification,
-    label: `${customer.identification} - ${customerName(customer)}`,
+    value: customerKey(customer),
+    label: `${keyText(customerKey(customer))} - ${customerName(customer)}`,
   }));
   const isNew = search !== '' && !known.some((option) => option.value === search);
   const options = isNew ? [{ value: search, label: `Buscar ${search}` }, ...known] : known;
@@ -33,11 +34,11 @@ export function CustomerSelect({ id, value, onChange }: CustomerSelectProps) {
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       options={options}
       labelRender={({ label, value: chosen }) =>
-        known.some((option) => option.value === chosen) ? label : chosen
+        known.some((option) => option.value === chosen) ? label : keyText(String(chosen))
       }
-      onChange={(identification: string | undefined) => {
+      onChange={(key: string | undefined) => {
         setTyped('');
-        onChange?.(identification);
+        onChange?.(key);
       }}
     />
   );

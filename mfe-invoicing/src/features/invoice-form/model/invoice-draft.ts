@@ -8,6 +8,7 @@ import {
   type SiigoTax,
 } from '@lacteos/contracts';
 import { newLine, totalOfLines, unitsOf, type LineFields } from './invoice-line';
+import { customerKey, customerOfKey } from './customer-key';
 
 /** The currencies of an invoice. */
 export const CURRENCIES = [
@@ -22,6 +23,7 @@ export const OBSERVATIONS_LIMIT = 4000;
 export interface InvoiceFields {
   id?: number;
   date?: FieldDay;
+  /** A {@link customerKey}. */
   identification?: string;
   seller?: number;
   /** Only for types that do not number by themselves. */
@@ -66,7 +68,7 @@ export function invoiceDraft(
   return {
     id: fields.id,
     date: dayIn(fields.date),
-    customer: { identification: fields.identification ?? '' },
+    customer: customerOfKey(fields.identification ?? ''),
     // Codes of both are choices of the form; the server refuses any other.
     newCustomer: (newCustomer ?? undefined) as InvoiceDraft['newCustomer'],
     cost_center: fields.cost_center,
@@ -96,7 +98,7 @@ export function invoiceDraft(
 export const fieldsOfRequest = (request: InvoiceRequest, today: string): InvoiceFields => ({
   id: request.id,
   date: request.date && request.date > today ? request.date : today,
-  identification: request.customer?.identification,
+  identification: request.customer && customerKey(request.customer),
   seller: request.seller,
   number: request.number ?? undefined,
   sendToDian: request.stamp?.send ?? false,

@@ -1,0 +1,23 @@
+const SEPARATOR = '/';
+
+/** A customer as the select holds it: a NIT may have several branches, 0 is its main office. */
+export interface KeyedCustomer {
+  identification: string;
+  branch_office?: number;
+}
+
+/** The value of a customer in the select, another one for each branch. */
+export const customerKey = ({ identification, branch_office: branch }: KeyedCustomer): string =>
+  branch ? `${identification}${SEPARATOR}${branch}` : identification;
+
+/** The customer of a value; without a branch as a request has it. */
+export function customerOfKey(key: string): KeyedCustomer {
+  const [identification = '', branch] = key.split(SEPARATOR);
+  return branch ? { identification, branch_office: Number(branch) } : { identification };
+}
+
+/** Identification and branch as people read them. */
+export function keyText(key: string): string {
+  const { identification, branch_office: branch } = customerOfKey(key);
+  return branch ? `${identification} (sucursal ${branch})` : identification;
+}
