@@ -116,8 +116,7 @@ export class OrderCorrections {
   }
 
   private async locked(id: number): Promise<OrderEntity> {
-    const order = await this.orders.lock(id);
-    if (!order) throw new AppError('ORDERS.NOT_FOUND');
+    const order = await this.orders.getLocked(id);
     const state = orderStateOf(order);
     if (state === 'cancelled') throw new AppError('ORDERS.CANCELLED');
     if (state === 'placed') throw new AppError('ORDERS.NOT_PAID');

@@ -97,8 +97,7 @@ export class StaffHoldsService {
 
   /** Locks an order that is neither paid nor cancelled: a payment at the same time waits, or is seen here. */
   private async lockPlaced(orderId: number): Promise<OrderEntity> {
-    const order = await this.orders.lock(orderId);
-    if (!order) throw new AppError('ORDERS.NOT_FOUND');
+    const order = await this.orders.getLocked(orderId);
     const refusal = refusalOf(order, 'cancel');
     if (refusal) throw refusal;
     return order;

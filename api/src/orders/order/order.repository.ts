@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
 
 import { type GeneratedId, insertRows, UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
 import { OrderLineEntity } from './order-line.entity.js';
 import type { NewOrderRow, OrderLineRow } from './order-rows.js';
 import { isInState } from './order-state-sql.js';
@@ -155,6 +156,13 @@ export class OrderRepository {
       .where('id = :id', { id })
       .execute();
     return this.find(id);
+  }
+
+  /** As `lock`. @throws ORDERS.NOT_FOUND */
+  async getLocked(id: number): Promise<OrderEntity> {
+    const order = await this.lock(id);
+    if (!order) throw new AppError('ORDERS.NOT_FOUND');
+    return order;
   }
 
   /** Marks the units of a placed order as returned. @returns whether it still held them */

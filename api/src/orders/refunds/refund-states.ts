@@ -1,3 +1,5 @@
+import { requiredStateAfter, type Transitions } from '#platform/transitions/index.js';
+
 /**
  * How the money goes back: the card's payment is voided or refunded by the provider; people transfer it to an account; it
  * is paid out of an open cash shift; or the buyer owes less.
@@ -44,8 +46,6 @@ export type RefundEvent =
   | 'approved'
   | 'paid';
 
-type Steps = Partial<Record<RefundEvent, RefundState>>;
-
 /** Every allowed transition; an event that a state does not list is impossible there. */
 export const REFUND_TRANSITIONS = {
   held: {
@@ -75,7 +75,7 @@ export const REFUND_TRANSITIONS = {
   transfer: { paid: 'done', 'account refused': 'account' },
   cash: { paid: 'done' },
   done: {},
-} as const satisfies Record<RefundState, Steps>;
+} as const satisfies Transitions<RefundState, RefundEvent>;
 
 export const INITIAL_REFUND_STATE: RefundState = 'held';
 
@@ -89,12 +89,8 @@ export const RELEASE = {
 } as const satisfies Record<RefundWay, RefundEvent>;
 
 /** The state after an event. @throws Error when the state does not allow it, a programming error */
-export function nextRefundState(state: RefundState, event: RefundEvent): RefundState {
-  const steps: Steps = REFUND_TRANSITIONS[state];
-  const next = steps[event];
-  if (!next) throw new Error(`a refund that is ${state} cannot be ${event}`);
-  return next;
-}
+export const nextRefundState = (state: RefundState, event: RefundEvent): RefundState =>
+  requiredStateAfter('a refund', REFUND_TRANSITIONS, state, event);
 
 /** Whether a state allows an event. */
 export const allows = (state: RefundState, event: RefundEvent): boolean => event in REFUND_TRANSITIONS[state];

@@ -55,8 +55,7 @@ export class RefundsService {
    * @throws ORDERS.NOT_FOUND, ORDERS.NOT_PAID, REFUNDS.EXCEEDED
    */
   async begin(cause: RefundCause): Promise<RefundEntity> {
-    const order = await this.orders.lock(cause.orderId);
-    if (!order) throw new AppError('ORDERS.NOT_FOUND');
+    const order = await this.orders.getLocked(cause.orderId);
     const known = await this.refunds.findByKey(cause.requestKey);
     if (known) return known;
     const refund = await this.plan(order, cause);

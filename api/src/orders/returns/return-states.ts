@@ -1,3 +1,5 @@
+import { stateAfter, type Transitions } from '#platform/transitions/index.js';
+
 /** Goods that come back after the dispatch, or the request to cancel a paid order before it. */
 export const RETURN_KINDS = ['goods', 'cancellation'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
@@ -10,8 +12,6 @@ export const RETURN_STATES = ['requested', 'approved', 'received', 'refunded', '
 export type ReturnState = (typeof RETURN_STATES)[number];
 export type ReturnEvent = 'approve' | 'refuse' | 'receive' | 'refund';
 
-type Steps = Partial<Record<ReturnEvent, ReturnState>>;
-
 /** Every allowed transition; an event that a state does not list is refused. */
 export const RETURN_TRANSITIONS = {
   requested: { approve: 'approved', refuse: 'refused' },
@@ -19,13 +19,11 @@ export const RETURN_TRANSITIONS = {
   received: { refund: 'refunded' },
   refunded: {},
   refused: {},
-} as const satisfies Record<ReturnState, Steps>;
+} as const satisfies Transitions<ReturnState, ReturnEvent>;
 
 /** The state after an event, or null when the state does not allow it. */
-export function nextReturnState(state: ReturnState, event: ReturnEvent): ReturnState | null {
-  const steps: Steps = RETURN_TRANSITIONS[state];
-  return steps[event] ?? null;
-}
+export const nextReturnState = (state: ReturnState, event: ReturnEvent): ReturnState | null =>
+  stateAfter(RETURN_TRANSITIONS, state, event);
 
 /** The states that wait for staff. */
 export const OPEN_RETURNS: readonly ReturnState[] = ['requested', 'approved'];

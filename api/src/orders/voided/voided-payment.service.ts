@@ -96,8 +96,7 @@ export class VoidedPaymentService {
 
   /** The locked order whose payment was voided, or null when this was done before. */
   private async open(orderId: number, alert: PaymentAlert, done: OrderState): Promise<OrderEntity | null> {
-    const order = await this.orders.lock(orderId);
-    if (!order) throw new AppError('ORDERS.NOT_FOUND');
+    const order = await this.orders.getLocked(orderId);
     const isDone = orderStateOf(order) === done && (await this.payments.voidsOf(orderId)) > 0;
     if (isDone && order.paymentAlert === null) return null;
     const isOther = order.paymentAlert !== null && order.paymentAlert !== alert;

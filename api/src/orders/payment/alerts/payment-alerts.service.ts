@@ -36,8 +36,7 @@ export class PaymentAlertsService {
   async resolve(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
     await this.access.getForStaff(orderId, user);
     await this.work.run(async () => {
-      const order = await this.orders.lock(orderId);
-      if (!order) throw new AppError('ORDERS.NOT_FOUND');
+      const order = await this.orders.getLocked(orderId);
       if (order.paymentAlert === null) return;
       if (order.paymentAlert !== alert) throw new AppError('EDIT.CONFLICT');
       const isOwing = orderStateOf(order) === 'paid' && (await this.voided.has(order));
@@ -59,8 +58,7 @@ export class PaymentAlertsService {
   async takeStock(orderId: number, user: RequestUser): Promise<void> {
     await this.access.getForStaff(orderId, user);
     await this.work.run(async () => {
-      const order = await this.orders.lock(orderId);
-      if (!order) throw new AppError('ORDERS.NOT_FOUND');
+      const order = await this.orders.getLocked(orderId);
       if (!order.paidWithoutStock) return;
       const refusal = refusalOf(order, 'dispatch');
       if (refusal) throw refusal;

@@ -1,3 +1,5 @@
+import { requiredStateAfter, type Transitions } from '#platform/transitions/index.js';
+
 /**
  * The state of an electronic document.
  * `pending`: to be sent. `sending`: attempt recorded, no answer yet. `unknown`: may exist at SIIGO; looked up before
@@ -36,8 +38,6 @@ export type InvoiceEvent =
   | 'released'
   | 'annulled';
 
-type Steps = Partial<Record<InvoiceEvent, InvoiceStateName>>;
-
 /** Every allowed transition; an event that a state does not list is impossible there. */
 export const INVOICE_TRANSITIONS = {
   pending: {
@@ -73,17 +73,13 @@ export const INVOICE_TRANSITIONS = {
   credited: {},
   draft: { released: 'pending', annulled: 'annulled' },
   annulled: {},
-} as const satisfies Record<InvoiceStateName, Steps>;
+} as const satisfies Transitions<InvoiceStateName, InvoiceEvent>;
 
 export const INITIAL_INVOICE_STATE: InvoiceStateName = 'pending';
 
 /** The state after an event. @throws Error when the state does not allow it, a programming error */
-export function nextInvoiceState(state: InvoiceStateName, event: InvoiceEvent): InvoiceStateName {
-  const steps: Steps = INVOICE_TRANSITIONS[state];
-  const next = steps[event];
-  if (!next) throw new Error(`a document that is ${state} cannot be ${event}`);
-  return next;
-}
+export const nextInvoiceState = (state: InvoiceStateName, event: InvoiceEvent): InvoiceStateName =>
+  requiredStateAfter('a document', INVOICE_TRANSITIONS, state, event);
 
 /** Whether it may turn out after a restore that SIIGO has it. */
 export const canBeFound = (state: InvoiceStateName): boolean =>

@@ -1,0 +1,1 @@
+export { requiredStateAfter, stateAfter, type Transitions } from './transitions.js';
