@@ -3,7 +3,7 @@ import { forgetStore, rememberStore } from './chosen-store.js';
 import { busHolder } from './holder.js';
 import { on } from './bus.js';
 import { emptyRoot, readRoot, isUserRemoval, updateRoot } from './root-storage.js';
-import { forgetLapse, noteLapse } from './session-lapse.js';
+import { dropSealedCheckout, forgetLapse, noteLapse } from './session-lapse.js';
 import { writeSessionHint, removeSessionHint } from './session-hint.js';
 import type { Access, Authority, Session } from './session.js';
 import { browserTabs, type Tabs, type TabMessage } from './tabs.js';
@@ -140,6 +140,7 @@ class SessionKeeper {
   private async leave(): Promise<void> {
     const token = busHolder().getSnapshot().access?.token ?? null;
     forgetLapse();
+    dropSealedCheckout();
     this.forgetEverywhere(null);
     await this.authority.signOut(token);
   }

@@ -1,4 +1,6 @@
 const KEY = 'lacteos.session-lapsed';
+/** Storage key of what the checkout keeps, sealed for one person, in case their session ends. */
+export const SEALED_CHECKOUT = 'lacteos.checkout';
 
 /** Notes, for every tab, that the session ended without its person having signed out. */
 export const noteLapse = (): void => {
@@ -15,6 +17,15 @@ export const forgetLapse = (): void => {
     globalThis.localStorage.removeItem(KEY);
   } catch {
     // Nothing was noted where storage is forbidden.
+  }
+};
+
+/** Removes what the checkout kept: its person signs out. */
+export const dropSealedCheckout = (): void => {
+  try {
+    globalThis.localStorage.removeItem(SEALED_CHECKOUT);
+  } catch {
+    // Nothing was kept where storage is forbidden.
   }
 };
 

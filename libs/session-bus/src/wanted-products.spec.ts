@@ -1,5 +1,5 @@
 import { installAuthority, rememberWanted, startSession, takeWanted, wantedProducts } from './index.js';
-import { hasLapsed, refreshSession, signOut } from './index.js';
+import { hasLapsed, refreshSession, SEALED_CHECKOUT, signOut } from './index.js';
 import { aUser } from './testing/a-user.js';
 import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
 
@@ -66,8 +66,10 @@ describe('a session that ended', () => {
   it('lapsed when the server no longer knows it, until somebody signs in', async () => {
     await install();
     startSession(aSignIn());
+    localStorage.setItem(SEALED_CHECKOUT, 'sealed');
     await refreshSession();
     expect(hasLapsed()).toBe(true);
+    expect(localStorage.getItem(SEALED_CHECKOUT)).toBe('sealed');
     startSession(aSignIn());
     expect(hasLapsed()).toBe(false);
   });
@@ -75,7 +77,9 @@ describe('a session that ended', () => {
   it('did not lapse when its person signed out', async () => {
     await install();
     startSession(aSignIn());
+    localStorage.setItem(SEALED_CHECKOUT, 'sealed');
     await signOut();
     expect(hasLapsed()).toBe(false);
+    expect(localStorage.getItem(SEALED_CHECKOUT)).toBeNull();
   });
 });

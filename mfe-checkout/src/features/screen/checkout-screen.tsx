@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Alert, Button, ConfigProvider, type ThemeConfig } from 'antd';
 import { useEffect, useId, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { dropDrafts } from '#features/drafts';
+import { dropDrafts, useReopenedCheckout } from '#features/drafts';
 import { LoadingState } from './loading-state';
 import { drafts, queryClient } from './query-client';
 import styles from './screen.module.css';
@@ -22,6 +22,10 @@ interface CheckoutScreenProps {
   children: (user: SessionUser) => ReactNode;
 }
 
+function Reopened({ user, children }: { user: SessionUser } & Pick<CheckoutScreenProps, 'children'>) {
+  return useReopenedCheckout(user.id) ? children(user) : <LoadingState />;
+}
+
 function Body({
   signInRedirect = '/login',
   children,
@@ -34,7 +38,7 @@ function Body({
 
   switch (session.status) {
     case 'authenticated':
-      return children(session.user);
+      return <Reopened user={session.user}>{children}</Reopened>;
     case 'anonymous':
       return <Navigate to={hasLapsed() ? '/login' : signInRedirect} replace />;
     case 'unknown':

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NativeSelect } from '@lacteos/ui/antd';
 import { WithFilledCart } from '#features/cart';
+import { sealCheckout } from '#features/drafts';
 import { paymentNamed } from '#features/orders';
 import { paymentTypesQuery } from '#features/payment';
 import { CheckoutScreen, ErrorState, LoadingState, screenStyles } from '#features/screen';
@@ -26,7 +27,9 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
     const type = types.find((candidate) => String(candidate.id) === id) ?? null;
     setChosen(type);
     setIsMissing(false);
-    if (type) updateRoot({ paymentMethod: { id: type.id, name: type.name } });
+    if (!type) return;
+    updateRoot({ paymentMethod: { id: type.id, name: type.name } });
+    sealCheckout(user.id);
   };
   const submit = () => {
     if (!chosen) return setIsMissing(true);

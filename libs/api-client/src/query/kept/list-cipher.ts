@@ -6,7 +6,7 @@ export interface SealedList {
   /** Keyed digest of the list's name, filters included. */
   id: string;
   nonce: Uint8Array<ArrayBuffer>;
-  body: ArrayBuffer;
+  body: ArrayBuffer | Uint8Array<ArrayBuffer>;
   /** Epoch milliseconds; the oldest go first. */
   at: number;
 }
