@@ -143,7 +143,7 @@ function readMail(reader: EnvReader): Config['mail'] {
     connectionTimeoutMs: reader.integer('SMTP_CONNECTION_TIMEOUT_MS', 5_000, range),
     greetingTimeoutMs: reader.integer('SMTP_GREETING_TIMEOUT_MS', 5_000, range),
     socketTimeoutMs: reader.integer('SMTP_SOCKET_TIMEOUT_MS', 10_000, range),
-    connections: reader.integer('SMTP_CONNECTIONS', 5, { min: 1, max: 50 }),
+    connections: reader.integer('SMTP_CONNECTIONS', 16, { min: 1, max: 50 }),
     unverifiedPerDay: reader.integer('UNVERIFIED_MAILS_PER_DAY', 10, { min: 1, max: 1_000_000 }),
   };
 }

@@ -4,6 +4,11 @@ import { readConfig } from '#config/index.js';
 import { RejectedMessage } from '../outbox/index.js';
 import { Mailer } from './index.js';
 
+const HASTY = {
+  SMTP_CONNECTION_TIMEOUT_MS: '5000',
+  SMTP_GREETING_TIMEOUT_MS: '100',
+  SMTP_SOCKET_TIMEOUT_MS: '150',
+};
 const MAIL = { to: 'ana@lacteos.test', subject: 'Hola', text: 'Hola' };
 
 describe('mail', () => {
@@ -12,21 +17,17 @@ describe('mail', () => {
   /** Every line that a server was sent. */
   const lines: string[] = [];
 
-  const mailerTo = async (greet: (socket: Socket) => void): Promise<Mailer> => {
+  const mailerTo = async (
+    greet: (socket: Socket) => void,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<Mailer> => {
     server = createServer((socket) => {
       sockets.push(socket);
       greet(socket);
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
-    return new Mailer(
-      readConfig({
-        SMTP_URL: `smtp://127.0.0.1:${port}`,
-        SMTP_CONNECTION_TIMEOUT_MS: '5000',
-        SMTP_GREETING_TIMEOUT_MS: '100',
-        SMTP_SOCKET_TIMEOUT_MS: '150',
-      }),
-    );
+    return new Mailer(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...settings }));
   };
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
@@ -51,13 +52,25 @@ describe('mail', () => {
     };
 
   it('gives up on a server that never greets', async () => {
-    const mailer = await mailerTo(() => undefined);
+    const mailer = await mailerTo(() => undefined, HASTY);
     await expect(mailer.send(MAIL, 7)).rejects.toThrow('Greeting never received');
   });
 
   it('gives up on a server that stops answering after its greeting', async () => {
-    const mailer = await mailerTo((socket) => socket.write('220 mail.lacteos.test\r\n'));
+    const mailer = await mailerTo((socket) => socket.write('220 mail.lacteos.test\r\n'), HASTY);
     await expect(mailer.send(MAIL, 7)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+
+  it('sends sixteen mails at once unless told otherwise, and the others over the same connections', async () => {
+    const waiting: Socket[] = [];
+    const greetAll = (socket: Socket): void => {
+      waiting.push(socket);
+      if (waiting.length === 16) waiting.forEach(speak());
+    };
+    const mailer = await mailerTo(greetAll);
+    await Promise.all(Array.from({ length: 40 }, (_, messageId) => mailer.send(MAIL, messageId)));
+    expect(sockets).toHaveLength(16);
+    mailer.onApplicationShutdown();
   });
 
   it('sends many mails over one connection each', async () => {
