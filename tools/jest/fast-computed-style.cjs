@@ -1,13 +1,14 @@
 // Role queries ask for the computed style of every element and its ancestors, and jsdom matches each against its whole
-// default style sheet. This answers the four properties they read from attributes; the spec compares it with jsdom.
+// default style sheet; so does each press of a test for the events of the pointer. This answers the five properties they read
+// from attributes; the spec compares it with jsdom.
 
-const PROPERTIES = /display|visibility|content|opacity/;
+const PROPERTIES = /display|visibility|content|opacity|pointer-events/;
 
 /** Display of an element that neither a rule nor its style attribute changes, by what the default style sheet selects on. */
 const defaultDisplays = new Map();
 const sheets = new WeakMap();
 
-/** Whether a style sheet of the page sets one of the four properties. */
+/** Whether a style sheet of the page sets one of the five properties. */
 const setsProperty = (sheet) => {
   const known = sheets.get(sheet);
   if (known?.rules === sheet.cssRules.length) return known.answer;
@@ -25,14 +26,17 @@ const fastComputedStyle = (window) => {
     if (!defaultDisplays.has(key)) defaultDisplays.set(key, styleOf(element).display);
     return defaultDisplays.get(key);
   };
-  const visibility = (element) => {
+  const inherited = (property, initial) => (element) => {
     for (let current = element; current !== null; current = current.parentElement)
-      if (current.style?.visibility) return current.style.visibility;
-    return 'visible';
+      if (current.style?.[property]) return current.style[property];
+    return initial;
   };
+  const pointerEvents = inherited('pointerEvents', 'auto');
   const properties = {
     display: (element) => element.style.display || defaultDisplay(element),
-    visibility,
+    visibility: inherited('visibility', 'visible'),
+    pointerEvents,
+    'pointer-events': pointerEvents,
     content: (element) => element.style.content,
     opacity: (element) => element.style.opacity,
   };

@@ -18,13 +18,17 @@ const PAGE = `<!doctype html><head><title>t</title><style>.a { color: red }</sty
   <div style="display: none"><span style="display: flex">a</span></div>
   <div style="visibility: hidden"><b>b</b><i style="visibility: visible">i</i><u style="visibility: collapse">u</u></div>
   <p style="opacity: 0.5; content: 'x'">p</p>
+  <div style="pointer-events: none"><b>b</b><i style="pointer-events: auto">i</i><svg><title>s</title></svg></div>
   <details><summary>s</summary><p>closed</p></details><details open><summary>s</summary><p>open</p></details>
   <dialog>closed</dialog><dialog open>open</dialog>
   <input type="hidden"><input><input type="checkbox"><button hidden>b</button><select><option>o</option></select>
   <table><caption>c</caption><thead><tr><th>h</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>
   <ul><li>l</li></ul><template><p>t</p></template><svg><title>s</title><path d=""/></svg><audio></audio>
 </body>`;
-const PROPERTIES = ['display', 'visibility', 'content', 'opacity'] as const;
+const PROPERTIES = ['display', 'visibility', 'content', 'opacity', 'pointerEvents'] as const;
+
+const nameInCss = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const openPage = (html: string) => {
   const { window } = new JSDOM(html);
@@ -35,7 +39,7 @@ const openPage = (html: string) => {
 const valuesOf = (styles: Styles, elements: Element[]): string[] =>
   elements.map((element) => {
     const style = styles(element);
-    const values = PROPERTIES.map((name) => `${style[name]}|${style.getPropertyValue(name)}`);
+    const values = PROPERTIES.map((name) => `${style[name]}|${style.getPropertyValue(nameInCss(name))}`);
     return `${element.localName} ${values.join(' ')}`;
   });
 
@@ -47,7 +51,7 @@ describe('fast computed styles', () => {
   });
 
   it('are those of jsdom when a style sheet of the page hides an element', () => {
-    const hiding = PAGE.replace('.a { color: red }', 'li { display: none } td { visibility: hidden }');
+    const hiding = PAGE.replace('.a { color: red }', 'li { display: none } td { visibility: hidden } th { pointer-events: none }');
     const { fast, own, elements } = openPage(hiding);
     expect(valuesOf(fast, elements)).toEqual(valuesOf(own, elements));
     expect(elements.filter((element) => fast(element).display === 'none').map((e) => e.localName)).toContain(
