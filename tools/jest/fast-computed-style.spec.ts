@@ -27,8 +27,7 @@ const PAGE = `<!doctype html><head><title>t</title><style>.a { color: red }</sty
 </body>`;
 const PROPERTIES = ['display', 'visibility', 'content', 'opacity', 'pointerEvents'] as const;
 
-const nameInCss = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const nameInCss = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const openPage = (html: string) => {
   const { window } = new JSDOM(html);
@@ -51,7 +50,10 @@ describe('fast computed styles', () => {
   });
 
   it('are those of jsdom when a style sheet of the page hides an element', () => {
-    const hiding = PAGE.replace('.a { color: red }', 'li { display: none } td { visibility: hidden } th { pointer-events: none }');
+    const hiding = PAGE.replace(
+      '.a { color: red }',
+      'li { display: none } td { visibility: hidden } th { pointer-events: none }',
+    );
     const { fast, own, elements } = openPage(hiding);
     expect(valuesOf(fast, elements)).toEqual(valuesOf(own, elements));
     expect(elements.filter((element) => fast(element).display === 'none').map((e) => e.localName)).toContain(
