@@ -228,7 +228,10 @@ describe('the page of an order for staff', () => {
     expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Ya revisé la transacción',
     ]);
-    expect((await part('Pago')).getByRole('button', { name: 'Corregir el pago' })).toBeVisible();
+    const payment = await part('Pago');
+    expect(payment.getByRole('button', { name: 'Corregir el pago' })).toBeVisible();
+    expect(payment.getByText('Anulado')).toBeVisible();
+    expect(payment.queryByText('Aprobado')).toBeNull();
   });
 
   it('gives the payment of an alert back, with the reason', async () => {

@@ -26,19 +26,27 @@ const FIELDS: readonly (readonly [field: string, code: ShopCode, text: (problem:
   ['name.1', 'NAME_MISSING', (text) => `Apellidos del cliente: ${text}`],
 ];
 
-/** Findings about the customer: missing, inactive, or incomplete data. */
-export function customerFindings(lookup: CustomerLookup, identification: string): Finding[] {
+/**
+ * Findings about the customer: missing, inactive, or incomplete data.
+ * @param orderId where the data of a customer who is not in SIIGO yet are corrected; left out for the standalone form
+ */
+export function customerFindings(
+  lookup: CustomerLookup,
+  identification: string,
+  orderId?: number,
+): Finding[] {
   const link = PAGES.customer(identification);
   if (lookup.kind === 'unanswered') return [uncheckedFinding()];
   if (lookup.kind === 'missing') {
     if (!lookup.fields) return [problem('CUSTOMER_MISSING', 'El cliente no está creado en SIIGO.', link)];
+    const buyer = orderId === undefined ? link : PAGES.order(orderId);
     const isNew = 'El cliente no está creado en SIIGO; se creará con la factura.';
     return [
-      warning('CUSTOMER_NEW', isNew),
+      warning('CUSTOMER_NEW', isNew, orderId === undefined ? null : buyer),
       ...changedNames(lookup.fields).map(({ from, to }) =>
-        warning('NAME_MAPPED', `SIIGO recibirá el nombre «${from}» como «${to}».`, link),
+        warning('NAME_MAPPED', `SIIGO recibirá el nombre «${from}» como «${to}».`, buyer),
       ),
-      ...fieldFindings(withSiigoNames(lookup.fields), link),
+      ...fieldFindings(withSiigoNames(lookup.fields), buyer),
     ];
   }
   const { customer } = lookup;

@@ -83,7 +83,7 @@ export class PreflightService {
     return [
       ...findings,
       ...(await this.shared(request)),
-      ...customerFindings(await this.lookUp(order.nDocument, fields), order.nDocument),
+      ...customerFindings(await this.lookUp(order.nDocument, fields), order.nDocument, orderId),
       ...orderProductFindings(order),
       ...(await this.built(request, order)),
     ];

@@ -75,7 +75,14 @@ export function PaymentCard({ order }: OrderProps) {
     <FactCard
       title="Pago"
       facts={[
-        ['Estado', flag('isPaid', order, 'open')],
+        [
+          'Estado',
+          isPaymentVoided(order) ? (
+            <StatusText tone="bad">Anulado</StatusText>
+          ) : (
+            flag('isPaid', order, 'open')
+          ),
+        ],
         ['Método', order.paymentMethod],
         ['Pagado', order.paidAt && formatMoment(order.paidAt)],
         ...paymentFacts(order),
