@@ -69,6 +69,19 @@ const holdBack = async (route: Route): Promise<void> => {
   await route.continue().catch(() => undefined);
 };
 
+/** Releases whose page looks in order and which harm what is not theirs. */
+const HARMS = [
+  'loses 25 MB at each visit',
+  'resets the styles of all',
+  'replaces fetch',
+  'steals clicks',
+  'makes the header inert',
+  'lays a sheet over the document',
+  'observes itself without end',
+  'keeps the processor busy',
+  'empties the storage',
+];
+
 /** Every kind of the matrix. */
 export const KINDS: readonly Kind[] = [
   { name: 'remote missing', seen: 'panel', how: { kind: 'missing folder' } },
@@ -133,6 +146,7 @@ export const KINDS: readonly Kind[] = [
   afterGood('throws at mount'),
   remote('never appears'),
   afterGood('never appears'),
+  ...HARMS.map((harm) => remote(harm, 'page')),
 ];
 
 /** Kinds of the short run inside `npm test`: one of each category. */

@@ -56,6 +56,62 @@ const Leaking = () => {
   return <p>Deja escuchas atrás</p>;
 };
 
+/** Does something once the page is shown; the rest of the page is in order. */
+const effectOf = (harm: () => void) => () => {
+  useEffect(harm, []);
+  return <p>Parece en orden</p>;
+};
+
+const lost: unknown[] = [];
+const insert = (parent: Element, tag: string, style: Partial<CSSStyleDeclaration>): HTMLElement => {
+  const element = document.createElement(tag);
+  Object.assign(element.style, style);
+  parent.append(element);
+  return element;
+};
+
+/** What passes for a page in order and harms everything else. */
+const HARMS: Readonly<Record<string, () => void>> = {
+  'loses 25 MB at each visit': () => lost.push(new Array(3_300_000).fill(Math.random())),
+  'resets the styles of all': () => {
+    const style = document.createElement('style');
+    style.textContent = '* { margin: 0; padding: 0; font-size: 11px; box-sizing: content-box; }';
+    document.head.append(style);
+  },
+  'replaces fetch': () => {
+    const own = window.fetch;
+    window.fetch = (...given) => own(...given);
+  },
+  'steals clicks': () => {
+    const steal = (event: Event): void => {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    window.addEventListener('click', steal, true);
+  },
+  'makes the header inert': () => document.querySelector('header')?.setAttribute('inert', ''),
+  'lays a sheet over the document': () => {
+    const sheet = { position: 'fixed', inset: '0', zIndex: '9999', background: 'transparent' };
+    insert(document.documentElement, 'div', sheet);
+  },
+  'observes itself without end': () => {
+    const watched = insert(document.body, 'i', { display: 'none' });
+    const observer = new MutationObserver(() => setTimeout(() => watched.toggleAttribute('hidden')));
+    observer.observe(document, { subtree: true, attributes: true, childList: true });
+    watched.toggleAttribute('hidden');
+  },
+  'keeps the processor busy': () => {
+    const work = (): void => {
+      const end = performance.now() + 60;
+      while (performance.now() < end);
+      setTimeout(work, 5);
+    };
+    setTimeout(work, 5);
+  },
+  'empties the storage': () => localStorage.clear(),
+};
+const Harming = effectOf(HARMS[MISBEHAVIOUR] ?? (() => undefined));
+
 const CallsNothing = () => {
   const [answer, setAnswer] = useState('Preguntando…');
   useEffect(() => {
@@ -79,6 +135,7 @@ const part = () => {
   if (does('renders without end')) return <EndlessRender />;
   if (does('sets state in every effect')) return <EndlessEffect />;
   if (does('leaves listeners behind')) return <Leaking />;
+  if (MISBEHAVIOUR in HARMS) return <Harming />;
   if (does('calls an unknown operation')) return <CallsNothing />;
   return <p>Todo en orden</p>;
 };

@@ -1,6 +1,7 @@
 import type { DeployTarget, Release } from '../contract/contract.js';
 import { readVerified } from '../discovery/discovery-store.js';
 import { activeRelease } from '../discovery/project-versions.js';
+import { DeployError } from '../contract/deploy-error.js';
 import { filesDigest, keepAttestation } from './attestation.js';
 import type { Attestation, Finding, LiveCheck } from './finding.js';
 import { checkStatically } from './static/index.js';
@@ -48,7 +49,11 @@ const openLive = async (target: DeployTarget, release: Release, live: LiveCheck)
   try {
     return await live.run(target, release);
   } catch (error) {
-    const message = `the live shop could not be opened: ${(error as Error).message}`;
-    return [{ check: 'live', level: 'breaks', message, affects: [release.name] }];
+    if (error instanceof DeployError && error.code !== 'SHOP_UNREACHABLE') throw error;
+    // Nothing is signed: nothing is known of the release.
+    throw new DeployError(
+      'SHOP_UNREACHABLE',
+      `${release.name} ${release.releaseId} could not be checked: ${(error as Error).message}`,
+    );
   }
 };

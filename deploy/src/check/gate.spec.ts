@@ -8,6 +8,7 @@ import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/ta
 import { findAttestation, keepAttestation } from './attestation.js';
 import { checkRelease } from './check-release.js';
 import type { LiveCheck } from './finding.js';
+import { EXIT_CODES } from '../contract/deploy-error.js';
 
 const CONTRACT = fileURLToPath(new URL('../../../libs/contracts/openapi.json', import.meta.url));
 const opensWell: LiveCheck = {
@@ -49,8 +50,19 @@ describe('the gate', () => {
   it('refuses a release that the browser check found broken', async () => {
     expect((await check('1.0.0-a', opensBadly)).passed).toBe(false);
     await expect(activate(target, PROJECT, '1.0.0-a')).rejects.toThrow('was refused by its checks');
+  });
+
+  it('signs nothing of a release that could not be checked: an earlier outcome stands', async () => {
+    await check('1.0.0-a', opensWell);
     const fails: LiveCheck = { run: async () => Promise.reject(new Error('no browser')) };
-    expect((await check('1.0.0-a', fails)).live?.[0]?.message).toContain('could not be opened: no browser');
+    await expect(check('1.0.0-a', fails)).rejects.toMatchObject({
+      code: 'SHOP_UNREACHABLE',
+      message: 'mfe-checkout 1.0.0-a could not be checked: no browser',
+    });
+    expect((await findAttestation(target, PROJECT, '1.0.0-a'))?.passed).toBe(true);
+    await expect(check('1.0.1-b', fails)).rejects.toMatchObject({ code: 'SHOP_UNREACHABLE' });
+    expect(await findAttestation(target, PROJECT, '1.0.1-b')).toBeNull();
+    expect(EXIT_CODES.SHOP_UNREACHABLE).toBe(8);
   });
 
   it('accepts only attestations of exactly these files that a known key signed', async () => {

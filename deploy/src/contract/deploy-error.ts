@@ -19,6 +19,7 @@ export const EXIT_CODES = {
   DISCOVERY_FORGED: 6,
   BACKUP_TAMPERED: 6,
   STORE_UNAVAILABLE: 7,
+  SHOP_UNREACHABLE: 8,
 } as const;
 
 export type DeployErrorCode = keyof typeof EXIT_CODES;

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
-import type { Release } from '../../contract/contract.js';
+import { inParallel } from '../../store/in-parallel.js';
+import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
 import type { Finding } from '../finding.js';
-import { planVisits, type Account } from './planned-visits.js';
+import { addressOf, planVisits, type Account, type VisitorPlan } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
 import { Visitor, type VisitLimits } from './visitor.js';
 
@@ -13,6 +14,8 @@ export interface LiveSettings {
   /** Values for the parameters of addresses, by name. */
   samples: Readonly<Record<string, string>>;
   limits: VisitLimits;
+  /** Visitors in the shop at the same time. */
+  atOnce: number;
   /** Program of the browser; Playwright's own when absent. */
   chromiumPath?: string;
 }
@@ -35,8 +38,10 @@ const visitAll = async (
   account: Account | null,
   addresses: readonly string[],
   shopUnderTest: ShopUnderTest,
+  ofOthers: ReadonlySet<string>,
 ): Promise<Finding[]> => {
   if (account) await visitor.signIn(account);
+  await visitor.lookAround();
   const affects = [nameOf(account)];
   const findings: Finding[] = [];
   const add = (level: Finding['level'], address: string, what: string): void => {
@@ -50,7 +55,7 @@ const visitAll = async (
       break;
     }
     const { problems, notices } = await visitor
-      .visit(address, account?.role ?? null)
+      .visit(address, account?.role ?? null, !ofOthers.has(address))
       .catch((error: Error) => ({ problems: [`the visit ended: ${firstLine(error)}`], notices: [] }));
     if (problems.length > 0) broken += 1;
     problems.forEach((problem) => add('breaks', address, problem));
@@ -60,47 +65,78 @@ const visitAll = async (
 };
 
 /** What is inspected: pages, and where the files of the release are served. */
-export interface InspectedRelease extends Pick<Release, 'manifest'> {
+export interface InspectedRelease {
+  manifest: Pick<RemoteManifest, 'routes'>;
   folder: string;
+  /** Route paths of other remotes among them, on which files of the release need not be asked for. */
+  ofOthers: ReadonlySet<string>;
 }
 
-/** Opens every page of a release, as each role that has it, in one shop. */
+/** Pages that one visitor opens in one shop, so that several visitors can be there at the same time. */
+interface Tour extends VisitorPlan {
+  shop: ShopUnderTest;
+}
+
+/** Pages of a tour: a longer one is given to two visitors. */
+const MAX_PAGES = 6;
+
+const toursOf = (shop: ShopUnderTest, { account, addresses }: VisitorPlan): Tour[] =>
+  Array.from({ length: Math.ceil(addresses.length / MAX_PAGES) }, (_, index) => ({
+    shop,
+    account,
+    addresses: addresses.slice(index * MAX_PAGES, (index + 1) * MAX_PAGES),
+  }));
+
+const makeTour = async (
+  browser: Browser,
+  settings: LiveSettings,
+  { folder, ofOthers }: Pick<InspectedRelease, 'folder' | 'ofOthers'>,
+  { shop, account, addresses }: Tour,
+): Promise<Finding[]> => {
+  const visitor = await Visitor.enter(browser, settings, folder, shop);
+  try {
+    return await visitAll(visitor, account, addresses, shop, ofOthers);
+  } catch (error) {
+    const message = `under ${shop.title} sign-in failed: ${firstLine(error as Error)}`;
+    return [{ check: 'live-sign-in', level: 'breaks', message, affects: [nameOf(account)] }];
+  } finally {
+    await visitor.close();
+  }
+};
+
+/** Opens every page of a release, as each role that has it, in each of the shops; several visitors at the same time. */
 export const inspectPages = async (
   browser: Browser,
   settings: LiveSettings,
   seen: InspectedRelease,
-  shopUnderTest: ShopUnderTest,
+  shops: readonly ShopUnderTest[],
 ): Promise<Finding[]> => {
   const { visitors, unvisited } = planVisits(seen.manifest, settings.accounts, settings.samples);
-  const findings: Finding[] = unvisited.map(({ path, roles }) => ({
+  const notOpened: Finding[] = unvisited.map(({ path, roles }) => ({
     check: 'live-accounts',
     level: 'warns',
     message: `${path} was not opened as ${roles.map((role) => ROLE_NAMES[role] ?? role).join(', ')}: no account of theirs is set`,
     affects: roles.map((role) => ROLE_NAMES[role] ?? String(role)),
   }));
-  let visits = 0;
-  for (const { account, addresses } of visitors) {
-    visits += addresses.length;
-    const visitor = await Visitor.enter(browser, settings, seen.folder, shopUnderTest);
-    try {
-      findings.push(...(await visitAll(visitor, account, addresses, shopUnderTest)));
-    } catch (error) {
-      findings.push({
-        check: 'live-sign-in',
-        level: 'breaks',
-        message: `under ${shopUnderTest.title} sign-in failed: ${firstLine(error as Error)}`,
-        affects: [nameOf(account)],
-      });
-    } finally {
-      await visitor.close();
-    }
-  }
-  if (findings.every(({ level }) => level !== 'breaks'))
-    findings.push({
-      check: 'live-page',
-      level: 'fine',
-      message: `${visits} visits under ${shopUnderTest.title}: mounted in a whole frame, one React, one session, no file refused, nothing on the console, nothing left behind`,
-      affects: [],
-    });
-  return findings;
+  const ofOthers = new Set([...seen.ofOthers].map((path) => addressOf(path, settings.samples)));
+  const tours = shops.flatMap((shop) => visitors.flatMap((plan) => toursOf(shop, plan)));
+  const found = new Map<Tour, Finding[]>();
+  await inParallel(settings.atOnce, tours, async (tour) => {
+    found.set(tour, await makeTour(browser, settings, { folder: seen.folder, ofOthers }, tour));
+  });
+  return shops.flatMap((shop) => {
+    const own = tours.filter((tour) => tour.shop === shop);
+    const findings = own.flatMap((tour) => found.get(tour) ?? []);
+    const visits = own.reduce((sum, { addresses }) => sum + addresses.length, 0);
+    return [...notOpened, ...findings, ...(findings.some(isBreaking) ? [] : [fine(shop, visits)])];
+  });
 };
+
+const isBreaking = ({ level }: Finding): boolean => level === 'breaks';
+
+const fine = ({ title }: ShopUnderTest, visits: number): Finding => ({
+  check: 'live-page',
+  level: 'fine',
+  message: `${visits} visits under ${title}: mounted in a whole frame, one React, one session, no file refused, nothing on the console, nothing changed for others, nothing left behind`,
+  affects: [],
+});

@@ -27,12 +27,23 @@ const FLAGS = [
   '--disable-background-networking',
 ];
 
+const ANSWER_MS = 10_000;
+
 const download = async (address: string): Promise<Buffer> => {
-  const answer = await fetch(address).catch((cause: unknown) => {
-    throw new DeployError('USAGE', `SHOP_URL: ${address} does not answer (${String(cause)})`);
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const answer = await fetch(address, { signal }).catch((cause: unknown) => {
+    throw new DeployError('SHOP_UNREACHABLE', `SHOP_URL: ${address} does not answer (${String(cause)})`);
   });
+  if (answer.status >= 500)
+    throw new DeployError('SHOP_UNREACHABLE', `SHOP_URL: ${address} answered ${answer.status}`);
   if (!answer.ok) throw new DeployError('USAGE', `SHOP_URL: ${address} answered ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
+};
+
+/** What went wrong counts against a release only in a shop that is whole: gateway and API still answer. */
+const expectShopToAnswer = async (shopUrl: string): Promise<void> => {
+  await download(new URL('/discovery.json', shopUrl).href);
+  await download(new URL('/api/health/ready', shopUrl).href);
 };
 
 /** The entry of a release as browsers will find it, read from where they will read it. */
@@ -91,20 +102,20 @@ const oneOfEachAccess = (routes: readonly RemoteRoute[]): RemoteRoute[] => [
   ).values(),
 ];
 
-/** The pages of a remote; of a shell its own and some of every remote, which it must not break. */
-const manifestUnder = (discovery: Discovery, release: Release): Release['manifest'] => {
-  if (release.name !== SHELL || !release.manifest) return release.manifest;
-  const others = Object.keys(discovery.microFrontends).filter((name) => name !== SHELL);
-  const routes = others.flatMap((name) =>
-    oneOfEachAccess(liveVersion(discovery, name)?.extras.manifest?.routes ?? []),
-  );
-  return { ...release.manifest, routes: [...release.manifest.routes, ...routes] };
-};
+/** Pages of other remotes that could break: of a shell some of every remote, of a remote some of those that use its components. */
+const routesOfOthers = (discovery: Discovery, { name }: Release): RemoteRoute[] =>
+  Object.keys(discovery.microFrontends)
+    .filter((other) => other !== SHELL && other !== name)
+    .flatMap((other) => {
+      const manifest = liveVersion(discovery, other)?.extras.manifest;
+      const mayBreak = name === SHELL || manifest?.uses?.some(({ remote }) => remote === name);
+      return mayBreak ? oneOfEachAccess(manifest?.routes ?? []) : [];
+    });
 
 /**
  * Opens every page of a published release inside the live shop, as each role that may open it, under the live shell and
- * the previous one. The browser gets a discovery file of its own in which the release is active. Rejects with `USAGE`
- * when the shop does not answer.
+ * the previous one, and pages of others that use its components. The browser gets a discovery file of its own in which the
+ * release is active. Rejects with `SHOP_UNREACHABLE` when the shop does not answer: nothing is known of the release then.
  */
 export const runLiveCheck = async (
   settings: LiveSettings,
@@ -119,12 +130,23 @@ export const runLiveCheck = async (
   const folder = `${releasesUrl}/${name}/${releaseId}/`;
   const { version, release } = await servedVersion(shopUrl, folder, LIVE);
   const shops = await shopsUnderTest(shopUrl, discovery, version, name, signingKey);
-  const seen = { folder, manifest: manifestUnder(discovery, release) };
-  const browser = await chromium.launch({ executablePath: settings.chromiumPath, args: FLAGS });
+  const ofOthers = release.manifest ? routesOfOthers(discovery, release) : [];
+  const seen = {
+    folder,
+    manifest: { routes: [...(release.manifest?.routes ?? []), ...ofOthers] },
+    ofOthers: new Set(ofOthers.map(({ path }) => path)),
+  };
+  const browser = await chromium
+    .launch({ executablePath: settings.chromiumPath, args: FLAGS })
+    .catch((error: Error) => {
+      throw new DeployError(
+        'SHOP_UNREACHABLE',
+        `the browser does not start: ${error.message.split('\n', 1)[0]}`,
+      );
+    });
   try {
-    const findings: Finding[] = [];
-    for (const shopUnderTest of shops)
-      findings.push(...(await inspectPages(browser, settings, seen, shopUnderTest)));
+    const findings = await inspectPages(browser, settings, seen, shops);
+    if (findings.some(({ level }) => level === 'breaks')) await expectShopToAnswer(shopUrl);
     return findings;
   } finally {
     await browser.close();

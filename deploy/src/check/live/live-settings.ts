@@ -32,7 +32,7 @@ const parseAccounts = (text: string): readonly Account[] | null => {
 /**
  * Settings of the live check: `SHOP_URL` (the live shop; else `PUBLIC_URL`, else the one of this machine), `GATE_ACCOUNTS`
  * (whom to sign in; on this machine the demonstration accounts), `GATE_SAMPLES` (values for parameters of addresses),
- * `GATE_PAGE_SECONDS` (how long a page may take), `CHROMIUM_PATH`.
+ * `GATE_PAGE_SECONDS` (how long a page may take), `GATE_AT_ONCE` (visitors at the same time), `CHROMIUM_PATH`.
  * Throws `USAGE` naming every bad variable.
  */
 export const readLiveSettings = (env: Environment): LiveSettings => readUsage(env, readFields);
@@ -46,6 +46,7 @@ const readFields = (reader: EnvReader): LiveSettings => {
     limits: { mountMs, settleMs: Math.min(5_000, mountMs), slowMs: 5_000 },
     accounts: reader.parsed('GATE_ACCOUNTS', isLocal ? DEMO_ACCOUNTS : [], parseAccounts, ACCOUNTS_EXPECTED),
     samples: reader.parsed('GATE_SAMPLES', {}, parseSamples, 'a JSON object like {"id": "17"}'),
+    atOnce: reader.integer('GATE_AT_ONCE', 4, { min: 1, max: 32 }),
     chromiumPath: reader.optional('CHROMIUM_PATH') ?? CHROMIUMS.find(existsSync),
   };
 };

@@ -5,12 +5,22 @@ const holding = (changes: Partial<LeakableResources> = {}): LeakableResources =>
   listeners: ['resize', 'scroll'],
   intervals: 1,
   layers: 4,
+  observers: 2,
+  heapMb: 20,
   ...changes,
 });
 
 describe('what a release leaves behind', () => {
   it('is nothing when the page holds the same after each visit', () => {
     expect(resourcesGrownAtEachVisit([holding(), holding()])).toEqual([]);
+  });
+
+  it('is memory and observers that grow with each visit', () => {
+    const after = [0, 1, 2].map((visit) => holding({ observers: 2 + visit, heapMb: 20 + 25 * visit }));
+    expect(resourcesGrownAtEachVisit(after)).toEqual(['a mutation observer', 'more than 10 MB of memory']);
+    expect(resourcesGrownAtEachVisit([holding(), holding({ heapMb: 55 }), holding({ heapMb: 56 })])).toEqual(
+      [],
+    );
   });
 
   it('is what grew with the second visit', () => {

@@ -1,7 +1,15 @@
 import type { PageResources } from './page-probe.js';
 
 /** What can leak; copies of react-dom are checked separately. */
-export type LeakableResources = Omit<PageResources, 'renderers'>;
+export interface LeakableResources extends Omit<PageResources, 'renderers'> {
+  /** Observers of the document that still observe. */
+  observers: number;
+  /** Memory that the page's scripts hold. */
+  heapMb: number;
+}
+
+/** Growth at a visit above which memory counts as lost. */
+const MAX_GROWTH_MB = 10;
 
 const moreOf = (before: readonly string[], after: readonly string[]): string[] => {
   const more = [...after];
@@ -16,6 +24,8 @@ const grown = (before: LeakableResources, after: LeakableResources): string[] =>
   ...moreOf(before.listeners, after.listeners).map((type) => `listeners of ${type}`),
   ...(after.intervals > before.intervals ? ['a running interval'] : []),
   ...(after.layers > before.layers ? ['an element of the body'] : []),
+  ...(after.observers > before.observers ? ['a mutation observer'] : []),
+  ...(after.heapMb - before.heapMb > MAX_GROWTH_MB ? [`more than ${MAX_GROWTH_MB} MB of memory`] : []),
 ];
 
 /**

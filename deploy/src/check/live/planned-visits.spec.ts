@@ -18,11 +18,11 @@ describe('the visits of the live check', () => {
     aRoute({ path: '/admin/orders', access: 'staff' }),
   ];
 
-  it('opens every route as each role that has it, and public ones without a session', () => {
+  it('opens every route as each role that has it, and public ones without a session and with one', () => {
     const { visitors, unvisited } = planVisits({ routes }, [1, 2, 3, 4].map(anAccount), { id: '17' });
     expect(visitors.map(({ account, addresses }) => [account?.role ?? null, addresses])).toEqual([
       [null, ['/']],
-      [1, ['/order/17']],
+      [1, ['/', '/order/17']],
       [2, ['/order/17', '/shipping2']],
       [3, ['/order/17', '/admin/orders']],
       [4, ['/order/17', '/admin/users', '/admin/orders']],
@@ -32,7 +32,7 @@ describe('the visits of the live check', () => {
 
   it('reports routes that no account may open, and fills in 1 for parameters without a sample', () => {
     const { visitors, unvisited } = planVisits({ routes }, [anAccount(1)]);
-    expect(visitors.at(-1)?.addresses).toEqual(['/order/1']);
+    expect(visitors.at(-1)?.addresses).toEqual(['/', '/order/1']);
     expect(unvisited).toEqual([
       { path: '/order/:id', roles: [2, 3, 4] },
       { path: '/shipping2', roles: [2] },

@@ -31,22 +31,32 @@ const rolesOf = ({ access, roles }: RemoteRoute): readonly number[] | null => {
   return roles ?? (access === 'staff' ? STAFF : ALL_ROLES);
 };
 
-const addressOf = (path: string, samples: Readonly<Record<string, string>>): string =>
+/** Pages of the shell for those who are not signed in send away whoever is. */
+const isForStrangers = ({ path }: RemoteRoute): boolean => path === '/login' || path === '/registrar';
+
+/** An address of a route path, its parameters filled in. */
+export const addressOf = (path: string, samples: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_parameter, name: string) => samples[name] ?? NOT_IN_SAMPLES);
 
-/** Every route of a manifest as each role that has it; `samples` are values for the parameters of addresses, by name. */
+/** Account that opens public pages signed in, too: customers, if there is one. */
+const shopperOf = (accounts: readonly Account[]): Account | undefined =>
+  accounts.toSorted((a, b) => a.role - b.role)[0];
+
+/** Every route of a manifest as each role that has it, public ones also signed in; `samples` are values for the parameters of addresses, by name. */
 export const planVisits = (
   manifest: Pick<RemoteManifest, 'routes'> | undefined,
   accounts: readonly Account[],
   samples: Readonly<Record<string, string>> = {},
 ): VisitPlan => {
   const routes = manifest?.routes ?? [];
+  const shopper = shopperOf(accounts);
   const visitors: VisitorPlan[] = [null, ...accounts].map((account) => ({
     account,
     addresses: routes
       .filter((route) => {
         const roles = rolesOf(route);
-        return account === null ? roles === null : (roles?.includes(account.role) ?? false);
+        if (roles === null) return account === null || (account === shopper && !isForStrangers(route));
+        return account !== null && roles.includes(account.role);
       })
       .map(({ path }) => addressOf(path, samples)),
   }));

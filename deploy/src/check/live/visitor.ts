@@ -2,6 +2,9 @@
 import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
 import { PREVIEW_COOKIE } from '@lacteos/remote-kit/discovery';
 import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
+import { damageLeftBehind, damageWhileShown } from './damage/compare-states.js';
+import { installDamageProbe, plantValues, readPageState, type PageState } from './damage/damage-probe.js';
+import { PageLoad } from './damage/page-load.js';
 import { resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
 import {
   installProbe,
@@ -49,10 +52,12 @@ export class Visitor {
   private readonly calls = new Set<Request>();
   private judgements: Promise<void>[] = [];
   private lastCall = Date.now();
+  private untouched: { state: PageState; keys: string[] } | null = null;
 
   private constructor(
     private readonly context: BrowserContext,
     private readonly page: Page,
+    private readonly load: PageLoad,
     private readonly shopUrl: string,
     /** Where the files of the inspected release are served. */
     private readonly folder: string,
@@ -71,6 +76,7 @@ export class Visitor {
     await context.addInitScript('globalThis.__name ??= (value) => value;');
     if (shopUnderTest.preview)
       await context.addCookies([{ name: PREVIEW_COOKIE, value: shopUnderTest.preview, url: shopUrl }]);
+    await context.addInitScript(installDamageProbe);
     await context.addInitScript(installProbe);
     await context.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
     await context.route('**/*', async (route) => {
@@ -85,7 +91,8 @@ export class Visitor {
     await context.route('**/discovery.json*', (route) =>
       route.fulfill({ contentType: 'application/json', body: shopUnderTest.discovery }),
     );
-    const visitor = new Visitor(context, await context.newPage(), shopUrl, folder, limits);
+    const page = await context.newPage();
+    const visitor = new Visitor(context, page, await PageLoad.open(page), shopUrl, folder, limits);
     visitor.listen();
     return visitor;
   }
@@ -99,8 +106,18 @@ export class Visitor {
     await this.page.getByRole('button', { name: /^Bienvenido!/ }).waitFor({ timeout: this.limits.mountMs });
   }
 
-  /** Opens an address, leaves it, comes back and leaves again; once more when resources were not released. */
-  async visit(address: string, role: number | null): Promise<VisitOutcome> {
+  /** Remembers what a page without a remote is like, and the shop's values in the storages. */
+  async lookAround(): Promise<void> {
+    await this.page.goto(new URL(NEUTRAL, this.shopUrl).href);
+    const limit = { timeout: this.limits.mountMs };
+    await this.page.waitForFunction((title) => document.title.startsWith(title), PAGE_NOT_FOUND_TEXT, limit);
+    await this.settle();
+    const keys = await this.page.evaluate(plantValues);
+    this.untouched = { state: await this.page.evaluate(readPageState, keys), keys };
+  }
+
+  /** Opens an address, leaves it, comes back and leaves again; once more when resources were not released. `isOwn`: the release itself answers. */
+  async visit(address: string, role: number | null, isOwn: boolean): Promise<VisitOutcome> {
     this.problems = [];
     this.notices = [];
     this.judgements = [];
@@ -110,8 +127,9 @@ export class Visitor {
     const startedAt = Date.now();
     await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
     if (await this.expectMounted('opened', () => this.noticeTime(Date.now() - startedAt))) {
-      if (!this.isFromRelease) this.problems.push('opened, it is not this release that answers');
+      if (!this.isFromRelease) this.noticeAbsence(isOwn);
       await this.expectAgreement(role);
+      await this.expectNoDamage();
       await this.expectNothingLeftBehind(address);
     }
     await this.atMost(
@@ -169,6 +187,11 @@ export class Visitor {
     const again = isRead ? await this.context.request.get(response.url()).catch(() => null) : response;
     const answer = (await again?.json().catch(() => null)) as { code?: string } | null;
     if (answer?.code === 'NOT_FOUND') this.problems.push(`call: the API has no operation ${pathname}`);
+  }
+
+  private noticeAbsence(isOwn: boolean): void {
+    if (isOwn) this.problems.push('opened, it is not this release that answers');
+    else this.notices.push('shows nothing of this release by itself: what it shows on demand was not opened');
   }
 
   private noticeTime(ms: number): void {
@@ -234,11 +257,27 @@ export class Visitor {
     const limit = { timeout: this.limits.mountMs };
     await this.page.waitForFunction((title) => document.title.startsWith(title), PAGE_NOT_FOUND_TEXT, limit);
     await this.settle();
-    return this.page.evaluate(readPageResources);
+    const resources = await this.page.evaluate(readPageResources);
+    const state = await this.stateOfPage();
+    return { ...resources, state, observers: state.observers, heapMb: await this.load.heapMb() };
+  }
+
+  private stateOfPage(): Promise<PageState> {
+    return this.page.evaluate(readPageState, this.untouched?.keys ?? []);
+  }
+
+  private async expectNoDamage(): Promise<void> {
+    const shown = await this.stateOfPage();
+    if (this.untouched) this.problems.push(...damageWhileShown(this.untouched.state, shown));
+    if (await this.load.isBusy()) this.problems.push('keeps the processor busy while nothing happens');
   }
 
   private async expectNothingLeftBehind(address: string): Promise<void> {
-    const afterVisits: LeakableResources[] = [await this.leave()];
+    const first = await this.leave();
+    if (this.untouched)
+      for (const what of damageLeftBehind(this.untouched.state, first.state))
+        this.problems.push(`after it was left: ${what}`);
+    const afterVisits: LeakableResources[] = [first];
     do {
       await this.page.evaluate(navigateWithin, address);
       if (!(await this.expectMounted('opened again'))) return;

@@ -1,0 +1,43 @@
+import { damageLeftBehind, damageWhileShown } from './compare-states.js';
+import type { PageState } from './damage-probe.js';
+
+const untouched: PageState = {
+  replaced: [],
+  lostKeys: [],
+  styles: { header: 'display: block; color: red', "a neighbour's h1": 'display: block; margin: 10px' },
+  covered: [],
+  inert: [],
+  overflow: 'visible visible',
+  besideBody: [],
+  isClickTaken: false,
+  observers: 2,
+};
+
+describe('a page of a remote', () => {
+  it('that changes nothing for others does no damage, whatever the frame looks like meanwhile', () => {
+    expect(damageWhileShown(untouched, { ...untouched, styles: {} })).toEqual([]);
+    expect(damageLeftBehind(untouched, untouched)).toEqual([]);
+  });
+
+  it.each<[string, Partial<PageState>]>([
+    ['replaces fetch of the browser', { replaced: ['fetch'] }],
+    [
+      'removes what others stored: localStorage gate.of-another',
+      { lostKeys: ['localStorage gate.of-another'] },
+    ],
+    ["covers the frame: a Inicio can't be pressed", { covered: ['a Inicio'] }],
+    ['takes input from the frame: header is inert or hidden', { inert: ['header'] }],
+    ['puts an element beside the body: div', { besideBody: ['div'] }],
+    ['takes clicks on the frame before they arrive', { isClickTaken: true }],
+    ['keeps the page from scrolling', { overflow: 'hidden visible' }],
+  ])('that %s is refused', (problem, changes) => {
+    expect(damageWhileShown(untouched, { ...untouched, ...changes })).toEqual([problem]);
+  });
+
+  it('that leaves its styles to others is refused, with what became of what', () => {
+    const styles = { ...untouched.styles, "a neighbour's h1": 'display: block; margin: 0px' };
+    expect(damageLeftBehind(untouched, { ...untouched, styles })).toEqual([
+      "changes the look of a neighbour's h1: margin: 10px became 0px",
+    ]);
+  });
+});

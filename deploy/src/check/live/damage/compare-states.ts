@@ -1,0 +1,48 @@
+import type { PageState } from './damage-probe.js';
+
+const MAX_NAMED = 3;
+
+const list = (names: readonly string[]): string =>
+  [
+    ...names.slice(0, MAX_NAMED),
+    ...(names.length > MAX_NAMED ? [`${names.length - MAX_NAMED} more`] : []),
+  ].join(', ');
+
+/** The first property in which two texts of computed styles differ. */
+const differenceOf = (before: string, after: string): string => {
+  const [old, now] = [before.split('; '), after.split('; ')];
+  const index = now.findIndex((text, at) => text !== old[at]);
+  return index < 0 ? '' : `${old[index] ?? 'nothing'} became ${(now[index] ?? '').replace(/^[\w-]+: /, '')}`;
+};
+
+/** What a page does to others while it is shown; `before` is the state of a page without a remote. */
+export const damageWhileShown = (before: PageState, shown: PageState): string[] => [
+  ...shown.replaced
+    .filter((name) => !before.replaced.includes(name))
+    .map((name) => `replaces ${name} of the browser`),
+  ...(shown.lostKeys.length > 0 ? [`removes what others stored: ${list(shown.lostKeys)}`] : []),
+  ...(shown.covered.length > 0 ? [`covers the frame: ${list(shown.covered)} can't be pressed`] : []),
+  ...(shown.inert.length > 0 ? [`takes input from the frame: ${list(shown.inert)} is inert or hidden`] : []),
+  ...(shown.besideBody.length > before.besideBody.length
+    ? [`puts an element beside the body: ${list(shown.besideBody)}`]
+    : []),
+  ...(shown.isClickTaken && !before.isClickTaken ? ['takes clicks on the frame before they arrive'] : []),
+  ...(shown.overflow.includes('hidden') && !before.overflow.includes('hidden')
+    ? ['keeps the page from scrolling']
+    : []),
+];
+
+/** What it leaves to others; both are states of the same page without a remote. */
+export const damageLeftBehind = (before: PageState, after: PageState): string[] => {
+  const changed = Object.entries(before.styles).filter(
+    ([part, style]) => (after.styles[part] ?? style) !== style,
+  );
+  return [
+    ...damageWhileShown(before, after),
+    ...changed
+      .slice(0, MAX_NAMED)
+      .map(
+        ([part, style]) => `changes the look of ${part}: ${differenceOf(style, after.styles[part] ?? '')}`,
+      ),
+  ];
+};

@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+const WINDOW_MS = 400;
+const MAX_WINDOWS = 6;
+/** Share of the time in which an idle page may be busy. */
+const BUSY_SHARE = 0.5;
+const A_MEGABYTE = 1024 * 1024;
+
+/** What a page costs: processor time while nothing happens, and memory. */
+export class PageLoad {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async open(page: Page): Promise<PageLoad> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    return new PageLoad(session);
+  }
+
+  /** Whether the page never rests: busy for most of every one of several windows, so that a busy machine does not count. */
+  async isBusy(): Promise<boolean> {
+    for (let index = 0; index < MAX_WINDOWS; index += 1) {
+      const [before, from] = [await this.taskSeconds(), Date.now()];
+      await new Promise((resolve) => setTimeout(resolve, WINDOW_MS));
+      const share = ((await this.taskSeconds()) - before) / ((Date.now() - from) / 1000);
+      if (share < BUSY_SHARE) return false;
+    }
+    return true;
+  }
+
+  /** Megabytes that the page's scripts hold after what they dropped was collected. */
+  async heapMb(): Promise<number> {
+    await this.session.send('HeapProfiler.collectGarbage');
+    const usage = (await this.session.send('Runtime.getHeapUsage')) as {
+      usedSize: number;
+      backingStorageSize?: number;
+    };
+    return (usage.usedSize + (usage.backingStorageSize ?? 0)) / A_MEGABYTE;
+  }
+
+  private async taskSeconds(): Promise<number> {
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  }
+}
