@@ -2,10 +2,12 @@ import type { DeployTarget } from '../contract/contract.js';
 import { readDiscovery } from '../discovery/discovery-store.js';
 import { versionsOf } from '../discovery/project-versions.js';
 import { activate, canary } from '../actions/release-actions.js';
-import { emptyFolder } from '../testing/release-fixture.js';
+import { publish } from '../releases/publish.js';
+import { getRelease } from '../releases/published-releases.js';
+import { aBuild, emptyFolder } from '../testing/release-fixture.js';
 import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
 import { REQUEST_ID, startApiStandIn, startDesk, TestClock, type TestDesk } from './desk-fixture.js';
-import type { RemoteOverview } from '@lacteos/remote-kit/discovery';
+import type { RemoteManifest, RemoteOverview } from '@lacteos/remote-kit/discovery';
 
 const [STABLE, CANDIDATE, OLD] = ['1.0.1-b', '1.0.2-c', '1.0.0-a'];
 const BAD = { ok: false, kind: 'mount', code: 'thrown' };
@@ -31,6 +33,11 @@ describe('the release desk', () => {
   };
   const candidate = async () =>
     versionsOf(await readDiscovery(target), PROJECT).candidate?.extras.releaseId ?? null;
+  const manifestOf = async (id: string): Promise<RemoteManifest> => {
+    const { manifest } = (await getRelease(target, PROJECT, id)).release;
+    if (!manifest) throw new Error(`${id} has no manifest`);
+    return manifest;
+  };
   const send = async (desk: TestDesk, release: string, good: number, bad: number): Promise<void> => {
     for (let sent = 0; sent < good; sent += 1) await desk.report(release);
     for (let sent = 0; sent < bad; sent += 1) await desk.report(release, BAD);
@@ -200,6 +207,19 @@ describe('the release desk', () => {
         /^Retirada automáticamente: 10 fallas en 20 informes \(50\s?%\); el límite es 2\s?%/,
       );
       expect(desk.log).toHaveLength(1);
+    });
+
+    it('that fails more often than its manifest promises is withdrawn, whatever the setting allows', async () => {
+      const name = '1.0.3-d';
+      const manifest = { ...(await manifestOf(CANDIDATE)), budget: { firstViewKb: 900, errorPercent: 0.5 } };
+      await publish(await aBuild(name, name, { manifest }), target);
+      await canary(target, PROJECT, 0);
+      await canary(target, PROJECT, 50, { releaseId: name });
+      const desk = await start({ limits: { errorShare: 0.9, leastReports: 5 } });
+      await send(desk, name, 2, 2);
+      expect(await candidate()).toBe(name);
+      await desk.report(name, BAD);
+      expect(await candidate()).toBeNull();
     });
 
     it('may fail up to three times as often as the stable release', async () => {

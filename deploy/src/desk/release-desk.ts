@@ -1,6 +1,7 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
 import type { ReleaseNumbers, ReleaseReportItem, RemoteOverview } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
+import { firstViewBytes } from '../check/static/first-view-bytes.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { activeRelease, versionsOf } from '../discovery/project-versions.js';
 import { canary, rollBack, withdraw } from '../actions/release-actions.js';
@@ -114,6 +115,7 @@ export class ReleaseDesk {
   async overview(): Promise<RemoteOverview[]> {
     await this.countOverdue();
     const [projects, state] = [await this.view.projects(), await this.allCounts()];
+    const discovery = await this.view.read();
     const errorsOf = await this.parts.errors.reader();
     const at = this.parts.now();
     return projects.map((project) => {
@@ -132,6 +134,7 @@ export class ReleaseDesk {
         numbers: Object.fromEntries(numbers),
         breakers: failing.filter(({ count }) => count > 0),
         errors: errorsOf(project.name),
+        budget: budgetOf(discovery, project.name),
       };
     });
   }
@@ -186,7 +189,10 @@ export class ReleaseDesk {
     if (!trial) return;
     const { limits } = this.parts;
     const of = (release: string) => tally(trial.votes[release], limits.votesPerNetwork);
-    const reason = judgeCandidate(of(trial.releaseId), of(activeRelease(discovery, remote) ?? ''), limits);
+    const promised = versionsOf(discovery, remote).candidate?.extras.manifest?.budget?.errorPercent;
+    const errorShare = promised === undefined ? limits.errorShare : promised / 100;
+    const stable = of(activeRelease(discovery, remote) ?? '');
+    const reason = judgeCandidate(of(trial.releaseId), stable, { ...limits, errorShare });
     if (reason === null) return;
     try {
       await withdraw({ ...this.parts.target, actor: undefined }, remote, {
@@ -234,6 +240,13 @@ export class ReleaseDesk {
     await this.parts.file.write(this.state);
   }
 }
+
+/** What the live release of a remote promises, beside what it needs. */
+const budgetOf = (discovery: DiscoveryFile, remote: string): RemoteOverview['budget'] => {
+  const { live } = versionsOf(discovery, remote);
+  const budget = live?.extras.manifest?.budget;
+  return live && budget ? { ...budget, neededKb: Math.round(firstViewBytes(live.extras) / 1000) } : null;
+};
 
 const isCandidate = (
   discovery: DiscoveryFile,

@@ -1,3 +1,5 @@
+import type { RemoteBudget } from './remote-manifest.js';
+
 /** What can be done to a project: `activate` also ends a canary, `promote` ends it for the candidate. */
 export type ReleaseAction = 'activate' | 'canary' | 'promote' | 'withdraw' | 'rollback';
 
@@ -95,4 +97,6 @@ export interface RemoteOverview {
   breakers: ReportedBreaker[];
   /** The latest first. */
   errors: BrowserError[];
+  /** What the live release promises and needs; null when it promises nothing. */
+  budget: (RemoteBudget & { neededKb: number }) | null;
 }

@@ -75,6 +75,14 @@ export interface UsedComponent {
   isOptional?: boolean;
 }
 
+/** What a remote promises; the gate and the release desk hold it to that. */
+export interface RemoteBudget {
+  /** Scripts and styles, before compression, that a page needs until its first view: kB, of the page that needs most. */
+  firstViewKb: number;
+  /** Share of failures, in percent, above which a candidate is withdrawn in place of the shop's setting. */
+  errorPercent: number;
+}
+
 /** `remote.manifest.json`: what a remote adds to the shop, without a new release of the shell. */
 export interface RemoteManifest {
   name: string;
@@ -91,4 +99,5 @@ export interface RemoteManifest {
   /** Versions that the remote was built for, as semver ranges. */
   requires: { shell: string; sessionBus: string; api: string };
   criticality: 'critical' | 'normal';
+  budget?: RemoteBudget;
 }

@@ -2,6 +2,7 @@ import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
 import type { ReleaseContext } from '../release-context.js';
 import { checkApiOperations } from './api-operations.js';
+import { checkBudget } from './budget.js';
 import { checkComponents } from './components.js';
 import { checkMenu } from './menu.js';
 import { checkRequirements } from './requirements.js';
@@ -17,6 +18,7 @@ const CHECKS = [
   checkMenu,
   checkApiOperations,
   checkSize,
+  checkBudget,
 ];
 
 /** All static checks: a release compared with what is live, without opening it. */

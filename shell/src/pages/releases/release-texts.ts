@@ -1,5 +1,5 @@
 import { formatMoment } from '@lacteos/ui';
-import type { ReleaseHistoryEntry, ReleaseNumbers } from '@lacteos/remote-kit';
+import type { ReleaseHistoryEntry, ReleaseNumbers, RemoteOverview } from '@lacteos/remote-kit';
 
 const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('es-CO');
@@ -13,6 +13,12 @@ export const shareText = (share: number): string => percent.format(share);
 /** Share of the reports that were failures; a dash while there are none. */
 export const errorShare = ({ mounts, errors }: Pick<ReleaseNumbers, 'mounts' | 'errors'>): string =>
   mounts + errors === 0 ? '–' : percent.format(errors / (mounts + errors));
+
+/** What the live release promises, and what of it it needs. */
+export const budgetText = (budget: RemoteOverview['budget']): string =>
+  budget
+    ? `${whole.format(budget.neededKb)} de ${whole.format(budget.firstViewKb)} kB hasta la primera vista, ${whole.format(budget.errorPercent)} % de fallas`
+    : 'Sin declarar';
 
 /** Milliseconds as people read them; a dash when nothing was measured. */
 export const formatMs = (ms: number | null | undefined): string =>

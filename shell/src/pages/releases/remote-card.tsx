@@ -5,7 +5,7 @@ import { ChangeDialog, type ReleaseChange } from './change-dialog';
 import type { RemoteOverview } from '@lacteos/remote-kit';
 import { BrowserErrors } from './browser-errors';
 import { NumbersTable } from './numbers-table';
-import { actionText, authorText, checkText, formatCount } from './release-texts';
+import { actionText, authorText, budgetText, checkText, formatCount } from './release-texts';
 import styles from './releases.module.css';
 
 const Breakers = ({ remote, own }: { remote: RemoteOverview; own: BreakerState[] }) => {
@@ -109,6 +109,10 @@ export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
         <div>
           <dt>Anterior</dt>
           <dd>{previous ? <code>{previous}</code> : 'Ninguna'}</dd>
+        </div>
+        <div>
+          <dt>Presupuesto</dt>
+          <dd>{budgetText(remote.budget ?? null)}</dd>
         </div>
       </dl>
       <NumbersTable remote={remote} />
