@@ -41,7 +41,7 @@ const visitAll = async (
   ofOthers: ReadonlySet<string>,
 ): Promise<Finding[]> => {
   if (account) await visitor.signIn(account);
-  await visitor.lookAround();
+  await visitor.lookAround(account?.role ?? null);
   const affects = [nameOf(account)];
   const findings: Finding[] = [];
   const add = (level: Finding['level'], address: string, what: string): void => {

@@ -3,7 +3,13 @@ import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
 import { PREVIEW_COOKIE } from '@lacteos/remote-kit/discovery';
 import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
 import { damageLeftBehind, damageWhileShown } from './damage/compare-states.js';
-import { installDamageProbe, plantValues, readPageState, type PageState } from './damage/damage-probe.js';
+import {
+  installDamageProbe,
+  plantValues,
+  readPageState,
+  readStyles,
+  type PageState,
+} from './damage/damage-probe.js';
 import { PageLoad } from './damage/page-load.js';
 import { resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
 import {
@@ -12,6 +18,7 @@ import {
   readAgreement,
   readPageResources,
   readPageStatus,
+  type Agreement,
 } from './page-probe.js';
 import type { Account } from './planned-visits.js';
 import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
@@ -107,13 +114,14 @@ export class Visitor {
   }
 
   /** Remembers what a page without a remote is like, and the shop's values in the storages. */
-  async lookAround(): Promise<void> {
+  async lookAround(role: number | null): Promise<void> {
     await this.page.goto(new URL(NEUTRAL, this.shopUrl).href);
     const limit = { timeout: this.limits.mountMs };
     await this.page.waitForFunction((title) => document.title.startsWith(title), PAGE_NOT_FOUND_TEXT, limit);
     await this.settle();
+    await this.agreementWith(role);
     const keys = await this.page.evaluate(plantValues);
-    this.untouched = { state: await this.page.evaluate(readPageState, keys), keys };
+    this.untouched = { state: await this.stateOfPage(keys), keys };
   }
 
   /** Opens an address, leaves it, comes back and leaves again; once more when resources were not released. `isOwn`: the release itself answers. */
@@ -240,7 +248,7 @@ export class Visitor {
   }
 
   private async expectAgreement(role: number | null): Promise<void> {
-    const found = await this.page.evaluate(readAgreement);
+    const found = await this.agreementWith(role);
     const { renderers } = await this.page.evaluate(readPageResources);
     if (found.reactCopies !== 1) this.problems.push(`React is in the page ${found.reactCopies} times`);
     if (renderers !== 1) this.problems.push(`react-dom is in the page ${renderers} times`);
@@ -250,6 +258,17 @@ export class Visitor {
       this.problems.push(
         `the session bus tells role ${found.role ?? 'none'}, signed in is ${role ?? 'nobody'}`,
       );
+  }
+
+  /** A page that needs no session may be there before the session is. */
+  private async agreementWith(role: number | null): Promise<Agreement> {
+    const deadline = Date.now() + this.limits.mountMs;
+    let found = await this.page.evaluate(readAgreement);
+    while (found.role !== role && Date.now() < deadline) {
+      await this.page.waitForTimeout(100);
+      found = await this.page.evaluate(readAgreement);
+    }
+    return found;
   }
 
   private async leave() {
@@ -262,8 +281,9 @@ export class Visitor {
     return { ...resources, state, observers: state.observers, heapMb: await this.load.heapMb() };
   }
 
-  private stateOfPage(): Promise<PageState> {
-    return this.page.evaluate(readPageState, this.untouched?.keys ?? []);
+  private async stateOfPage(keys = this.untouched?.keys ?? []): Promise<PageState> {
+    const styles = await this.page.evaluate(readStyles);
+    return { ...(await this.page.evaluate(readPageState, keys)), styles };
   }
 
   private async expectNoDamage(): Promise<void> {

@@ -96,13 +96,8 @@ export const plantValues = (): string[] => {
   ];
 };
 
-/** Reads the present state; `keys` are those that were there before. */
-export const readPageState = (keys: string[]): PageState => {
-  const probe = window as unknown as { gateReplaced: () => string[]; gateObservers: () => number };
-  const present = new Set([
-    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
-    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
-  ]);
+/** Reads how the frame and a sample section look. */
+export const readStyles = (): PageState['styles'] => {
   const properties = [
     'display',
     'visibility',
@@ -115,7 +110,6 @@ export const readPageState = (keys: string[]): PageState => {
     'color',
     'background-color',
     'box-sizing',
-    'margin',
     'padding',
     'border-width',
     'pointer-events',
@@ -166,7 +160,16 @@ export const readPageState = (keys: string[]): PageState => {
   for (const child of [sample, ...sample.children])
     styles[`a neighbour's ${child.localName}`] = styleOf(child);
   sample.remove();
+  return styles;
+};
 
+/** Reads the rest of the present state; `keys` are those that were there before. */
+export const readPageState = (keys: string[]): Omit<PageState, 'styles'> => {
+  const probe = window as unknown as { gateReplaced: () => string[]; gateObservers: () => number };
+  const present = new Set([
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+  ]);
   const isDialogOpen = document.querySelector('dialog[open], [role="dialog"], [aria-modal="true"]') !== null;
   const frame = ['header', 'footer'].flatMap((part) => {
     const found = document.querySelector(`body ${part}`);
@@ -198,7 +201,6 @@ export const readPageState = (keys: string[]): PageState => {
   return {
     replaced: probe.gateReplaced(),
     lostKeys: keys.filter((key) => !present.has(key)),
-    styles,
     covered: isDialogOpen ? [] : covered,
     inert: isDialogOpen ? [] : inert,
     overflow: isDialogOpen ? '' : `${root.overflowY} ${body.overflowY}`,

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 const WINDOW_MS = 400;
-const MAX_WINDOWS = 6;
+const MAX_WINDOWS = 20;
 /** Share of the time in which an idle page may be busy. */
 const BUSY_SHARE = 0.5;
 const A_MEGABYTE = 1024 * 1024;
