@@ -7,6 +7,8 @@ export const VISITOR_PAGES = [
   '/partner',
   '/company',
   '/social',
+  '/pqr',
+  '/pqr/seguimiento',
   '/login',
   '/registrar',
 ];
@@ -26,6 +28,7 @@ export const STAFF_PAGES = [
   '/admin/pays',
   '/admin/returns',
   '/admin/refunds',
+  '/admin/claims',
   '/admin/products',
   '/admin/product/1',
   '/admin/partners',

@@ -8,6 +8,8 @@ import { findVariable, setVariables } from './shop-variables';
 const ONE_CUSTOMER_FOR_ALL = {
   MAX_OPEN_ORDERS: '1000',
   THROTTLE_BUDGETS: 'orders=10000,exports=1000,writes=100000',
+  // The last day to answer one is the day on which it comes.
+  CLAIM_TERMS: 'suggestion=0',
 };
 
 /**

@@ -15,6 +15,7 @@ const ENTRIES: readonly ExpectedEntry[] = [
   ['/admin/pays', 'Caja', 'admin'],
   ['/admin/returns', 'Devoluciones', 'admin'],
   ['/admin/refunds', 'Dinero por devolver', 'admin'],
+  ['/admin/claims', 'PQR', 'admin'],
   ['/admin/products', 'Productos', 'admin'],
   ['/admin/partners', 'Tiendas aliadas', 'admin'],
   ['/admin/health', 'Salud', 'admin'],

@@ -34,6 +34,14 @@ const RefundsPage = lazy(async () => {
   const { RefundsPage: page } = await import('./pages/refunds/refunds-page');
   return { default: page };
 });
+const ClaimsPage = lazy(async () => {
+  const { ClaimsPage: page } = await import('./pages/claims/claims-page');
+  return { default: page };
+});
+const ClaimPage = lazy(async () => {
+  const { ClaimPage: page } = await import('./pages/claim/claim-page');
+  return { default: page };
+});
 const ProductsPage = lazy(async () => {
   const { ProductsPage: page } = await import('./pages/products/products-page');
   return { default: page };
@@ -107,6 +115,8 @@ export const remote = defineRemote({
     '/admin/pays': CashDeskPage,
     '/admin/returns': ReturnsPage,
     '/admin/refunds': RefundsPage,
+    '/admin/claims': ClaimsPage,
+    '/admin/claim/:id': ClaimPage,
     '/admin/products': ProductsPage,
     '/admin/product/:id': ProductPage,
     '/admin/partners': PartnersPage,

@@ -20,6 +20,10 @@ const legalPages = () => import('./pages/legal/legal-pages');
 const LegalPage = lazy(async () => ({ default: (await legalPages()).LegalPage }));
 const LegalDocumentPage = lazy(async () => ({ default: (await legalPages()).LegalDocumentPage }));
 
+const claimPages = () => import('./pages/claims/claim-pages');
+const ClaimPage = lazy(async () => ({ default: (await claimPages()).ClaimPage }));
+const FollowClaimPage = lazy(async () => ({ default: (await claimPages()).FollowClaimPage }));
+
 /** Home and its sections, the store list and the product detail. */
 export const remote = defineRemote({
   contract: 1,
@@ -33,5 +37,7 @@ export const remote = defineRemote({
     '/social': SocialPage,
     '/legal': LegalPage,
     '/legal/:document': LegalDocumentPage,
+    '/pqr': ClaimPage,
+    '/pqr/seguimiento': FollowClaimPage,
   },
 });

@@ -43,8 +43,8 @@ const PROLONGATIONS: DaysByKind = {
 
 /** Reads them; every term has to be confirmed by the shop's lawyer. */
 export const readClaimRules = (reader: EnvReader): ClaimRules => ({
-  terms: readDays(reader, 'CLAIM_TERMS', TERMS, 1),
-  prolongations: readDays(reader, 'CLAIM_PROLONGATIONS', PROLONGATIONS, 0),
+  terms: readDays(reader, 'CLAIM_TERMS', TERMS),
+  prolongations: readDays(reader, 'CLAIM_PROLONGATIONS', PROLONGATIONS),
   dueSoonDays: reader.integer('CLAIM_DUE_SOON_DAYS', 3, { min: 0, max: 60 }),
   harmReportDays: reader.integer('HARM_REPORT_DAYS', 3, { min: 1, max: 60 }),
   harmReporter: reader.text('HARM_REPORTER', 'El representante legal'),
@@ -52,15 +52,15 @@ export const readClaimRules = (reader: EnvReader): ClaimRules => ({
 
 const MAX_DAYS = 250;
 
-function readDays(reader: EnvReader, name: string, defaults: DaysByKind, min: number): DaysByKind {
-  const expected = `pairs such as claim=15 of ${CLAIM_KIND_NAMES.join(', ')}, separated by commas; days from ${min} to ${MAX_DAYS}`;
+function readDays(reader: EnvReader, name: string, defaults: DaysByKind): DaysByKind {
+  const expected = `pairs such as claim=15 of ${CLAIM_KIND_NAMES.join(', ')}, separated by commas; days from 0 to ${MAX_DAYS}`;
   const changes = reader.list<[string, number]>(
     name,
     [],
     (text) => {
       const [kind = '', days = ''] = text.split('=').map((part) => part.trim());
       const isRight = kind in defaults && /^\d{1,3}$/.test(days);
-      return isRight && Number(days) >= min && Number(days) <= MAX_DAYS ? [kind, Number(days)] : null;
+      return isRight && Number(days) <= MAX_DAYS ? [kind, Number(days)] : null;
     },
     expected,
   );

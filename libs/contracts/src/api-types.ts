@@ -73,6 +73,19 @@ export type CorrectDispatch = Schemas['CorrectDispatch'];
 /** What comes after the sale of an order: cancelling, returning, money back. */
 export type AfterSale = Schemas['AfterSale'];
 export type Return = Schemas['Return'];
+/** A petition, complaint or claim: in the office's list; with its history; what staff do with it. */
+export type Claim = Schemas['Claim'];
+export type ClaimDetail = Schemas['ClaimDetail'];
+export type ClaimStep = Schemas['ClaimStep'];
+export type ClaimCounts = Schemas['ClaimCounts'];
+export type ClaimStaff = Schemas['ClaimStaff'];
+/** The same as the person writes and follows it. */
+export type NewClaim = Schemas['NewClaim'];
+export type ClaimReceipt = Schemas['ClaimReceipt'];
+export type FollowedClaim = Schemas['FollowedClaim'];
+export type ClaimTerms = Schemas['ClaimTerms'];
+export type ClaimFile = Schemas['ClaimFile'];
+export type UploadedClaimFile = Schemas['UploadedClaimFile'];
 export type NewReturn = Schemas['NewReturn'];
 export type ReturnStep = Schemas['ReturnStep'];
 export type StaffRefund = Schemas['StaffRefund'];

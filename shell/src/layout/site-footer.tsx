@@ -56,6 +56,9 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
+              <Link to="/pqr">PQR: escríbanos un reclamo</Link>
+            </li>
+            <li>
               <a href={CONSUMER_AUTHORITY.url} rel="noopener">
                 {CONSUMER_AUTHORITY.name}
               </a>

@@ -28,10 +28,9 @@ export class ClaimListRepository {
   async page(query: ClaimListQuery, days: UrgentDays): Promise<[ClaimEntity[], number]> {
     const { skip, take } = pageOf(query);
     const found = this.filtered(query, days);
-    if (query.sort) {
-      const { column, direction } = sortOf(query.sort, 'dueOn');
-      found.orderBy(`claim.${column}`, direction);
-    } else
+    const { column, direction } = sortOf(query.sort, 'urgency');
+    if (column !== 'urgency') found.orderBy(`claim.${column}`, direction);
+    else
       found
         .addSelect(`CASE WHEN ${UNREPORTED} THEN 0 ELSE 1 END`, 'reported')
         .addSelect(`CASE WHEN ${WAITS} THEN 0 ELSE 1 END`, 'done')

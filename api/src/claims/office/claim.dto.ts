@@ -45,7 +45,7 @@ export class ClaimListQuery extends ListQuery {
   @IdField({ optional: true, fromText: true })
   assigneeId?: number;
 
-  @SortField(['receivedAt', 'dueOn'])
+  @SortField(['urgency', 'receivedAt', 'dueOn'])
   sort?: string;
 }
 

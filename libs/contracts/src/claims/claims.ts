@@ -1,5 +1,5 @@
 /** What people may write to the shop about; the legal term of each kind is a setting of the API. */
-const CLAIM_KINDS = {
+export const CLAIM_KINDS = {
   petition: 'Petición',
   complaint: 'Queja',
   claim: 'Reclamo',
@@ -11,8 +11,19 @@ const CLAIM_KINDS = {
 export type ClaimKind = keyof typeof CLAIM_KINDS;
 export const CLAIM_KIND_NAMES = Object.keys(CLAIM_KINDS) as ClaimKind[];
 
+/** What each kind is for, beside its name in the form. */
+export const CLAIM_KIND_HINTS: Readonly<Record<ClaimKind, string>> = {
+  petition: 'Pide información, un documento o que hagamos algo.',
+  complaint: 'No está conforme con la atención o con el servicio.',
+  claim: 'Un producto o un pedido no llegó como lo compró.',
+  suggestion: 'Tiene una idea para que lo hagamos mejor.',
+  'payment-reversal': 'No hizo la compra, no la recibió, o llegó otra cosa o dañada.',
+  'data-query': 'Quiere saber qué datos suyos tenemos.',
+  'data-claim': 'Quiere corregir o borrar sus datos, o retirar su autorización.',
+};
+
 /** What a product can do to a person; the shop has to report it. */
-const HARM_KINDS = {
+export const HARM_KINDS = {
   allergy: 'Reacción alérgica',
   poisoning: 'Intoxicación',
   'foreign-body': 'Cuerpo extraño en el producto',
@@ -23,7 +34,7 @@ export type HarmKind = keyof typeof HARM_KINDS;
 export const HARM_KIND_NAMES = Object.keys(HARM_KINDS) as HarmKind[];
 
 /** Where a claim stands, in words. */
-const CLAIM_STATES = {
+export const CLAIM_STATES = {
   received: 'Recibido',
   'in-progress': 'En trámite',
   answered: 'Respondido',

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 561b010138b0ab94cbdc152929e09616f9e51228d852a8dee2a26d9af75a2311
+// sha256 35c1ba7ae35b246ad25596b69d61c02c7f76191ecdccd3d902aaae79cb983e1f
 
 export interface paths {
   '/api/admin/assign_casher': {
@@ -5571,7 +5571,7 @@ export interface operations {
         /** @description Only those that harmed somebody */
         harm?: boolean;
         assigneeId?: number;
-        sort?: 'receivedAt' | '-receivedAt' | 'dueOn' | '-dueOn';
+        sort?: 'urgency' | '-urgency' | 'receivedAt' | '-receivedAt' | 'dueOn' | '-dueOn';
       };
       header?: never;
       path?: never;

@@ -67,6 +67,8 @@ beforeEach(async () => {
     [INVOICES]: () => answer([{}], { total: 5, page: 1, pageSize: 50 }),
     'GET /admin/returns': () => answer([{}], { total: 4, page: 1, pageSize: 1 }),
     'GET /admin/refunds': () => answer([{}], { total: 6, page: 1, pageSize: 1 }),
+    'GET /admin/claims/counts': () =>
+      answer({ overdue: 2, dueSoon: 3, open: 8, harms: 1, harmDueOn: '2026-11-23' }),
   });
   publishMenu(WHOLE_MENU);
   await signIn(anAdmin());
@@ -172,6 +174,9 @@ describe('numbers of the dashboard', () => {
     const needs = await listIn('Pedidos que necesitan atención');
     await needs.findByRole('link', { name: '5 Facturas rechazadas' });
     expect(needs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1 Daños a personas por reportar', '/admin/claims?harm=true'],
+      ['2 PQR vencidas', '/admin/claims?urgency=overdue'],
+      ['3 PQR por vencer', '/admin/claims?urgency=due-soon'],
       ['2 Pagados sin stock', '/admin/orders?isDelivered=false&paidWithoutStock=true'],
       ['1 Pagos por revisar', '/admin/orders?hasPaymentAlert=true'],
       [

@@ -92,6 +92,11 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
           )}
         </OrderCard>
         <ReceiptActions order={order} user={user} />
+        {handlesOrder(user, order) ? null : (
+          <p className={screenStyles.note}>
+            ¿Algo salió mal? <Link to={`/pqr?pedido=${order.id}`}>Escriba un reclamo de este pedido</Link>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Dashboard } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
+import { claimCountsQuery } from '#features/claims';
 import { openCountQuery } from '#features/returns';
 import {
   HOLDS_THAT_END,
@@ -25,7 +26,11 @@ export function AttentionPanel({ figures }: { figures: Dashboard }) {
   const notInvoiced = useQuery(orderCountQuery(NOT_INVOICED));
   const returns = useQuery(openCountQuery('returns'));
   const refunds = useQuery(openCountQuery('refunds'));
+  const { data: claims } = useQuery(claimCountsQuery);
   const needs: Need[] = [
+    { count: claims?.harms, text: 'Daños a personas por reportar', to: '/admin/claims?harm=true' },
+    { count: claims?.overdue, text: 'PQR vencidas', to: '/admin/claims?urgency=overdue' },
+    { count: claims?.dueSoon, text: 'PQR por vencer', to: '/admin/claims?urgency=due-soon' },
     {
       count: figures.paidWithoutStock,
       text: 'Pagados sin stock',

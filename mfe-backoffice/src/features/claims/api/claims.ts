@@ -1,0 +1,60 @@
+import { api, type ApiError, loadHttp, newIdempotencyKey, toApiError } from '@lacteos/api-client';
+import type { ClaimCounts, ClaimDetail, ClaimStaff, ClaimStep, UploadedClaimFile } from '@lacteos/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import type { FailedCall } from '#features/editing';
+
+/** Names the claims in the cache of read data. */
+export const CLAIMS_KEY = 'admin-claims';
+const UPLOAD_MS = 120_000;
+
+/** A claim with its history. */
+export const claimQuery = (id: string) =>
+  queryOptions<ClaimDetail, ApiError>({
+    queryKey: [CLAIMS_KEY, 'one', id],
+    queryFn: ({ signal }) => api.get<ClaimDetail>(`/admin/claims/${encodeURIComponent(id)}`, { signal }),
+  });
+
+/** Whom a claim can be given to. */
+export const claimStaffQuery = queryOptions<ClaimStaff[], ApiError>({
+  queryKey: [CLAIMS_KEY, 'staff'],
+  queryFn: ({ signal }) => api.get<ClaimStaff[]>('/admin/claims/staff', { signal }),
+});
+
+/** How many claims wait, for the dashboard. */
+export const claimCountsQuery = queryOptions<ClaimCounts, ApiError>({
+  queryKey: [CLAIMS_KEY, 'counts'],
+  queryFn: ({ signal }) => api.get<ClaimCounts>('/admin/claims/counts', { signal }),
+});
+
+/** Does a step of a claim once, however often it is pressed; a step with other contents is another one. */
+export function useClaimStep(id: number) {
+  const client = useQueryClient();
+  const attempt = useRef({ body: '', key: '' });
+  return useMutation<ClaimDetail, FailedCall, ClaimStep>({
+    mutationFn: (step) => {
+      const body = JSON.stringify(step);
+      if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() };
+      return api.post<ClaimDetail>(`/admin/claims/${id}/steps`, step, {
+        idempotencyKey: attempt.current.key,
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [CLAIMS_KEY] }),
+  });
+}
+
+/** Uploads a file for an answer or a note. @throws ApiError */
+export async function uploadClaimFile(file: File): Promise<UploadedClaimFile> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  try {
+    const http = await loadHttp();
+    const answer = await http.post<{ data: UploadedClaimFile }>('/claims/files', form, {
+      timeout: UPLOAD_MS,
+    });
+    return answer.data.data;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}

@@ -1,0 +1,55 @@
+import { type Claim, type ClaimDetail, type ClaimStep, HARM_KINDS } from '@lacteos/contracts';
+
+/** How long is left to answer, in words. */
+export function urgencyText({ urgency, daysLeft }: Pick<Claim, 'urgency' | 'daysLeft'>): string {
+  if (urgency === 'done') return '';
+  if (daysLeft < 0) return `Vencida hace ${-daysLeft} ${daysLeft === -1 ? 'día hábil' : 'días hábiles'}`;
+  if (urgency === 'overdue') return 'Vencida';
+  if (daysLeft === 0) return 'Vence hoy';
+  return `${daysLeft === 1 ? 'Queda 1 día hábil' : `Quedan ${daysLeft} días hábiles`}`;
+}
+
+export const harmText = (harm: Claim['harm']): string => (harm ? HARM_KINDS[harm] : '');
+
+const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', dateStyle: 'medium' });
+
+/** A day ('yyyy-MM-dd') in words. */
+export const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+
+type EntryKind = ClaimDetail['entries'][number]['kind'];
+
+/** What each entry of the history says. */
+export const ENTRY_TITLES: Readonly<Record<EntryKind, string>> = {
+  received: 'La persona escribió',
+  reply: 'La persona escribió de nuevo',
+  started: 'Tomó el caso',
+  answer: 'Respondió a la persona',
+  note: 'Nota para el equipo',
+  assigned: 'Cambió el encargado',
+  prolonged: 'Prorrogó el plazo',
+  'harm-marked': 'Marcó un daño a una persona',
+  'harm-unmarked': 'Quitó la marca de daño',
+  'harm-reported': 'Reportó el daño a la autoridad',
+  dismissed: 'Archivó sin respuesta',
+  closed: 'Cerró el caso',
+};
+
+/** Steps with a text, as their dialogs ask for it. */
+export const TEXT_STEPS = {
+  prolong: {
+    button: 'Prorrogar el plazo',
+    label: 'Motivo (la persona lo lee)',
+    ok: 'Prorrogar',
+  },
+  'report-harm': {
+    button: 'Registrar el reporte',
+    label: 'Radicado o referencia del reporte',
+    ok: 'Registrar',
+  },
+  dismiss: {
+    button: 'Archivar sin respuesta',
+    label: 'Por qué se archiva (solo lo ve el equipo)',
+    ok: 'Archivar',
+  },
+} as const satisfies Partial<Record<ClaimStep['step'], { button: string; label: string; ok: string }>>;
+export type TextStep = keyof typeof TEXT_STEPS;

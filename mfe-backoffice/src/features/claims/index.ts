@@ -1,0 +1,7 @@
+export { claimCountsQuery, claimQuery } from './api/claims';
+export { CLAIMS_TABLE } from './claims-definition';
+export { default as claimStyles } from './components/claims.module.css';
+export { ClaimHistory } from './components/history';
+export { MessageForm } from './components/message-form';
+export { PersonCard } from './components/person-card';
+export { StepCard } from './components/step-card';

@@ -1,0 +1,69 @@
+import { newIdempotencyKey } from '@lacteos/api-client';
+import type { ClaimReceipt, UploadedClaimFile } from '@lacteos/contracts';
+
+const PREFIX = 'lacteos.pqr.';
+
+/** What a visitor has typed; it outlives a refresh, not the tab. */
+export interface ClaimDraft {
+  kind: string;
+  text: string;
+  harm: string;
+  name: string;
+  idType: string;
+  document: string;
+  email: string;
+  phone: string;
+  orderId: string;
+  files: UploadedClaimFile[];
+}
+
+export const EMPTY_DRAFT: ClaimDraft = {
+  kind: '',
+  text: '',
+  harm: '',
+  name: '',
+  idType: '13',
+  document: '',
+  email: '',
+  phone: '',
+  orderId: '',
+  files: [],
+};
+
+/** A value of the tab, or null when there is none. */
+export function readKept<T extends object>(name: string): T | null {
+  try {
+    const value: unknown = JSON.parse(globalThis.sessionStorage.getItem(PREFIX + name) ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for this tab; null forgets it. */
+export function keep(name: string, value: object | null): void {
+  try {
+    if (value === null) globalThis.sessionStorage.removeItem(PREFIX + name);
+    else globalThis.sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // Without storage a refresh loses what was typed.
+  }
+}
+
+/** What the visitor was given; shown again after a refresh. */
+export type KeptReceipt = ClaimReceipt & { email: string };
+
+interface Attempt {
+  key: string;
+  body: string;
+}
+
+/** The key of a request: the same as long as nothing in it has changed, also after a refresh. */
+export function keyOf(name: string, body: object): string {
+  const text = JSON.stringify(body);
+  const known = readKept<Attempt>(`${name}.attempt`);
+  if (known?.body === text) return known.key;
+  const attempt = { key: newIdempotencyKey(), body: text };
+  keep(`${name}.attempt`, attempt);
+  return attempt.key;
+}

@@ -1,0 +1,204 @@
+import {
+  CLAIM_KIND_HINTS,
+  CLAIM_KIND_NAMES,
+  CLAIM_KINDS,
+  DOCUMENT_TYPES,
+  HARM_KIND_NAMES,
+  HARM_KINDS,
+  type NewClaim,
+} from '@lacteos/contracts';
+import { Alert, Button, ErrorSummary, SelectField, TextField } from '@lacteos/ui';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText } from '#features/screen';
+import { sendClaim, useClaimTerms } from './claim-calls';
+import { type ClaimDraft, keep, type KeptReceipt, keyOf } from './claim-draft';
+import { FIELD_PREFIX, type Problems, problemsIn, problemsOf, summaryOf } from './claim-problems';
+import styles from './claims.module.css';
+import { dayText } from './day-text';
+import { FilePicker } from './file-picker';
+import { TextArea } from './text-area';
+
+interface ClaimFormProps {
+  first: ClaimDraft;
+  /** Name under which this tab keeps the draft. */
+  draftName: string;
+  product: { id: number; name: string } | null;
+  onSent: (receipt: KeptReceipt) => void;
+}
+interface PartProps {
+  draft: ClaimDraft;
+  problems: Problems;
+  set: (change: Partial<ClaimDraft>) => void;
+}
+
+const DOCUMENT_OPTIONS = DOCUMENT_TYPES.map(({ code, name }) => ({ value: code, label: name }));
+const HARM_OPTIONS = HARM_KIND_NAMES.map((kind) => ({ value: kind, label: HARM_KINDS[kind] }));
+
+function KindChoice({ draft, problems, set }: PartProps) {
+  const { data } = useClaimTerms();
+  const term = data?.terms.find(({ kind }) => kind === draft.kind);
+  return (
+    <fieldset className={styles['kinds']}>
+      <legend>¿Qué nos quiere escribir?</legend>
+      {problems['kind'] ? <p className="ui-field__error">{problems['kind']}</p> : null}
+      {CLAIM_KIND_NAMES.map((kind) => (
+        <label key={kind}>
+          <input
+            id={`${FIELD_PREFIX}kind-${kind}`}
+            type="radio"
+            name="kind"
+            value={kind}
+            checked={draft.kind === kind}
+            onChange={() => set({ kind })}
+          />
+          <strong>{CLAIM_KINDS[kind]}</strong> <span>{CLAIM_KIND_HINTS[kind]}</span>
+        </label>
+      ))}
+      <p role="status" className={styles['term']}>
+        {term ? `Le respondemos a más tardar el ${dayText(term.dueOn)} (${term.days} días hábiles).` : ''}
+      </p>
+    </fieldset>
+  );
+}
+
+function PersonFields({ draft, problems, set }: PartProps) {
+  const bind = (name: 'name' | 'idType' | 'document' | 'email' | 'phone') => ({
+    id: FIELD_PREFIX + name,
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  });
+  return (
+    <div className={styles['grid']}>
+      <TextField label="Nombre completo" autoComplete="name" {...bind('name')} />
+      <SelectField label="Tipo de documento" options={DOCUMENT_OPTIONS} {...bind('idType')} />
+      <TextField
+        label="Número de documento"
+        hint="Con él y el número del caso puede ver cómo va"
+        {...bind('document')}
+      />
+      <TextField label="Correo electrónico" type="email" autoComplete="email" {...bind('email')} />
+      <TextField
+        label="Teléfono"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        {...bind('phone')}
+      />
+    </div>
+  );
+}
+
+const bodyOf = (draft: ClaimDraft, product: ClaimFormProps['product']): NewClaim => ({
+  kind: draft.kind as NewClaim['kind'],
+  text: draft.text.trim(),
+  name: draft.name.trim(),
+  idType: draft.idType as NewClaim['idType'],
+  document: draft.document.trim(),
+  email: draft.email.trim(),
+  phone: draft.phone.replace(/\s/g, ''),
+  files: draft.files.map(({ key }) => key),
+  ...(draft.harm ? { harm: draft.harm as NonNullable<NewClaim['harm']> } : {}),
+  ...(draft.orderId ? { orderId: Number(draft.orderId) } : {}),
+  ...(product ? { productId: product.id } : {}),
+});
+
+/** Keeps what is typed, and sends it once however often it is pressed. */
+function useClaimForm({ first, draftName, product, onSent }: ClaimFormProps) {
+  const [draft, setDraft] = useState(first);
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  useEffect(() => keep(draftName, draft), [draftName, draft]);
+  const set = (change: Partial<ClaimDraft>) => {
+    setDraft((before) => ({ ...before, ...change }));
+    setProblems((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(change, name))),
+    );
+  };
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const found = problemsOf(draft);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setSending(true);
+    try {
+      const body = bodyOf(draft, product);
+      const receipt = await sendClaim(body, keyOf(draftName, body));
+      keep(draftName, null);
+      keep(`${draftName}.attempt`, null);
+      onSent({ ...receipt, email: body.email });
+    } catch (error) {
+      setFailure(failureText(error));
+      refuse(problemsIn(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { draft, problems, attempt, failure, isSending, set, submit };
+}
+
+/** The form of a petition, complaint or claim. */
+export function ClaimForm(props: ClaimFormProps) {
+  const { product } = props;
+  const { draft, problems, attempt, failure, isSending, set, submit } = useClaimForm(props);
+  const part = { draft, problems, set };
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      {failure ? <Alert title="No pudimos enviar su mensaje">{failure}</Alert> : null}
+      <ErrorSummary errors={summaryOf(problems)} attempt={attempt} />
+      <KindChoice {...part} />
+      <TextArea
+        id={`${FIELD_PREFIX}text`}
+        label="Su mensaje"
+        hint="Qué pasó, cuándo y qué espera de nosotros."
+        value={draft.text}
+        error={problems['text']}
+        onChange={(text) => set({ text })}
+      />
+      {product ? <p>Producto: {product.name}</p> : null}
+      <div className={styles['grid']}>
+        <TextField
+          label="Número de pedido"
+          isOptional
+          inputMode="numeric"
+          id={`${FIELD_PREFIX}orderId`}
+          value={draft.orderId}
+          error={problems['orderId']}
+          onChange={({ target }) => set({ orderId: target.value.trim() })}
+        />
+        <SelectField
+          label="¿Un producto le hizo daño a alguien?"
+          id={`${FIELD_PREFIX}harm`}
+          placeholder="No"
+          options={HARM_OPTIONS}
+          value={draft.harm}
+          onChange={({ target }) => set({ harm: target.value })}
+        />
+      </div>
+      {draft.harm ? (
+        <Alert kind="warning" title="Si es una urgencia, llame al 123.">
+          Guarde el producto y su empaque, con el lote y la fecha. Le escribiremos pronto.
+        </Alert>
+      ) : null}
+      <FilePicker files={draft.files} onChange={(files) => set({ files })} />
+      {problems['files'] ? <p className="ui-field__error">{problems['files']}</p> : null}
+      <h2>Sus datos</h2>
+      <PersonFields {...part} />
+      <p className="ui-field__hint">
+        Usamos estos datos para responderle y para cumplir la ley.{' '}
+        <Link to="/legal/datos">Política de datos</Link>
+      </p>
+      <Button type="submit" isPending={isSending}>
+        Enviar
+      </Button>
+    </form>
+  );
+}

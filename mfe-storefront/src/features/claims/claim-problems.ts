@@ -1,0 +1,49 @@
+import { ApiError } from '@lacteos/api-client';
+import { EMAIL_PATTERN, identificationProblem, PHONE_PATTERN, TEXTS } from '@lacteos/contracts';
+import type { FieldError } from '@lacteos/ui';
+import type { ClaimDraft } from './claim-draft';
+
+/** What is wrong with a form, by field. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** Ids of the form's fields begin with it. */
+export const FIELD_PREFIX = 'pqr-';
+export const TEXT_TOO_SHORT = 'Cuéntenos qué pasó, con al menos 10 letras.';
+const MIN_TEXT = 10;
+const MIN_NAME = 3;
+
+export const isTooShort = (text: string): boolean => text.trim().length < MIN_TEXT;
+
+/** What keeps a claim from being sent, in the order of the form. */
+export function problemsOf(draft: ClaimDraft): Problems {
+  const document = identificationProblem(draft.idType, draft.document);
+  const phone = draft.phone.replace(/\s/g, '');
+  return {
+    ...(draft.kind ? {} : { kind: 'Elija qué nos quiere escribir.' }),
+    ...(isTooShort(draft.text) ? { text: TEXT_TOO_SHORT } : {}),
+    ...(draft.orderId === '' || /^\d{1,9}$/.test(draft.orderId)
+      ? {}
+      : { orderId: 'Escriba solo el número.' }),
+    ...(draft.name.trim().length < MIN_NAME ? { name: 'Escriba su nombre.' } : {}),
+    ...(document ? { document } : {}),
+    ...(EMAIL_PATTERN.test(draft.email.trim()) ? {} : { email: TEXTS.emailInvalid }),
+    ...(PHONE_PATTERN.test(phone) ? {} : { phone: TEXTS.phoneInvalid }),
+  };
+}
+
+/** The problems that the server named. */
+export const problemsIn = (error: unknown): Problems =>
+  error instanceof ApiError && error.errors
+    ? Object.fromEntries(
+        Object.entries(error.errors).flatMap(([name, text]) =>
+          typeof text === 'string' ? [[name, text]] : [],
+        ),
+      )
+    : {};
+
+/** The problems as the summary lists them; the kind's field is its first choice. */
+export const summaryOf = (problems: Problems): FieldError[] =>
+  Object.entries(problems).map(([name, text]) => ({
+    fieldId: FIELD_PREFIX + (name === 'kind' ? 'kind-petition' : name),
+    text,
+  }));
