@@ -1,6 +1,8 @@
 import { ProTable } from '@ant-design/pro-components';
+import { useIsBelow } from '@lacteos/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { RowCards } from './row-cards';
 import styles from './screen.module.css';
 import { boundedTable, type BoundedColumn } from './text-column';
 
@@ -18,7 +20,7 @@ interface PagedTableProps<Row> {
   onPage: (page: number) => void;
 }
 
-/** One page of rows that the server filters and pages; it scrolls sideways inside itself. */
+/** One page of rows that the server filters and pages; it scrolls sideways inside itself, and is cards on a phone. */
 export function PagedTable<Row extends { id: number | string }>(props: PagedTableProps<Row>) {
   const { columns, rows, isLoading, empty, page, pageSize, total, noun, onPage } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -26,6 +28,20 @@ export function PagedTable<Row extends { id: number | string }>(props: PagedTabl
   useEffect(() => {
     container.current?.querySelector('.ant-table-content')?.setAttribute('tabindex', '0');
   });
+  const isNarrow = useIsBelow('md');
+  if (isNarrow)
+    return (
+      <div className={styles.invoicingTable}>
+        <RowCards
+          columns={columns}
+          rows={rows}
+          label={noun}
+          isLoading={isLoading}
+          empty={empty}
+          paging={{ page, pageSize, total, onPage }}
+        />
+      </div>
+    );
   return (
     <div ref={container} className={styles.invoicingTable}>
       <ProTable<Row>

@@ -2,7 +2,11 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { CutText } from '@lacteos/ui/antd';
 
 /** A column whose width is bounded. */
-export type BoundedColumn<Row> = ProColumns<Row> & { width: number };
+export type BoundedColumn<Row> = ProColumns<Row> & {
+  width: number;
+  /** The text that it shows, if it shows nothing else. */
+  textOf?: (row: Row) => string;
+};
 
 /** Makes the columns of a table that show one text of a row each, cut to one line; what is unknown stays empty. */
 export const textColumnOf =
@@ -12,13 +16,17 @@ export const textColumnOf =
     width: number,
     valueOf: (row: Row) => string | number | null,
     more: ProColumns<Row> = {},
-  ): BoundedColumn<Row> => ({
-    title,
-    key: title,
-    render: (_cell, row) => <CutText>{String(valueOf(row) ?? '')}</CutText>,
-    ...more,
-    width,
-  });
+  ): BoundedColumn<Row> => {
+    const textOf = (row: Row) => String(valueOf(row) ?? '');
+    return {
+      title,
+      key: title,
+      render: (_cell, row) => <CutText>{textOf(row)}</CutText>,
+      ...more,
+      textOf,
+      width,
+    };
+  };
 
 /** What the table of bounded columns takes beside them: its width, from which it scrolls sideways inside itself. */
 export const boundedTable = <Row,>(columns: readonly BoundedColumn<Row>[]) => ({

@@ -13,17 +13,20 @@ const text = (
   title: string,
   width: number,
   more: ProColumns<InvoiceType> = {},
+  textOf = (row: InvoiceType): string => String(row[field] ?? ''),
 ): BoundedColumn<InvoiceType> => ({
   dataIndex: field,
   key: field,
   title,
-  render: (_cell, row) => <CutText>{String(row[field] ?? '')}</CutText>,
+  render: (_cell, row) => <CutText>{textOf(row)}</CutText>,
   ...more,
+  textOf,
   width,
 });
 
+// Wide enough for a head of two lines.
 const flag = (field: keyof InvoiceType, title: string): BoundedColumn<InvoiceType> =>
-  text(field, title, 112, { align: 'center', render: (_cell, row) => yesOrNo(Boolean(row[field])) });
+  text(field, title, 128, { align: 'center' }, (row) => yesOrNo(Boolean(row[field])));
 
 /** The nineteen columns of the specification, in its order. Titles sort where sorting says something. */
 export const INVOICE_TYPE_COLUMNS: BoundedColumn<InvoiceType>[] = [
@@ -36,17 +39,16 @@ export const INVOICE_TYPE_COLUMNS: BoundedColumn<InvoiceType>[] = [
   flag('seller_by_item', 'Vendedor por ítem'),
   flag('cost_center', 'Centro de costo'),
   flag('automatic_number', 'Numeración automática'),
-  text('consecutive', 'Próximo consecutivo de factura', 128, { align: 'right' }),
+  text('consecutive', 'Próximo consecutivo de factura', 176, { align: 'right' }),
   text('discount_type', 'Tipo de descuento', 120),
   flag('decimals', 'Decimales'),
   flag('advance_payment', 'Anticipos'),
   flag('reteica', 'Reteica'),
   flag('reteiva', 'Reteiva'),
   flag('self_withholding', 'Autorretención'),
-  text('self_withholding_limit', 'Valor mínimo de autorretención', 136, {
-    align: 'right',
-    render: (_cell, row) => amount.format(row.self_withholding_limit),
-  }),
+  text('self_withholding_limit', 'Valor mínimo de autorretención', 176, { align: 'right' }, (row) =>
+    amount.format(row.self_withholding_limit),
+  ),
   text('electronic_type', 'Factura electrónica', 152),
   flag('customer_by_item', 'Ingresos de terceros'),
 ];

@@ -1,8 +1,9 @@
 import { ProTable } from '@ant-design/pro-components';
 import type { InvoiceType } from '@lacteos/contracts';
+import { useIsBelow } from '@lacteos/ui';
 import { Button, Empty } from 'antd';
 
-import { boundedTable, screenStyles } from '#features/screen';
+import { boundedTable, RowCards, screenStyles } from '#features/screen';
 import { INVOICE_TYPE_COLUMNS } from './invoice-type-columns';
 
 interface InvoiceTypesTableProps {
@@ -19,36 +20,42 @@ const countText = (shown: number, total: number): string =>
 /** The types in one table that scrolls sideways inside itself. */
 export function InvoiceTypesTable({ total, types, onClear }: InvoiceTypesTableProps) {
   const isFilteredAway = total > 0 && types.length === 0;
+  const isNarrow = useIsBelow('md');
+  const empty = (
+    <Empty
+      description={
+        isFilteredAway
+          ? 'Ningún tipo de factura coincide con la búsqueda.'
+          : 'SIIGO todavía no tiene tipos de factura.'
+      }
+    >
+      {isFilteredAway && <Button onClick={onClear}>Ver todos</Button>}
+    </Empty>
+  );
   return (
     <>
       <p className={screenStyles.invoicingPageNote} role="status">
         {countText(types.length, total)}
       </p>
       <div className={screenStyles.invoicingTable}>
-        <ProTable<InvoiceType>
-          rowKey="id"
-          columns={INVOICE_TYPE_COLUMNS}
-          dataSource={types}
-          search={false}
-          options={false}
-          pagination={false}
-          size="middle"
-          {...boundedTable(INVOICE_TYPE_COLUMNS)}
-          cardProps={{ styles: { body: { padding: 0 } } }}
-          locale={{
-            emptyText: (
-              <Empty
-                description={
-                  isFilteredAway
-                    ? 'Ningún tipo de factura coincide con la búsqueda.'
-                    : 'SIIGO todavía no tiene tipos de factura.'
-                }
-              >
-                {isFilteredAway && <Button onClick={onClear}>Ver todos</Button>}
-              </Empty>
-            ),
-          }}
-        />
+        {isNarrow ? (
+          <RowCards columns={INVOICE_TYPE_COLUMNS} rows={types} label="tipos de factura" empty={empty} />
+        ) : (
+          <ProTable<InvoiceType>
+            rowKey="id"
+            columns={INVOICE_TYPE_COLUMNS}
+            dataSource={types}
+            search={false}
+            options={false}
+            pagination={false}
+            size="middle"
+            {...boundedTable(INVOICE_TYPE_COLUMNS)}
+            cardProps={{ styles: { body: { padding: 0 } } }}
+            locale={{
+              emptyText: empty,
+            }}
+          />
+        )}
       </div>
     </>
   );
