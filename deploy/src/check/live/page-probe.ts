@@ -122,7 +122,11 @@ export const readAgreement = (): Agreement => {
     busProtocol: bus?.protocol ?? null,
     sessionStatus: session?.status ?? null,
     role: session?.user?.id_role ?? null,
-    frame: ['header', 'nav', 'main', 'footer'].filter((part) => {
+    // In the office the shell shows neither its navigation nor its footer.
+    frame: (document.querySelector('body footer')
+      ? ['header', 'nav', 'main', 'footer']
+      : ['header', 'main']
+    ).filter((part) => {
       const [first, second] = document.querySelectorAll<HTMLElement>(`body ${part}`);
       return part === 'main' ? !first || second !== undefined : !first?.getClientRects().length;
     }),

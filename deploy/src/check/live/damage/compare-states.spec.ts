@@ -34,6 +34,13 @@ describe('a page of a remote', () => {
     expect(damageWhileShown(untouched, { ...untouched, ...changes })).toEqual([problem]);
   });
 
+  it('that takes a part of the frame away is refused', () => {
+    const { header: _header, ...styles } = untouched.styles;
+    expect(damageLeftBehind(untouched, { ...untouched, styles })).toEqual([
+      'takes the header out of the frame',
+    ]);
+  });
+
   it('that leaves its styles to others is refused, with what became of what', () => {
     const styles = { ...untouched.styles, "a neighbour's h1": 'display: block; margin: 0px' };
     expect(damageLeftBehind(untouched, { ...untouched, styles })).toEqual([

@@ -1,6 +1,7 @@
 import type { PageState } from './damage-probe.js';
 
 const MAX_NAMED = 3;
+const FRAME = ['header', 'main', 'footer'];
 
 const list = (names: readonly string[]): string =>
   [
@@ -37,8 +38,10 @@ export const damageLeftBehind = (before: PageState, after: PageState): string[] 
   const changed = Object.entries(before.styles).filter(
     ([part, style]) => (after.styles[part] ?? style) !== style,
   );
+  const lost = FRAME.filter((part) => part in before.styles && !(part in after.styles));
   return [
     ...damageWhileShown(before, after),
+    ...lost.map((part) => `takes the ${part} out of the frame`),
     ...changed
       .slice(0, MAX_NAMED)
       .map(
