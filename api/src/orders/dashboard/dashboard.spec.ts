@@ -16,8 +16,8 @@ import { ProductEntity } from '#products/index.js';
 import type { StaffOrderRowDto } from '../list/staff-order-row.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { OrderLineEntity } from '../order/order-line.entity.js';
-import { ReturnEntity, ReturnLineEntity } from '../returns/return.entity.js';
-import { SETTLED_RETURNS, type ReturnState } from '../returns/return-states.js';
+import { ReturnEntity, ReturnLineEntity } from '../returns/return/return.entity.js';
+import { SETTLED_RETURNS, type ReturnState } from '../returns/return/return-states.js';
 
 const DAY = 86_400_000;
 

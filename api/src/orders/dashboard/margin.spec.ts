@@ -3,7 +3,7 @@ import type { Centavos, Margin, ProductCost } from '@lacteos/contracts';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { OrderEntity } from '../order/order.entity.js';
-import { ReturnEntity, ReturnLineEntity } from '../returns/return.entity.js';
+import { ReturnEntity, ReturnLineEntity } from '../returns/return/return.entity.js';
 
 const COST = 'cost';
 

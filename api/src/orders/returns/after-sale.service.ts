@@ -12,10 +12,10 @@ import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { refundView } from '../refunds/refund-view.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
 import type { AfterSaleDto, ReturnDto, ReturnListQuery } from './return.dto.js';
-import type { ReturnEntity, ReturnLineEntity } from './return.entity.js';
+import type { ReturnEntity, ReturnLineEntity } from './return/return.entity.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
-import { REASON_FACTS, RETURN_REASONS, termEndOf, termText } from './return-rules.js';
-import { returnLabel, TAKEN_RETURNS } from './return-states.js';
+import { REASON_FACTS, RETURN_REASONS, termEndOf, termText } from './return/return-rules.js';
+import { returnLabel, TAKEN_RETURNS } from './return/return-states.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
 import { RevokeOrderService } from './revoke-order.service.js';
 

@@ -18,9 +18,9 @@ import { worthOf } from '../refunds/refund-ways.js';
 import { RefundsService } from '../refunds/refunds.service.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import type { ReturnStepDto } from './return.dto.js';
-import type { ReturnEntity, ReturnLineEntity } from './return.entity.js';
-import { nextReturnState, SETTLED_RETURNS, type ReturnEvent } from './return-states.js';
-import { RETURN_MAILS } from './return-texts.js';
+import type { ReturnEntity, ReturnLineEntity } from './return/return.entity.js';
+import { nextReturnState, SETTLED_RETURNS, type ReturnEvent } from './return/return-states.js';
+import { RETURN_MAILS } from './return/return-texts.js';
 import { ReturnsRepository } from './returns.repository.js';
 import { RevokeOrderService } from './revoke-order.service.js';
 

@@ -18,9 +18,9 @@ import { worthOf } from '../refunds/refund-ways.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import type { NewReturnDto } from './return.dto.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
-import { REASON_FACTS, termEndOf } from './return-rules.js';
-import { TAKEN_RETURNS } from './return-states.js';
-import { RETURN_MAILS } from './return-texts.js';
+import { REASON_FACTS, termEndOf } from './return/return-rules.js';
+import { TAKEN_RETURNS } from './return/return-states.js';
+import { RETURN_MAILS } from './return/return-texts.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
 import { RevokeOrderService } from './revoke-order.service.js';
 

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '#platform/http/index.js';
 import { RefundDto } from '../refunds/refund.dto.js';
-import { RETURN_REASONS, type ReturnReason } from './return-rules.js';
+import { RETURN_REASONS, type ReturnReason } from './return/return-rules.js';
 import {
   GOODS_FATES,
   type GoodsFate,
@@ -20,7 +20,7 @@ import {
   RETURN_STATES,
   type ReturnKind,
   type ReturnState,
-} from './return-states.js';
+} from './return/return-states.js';
 
 const MAX_LINES = 200;
 const MAX_UNITS = 1_000_000;

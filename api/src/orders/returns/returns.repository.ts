@@ -4,9 +4,9 @@ import { In, Not } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
 import { searchedOrder } from '../refunds/searched-order.js';
-import { ReturnEntity, ReturnLineEntity } from './return.entity.js';
+import { ReturnEntity, ReturnLineEntity } from './return/return.entity.js';
 import type { ReturnListQuery } from './return.dto.js';
-import { OPEN_RETURNS, RETURN_STATES, type ReturnState } from './return-states.js';
+import { OPEN_RETURNS, RETURN_STATES, type ReturnState } from './return/return-states.js';
 
 /** A line of an order as returns see it; `total` with VAT, in centavos. */
 export interface SoldLine {

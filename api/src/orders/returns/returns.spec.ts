@@ -8,7 +8,7 @@ import { OrderEventEntity } from '../timeline/order-event.entity.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { PaymentEntity } from '../payment/payment.entity.js';
 import { RefundEntity } from '../refunds/refund.entity.js';
-import { ReturnLineEntity } from './return.entity.js';
+import { ReturnLineEntity } from './return/return.entity.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const DAY_MS = 86_400_000;

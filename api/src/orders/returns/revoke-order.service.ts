@@ -19,7 +19,7 @@ import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
 import { nextText } from '../refunds/refund-texts.js';
 import { RefundsService } from '../refunds/refunds.service.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
-import { RETURN_MAILS } from './return-texts.js';
+import { RETURN_MAILS } from './return/return-texts.js';
 import { ReturnsRepository } from './returns.repository.js';
 
 /** Cancels paid orders before their dispatch. */

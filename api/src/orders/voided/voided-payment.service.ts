@@ -22,7 +22,7 @@ import {
   type Reconciliation,
 } from '../payment/reconciliation-schedule.js';
 import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
-import { RETURN_MAILS } from '../returns/return-texts.js';
+import { RETURN_MAILS } from '../returns/return/return-texts.js';
 import { ReturnsRepository } from '../returns/returns.repository.js';
 import { RevokeOrderService } from '../returns/revoke-order.service.js';
 

@@ -10,7 +10,7 @@ import { MoneyCheckRepository } from '../money-check/money-check.repository.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { CREDIT_DUE } from '../refunds/credit-due.js';
 import { RefundEntity } from '../refunds/refund.entity.js';
-import { ReturnEntity } from '../returns/return.entity.js';
+import { ReturnEntity } from '../returns/return/return.entity.js';
 import { OrderEventEntity } from '../timeline/order-event.entity.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, LessThan, Raw } from 'typeorm';
 
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
-import { ReturnEntity } from '../return.entity.js';
+import { ReturnEntity } from '../return/return.entity.js';
 import { ReturnPictureEntity } from './return-picture.entity.js';
 
 /** A `blob` of MariaDB holds 65,535 bytes. */

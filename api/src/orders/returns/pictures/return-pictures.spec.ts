@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
-import { ReturnEntity } from '../return.entity.js';
+import { ReturnEntity } from '../return/return.entity.js';
 import { ReturnPictureEntity } from './return-picture.entity.js';
 import { ReturnPicturesRepository } from './return-pictures.repository.js';
 
