@@ -85,7 +85,7 @@ function retentionFindings(id: number, { type, catalogues }: PayloadTerms): Find
   const tax = catalogues.taxes.find((candidate) => candidate.id === id);
   const flag = { ReteIVA: type.reteiva, ReteICA: type.reteica }[tax?.type ?? ''] ?? true;
   if (flag) return [];
-  const text = `El tipo de comprobante no lleva ${tax?.type ?? 'retenciones'}; actívela en SIIGO o elija otro tipo.`;
+  const text = `El tipo de comprobante no lleva ${tax?.type ?? 'retenciones'}.`;
   return [problem('WITHHOLDING_NOT_ALLOWED', text, LINK)];
 }
 
