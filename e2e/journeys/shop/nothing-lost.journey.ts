@@ -57,7 +57,6 @@ test('a reload without a network shows the products that were read, and signing 
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(page.locator('#first-view')).toHaveCount(0);
   await context.setOffline(false);
-  await page.reload();
   await page.getByRole('button', { name: /^Bienvenido!, / }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect.poll(kept).toEqual([]);

@@ -1,5 +1,5 @@
 import { ROLES } from '@lacteos/contracts';
-import { currentSession, session$ } from '@lacteos/session-bus';
+import { currentSession, readRoot, session$ } from '@lacteos/session-bus';
 import type { Registry } from '../../registry';
 import { addTrusted } from '../../trust/integrity';
 import { mayPrefetch } from '../prefetch';
@@ -19,11 +19,24 @@ const seesWhatVisitorsSee = (): boolean => {
   return session.status !== 'authenticated' || session.user.id_role === ROLES.user;
 };
 
+let hasEnded = false;
+
+/** Also where the page itself keeps nothing because it was opened without a network. */
+const removeAtSessionEnd = (): void => {
+  let wasSignedIn = Boolean(readRoot().user);
+  session$.subscribe(({ status }) => {
+    if (status === 'anonymous' && wasSignedIn) {
+      hasEnded = true;
+      removeCopies().catch(console.warn);
+    }
+    if (status === 'authenticated') wasSignedIn = true;
+  });
+};
+
 const keepWhatWasRead = (copy: OfflineCopy): void => {
-  let isEnded = false;
   const keep = (entry: PerformanceEntry): void => {
     const address = new URL(entry.name);
-    if (isEnded || !navigator.onLine || address.origin !== window.location.origin) return;
+    if (hasEnded || !navigator.onLine || address.origin !== window.location.origin) return;
     if (!seesWhatVisitorsSee()) return;
     if (address.pathname.startsWith('/releases/')) copy.keepFile(address.href).catch(console.warn);
     else if (PUBLIC_ANSWERS.test(address.pathname)) copy.keepAnswer(address.href).catch(console.warn);
@@ -36,14 +49,6 @@ const keepWhatWasRead = (copy: OfflineCopy): void => {
       keep(entry);
     }
   }).observe({ type: 'resource', buffered: true });
-  let wasSignedIn = false;
-  session$.subscribe(({ status }) => {
-    if (status === 'anonymous' && wasSignedIn) {
-      isEnded = true;
-      removeCopies().catch(console.warn);
-    }
-    if (status === 'authenticated') wasSignedIn = true;
-  });
 };
 
 /**
@@ -57,6 +62,7 @@ export const startOfflineCopy = async ({ discovery, settings, override }: Regist
   if (!settings.keepsOffline || override || revision === undefined || !signature) return stop();
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const name = copyName(signature.keyId, revision);
+  removeAtSessionEnd();
   await removeCopies(name);
   if (!navigator.onLine || !mayPrefetch(connection)) return;
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
@@ -65,5 +71,6 @@ export const startOfflineCopy = async ({ discovery, settings, override }: Regist
   addTrusted(trusted, live, window.location.href);
   const copy = new OfflineCopy(await caches.open(name), trusted, revision);
   await copy.keepPage(window.location.pathname);
+  if (hasEnded) return removeCopies();
   keepWhatWasRead(copy);
 };
