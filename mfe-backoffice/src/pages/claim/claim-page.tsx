@@ -27,12 +27,12 @@ function ClaimById({ id }: { id: string }) {
       {claim.data && (
         <div className={claimStyles.columns}>
           <div>
-            <ClaimHistory claim={claim.data} />
-            <MessageForm claim={claim.data} />
-          </div>
-          <div>
             <StepCard claim={claim.data} />
             <PersonCard claim={claim.data} />
+          </div>
+          <div>
+            <ClaimHistory claim={claim.data} />
+            <MessageForm claim={claim.data} />
           </div>
         </div>
       )}

@@ -73,11 +73,7 @@ function PersonFields({ draft, problems, set }: PartProps) {
     <div className={styles['grid']}>
       <TextField label="Nombre completo" autoComplete="name" {...bind('name')} />
       <SelectField label="Tipo de documento" options={DOCUMENT_OPTIONS} {...bind('idType')} />
-      <TextField
-        label="Número de documento"
-        hint="Con él y el número del caso puede ver cómo va"
-        {...bind('document')}
-      />
+      <TextField label="Número de documento" {...bind('document')} />
       <TextField label="Correo electrónico" type="email" autoComplete="email" {...bind('email')} />
       <TextField
         label="Teléfono"
@@ -193,8 +189,8 @@ export function ClaimForm(props: ClaimFormProps) {
       <h2>Sus datos</h2>
       <PersonFields {...part} />
       <p className="ui-field__hint">
-        Usamos estos datos para responderle y para cumplir la ley.{' '}
-        <Link to="/legal/datos">Política de datos</Link>
+        Con su documento y el número del caso puede ver cómo va. Usamos estos datos para responderle y para
+        cumplir la ley. <Link to="/legal/datos">Política de datos</Link>
       </p>
       <Button type="submit" isPending={isSending}>
         Enviar
