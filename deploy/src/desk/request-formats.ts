@@ -71,14 +71,14 @@ export interface CanaryBody {
 }
 
 /**
- * The items of a report that count: repeated failures of one page count once, because one visitor's loop must not
+ * The items of a report that count: failures of one page that are alike count once, because one visitor's loop must not
  * outvote the others.
  */
 export const itemsThatCount = ({ items }: ReleaseReport): ReleaseReportItem[] => {
   const told = new Set<string>();
-  return items.filter(({ kind, remote: name, release: id, ok }) => {
+  return items.filter(({ kind, remote: name, release: id, ok, error }) => {
     if (kind !== 'runtime' || ok) return true;
-    const key = `${name} ${id}`;
+    const key = `${name} ${id} ${error?.message ?? ''}`;
     if (told.has(key)) return false;
     told.add(key);
     return true;

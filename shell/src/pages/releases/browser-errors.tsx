@@ -20,7 +20,7 @@ const ErrorEntry = ({ error }: { error: BrowserError }) => (
       {formatCount(error.count)} {error.count === 1 ? 'vez' : 'veces'}, {formatCount(error.visitors)}{' '}
       {error.visitors === 1 ? 'visitante' : 'visitantes'}
       {error.share === null ? '' : ` (${shareText(error.share)})`}. Primera vez {formatMoment(error.first)},
-      última {formatMoment(error.last)}.
+      última {formatMoment(error.last)}
     </p>
     <details>
       <summary>Dónde ocurre</summary>
