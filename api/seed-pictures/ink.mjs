@@ -40,10 +40,3 @@ export const ellipse = (x, y, rx, ry, fill, extra) =>
 export const rect = (x, y, width, height, r, fill, extra) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"${rest(extra)}/>`;
 export const group = (transform, ...parts) => `<g transform="${transform}">${parts.join('')}</g>`;
-
-/** Parts that must not stick out of a silhouette. */
-export const within = (id, silhouette, ...parts) =>
-  `<clipPath id="${id}"><path d="${silhouette}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;
-
-/** Soft shadow on the table. */
-export const shadow = (x, y, rx, ry = rx * 0.13) => ellipse(x, y, rx, ry, COCOA, 'opacity=".16"');

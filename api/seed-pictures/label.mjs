@@ -1,17 +1,4 @@
-import {
-  BUTTER,
-  COCOA,
-  CREAM,
-  LEAF,
-  SKY,
-  circle,
-  ellipse,
-  group,
-  inkOf,
-  luminance,
-  mix,
-  path,
-} from './ink.mjs';
+import { BUTTER, COCOA, CREAM, LEAF, SKY, circle, group, inkOf, luminance, mix, path } from './ink.mjs';
 import { labelLines, lettering } from './lettering.mjs';
 
 /** The brand's mark, as in the shell's header: the milk can before the sun of the Llanos. */
@@ -64,26 +51,3 @@ export function label({ x, y, width, height, name, tint: flavour, curve = 0 }) {
 }
 
 const bandInk = (tint) => (inkOf(tint) === tint ? CREAM : COCOA);
-
-/** A small round seal, for what has no room for a label. */
-export function seal(x, y, r, name, tint) {
-  const [kind, detail] = labelLines(name);
-  const ink = inkOf(tint);
-  return [
-    circle(x, y, r, CREAM),
-    circle(x, y, r - 9, 'none', `stroke="${mix(ink, CREAM, 0.25)}" stroke-width="4"`),
-    mark(x, y - r * 0.42, r * 0.52),
-    lettering(kind, { x, y: y + r * 0.14, size: r * 0.36, fill: ink, room: r * 1.45 }),
-    detail
-      ? lettering(detail, {
-          x,
-          y: y + r * 0.44,
-          size: r * 0.29,
-          fill: mix(ink, COCOA, 0.35),
-          room: r * 1.25,
-          style: 'italic',
-        })
-      : '',
-    ellipse(x, y + r * 0.66, r * 0.2, 4, tint),
-  ].join('');
-}

@@ -1,20 +1,43 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { DEMO_PRODUCTS } from '../src/seed/products.js';
 import { DEMO_STORES } from '../src/seed/stores.js';
 
 const file = (name: string) => new URL(name, import.meta.url);
-const PICTURES = [
-  ...DEMO_PRODUCTS.map(({ picture }) => picture),
-  ...DEMO_STORES.map((_, index) => `store-${index + 1}`),
-];
 
 describe('demo pictures', () => {
-  it.each(PICTURES)('%s is drawn, in shapes only', (picture) => {
-    expect(existsSync(file(`${picture}.svg`))).toBe(true);
+  it.each(DEMO_STORES.map((_, index) => `store-${index + 1}`))('%s is drawn, in shapes only', (picture) => {
     const svg = readFileSync(file(`${picture}.svg`), 'utf8');
     expect(svg).toContain('viewBox="0 0 960 960"');
     // No font, no photograph, nothing from elsewhere.
     expect(svg).not.toMatch(/<(text|image|script|foreignObject)|href=|NaN|undefined/);
+  });
+
+  it.each(DEMO_PRODUCTS.map(({ picture }) => picture))(
+    '%s has a rendered picture of its own',
+    async (picture) => {
+      const { width, height, exif } = await sharp(fileURLToPath(file(`${picture}.webp`))).metadata();
+      expect(width).toBe(height);
+      expect(width).toBeGreaterThanOrEqual(640);
+      expect(exif).toBeUndefined();
+    },
+  );
+
+  it('show no two products alike', async () => {
+    const looks = await Promise.all(
+      DEMO_PRODUCTS.map(({ picture }) =>
+        sharp(fileURLToPath(file(`${picture}.webp`)))
+          .resize(24, 24)
+          .removeAlpha()
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    const difference = (a: Buffer, b: Buffer) =>
+      a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+    for (const [index, look] of looks.entries())
+      for (const other of looks.slice(index + 1)) expect(difference(look, other)).toBeGreaterThan(3);
   });
 
   it('say that they are our own and under which licence', () => {

@@ -12,16 +12,16 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { PasswordHasher } from '#users/index.js';
 import { DEMO_PASSWORD } from './accounts.js';
-import { renderPictures } from './pictures.js';
+import { SOURCE_EXTENSIONS, renderPictures } from './pictures.js';
 import { DEMO_PRODUCTS } from './products.js';
 import { seedOrders } from './seed-orders.js';
 import { seedShop } from './seed-shop.js';
 import { SeedRepository } from './seed.repository.js';
 import { DEMO_STORES } from './stores.js';
 
-const DRAWINGS = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
 // Committed AVIF files, because rendering takes half a minute: `npm run pictures -w api`.
-const READY = join(DRAWINGS, 'rendered');
+const READY = join(SOURCES, 'rendered');
 
 /** Fills an empty database with the demo shop, where the settings allow it; never in production. */
 @Injectable()
@@ -50,7 +50,7 @@ export class DemoDataService implements OnApplicationBootstrap {
   }
 
   private async render(names: readonly string[], format: PictureFormat): Promise<void> {
-    const folders = { sources: DRAWINGS, ready: READY, media: join(this.config.dataDir, 'media') };
+    const folders = { sources: SOURCES, ready: READY, media: join(this.config.dataDir, 'media') };
     const rendered = await renderPictures(names, format, folders);
     if (rendered > 0) this.logger.log(`rendered ${rendered} pictures as ${format}`);
   }
@@ -72,13 +72,16 @@ export class DemoDataService implements OnApplicationBootstrap {
   }
 }
 
-/** Every drawing that exists, and those that the demo's products and stores name. */
+/** Every picture that has a source, and those that the demo's products and stores name. */
 async function pictureNames(): Promise<string[]> {
-  const files = await readdir(DRAWINGS).catch(() => []);
-  const drawn = files.filter((file) => file.endsWith('.svg')).map((file) => parse(file).name);
+  const files = await readdir(SOURCES).catch(() => []);
+  const made = files
+    .map((file) => parse(file))
+    .filter(({ ext }) => SOURCE_EXTENSIONS.some((extension) => extension === ext))
+    .map(({ name }) => name);
   const named = [
     ...DEMO_PRODUCTS.map((product) => product.picture),
     ...DEMO_STORES.map((_, index) => `store-${index + 1}`),
   ];
-  return [...new Set([...drawn, ...named])];
+  return [...new Set([...made, ...named])];
 }

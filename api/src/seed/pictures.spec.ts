@@ -39,6 +39,16 @@ describe('demo pictures', () => {
     expect(pictureAddress('kumis')).toBe('/api/media/kumis/640.webp');
   });
 
+  it('renders the widths of a picture that is no drawing', async () => {
+    const folders = { sources: folder, media: join(folder, 'media') };
+    const photo = sharp({ create: { width: 700, height: 700, channels: 3, background: '#c8161f' } });
+    await photo.webp().toFile(join(folder, 'yogurt.webp'));
+    expect(await renderPictures(['yogurt'], 'webp', folders)).toBe(1);
+    const { dominant } = await sharp(join(folder, 'media', 'yogurt', '320.webp')).stats();
+    expect(dominant.r).toBeGreaterThan(150);
+    expect(dominant.g).toBeLessThan(60);
+  });
+
   it('takes what lies rendered beside the drawings, and renders what does not', async () => {
     const folders = { sources: folder, ready: join(folder, 'ready'), media: join(folder, 'media') };
     for (const width of [320, 640, 960]) {
@@ -55,19 +65,19 @@ describe('demo pictures', () => {
     ]);
   });
 
-  it('keeps rendered what is drawn now', async () => {
-    const drawings = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
-    const files = (await readdir(drawings)).filter((file) => file.endsWith('.svg')).sort();
+  it('keeps rendered what the sources show now', async () => {
+    const sources = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
+    const files = (await readdir(sources)).filter((file) => /\.(svg|webp)$/.test(file)).sort();
     const now = await Promise.all(
       files.map(async (file) => [
         file,
         createHash('sha256')
-          .update(await readFile(join(drawings, file)))
+          .update(await readFile(join(sources, file)))
           .digest('hex'),
       ]),
     );
-    const kept = JSON.parse(await readFile(join(drawings, 'rendered', 'drawings.json'), 'utf8')) as object;
-    // Another drawing? npm run pictures -w api
+    const kept = JSON.parse(await readFile(join(sources, 'rendered', 'sources.json'), 'utf8')) as object;
+    // Another picture? npm run pictures -w api
     expect(kept).toEqual(Object.fromEntries(now));
   });
 });

@@ -5,7 +5,10 @@ import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts';
 
 import { readPixels, renderPictureSet } from '#products/index.js';
 
-/** Folders of the drawings, of those that are rendered already, and of the rendered files. */
+/** What a demo picture is made of: a drawing of a store or the rendered picture of a product. */
+export const SOURCE_EXTENSIONS = ['.svg', '.webp'] as const;
+
+/** Folders of the sources, of those that are rendered already, and of the rendered files. */
 export interface PictureFolders {
   sources: string;
   ready?: string;
@@ -13,8 +16,8 @@ export interface PictureFolders {
 }
 
 /**
- * Renders each named drawing in every width of a format, or takes what is ready; files that are newer than their drawing
- * stay. A missing drawing becomes a plain card with the first letter. Answers how many pictures were written.
+ * Makes each named picture in every width of a format, or takes what is ready; files that are newer than their source
+ * stay. A missing source becomes a plain card with the first letter. Answers how many pictures were written.
  */
 export async function renderPictures(
   names: readonly string[],
@@ -37,18 +40,27 @@ async function renderPicture(
   format: PictureFormat,
   { sources, ready, media }: PictureFolders,
 ): Promise<boolean> {
-  const source = join(sources, `${name}.svg`);
+  const source = await findSource(sources, name);
   const target = join(media, name);
-  const drawnAt = await modifiedAt(source);
   const files = PICTURE_WIDTHS.map((width) => join(target, `${width}.${format}`));
   const times = await Promise.all(files.map((file) => modifiedAt(file)));
-  if (times.every((time) => time !== null && time >= (drawnAt ?? 0))) return false;
+  if (times.every((time) => time !== null && time >= (source?.changedAt ?? 0))) return false;
 
   await mkdir(target, { recursive: true });
   if (ready && (await takeReady(join(ready, name), format, target))) return true;
-  const drawing = drawnAt === null ? placeholder(name) : await readFile(source);
-  await renderPictureSet(await readPixels(drawing), format, target);
+  const picture = source === null ? placeholder(name) : await readFile(source.file);
+  await renderPictureSet(await readPixels(picture), format, target);
   return true;
+}
+
+/** The drawing (SVG) or the rendered picture (WebP) of a name; null when there is neither. */
+async function findSource(folder: string, name: string): Promise<{ file: string; changedAt: number } | null> {
+  for (const extension of SOURCE_EXTENSIONS) {
+    const file = join(folder, name + extension);
+    const changedAt = await modifiedAt(file);
+    if (changedAt !== null) return { file, changedAt };
+  }
+  return null;
 }
 
 /** Copies a rendered picture in every width; each file appears complete or not at all. @returns whether it existed */

@@ -1,0 +1,345 @@
+"""Desserts and sweets: as they are sold and as they are served."""
+
+import math
+
+import dairy
+import dishes
+import fruit
+import materials
+import packs
+import pantry
+import shapes
+from scene import bowl_of, pack, passion, scene, set_up, TINTS
+
+
+def tub_of(picture, layers):
+    """A dessert in its cup with a spoon beside it; returns the height of its surface."""
+    set_up(picture, "stone", target=(0, 0, 0.034), distance=0.37, height=22, focus=(0, -0.03, 0.035))
+    dishes.spoon((0.062, -0.03, 0.0085), (0, 0, 0.7))
+    return packs.tub(picture, layers)
+
+
+def meringue(z):
+    dairy.dollop(
+        (0, 0, z - 0.001),
+        0.03,
+        0.026,
+        materials.moist("meringue", "#fffdf7", radius=0.005, amount=0.5, roughness=0.5),
+    )
+    pantry.dust((0, -0.004, z + 0.014), 0.012, count=60)
+
+
+def cherry():
+    shapes.blob(
+        "cherry",
+        0.011,
+        materials.moist("cherry", "#a80f1c", radius=0.003, amount=0.4, roughness=0.07, gloss=0.7),
+        location=(-0.055, -0.03, 0.0107),
+    )
+
+
+def arequipe_served(picture, colour, with_coffee=False):
+    set_up(
+        picture,
+        "wood" if not with_coffee else "dark",
+        target=(0.004, 0, 0.026),
+        distance=0.4,
+        height=33,
+        focus=(0, -0.02, 0.034),
+    )
+    sauce = dairy.arequipe(colour, "sauce")
+    dishes.napkin((-0.03, 0.03, 0), (0.2, 0.16), materials.mix(TINTS[picture], "#fbf3e4", 0.7), 0.3, 4)
+    dishes.bowl((-0.012, 0.012, 0.006), 0.05, 0.04, content=sauce, level=0.8, swirl=0.0028)
+    dairy.spoon_of_arequipe((0.066, -0.04, 0.0085), 0.6, colour)()
+    if with_coffee:
+        pantry.coffee_beans((-0.05, -0.056, 0.0), 0.026, 16)
+        pantry.coffee_beans((0.06, 0.045, 0.0), 0.02, 8, 9)
+    else:
+        for i in range(3):
+            pantry.wafer((-0.062 + 0.008 * i, -0.052 + 0.004 * i, 0.002 + 0.0021 * i), 0.03, i)
+
+
+@scene("arequipe-tradicional")
+def arequipe_tradicional():
+    pack("arequipe-tradicional", "jar", content=lambda: dairy.arequipe("#a35a22"))
+    dairy.spoon_of_arequipe((-0.062, -0.035, 0.0085), 2.6)
+
+
+@scene("arequipe-tradicional-served")
+def arequipe_tradicional_served():
+    arequipe_served("arequipe-tradicional", "#a35a22")
+
+
+@scene("arequipe-cafe")
+def arequipe_cafe():
+    pack("arequipe-cafe", "jar", content=lambda: dairy.arequipe("#5b3018", "cafe"), lid="#5A3622")
+    pantry.coffee_beans((-0.062, -0.035, 0), 0.026, 16)
+    pantry.coffee_beans((0.066, -0.03, 0), 0.022, 11, 8)
+
+
+@scene("arequipe-cafe-served")
+def arequipe_cafe_served():
+    arequipe_served("arequipe-cafe", "#5b3018", True)
+
+
+@scene("arroz-con-leche")
+def arroz_con_leche():
+    pack("arroz-con-leche", "cup")
+    pantry.cinnamon((-0.056, -0.03, 0), 0.05, 0.5)
+    for i in range(4):
+        fruit.raisin((0.05 + 0.012 * i, -0.035 - 0.008 * (i % 2), 0.003), 0.0055, i, i)
+
+
+@scene("arroz-con-leche-served")
+def arroz_con_leche_served():
+    top = bowl_of("arroz-con-leche", "#faf0da")
+    pantry.rice((0, 0, top + 0.0006), 0.046, 330)
+    pantry.dust((0.004, 0.002, top + 0.002), 0.02, count=260)
+    for i in range(5):
+        fruit.raisin((0.03 * math.cos(i * 1.5), 0.028 * math.sin(i * 1.5), top + 0.003), 0.005, i, i)
+    pantry.cinnamon((-0.004, 0.01, top + 0.001), 0.05, 0.6)
+
+
+@scene("postre-tres-leches")
+def postre_tres_leches():
+    top = tub_of(
+        "postre-tres-leches",
+        [(dairy.cake(), 3), (dairy.milk("crema", "#fffaf0"), 1), (dairy.cake("cake2"), 2.4)],
+    )
+    meringue(top)
+    cherry()
+
+
+@scene("postre-tres-leches-served")
+def postre_tres_leches_served():
+    set_up(
+        "postre-tres-leches", "linen", target=(0, 0, 0.026), distance=0.37, height=27, focus=(0, -0.025, 0.03)
+    )
+    top = dishes.plate((0, 0, 0), 0.08)
+    shapes.lathe(
+        "milk",
+        [(0, 0), (0.05, 0), (0.052, 0.0008), (0.05, 0.0016), (0, 0.0017)],
+        dairy.milk("leches", "#fff6e4"),
+        wobble=lambda a, z: 1 + 0.05 * math.sin(a * 3 + 1),
+        location=(0, 0, top),
+    )
+    shapes.rounded_box(
+        "cake",
+        (0.062, 0.05, 0.034),
+        dairy.cake(),
+        bevel=0.002,
+        cuts=40,
+        rough=[(0.0012, 120), (0.0008, 320)],
+        location=(0, 0.004, top + 0.001),
+        rotation=(0, 0, 0.35),
+    )
+    shapes.rounded_box(
+        "crema",
+        (0.064, 0.052, 0.007),
+        materials.moist("crema", "#fffdf6", radius=0.005, amount=0.5, roughness=0.4, waves=(60, 0.4)),
+        bevel=0.003,
+        cuts=24,
+        rough=[(0.0016, 50)],
+        location=(0, 0.004, top + 0.034),
+        rotation=(0, 0, 0.35),
+    )
+    dairy.dollop(
+        (0, 0.004, top + 0.04),
+        0.018,
+        0.018,
+        materials.moist("meringue", "#fffdf7", radius=0.005, amount=0.5, roughness=0.5),
+    )
+    pantry.dust((0.008, -0.006, top + 0.0425), 0.02, count=160)
+    shapes.blob(
+        "cherry",
+        0.0088,
+        materials.moist("cherry", "#a80f1c", radius=0.003, amount=0.4, roughness=0.07, gloss=0.7),
+        location=(0.001, 0.003, top + 0.06),
+    )
+    dishes.spoon((0.082, -0.045, 0.0085), (0, 0, 0.6))
+
+
+@scene("postre-maracuya")
+def postre_maracuya():
+    top = tub_of(
+        "postre-maracuya",
+        [
+            (
+                materials.moist(
+                    "galleta",
+                    "#c68d48",
+                    radius=0.001,
+                    amount=0.2,
+                    roughness=0.7,
+                    speck=("#9a6427", 160, 0.35, 0.7),
+                ),
+                1.2,
+            ),
+            (dairy.yogurt("#fdeec0"), 3.6),
+            (dairy.yogurt("#f8c64a", "jalea"), 0.8),
+        ],
+    )
+    fruit.passion_pulp((0, 0, top), 0.024)
+    passion((-0.058, -0.022, 0.02, 0.4))
+
+
+@scene("postre-maracuya-served")
+def postre_maracuya_served():
+    set_up(
+        "postre-maracuya", "stone", target=(0, 0, 0.042), distance=0.45, height=21, focus=(0, -0.025, 0.05)
+    )
+    dishes.tumbler((0, 0, 0), 0.09, 0.035, dairy.yogurt("#fdeec0", "crema"), 0.82)
+    biscuit = materials.moist(
+        "galleta", "#c68d48", radius=0.001, amount=0.2, roughness=0.7, speck=("#9a6427", 160, 0.35, 0.7)
+    )
+    shapes.lathe(
+        "crumb",
+        [(0, 0.009), (0.0281, 0.009), (0.0294, 0.0115), (0.0306, 0.024), (0.0306, 0.024), (0, 0.0242)],
+        biscuit,
+        wobble=lambda a, z: 1.007,
+    )
+    fruit.passion_pulp((0, 0, 0.0735), 0.029)
+    fruit.mint((0.004, 0.006, 0.08), 0.016, 0.6)
+    passion((-0.066, -0.02, 0.023, 0.4), (0.068, 0.0, 0.022, -0.4))
+
+
+@scene("flan-caramelo")
+def flan_caramelo():
+    tub_of("flan-caramelo", [(dairy.flan(), 5), (dairy.caramel(), 0.9)])
+
+
+@scene("flan-caramelo-served")
+def flan_caramelo_served():
+    set_up("flan-caramelo", "linen", target=(0, 0, 0.022), distance=0.36, height=28, focus=(0, -0.028, 0.026))
+    top = dishes.plate((0, 0, 0), 0.078)
+    shapes.lathe(
+        "sauce",
+        [(0, 0), (0.05, 0), (0.053, 0.0009), (0.051, 0.002), (0, 0.0021)],
+        dairy.caramel("sauce"),
+        wobble=lambda a, z: 1 + 0.06 * math.sin(a * 2 + 1) + 0.04 * math.sin(a * 5),
+        location=(0, 0, top - 0.0002),
+    )
+    shapes.lathe(
+        "flan",
+        [(0, 0), (0.0375, 0), (0.038, 0.003), (0.0325, 0.0335), (0.030, 0.0365), (0.026, 0.037), (0, 0.0368)],
+        dairy.flan(),
+        location=(0, 0, top + 0.001),
+    )
+    shapes.lathe(
+        "glaze",
+        [
+            (0, 0.0382),
+            (0.026, 0.0382),
+            (0.0306, 0.0372),
+            (0.0332, 0.0338),
+            (0.0337, 0.0305),
+            (0.0332, 0.0298),
+        ],
+        dairy.caramel(),
+        wobble=lambda a, z: 1.004 + 0.004 * math.sin(a * 5),
+        location=(0, 0, top + 0.001),
+    )
+    for i in range(7):
+        a = 2 * math.pi * i / 7 + 0.4
+        length = 0.008 + 0.012 * ((i * 37) % 10) / 10
+
+        def drip(u, v, a=a, length=length):
+            z = 0.032 - length * v
+            r = 0.0338 + (0.038 - 0.0325) * (0.0335 - z) / 0.0305 * 0.98
+            w = (0.0036 - 0.0012 * v) * (1 if v < 0.92 else 0.7)
+            b = a + (u - 0.5) * w * 2 / r
+            return (
+                r * math.cos(b) * (1 + 0.012 * math.sin(math.pi * u)),
+                r * math.sin(b) * (1 + 0.012 * math.sin(math.pi * u)),
+                z,
+            )
+
+        shapes.grid_surface("drip", drip, 12, 20, dairy.caramel("drip"), location=(0, 0, top + 0.001))
+    fruit.mint((0.0, 0.0, top + 0.039), 0.014, 0.8)
+    dishes.spoon((0.08, -0.04, 0.0085), (0, 0, 0.6))
+
+
+@scene("brevas-con-arequipe")
+def brevas_con_arequipe():
+    set_up(
+        "brevas-con-arequipe", "wood", target=(0, 0, 0.03), distance=0.44, height=24, focus=(0, -0.03, 0.03)
+    )
+    packs.carton(
+        "brevas-con-arequipe",
+        (0.12, 0.06, 0.075),
+        TINTS["brevas-con-arequipe"],
+        (0.0, 0.03, 0),
+        0.14,
+        label=(0.062, 0.0465),
+    )
+    for i, (x, y) in enumerate(((-0.06, -0.045), (0.0, -0.058), (0.06, -0.04))):
+        fruit.fig_half((x, y, 0), 0.02, i * 0.8 + 0.3, dairy.arequipe())
+
+
+@scene("brevas-con-arequipe-served")
+def brevas_con_arequipe_served():
+    set_up(
+        "brevas-con-arequipe", "linen", target=(0, 0, 0.016), distance=0.42, height=32, focus=(0, -0.02, 0.02)
+    )
+    top = dishes.plate((0, 0, 0), 0.085)
+    for i in range(4):
+        a = 2 * math.pi * i / 4 + 0.5
+        fruit.fig_half((0.036 * math.cos(a), 0.034 * math.sin(a), top), 0.021, a + 0.4, dairy.arequipe())
+    dairy.block((0.024, 0.02, 0.014), (0.0, 0.0, top), dairy.fresh_cheese(), 0.4, 1, 0.0015, cuts=12)
+    fruit.mint((0.004, -0.006, top + 0.014), 0.016, 0.7)
+
+
+@scene("panelitas-de-leche")
+def panelitas_de_leche():
+    set_up(
+        "panelitas-de-leche", "wood", target=(0, 0, 0.03), distance=0.44, height=24, focus=(0, -0.03, 0.03)
+    )
+    packs.carton(
+        "panelitas-de-leche",
+        (0.13, 0.06, 0.07),
+        TINTS["panelitas-de-leche"],
+        (0, 0.032, 0),
+        -0.12,
+        label=(0.06, 0.045),
+    )
+    fudge = dairy.panelita()
+    for i, (x, y, z, a) in enumerate(
+        (
+            (-0.06, -0.04, 0, 0.3),
+            (-0.03, -0.052, 0, -0.2),
+            (-0.046, -0.046, 0.0145, 0.1),
+            (0.05, -0.048, 0, 0.6),
+            (0.076, -0.036, 0, 0.1),
+        )
+    ):
+        dairy.block((0.024, 0.024, 0.0145), (x, y, z), fudge, a, i, 0.002, cuts=14)
+
+
+@scene("panelitas-de-leche-served")
+def panelitas_de_leche_served():
+    set_up(
+        "panelitas-de-leche", "linen", target=(0, 0, 0.026), distance=0.4, height=26, focus=(0, -0.02, 0.025)
+    )
+    top = dishes.plate((0, 0, 0), 0.078)
+    fudge = dairy.panelita()
+    places = [
+        (-0.026, 0.01, 0),
+        (0.003, 0.016, 0),
+        (0.032, 0.008, 0),
+        (-0.014, -0.02, 0),
+        (0.016, -0.022, 0),
+        (-0.012, 0.012, 1),
+        (0.018, 0.01, 1),
+        (0.002, -0.016, 1),
+        (0.003, 0.004, 2),
+    ]
+    for i, (x, y, row) in enumerate(places):
+        dairy.block(
+            (0.024, 0.024, 0.0145),
+            (x, y, top + row * 0.0146),
+            fudge,
+            0.25 * math.sin(i * 2.1),
+            i,
+            0.002,
+            cuts=14,
+        )

@@ -1,0 +1,44 @@
+// The labels that are wrapped round bottles and cups, or stuck on packs.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { BUTTER, CREAM, luminance, mix, rect } from '../seed-pictures/ink.mjs';
+import { label } from '../seed-pictures/label.mjs';
+import { DEMO_PRODUCTS } from '../src/seed/products.ts';
+
+/** A label round a bottle or cup: its middle faces the camera, paper and band go on to both sides. */
+const wrap = ({ name, tint }) => {
+  const band = luminance(tint) > 0.72 ? mix(tint, BUTTER, 0.55) : tint;
+  return (
+    rect(0, 0, 1180, 860, 0, CREAM) +
+    rect(0, 628, 1180, 232, 0, band) +
+    label({ x: 270, y: 0, width: 640, height: 860, name, tint })
+  );
+};
+const KINDS = {
+  wrap: { width: 1180, height: 860, draw: wrap },
+  front: {
+    width: 800,
+    height: 600,
+    draw: (product) => label({ x: 0, y: 0, width: 800, height: 600, ...product }),
+  },
+  bag: {
+    width: 800,
+    height: 1240,
+    draw: (product) => label({ x: 130, y: 330, width: 540, height: 640, ...product }),
+  },
+};
+
+/** Draws every label of every product: `<folder>/<picture>-<kind>.png`. */
+export async function drawLabels(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const { picture, name, tint } of DEMO_PRODUCTS) {
+    for (const [kind, { width, height, draw }] of Object.entries(KINDS)) {
+      const size = `width="${width}" height="${height}"`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${draw({ name, tint })}</svg>`;
+      await sharp(Buffer.from(svg))
+        .png()
+        .toFile(join(folder, `${picture}-${kind}.png`));
+    }
+  }
+}

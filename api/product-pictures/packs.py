@@ -1,0 +1,346 @@
+"""The containers that the products are sold in, each with its label where the camera sees it."""
+
+import math
+import os
+
+from mathutils import Vector, noise
+
+import materials as m
+import shapes as s
+
+LABELS = os.environ.get("LABELS", os.path.join(os.path.dirname(os.path.abspath(__file__)), "labels"))
+LEAF = "#2f6b3a"
+
+
+def label_file(picture, kind):
+    return os.path.join(LABELS, f"{picture}-{kind}.png")
+
+
+def paper(picture, kind="wrap"):
+    return m.printed(f"label-{picture}-{kind}", label_file(picture, kind), roughness=0.42)
+
+
+def bottle(picture, milk, **placed):
+    """One litre of drinking yogurt, 24 cm tall, in milky plastic."""
+    body = [
+        (0, 0),
+        (0.030, 0),
+        (0.038, 0.001),
+        (0.0415, 0.006),
+        (0.042, 0.014),
+        (0.042, 0.03),
+        (0.042, 0.09),
+        (0.042, 0.14),
+        (0.0405, 0.158),
+        (0.035, 0.180),
+        (0.027, 0.199),
+        (0.0215, 0.212),
+        (0.0195, 0.219),
+        (0.0195, 0.228),
+        (0.0175, 0.2285),
+        (0, 0.2285),
+    ]
+    film = m.moist(
+        "plastic", m.mix(milk, "#ffffff", 0.12), radius=0.004, amount=0.35, roughness=0.28, gloss=0.5
+    )
+    s.lathe("bottle", body, film, **placed)
+    s.wrap("label", body, 0.032, 0.137, 3.43, paper(picture), **placed)
+    cap = m.plain("cap", LEAF, 0.38)
+
+    def ridge(a, z):
+        return 1 + 0.012 * math.cos(a * 60) if 0.214 < z < 0.234 else 1
+
+    s.lathe(
+        "cap",
+        [
+            (0.0232, 0.2115),
+            (0.0236, 0.2125),
+            (0.0236, 0.2135),
+            (0.0236, 0.2185),
+            (0.0236, 0.2335),
+            (0.0228, 0.2355),
+            (0.0205, 0.2365),
+            (0, 0.2367),
+        ],
+        cap,
+        segments=360,
+        wobble=ridge,
+        **placed,
+    )
+    s.lathe(
+        "ring",
+        [
+            (0.0195, 0.2065),
+            (0.0238, 0.207),
+            (0.0238, 0.207),
+            (0.0236, 0.2105),
+            (0.0236, 0.2105),
+            (0.0195, 0.2108),
+        ],
+        cap,
+        **placed,
+    )
+
+
+def cup(picture, milk, **placed):
+    """A 200 g cup with a foil lid, 9.5 cm tall."""
+    body = [
+        (0, 0.001),
+        (0.0235, 0.001),
+        (0.0255, 0),
+        (0.027, 0.0015),
+        (0.0275, 0.005),
+        (0.030, 0.03),
+        (0.033, 0.062),
+        (0.0352, 0.0885),
+        (0.0362, 0.0895),
+        (0.0385, 0.0902),
+        (0.0388, 0.0912),
+        (0.0385, 0.0922),
+        (0, 0.0925),
+    ]
+    s.lathe(
+        "cup",
+        body,
+        m.moist("plastic", m.mix(milk, "#ffffff", 0.35), radius=0.003, amount=0.25, roughness=0.3),
+        **placed,
+    )
+    s.wrap("label", body, 0.009, 0.084, 3.3, paper(picture), **placed)
+    g = m.Graph("foil", Base_Color=m.linear("#e8e4da"), Metallic=0.9, Roughness=0.28)
+    g.bump((g.noise(90, 3, distortion=0.8), 0.25, 0.001))
+
+    def wave(a, z):
+        return 1 + (0.006 * math.cos(a * 14) if z < 0.0926 else 0)
+
+    s.lathe(
+        "lid",
+        [(0.0402, 0.0905), (0.0404, 0.0922), (0.0398, 0.0932), (0.036, 0.0934), (0.034, 0.0922), (0, 0.0922)],
+        g.material,
+        segments=160,
+        wobble=wave,
+        **placed,
+    )
+    tab = s.rounded_box("tab", (0.014, 0.012, 0.0006), g.material, bevel=0.0002, cuts=4, **placed)
+    tab.location = Vector(tab.location) + Vector((0.024, -0.036, 0.0905))
+
+
+def jar(picture, content, is_large=False, lid=LEAF, **placed):
+    """A glass jar with a printed lid; 250 g, or 500 g when large."""
+    k = 1.16 if is_large else 1.0
+    outer = [
+        (0, 0.0),
+        (0.028, 0.0),
+        (0.0345, 0.002),
+        (0.037, 0.007),
+        (0.0375, 0.014),
+        (0.0375, 0.06),
+        (0.0368, 0.068),
+        (0.034, 0.0745),
+        (0.0318, 0.0775),
+        (0.0315, 0.083),
+    ]
+    outer = [(r * k, z * k) for r, z in outer]
+    s.lathe(
+        "content",
+        [
+            (r * k, z * k)
+            for r, z in [
+                (0, 0.003),
+                (0.030, 0.003),
+                (0.0352, 0.008),
+                (0.0355, 0.014),
+                (0.0355, 0.06),
+                (0.0348, 0.067),
+                (0.032, 0.0735),
+                (0.030, 0.0765),
+                (0, 0.0768),
+            ]
+        ],
+        content,
+        **placed,
+    )
+    s.lathe("glass", outer, m.glass("jar"), **placed)
+    s.wrap("label", outer, 0.013 * k, 0.062 * k, 1.75, paper(picture, "front"), gap=0.0006, **placed)
+    top = m.plain("lid", lid, 0.35, Clearcoat=0.3)
+    s.lathe(
+        "lid",
+        [
+            (r * k, z * k)
+            for r, z in [
+                (0.0340, 0.0765),
+                (0.0348, 0.0768),
+                (0.0350, 0.078),
+                (0.0350, 0.091),
+                (0.0345, 0.0925),
+                (0.033, 0.0932),
+                (0.031, 0.0928),
+                (0, 0.0926),
+            ]
+        ],
+        top,
+        segments=240,
+        wobble=lambda a, z: 1 + 0.006 * math.cos(a * 70) if 0.079 * k < z < 0.0905 * k else 1,
+        **placed,
+    )
+
+
+def bag(picture, film, width=0.12, height=0.185, depth=0.052, **placed):
+    """A pouch that stands: sealed flat at the top, round at the bottom, wrinkled near its seals."""
+
+    def point(u, v):
+        a = 2 * math.pi * u
+        full = math.sin(math.pi * min(1.0, 0.16 + v * 0.84) ** 0.9) ** 0.75 if v < 0.93 else 0.02
+        full = max(full, 0.02)
+        half_width = width / 2 * (1 - 0.06 * full)
+        x, y = math.cos(a), math.sin(a)
+        x = math.copysign(abs(x) ** 0.7, x) * half_width
+        y = math.copysign(abs(y) ** 0.85, y) * depth / 2 * full * (1.25 - 0.45 * v)
+        z = v * height
+        crease = noise.fractal(Vector((x * 60, v * 5 + (3 if y > 0 else 0), v * 9)), 1.0, 2.0, 3)
+        y += crease * 0.0022 * (abs(v - 0.45) * 1.7 + 0.15) * (1 if full > 0.05 else 0.25)
+        return (x, y, z)
+
+    # The label is printed on the front: its UV comes from where a point is seen.
+    bag_mesh = s.grid_surface(
+        "bag",
+        point,
+        160,
+        140,
+        m.printed("film", label_file(picture, "bag"), film=film, roughness=0.24, clearcoat=0.35),
+        closed=True,
+        **placed,
+    )
+    layer = bag_mesh.data.uv_layers.active.data
+    for polygon in bag_mesh.data.polygons:
+        for index in polygon.loop_indices:
+            p = bag_mesh.data.vertices[bag_mesh.data.loops[index].vertex_index].co
+            layer[index].uv = ((p.x / width + 0.5) if p.y < 0.002 else -1, p.z / height)
+    return bag_mesh
+
+
+def vacuum_block(picture, size, cheese, location=(0, 0, 0), turn=0.0, label=(0.082, 0.0615)):
+    """Cheese in a tight clear pack, standing on its long side with the label in front."""
+    w, d, h = size
+    body = s.rounded_box(
+        "cheese",
+        size,
+        cheese,
+        bevel=0.006,
+        cuts=40,
+        rough=[(0.0007, 40)],
+        seed=4,
+        location=location,
+        rotation=(0, 0, turn),
+    )
+    s.rounded_box(
+        "pack",
+        (w + 0.002, d + 0.002, h + 0.0015),
+        m.clear_film(),
+        bevel=0.007,
+        cuts=40,
+        rough=[(0.0009, 60), (0.0004, 160)],
+        seed=9,
+        location=location,
+        rotation=(0, 0, turn),
+    )
+    ends = m.plain("seam", "#f4f1ea", 0.2, Transmission=0.7, IOR=1.1, Alpha=0.55)
+    for side in (-1, 1):
+
+        def seam(u, v, side=side):
+            x = side * (w / 2 + 0.001 + u * 0.013)
+            return (x, 0.0016 * math.sin(v * 26 + side) * u, h * (0.04 + 0.92 * v))
+
+        s.grid_surface("seam", seam, 10, 40, ends, location=location, rotation=(0, 0, turn))
+    lw, lh = label
+    s.grid_surface(
+        "label",
+        lambda u, v: ((u - 0.5) * lw, -(d / 2 + 0.0022), h / 2 + (v - 0.5) * lh),
+        8,
+        8,
+        paper(picture, "front"),
+        location=location,
+        rotation=(0, 0, turn),
+    )
+    return body
+
+
+def carton(picture, size, tint, location=(0, 0, 0), turn=0.0, label=None):
+    """A closed box of card with its label in front and a lid that overlaps."""
+    w, d, h = size
+    card = m.plain("card", m.mix(tint, "#fff9ef", 0.55), 0.6)
+    lid = m.plain("lid", m.mix(tint, "#fff9ef", 0.25), 0.55)
+    s.rounded_box(
+        "box", (w, d, h * 0.97), card, bevel=0.0012, cuts=2, location=location, rotation=(0, 0, turn)
+    )
+    s.rounded_box(
+        "lid",
+        (w + 0.0018, d + 0.0018, h * 0.26),
+        lid,
+        bevel=0.0012,
+        cuts=2,
+        location=(location[0], location[1], location[2] + h * 0.75),
+        rotation=(0, 0, turn),
+    )
+    lw, lh = label or (h * 0.7 / 0.75, h * 0.7)
+    s.grid_surface(
+        "label",
+        lambda u, v: ((u - 0.5) * lw, -(d / 2 + 0.0006), h * 0.37 + (v - 0.5) * lh),
+        4,
+        4,
+        paper(picture, "front"),
+        location=location,
+        rotation=(0, 0, turn),
+    )
+
+
+def tub(picture, layers, topping=None, location=(0, 0, 0)):
+    """A clear dessert cup: layers of `(material, height share)` from below, and its label as a band."""
+    low, high, h = 0.0285, 0.037, 0.062
+    outer = [
+        (0, 0),
+        (low - 0.002, 0),
+        (low, 0.0015),
+        (high, h),
+        (high, h),
+        (high + 0.0022, h + 0.0004),
+        (high + 0.0022, h + 0.0016),
+        (high - 0.001, h + 0.0016),
+        (high - 0.001, h + 0.0016),
+        (low - 0.001, 0.0022),
+        (0, 0.002),
+    ]
+    s.lathe("tub", outer, m.glass("plastic", "#fdfdfb"), location=location)
+
+    def r(at):
+        return low + (high - low) * at / h - 0.0012
+
+    total, z = sum(share for _, share in layers), 0.0025
+    for material, share in layers:
+        top = z + (h * 0.94 - 0.0025) * share / total
+        s.lathe(
+            "layer",
+            [
+                (0, z),
+                (r(z), z),
+                (r(z), z),
+                (r(top), top),
+                (r(top), top),
+                (r(top) - 0.002, top + 0.0004),
+                (0, top + 0.0003),
+            ],
+            material,
+            wobble=None,
+            location=location,
+        )
+        z = top
+    s.wrap(
+        "label",
+        outer,
+        0.012,
+        0.052,
+        1.5,
+        paper(picture, "front"),
+        gap=0.0008,
+        location=location,
+    )
+    return z

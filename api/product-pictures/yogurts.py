@@ -1,0 +1,234 @@
+"""Yogurt, kumis, oat drinks and milk: as they are sold and as they are served."""
+
+import dairy
+import dishes
+import fruit
+import pantry
+import shapes
+from scene import berries, bowl_of, glass_of, pack, passion, scene, set_up, strawberries
+
+
+def sliced_strawberries(top):
+    for i, (x, y, turn, lean) in enumerate(
+        ((-0.016, 0.006, 0.3, 0.5), (0.012, 0.014, 2.4, -0.5), (0.006, -0.014, 4.2, 0.6))
+    ):
+        fruit.strawberry((x, y, top + 0.007), 0.0125, turn, lean + 1.0, i + 5)
+    fruit.mint((-0.006, -0.004, top + 0.006), 0.017, 0.7)
+
+
+@scene("yogurt-fresa")
+def yogurt_fresa():
+    pack("yogurt-fresa", "bottle")
+    strawberries(
+        (-0.075, -0.035, 0.019, 0.6, 1.25),
+        (-0.055, -0.075, 0.016, -0.7, 1.45),
+        (0.07, -0.055, 0.0175, 2.2, 1.1),
+        (0.094, 0.02, 0.018, 1.2, -1.3),
+    )
+
+
+@scene("yogurt-fresa-served")
+def yogurt_fresa_served():
+    top = bowl_of("yogurt-fresa", "#f3b4ba")
+    sliced_strawberries(top)
+
+
+@scene("yogurt-mora")
+def yogurt_mora():
+    pack("yogurt-mora", "bottle")
+    berries(
+        (-0.07, -0.045, 0.0135),
+        (-0.048, -0.075, 0.0115),
+        (-0.088, -0.01, 0.012),
+        (0.068, -0.055, 0.0135),
+        (0.09, -0.02, 0.012),
+    )
+
+
+@scene("yogurt-mora-served")
+def yogurt_mora_served():
+    top = glass_of("yogurt-mora", "#b77fa0")
+    for i, (x, y) in enumerate(((-0.011, 0.004), (0.011, 0.003), (0.0, -0.012))):
+        fruit.berry_cluster((x, y, top + 0.005), 0.0105, seed=i, lean=1.2, turn=i * 2.0)
+    berries((-0.06, -0.03, 0.0125), (0.062, -0.02, 0.0125), (0.05, -0.05, 0.011))
+    fruit.mint((0.002, 0.004, top + 0.012), 0.015, 1.0)
+
+
+@scene("yogurt-melocoton")
+def yogurt_melocoton():
+    pack("yogurt-melocoton", "bottle")
+    fruit.peach_slice((-0.075, -0.045, 0.0165), 0.5, 0.25, 0.034)
+    fruit.peach_slice((-0.055, -0.078, 0.0165), -0.3, 0.3, 0.032)
+    fruit.peach_slice((0.076, -0.05, 0.0165), -0.6, 0.25, 0.034)
+
+
+@scene("yogurt-melocoton-served")
+def yogurt_melocoton_served():
+    top = bowl_of("yogurt-melocoton", "#fbd39a")
+    for x, y, turn in ((-0.018, 0.008, 0.3), (-0.002, 0.014, 0.1), (0.014, 0.012, -0.2)):
+        fruit.peach_slice((x, y, top + 0.007), turn, 0.9, 0.024)
+    pantry.oats((0.004, -0.018, top + 0.001), 0.022, 60, 3)
+
+
+@scene("yogurt-guanabana")
+def yogurt_guanabana():
+    pack("yogurt-guanabana", "bottle")
+    fruit.soursop((0.088, 0.055, 0), 0.047, 0.4)
+    fruit.soursop((-0.08, -0.03, 0.012), 0.036, 0.25, True)
+
+
+@scene("yogurt-guanabana-served")
+def yogurt_guanabana_served():
+    top = glass_of("yogurt-guanabana", "#f9f7ea")
+    fruit.soursop((0.075, 0.045, 0), 0.036, 0.4)
+    fruit.soursop((-0.068, -0.01, 0.011), 0.03, 0.3, True)
+    fruit.mint((0, 0, top), 0.016, 0.4)
+
+
+@scene("yogurt-maracuya")
+def yogurt_maracuya():
+    pack("yogurt-maracuya", "cup")
+    passion((-0.058, -0.028, 0.021, 0.4), (0.062, -0.02, 0.019, -0.5))
+
+
+@scene("yogurt-maracuya-served")
+def yogurt_maracuya_served():
+    top = bowl_of("yogurt-maracuya", "#fae09a")
+    fruit.passion_pulp((0, 0, top), 0.026)
+    passion((-0.088, -0.03, 0.022, 0.3))
+
+
+@scene("yogurt-arequipe")
+def yogurt_arequipe():
+    pack("yogurt-arequipe", "cup")
+    dairy.spoon_of_arequipe((-0.058, -0.035, 0.0085), 2.6)
+
+
+@scene("yogurt-arequipe-served")
+def yogurt_arequipe_served():
+    set_up("yogurt-arequipe", "wood", target=(0, 0, 0.045), distance=0.46, height=20, focus=(0, -0.025, 0.05))
+    dishes.tumbler((0, 0, 0), 0.092, 0.036, dairy.yogurt("#fdf8ec"), 0.84)
+    top = 0.092 * 0.84
+    sauce = dairy.arequipe()
+    shapes.lathe(
+        "layer",
+        [(0, 0.009), (0.0288, 0.009), (0.0302, 0.0115), (0.0317, 0.026), (0.0317, 0.026), (0, 0.0262)],
+        sauce,
+        wobble=lambda a, z: 1.006 if z < 0.025 else 1.006 + 0.0 * a,
+    )
+    shapes.blob(
+        "arequipe",
+        0.017,
+        sauce,
+        stretch=(1.1, 0.9, 0.35),
+        rough=[(0.0022, 60)],
+        subdivisions=5,
+        location=(0.002, -0.002, top + 0.0015),
+    )
+    dairy.spoon_of_arequipe((0.066, -0.035, 0.0085), 0.6)()
+
+
+@scene("yogurt-natural")
+def yogurt_natural():
+    pack("yogurt-natural", "large-jar", content=lambda: dairy.yogurt("#fefcf6"), lid="#7fb2d6")
+    fruit.mint((-0.07, -0.03, 0.002), 0.026, 0.3)
+    berries((0.066, -0.04, 0.0115), (0.082, -0.02, 0.0105))
+
+
+@scene("yogurt-natural-served")
+def yogurt_natural_served():
+    top = bowl_of("yogurt-natural", "#fefcf6")
+    for i, (x, y) in enumerate(((-0.014, 0.008), (-0.002, 0.016), (-0.022, -0.008))):
+        fruit.berry_cluster((x, y, top + 0.006), 0.0095, seed=i, lean=1.1, turn=i * 1.7)
+    pantry.oats((0.014, -0.008, top + 0.001), 0.02, 50, 5)
+    fruit.mint((-0.006, 0.0, top + 0.006), 0.016, 0.2)
+
+
+@scene("kumis-natural")
+def kumis_natural():
+    pack("kumis-natural", "bottle")
+    pantry.torus_bread((-0.078, -0.04, 0), 0.028, 0.3, 1)
+    pantry.torus_bread((0.08, -0.045, 0), 0.027, 1.3, 2)
+    pantry.torus_bread((0.1, 0.03, 0), 0.027, 2.0, 3)
+
+
+@scene("kumis-natural-served")
+def kumis_natural_served():
+    glass_of("kumis-natural", "#fdf6e6")
+    pantry.torus_bread((-0.072, -0.005, 0), 0.028, 0.4, 1)
+    pantry.torus_bread((-0.052, -0.055, 0), 0.026, 1.4, 2)
+    pantry.torus_bread((0.076, 0.01, 0), 0.027, 2.4, 3)
+
+
+@scene("kumis-canela")
+def kumis_canela():
+    pack("kumis-canela", "cup")
+    pantry.cinnamon((-0.056, -0.03, 0), 0.05, 0.5)
+    pantry.cinnamon((-0.05, -0.046, 0), 0.045, 0.15)
+    pantry.dust((0.055, -0.035, 0.0004), 0.016, count=500)
+
+
+@scene("kumis-canela-served")
+def kumis_canela_served():
+    top = glass_of("kumis-canela", "#fbf1de")
+    pantry.dust((0, 0, top - 0.0009), 0.02, count=620)
+    pantry.cinnamon((-0.06, -0.03, 0), 0.06, 0.5)
+    pantry.cinnamon((-0.054, -0.05, 0), 0.055, 0.2)
+    pantry.dust((0.06, -0.03, 0.0004), 0.015, count=240)
+
+
+@scene("avena-tradicional")
+def avena_tradicional():
+    pack("avena-tradicional", "bottle")
+    pantry.oats((-0.07, -0.06, 0), 0.045, 120, 2)
+    pantry.cinnamon((0.08, -0.05, 0), 0.07, -0.4)
+    pantry.cinnamon((0.085, -0.028, 0), 0.065, -0.15)
+    pantry.oats((0.075, -0.075, 0), 0.025, 30, 6)
+
+
+@scene("avena-tradicional-served")
+def avena_tradicional_served():
+    top = glass_of("avena-tradicional", "#f0dfbe")
+    pantry.dust((0, 0, top - 0.0009), 0.018, count=320)
+    pantry.oats((-0.055, -0.045, 0), 0.04, 110, 4)
+    pantry.cinnamon((0.062, -0.035, 0), 0.06, -0.5)
+    pantry.cinnamon((0.066, -0.015, 0), 0.055, -0.2)
+
+
+@scene("avena-vainilla")
+def avena_vainilla():
+    pack("avena-vainilla", "bag", film="#f4e6bd")
+    pantry.oats((-0.07, -0.06, 0), 0.035, 90, 3)
+    pantry.oats((0.07, -0.065, 0), 0.035, 70, 8)
+
+
+@scene("avena-vainilla-served")
+def avena_vainilla_served():
+    glass_of("avena-vainilla", "#f7ebcb")
+    pantry.oats((0.055, -0.045, 0), 0.035, 80, 9)
+    for i in range(3):
+        pantry.disc_bread(
+            (-0.064, -0.02, 0.0075 * i), 0.026, 0.0075, ("#b27a3a", "#e3b974", "#efd09a"), i * 1.0, i, 0.0008
+        )
+
+
+@scene("leche-entera")
+def leche_entera():
+    pack("leche-entera", "bag", film="#fbfbf8")
+    dishes.tumbler((0.1, 0.01, 0), 0.1, 0.029, dairy.milk(), 0.8)
+
+
+@scene("leche-entera-served")
+def leche_entera_served():
+    set_up(
+        "leche-entera",
+        "linen",
+        target=(0.005, 0, 0.058),
+        distance=0.56,
+        height=17,
+        focus=(-0.03, -0.05, 0.05),
+    )
+    dishes.jug((0.045, 0.03, 0), dairy.milk())
+    dishes.tumbler((-0.048, -0.03, 0), 0.1, 0.03, dairy.milk("milk-glass"), 0.84)
+    pantry.disc_bread((0.02, -0.075, 0), 0.024, 0.008, ("#b27a3a", "#e3b974", "#efd09a"), 0.3, 2, 0.0008)
+    pantry.disc_bread((0.045, -0.068, 0.004), 0.024, 0.008, ("#b27a3a", "#e3b974", "#efd09a"), 1.3, 3, 0.0008)
