@@ -19,7 +19,9 @@ import { HealthModule } from './platform/health/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { MetricsModule } from './platform/metrics/index.js';
 import { OutboxModule } from './platform/outbox/index.js';
+import { PrivacyModule } from './privacy/index.js';
 import { ProductsModule } from './products/index.js';
+import { PersonalDataModule } from './platform/personal-data/index.js';
 import { SavedViewsModule } from './platform/saved-views/index.js';
 import { SecurityEventsModule } from './platform/security-events/index.js';
 import { SeedModule } from './seed/index.js';
@@ -49,8 +51,10 @@ export class AppModule {
         MetricsModule,
         DeadLettersModule,
         SavedViewsModule,
+        PersonalDataModule,
         UsersModule,
         LegalModule,
+        PrivacyModule,
         ProductsModule,
         PartnersModule,
         OrdersModule,

@@ -43,13 +43,16 @@ import {
   SiigoProductLinkEntity,
   SiigoTokenEntity,
 } from './siigo/index.js';
+import { ConsentEntity } from './privacy/index.js';
 import { SavedViewsEntity } from './platform/saved-views/index.js';
 import { OutboxMessage } from './platform/outbox/index.js';
 import {
   BackupCode,
+  EmailChangeEntity,
   EmailVerificationEntity,
   RecoveryCode,
   RefreshToken,
+  SavedAddressEntity,
   Session,
   User,
   TotpSecret,
@@ -68,6 +71,8 @@ export const ENTITIES: Schema['entities'] = [
   TotpSecret,
   BackupCode,
   EmailVerificationEntity,
+  EmailChangeEntity,
+  SavedAddressEntity,
   ProductEntity,
   CatalogueVersionEntity,
   PriceChangeEntity,
@@ -104,6 +109,7 @@ export const ENTITIES: Schema['entities'] = [
   ClaimEntryEntity,
   ClaimFileEntity,
   ClaimFilePartEntity,
+  ConsentEntity,
   PaymentEntity,
   BuyerWithholdingEntity,
   OrderWithholdingEntity,

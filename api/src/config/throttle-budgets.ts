@@ -10,6 +10,8 @@ const DEFAULT_BUDGETS = {
   orders: 120,
   /** Exports of whole lists. */
   exports: 30,
+  /** Archives 'Mis datos', of which each reads all of a person. */
+  archives: 6,
   /** Customers looked up by their document number. */
   lookups: 200,
   /** Mails that somebody else gets. */

@@ -12,8 +12,8 @@ import type { LegalTextChangeDto, LegalTextDto, LegalTextHeadDto } from './legal
 import type { LegalTextEntity } from './legal-text.entity.js';
 import { LegalTextsRepository } from './legal-texts.repository.js';
 
-/** The terms that an order accepts. */
-export interface AcceptedTerms {
+/** A version of a text that somebody accepted. */
+export interface AcceptedText {
   version: number;
   hash: string;
 }
@@ -22,7 +22,7 @@ export interface AcceptedTerms {
 @Injectable()
 export class LegalTextsService {
   /** Versions never change: their hashes are read once. */
-  private readonly terms = new Map<number, AcceptedTerms>();
+  private readonly known = new Map<string, AcceptedText>();
 
   constructor(
     private readonly texts: LegalTextsRepository,
@@ -84,14 +84,15 @@ export class LegalTextsService {
     return textView(next);
   }
 
-  /** The terms of a version that a buyer accepted; null for a version that does not exist. */
-  async acceptedTerms(version: number): Promise<AcceptedTerms | null> {
-    const known = this.terms.get(version);
+  /** A version that somebody accepted, with its hash; null for a version that does not exist. */
+  async accepted(document: LegalDocument, version: number): Promise<AcceptedText | null> {
+    const key = `${document} ${version}`;
+    const known = this.known.get(key);
     if (known) return known;
-    const text = await this.texts.find('terminos', version);
+    const text = await this.texts.find(document, version);
     if (!text) return null;
     const accepted = { version, hash: hashOf(text) };
-    this.terms.set(version, accepted);
+    this.known.set(key, accepted);
     return accepted;
   }
 }

@@ -67,7 +67,7 @@ describe.each(DIALECTS)('legal texts on $name', (dialect) => {
   it('give the terms of a version with its hash, for orders', async () => {
     const { hash } = (await read('/terminos/1')).data;
     const texts = api.app.get(LegalTextsService);
-    expect(await texts.acceptedTerms(1)).toEqual({ version: 1, hash });
-    expect(await texts.acceptedTerms(99)).toBeNull();
+    expect(await texts.accepted('terminos', 1)).toEqual({ version: 1, hash });
+    expect(await texts.accepted('terminos', 99)).toBeNull();
   });
 });

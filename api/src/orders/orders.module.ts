@@ -44,6 +44,8 @@ import { BuyerQuota } from './hold/buyer-quota.js';
 import { OrderHoldRepository } from './hold/order-hold.repository.js';
 import { StaffHoldsController } from './hold/staff-holds.controller.js';
 import { StaffHoldsService } from './hold/staff-holds.service.js';
+import { OrdersPersonalData } from './personal-data/orders-personal-data.js';
+import { OrdersPersonalDataRepository } from './personal-data/orders-personal-data.repository.js';
 import { OrderSearchRepository } from './search/order-search.repository.js';
 import { OldSearchWords } from './search/old-search-words.js';
 import { OrderSearchIndex } from './search/order-search-index.js';
@@ -152,6 +154,8 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrderSearchIndex,
     OldSearchWords,
     OrderSearchRepository,
+    OrdersPersonalData,
+    OrdersPersonalDataRepository,
     OrderTotalsRepository,
     TotalsMaintenance,
     TotalsMaintenanceRepository,

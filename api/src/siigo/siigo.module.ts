@@ -17,6 +17,8 @@ import { SiigoCustomers, SiigoProducts } from './client/siigo-records.js';
 import { SiigoTokenRepository } from './client/siigo-token.repository.js';
 import { CustomerSync } from './customers/customer-sync.js';
 import { CustomersController } from './customers/customers.controller.js';
+import { SiigoPersonalData } from './personal-data/siigo-personal-data.js';
+import { SiigoPersonalDataRepository } from './personal-data/siigo-personal-data.repository.js';
 import { CustomersRepository } from './customers/customers.repository.js';
 import { CustomersService } from './customers/customers.service.js';
 import { EditCustomerService } from './customers/edit-customer.service.js';
@@ -58,6 +60,8 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
     CataloguesRepository,
     CataloguesService,
     CustomersRepository,
+    SiigoPersonalData,
+    SiigoPersonalDataRepository,
     CustomersService,
     EditCustomerService,
     CustomerSync,

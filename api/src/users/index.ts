@@ -1,10 +1,12 @@
 export { PasswordHasher } from './accounts/password-hasher.js';
 export { SessionStores } from './accounts/session-stores.js';
 export { accountName, UserLookup, type Account } from './accounts/user-lookup.js';
+export { NewAccounts, type SignUpChoices } from './accounts/new-accounts.js';
 export { emailKey, User } from './accounts/user.entity.js';
 export { RecoveryCode } from './auth/recovery-code.entity.js';
 export { RefreshToken } from './sessions/refresh-token.entity.js';
 export { Session } from './sessions/session.entity.js';
+export { clearRefreshCookie } from './sessions/refresh-cookie.js';
 export { SessionEndingService } from './sessions/session-ending.service.js';
 export { AdministratorCreation } from './staff/administrator-creation.service.js';
 export { EmailVerificationEntity } from './verification/email-verification.entity.js';
@@ -12,3 +14,7 @@ export { EmailVerification } from './verification/email-verification.service.js'
 export { BackupCode } from './two-factor/backup-code.entity.js';
 export { TotpSecret } from './two-factor/totp-secret.entity.js';
 export { UsersModule } from './users.module.js';
+export { OwnPasswordCheck } from './own-account/own-password-check.js';
+export { OwnPersons } from './profile/own-persons.js';
+export { EmailChangeEntity } from './profile/email-change.entity.js';
+export { SavedAddressEntity } from './addresses/saved-address.entity.js';

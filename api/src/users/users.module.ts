@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountReader } from '#platform/access/index.js';
+import { NewAccounts } from './accounts/new-accounts.js';
 import { PasswordHasher } from './accounts/password-hasher.js';
 import { SessionStores } from './accounts/session-stores.js';
 import { UserLookup } from './accounts/user-lookup.js';
@@ -19,6 +20,17 @@ import { SignInService } from './auth/sign-in.service.js';
 import { SignUpService } from './auth/sign-up.service.js';
 import { OwnPasswordController } from './own-account/own-password.controller.js';
 import { OwnPasswordService } from './own-account/own-password.service.js';
+import { OwnPasswordCheck } from './own-account/own-password-check.js';
+import { EmailChangeRepository } from './profile/email-change.repository.js';
+import { EmailChangeService } from './profile/email-change.service.js';
+import { OwnDataRepository } from './profile/own-data.repository.js';
+import { OwnPersons } from './profile/own-persons.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileService } from './profile/profile.service.js';
+import { UsersPersonalData } from './profile/users-personal-data.js';
+import { SavedAddressesController } from './addresses/saved-addresses.controller.js';
+import { SavedAddressesRepository } from './addresses/saved-addresses.repository.js';
+import { SavedAddressesService } from './addresses/saved-addresses.service.js';
 import { ListKeyController } from './sessions/list-key.controller.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
@@ -43,6 +55,8 @@ import { VerificationController } from './verification/verification.controller.j
     AuthController,
     TotpController,
     OwnPasswordController,
+    ProfileController,
+    SavedAddressesController,
     OwnSessionsController,
     ListKeyController,
     VerificationController,
@@ -52,6 +66,7 @@ import { VerificationController } from './verification/verification.controller.j
     UsersRepository,
     { provide: AccountReader, useExisting: UsersRepository },
     UserLookup,
+    NewAccounts,
     SessionStores,
     PasswordHasher,
     AttemptLimiter,
@@ -66,6 +81,15 @@ import { VerificationController } from './verification/verification.controller.j
     SessionsService,
     SessionEndingService,
     OwnPasswordService,
+    OwnPasswordCheck,
+    OwnDataRepository,
+    OwnPersons,
+    ProfileService,
+    EmailChangeRepository,
+    EmailChangeService,
+    UsersPersonalData,
+    SavedAddressesRepository,
+    SavedAddressesService,
     OwnSessionsService,
     OldSessions,
     OldSessionsRepository,
@@ -84,6 +108,9 @@ import { VerificationController } from './verification/verification.controller.j
     AdministratorCreation,
     EmailVerification,
     UserLookup,
+    NewAccounts,
+    OwnPasswordCheck,
+    OwnPersons,
     SessionStores,
     PasswordHasher,
     SessionEndingService,

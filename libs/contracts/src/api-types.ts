@@ -19,6 +19,13 @@ export type SessionUser = Schemas['SessionUser'];
 export type SignedIn = Schemas['SignedIn'];
 export type SignUpPayload = Schemas['SignUp'];
 
+export type Profile = Schemas['Profile'];
+export type ProfileChange = Schemas['ProfileChange'];
+export type SavedAddress = Schemas['SavedAddress'];
+export type SavedAddressForm = Schemas['SavedAddressForm'];
+export type Consents = Schemas['Consents'];
+export type ConsentDecision = Schemas['ConsentDecision'];
+
 export type Product = Schemas['Product'];
 export type LegalText = Schemas['LegalText'];
 export type LegalTextHead = Schemas['LegalTextHead'];

@@ -88,7 +88,13 @@ export type {
   PageMeta,
   LegalText,
   LegalTextChange,
+  ConsentDecision,
+  Consents,
   LegalTextHead,
+  Profile,
+  ProfileChange,
+  SavedAddress,
+  SavedAddressForm,
   Partner,
   PaymentRegistration,
   PaymentType,
@@ -146,6 +152,15 @@ export {
   type LegalDocument,
   type TextBlock,
 } from './legal/legal-documents.js';
+export {
+  CONSENT_CHANNEL_NAMES,
+  CONSENT_CHANNELS,
+  CONSENT_PURPOSE_NAMES,
+  CONSENT_PURPOSES,
+  ERASURE_WORD,
+  type ConsentChannel,
+  type ConsentPurpose,
+} from './privacy/consents.js';
 export { MENU_ICONS, type MenuIcon } from './menu-icons.js';
 export {
   priceLine,

@@ -129,7 +129,7 @@ export class PlaceOrderService {
   /** The terms that the buyer was shown; an older checkout shows none. */
   private async termsOf({ termsVersion }: NewOrderDto): Promise<TermsOfOrder> {
     if (termsVersion === undefined) return { termsVersion: null, termsHash: null };
-    const terms = await this.legal.acceptedTerms(termsVersion);
+    const terms = await this.legal.accepted('terminos', termsVersion);
     if (!terms) throw new AppError('VALIDATION.FAILED', { errors: { termsVersion: UNKNOWN_TERMS } });
     return { termsVersion: terms.version, termsHash: terms.hash };
   }

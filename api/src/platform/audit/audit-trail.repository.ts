@@ -29,6 +29,10 @@ export class AuditTrailRepository {
     ]);
   }
 
+  ofActor(actorId: number): Promise<AuditEntry[]> {
+    return this.work.manager.find(AuditEntry, { where: { actorId }, order: { id: 'DESC' }, take: 10_000 });
+  }
+
   /** Deletes entries made before a moment, oldest first. @returns how many, at most `limit` */
   async deleteBefore(before: Date, limit: number): Promise<number> {
     const rows = await this.work.manager.find(AuditEntry, {

@@ -5,6 +5,7 @@ import { ChangeSignal } from '../change-signal/index.js';
 import { Clock } from '../clock/index.js';
 import { foldText } from '../text/index.js';
 import { differenceOf, type AuditDifference } from './audit-difference.js';
+import type { AuditEntry } from './audit-entry.entity.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
 
 /** A change by staff; `before` and `after` are whole rows, null if there was none. */
@@ -28,6 +29,11 @@ export class Audit {
     private readonly clock: Clock,
     private readonly signal: ChangeSignal,
   ) {}
+
+  /** What an account changed, newest first, up to 10,000 entries. */
+  actionsOf(actorId: number): Promise<AuditEntry[]> {
+    return this.trail.ofActor(actorId);
+  }
 
   /** Records a change in its transaction; ignores one without differences. */
   async record(change: AuditedChange): Promise<void> {

@@ -7,7 +7,14 @@ const TAG_BYTES = 16;
 export interface SealKey {
   readonly secret: string;
   /** What is sealed; a text of one purpose cannot be opened for another. */
-  readonly purpose: 'siigo-token' | 'totp-secret' | 'refund-account' | 'return-picture' | 'claim-file';
+  readonly purpose:
+    | 'siigo-token'
+    | 'totp-secret'
+    | 'refund-account'
+    | 'return-picture'
+    | 'claim-file'
+    | 'archive'
+    | 'erased-email';
 }
 
 const keyOf = ({ secret, purpose }: SealKey): Buffer =>

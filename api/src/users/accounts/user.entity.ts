@@ -70,6 +70,10 @@ export class User {
 
   @timestampColumn()
   created_at: Date;
+
+  /** When its person erased it; nobody can activate it again. */
+  @timestampColumn({ nullable: true })
+  erased_at?: Date | null;
 }
 
 /** E-mail addresses are compared without case. */

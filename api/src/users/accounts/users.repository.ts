@@ -55,6 +55,11 @@ export class UsersRepository extends AccountReader {
     return ids.length === 0 ? [] : this.uow.manager.findBy(User, { id: In([...ids]) });
   }
 
+  /** Locks an account until the end of the transaction, by a change: the nodes of a cluster compare changes only. */
+  async lock(id: number): Promise<void> {
+    await this.uow.manager.increment(User, { id }, 'version', 1);
+  }
+
   /** Inserts an account. @returns its id @throws a duplicate key when e-mail or document are taken */
   async add(user: NewAccount): Promise<number> {
     const result = await this.uow.manager.insert(User, {

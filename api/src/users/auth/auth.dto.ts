@@ -80,6 +80,12 @@ export class SignUpDto {
 
   @BooleanField({ must: true, message: TEXTS.termsRequired })
   termsAccepted: boolean;
+
+  @IntField({ optional: true, min: 1, description: 'Version of the data policy that the form showed' })
+  policyVersion?: number;
+
+  @BooleanField({ optional: true, description: 'Whether the person wants news and offers' })
+  marketing?: boolean;
 }
 
 export class LoginDto {

@@ -4,6 +4,7 @@ import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { newAccount } from '../accounts/new-account.js';
+import { NewAccounts } from '../accounts/new-accounts.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { EmailVerification } from '../verification/email-verification.service.js';
@@ -17,6 +18,7 @@ export class SignUpService {
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordHasher,
     private readonly verification: EmailVerification,
+    private readonly newAccounts: NewAccounts,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -24,7 +26,8 @@ export class SignUpService {
   /**
    * Creates a customer account (role 1) and has a link mailed that verifies its address.
    * @throws VALIDATION.FAILED for a city of another department or a document that cannot be invoiced;
-   * AUTH.PASSWORD_GUESSABLE; AUTH.ALREADY_REGISTERED without revealing which key is taken
+   * AUTH.PASSWORD_GUESSABLE; LEGAL.NOT_FOUND for an unknown version of the data policy;
+   * AUTH.ALREADY_REGISTERED without revealing which key is taken
    */
   async signUp(form: SignUpDto): Promise<SessionUser> {
     const account = newAccount(form, {
@@ -36,6 +39,8 @@ export class SignUpService {
       const id = await this.work.run(async () => {
         const added = await this.users.add(account);
         await this.verification.request(added);
+        const { policyVersion = null, marketing = false } = form;
+        await this.newAccounts.announce({ userId: added, policyVersion, marketing });
         return added;
       });
       return await this.sessions.describe(id);

@@ -53,7 +53,7 @@ export class StaffUsersService {
   /**
    * Changes the given fields. A new e-mail, role or password and a deactivation end all sessions of the
    * account, and its owner is told at the address of before.
-   * @throws USERS.NOT_FOUND, USERS.ONLY_SUPERADMIN, USERS.NOT_YOURSELF, VALIDATION.FAILED for a city of another
+   * @throws USERS.NOT_FOUND, USERS.ERASED, USERS.ONLY_SUPERADMIN, USERS.NOT_YOURSELF, VALIDATION.FAILED for a city of another
    * department, AUTH.ALREADY_REGISTERED for a taken e-mail, AUTH.PASSWORD_GUESSABLE, EDIT.CONFLICT with the current account as
    * `errors.current`
    */
@@ -76,6 +76,7 @@ export class StaffUsersService {
     editor: RequestUser,
   ): Promise<AdminUserDto> {
     const before = await this.get(dto.id);
+    if (before.erased_at) throw new AppError('USERS.ERASED');
     const refusal = refusalOf(editor, before, dto);
     if (refusal) throw new AppError(refusal);
     if (dto.version !== undefined && dto.version !== before.version) throw conflict(before);

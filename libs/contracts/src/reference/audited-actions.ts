@@ -53,6 +53,7 @@ export const AUDITED_ACTIONS = {
   'siigo.invoice.sent': 'envió la factura',
   'stock.assigned': 'envió unidades a una tienda',
   'stock.returned': 'devolvió unidades a la fábrica',
+  'users.corrected-own': 'corrigió su propia cuenta',
   'users.created': 'creó el usuario',
   'users.session-closed': 'cerró sesiones del usuario',
   'users.totp-reset': 'quitó el segundo paso de ingreso',

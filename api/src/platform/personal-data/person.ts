@@ -1,0 +1,42 @@
+/** Whose data is read or erased; the values as they were before the erasure. */
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly document: string;
+  readonly phone: string;
+  /** First and last names, company and trade name, without those that are missing. */
+  readonly names: readonly string[];
+  /** Whether the mailbox is proved: only then is what others wrote about this e-mail the person's, too. */
+  readonly ownsEmail: boolean;
+}
+
+/** A row of the archive; its keys are Spanish words that the person reads. */
+export type ArchiveRow = Readonly<Record<string, unknown>>;
+
+/** One matter of the archive 'Mis datos'. */
+export interface ArchiveSection {
+  /** Name of its files without extension, e.g. 'pedidos'. */
+  readonly name: string;
+  readonly title: string;
+  /** Reads the rows in pages; called once for each format. */
+  readonly rows: () => AsyncIterable<ArchiveRow>;
+}
+
+/** A file of the archive, e.g. a photo. */
+export interface ArchiveFile {
+  readonly name: string;
+  /** null once it is gone. */
+  readonly read: () => Promise<Buffer | null>;
+}
+
+/** What a module knows about persons. Modules register it, so that none has to know the others. */
+export interface PersonalDataRoom {
+  sections?(person: Person): readonly ArchiveSection[];
+  files?(person: Person): Promise<readonly ArchiveFile[]>;
+  /** Why the account can't be erased yet, as Spanish sentences. */
+  obstacles?(person: Person): Promise<readonly string[]>;
+  /** Whether documents name the person's identification, so that it stays as it is. */
+  bindsDocument?(person: Person): Promise<boolean>;
+  /** Erases or anonymises what the map of personal data says, in the caller's transaction. */
+  erase?(person: Person): Promise<void>;
+}

@@ -1,0 +1,101 @@
+import { type PassThrough, Readable } from 'node:stream';
+
+import { colombianToday } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { ZipFile } from 'yazl';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { AccountReader, type RequestUser } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { PersonalDataRooms } from '#platform/personal-data/index.js';
+import { seal, type SealKey, unseal } from '#platform/seal/index.js';
+import { SecurityEvents } from '#platform/security-events/index.js';
+import { OwnPasswordCheck, OwnPersons } from '#users/index.js';
+import { indexHtml, sectionHtml, sectionJson } from './archive-texts.js';
+
+const PATH = '/api/account/data';
+const OPEN_MS = 5 * 60_000;
+
+export interface Archive {
+  readonly name: string;
+  readonly file: Readable;
+}
+
+/** 'Mis datos': a ZIP of all that the shop knows about the caller. It is written while it is sent and stored nowhere. */
+@Injectable()
+export class ArchiveService {
+  private readonly key: SealKey;
+
+  constructor(
+    private readonly persons: OwnPersons,
+    private readonly rooms: PersonalDataRooms,
+    private readonly check: OwnPasswordCheck,
+    private readonly accounts: AccountReader,
+    private readonly events: SecurityEvents,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.key = { secret: config.totpKey, purpose: 'archive' };
+  }
+
+  /**
+   * The address that opens the archive for five minutes, while the session of the call is open.
+   * @throws AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS
+   */
+  async addressFor(caller: RequestUser, password: string, address: string): Promise<string> {
+    await this.check.check(caller, password, address);
+    this.events.record('data.exported', { subjectId: caller.id });
+    const until = this.clock.now().getTime() + OPEN_MS;
+    return `${PATH}?key=${encodeURIComponent(seal(`${caller.sessionId} ${until}`, this.key))}`;
+  }
+
+  /** The archive that an address opens, a page of rows in memory at a time. @throws PRIVACY.ADDRESS_EXPIRED */
+  async open(key: string): Promise<Archive> {
+    const [sessionId = '', until] = unseal(key, this.key)?.split(' ') ?? [];
+    const isOpen = Number(until) >= this.clock.now().getTime();
+    const user = isOpen ? await this.accounts.findSignedIn(sessionId) : null;
+    if (!user) throw new AppError('PRIVACY.ADDRESS_EXPIRED');
+    const day = colombianToday(this.clock);
+    return { name: `mis-datos-${day}.zip`, file: await this.zipOf(user.id, day) };
+  }
+
+  private async zipOf(userId: number, day: string): Promise<Readable> {
+    const person = await this.persons.of(userId);
+    const sections = this.rooms.sections(person);
+    const files = await this.rooms.files(person);
+    const zip = new ZipFile();
+    const output = zip.outputStream as PassThrough;
+    // Each entry listens to its end.
+    output.setMaxListeners(0);
+    const add = (name: string, texts: AsyncIterable<string | Buffer>): void => {
+      const stream = Readable.from(texts, { objectMode: false });
+      stream.once('error', (error) => output.destroy(error));
+      output.once('close', () => stream.destroy());
+      zip.addReadStream(stream, name);
+    };
+    zip.addBuffer(
+      Buffer.from(
+        indexHtml(
+          sections,
+          files.map(({ name }) => name),
+          day,
+        ),
+      ),
+      'LEAME.html',
+    );
+    for (const section of sections) {
+      add(`${section.name}.html`, sectionHtml(section));
+      add(`${section.name}.json`, sectionJson(section));
+    }
+    for (const { name, read } of files) add(name, bytesOf(read));
+    zip.end();
+    const tooLong = (): void => void output.destroy(new Error('an archive took too long'));
+    const timer = setTimeout(tooLong, this.config.exportTimeoutSeconds * 1_000).unref();
+    return output.once('close', () => clearTimeout(timer));
+  }
+}
+
+async function* bytesOf(read: () => Promise<Buffer | null>): AsyncIterable<Buffer> {
+  yield (await read()) ?? Buffer.alloc(0);
+}

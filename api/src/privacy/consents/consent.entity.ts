@@ -1,0 +1,35 @@
+import type { ConsentChannel, ConsentPurpose } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+import { timestampColumn } from '#platform/database/index.js';
+
+/** That a person allowed or withdrew the use of personal data for a purpose. Rows are only inserted: they are the proof. */
+@Entity('consents')
+@Index('consents_user', ['userId', 'id'])
+export class ConsentEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ name: 'user_id', type: 'integer' })
+  userId: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  purpose: ConsentPurpose;
+
+  /** false: withdrawn, or not allowed when it was asked. */
+  @Column({ name: 'is_given', type: 'boolean' })
+  isGiven: boolean;
+
+  /** Version of the data policy that was shown, and its SHA-256. */
+  @Column({ name: 'text_version', type: 'integer' })
+  textVersion: number;
+
+  @Column({ name: 'text_hash', type: 'varchar', length: 64 })
+  textHash: string;
+
+  @Column({ type: 'varchar', length: 12 })
+  channel: ConsentChannel;
+
+  @timestampColumn()
+  at: Date;
+}

@@ -1,0 +1,25 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers } from '#platform/http/index.js';
+import { ConsentDecisionDto, ConsentsDto } from './consents.dto.js';
+import { ConsentsService } from './consents.service.js';
+
+/** What the caller allows the shop to do with personal data. */
+@Controller('account/consents')
+export class ConsentsController {
+  constructor(private readonly consents: ConsentsService) {}
+
+  @Get()
+  @Answers(ConsentsDto)
+  get(@CurrentUser() user: RequestUser): Promise<ConsentsDto> {
+    return this.consents.of(user.id);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Answers(ConsentsDto)
+  decide(@Body() decision: ConsentDecisionDto, @CurrentUser() user: RequestUser): Promise<ConsentsDto> {
+    return this.consents.decide(user.id, decision);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { ConsentEntity } from './consent.entity.js';
+
+/** Queries of consents. */
+@Injectable()
+export class ConsentsRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  async insert(rows: readonly Omit<ConsentEntity, 'id'>[]): Promise<void> {
+    await this.work.manager.insert(ConsentEntity, [...rows]);
+  }
+
+  /** Every decision of a person, newest first. */
+  of(userId: number): Promise<ConsentEntity[]> {
+    return this.work.manager.find(ConsentEntity, { where: { userId }, order: { id: 'DESC' } });
+  }
+}

@@ -1,0 +1,17 @@
+import { ERASURE_WORD, TEXTS } from '@lacteos/contracts';
+
+import { TextArrayField, TextField } from '#platform/http/index.js';
+
+/** Why the account can't be erased yet. */
+export class ErasureStateDto {
+  @TextArrayField({ description: 'Spanish sentences; empty: it can be erased' })
+  obstacles: string[];
+}
+
+export class ErasureDto {
+  @TextField({ trim: false, max: 128, required: TEXTS.passwordRequired })
+  password: string;
+
+  @TextField({ max: 20, description: `The word ${ERASURE_WORD}, typed by the person` })
+  word: string;
+}

@@ -1,0 +1,85 @@
+import { ERASURE_WORD, isAdministrator, ROLES } from '@lacteos/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { type Person, PersonalDataRooms } from '#platform/personal-data/index.js';
+import { seal, type SealKey, unseal } from '#platform/seal/index.js';
+import { SecurityEvents } from '#platform/security-events/index.js';
+import { OwnPasswordCheck, OwnPersons } from '#users/index.js';
+import type { ErasureDto } from './erasure.dto.js';
+import { erasedMail } from './erased-mail.js';
+
+const ERASED = 'privacy.erased';
+
+interface Erased {
+  /** The address, sealed: the outbox keeps messages for days. */
+  readonly sealedEmail: string;
+}
+
+/** Erases accounts on request of their persons. */
+@Injectable()
+export class ErasureService implements OnModuleInit {
+  private readonly key: SealKey;
+
+  constructor(
+    private readonly persons: OwnPersons,
+    private readonly rooms: PersonalDataRooms,
+    private readonly check: OwnPasswordCheck,
+    private readonly work: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    private readonly events: SecurityEvents,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.key = { secret: config.totpKey, purpose: 'erased-email' };
+  }
+
+  onModuleInit(): void {
+    this.outbox.handle<Erased>(ERASED, (erased, id) => this.sendLast(erased, id), MAIL_LANE);
+  }
+
+  /** Why the caller's account can't be erased yet. @throws PRIVACY.STAFF_ACCOUNT */
+  async obstacles(caller: RequestUser): Promise<string[]> {
+    refuseStaff(caller);
+    return this.rooms.obstacles(await this.persons.of(caller.id));
+  }
+
+  /**
+   * Erases the caller's account in all rooms, in one transaction; what the books need stays, see `privacy/map`. All its
+   * sessions end, and the last mail says so.
+   * @throws PRIVACY.STAFF_ACCOUNT, PRIVACY.WORD_MISSING, AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS, PRIVACY.OBSTACLES with
+   * the sentences as `errors.obstacles`
+   */
+  async erase(caller: RequestUser, { password, word }: ErasureDto, address: string): Promise<void> {
+    refuseStaff(caller);
+    if (word.toUpperCase() !== ERASURE_WORD) throw new AppError('PRIVACY.WORD_MISSING');
+    await this.check.check(caller, password, address);
+    await this.work.run(async () => {
+      const person = await this.persons.lock(caller.id);
+      await this.refuseUnfinished(person);
+      await this.rooms.erase(person);
+      await this.outbox.add(ERASED, { sealedEmail: seal(person.email, this.key) } satisfies Erased);
+    });
+    this.events.record('account.erased', { subjectId: caller.id });
+  }
+
+  private async refuseUnfinished(person: Person): Promise<void> {
+    const obstacles = await this.rooms.obstacles(person);
+    if (obstacles.length > 0) throw new AppError('PRIVACY.OBSTACLES', { errors: { obstacles } });
+  }
+
+  private async sendLast({ sealedEmail }: Erased, messageId: number): Promise<void> {
+    const email = unseal(sealedEmail, this.key);
+    if (email) await this.mailer.send(erasedMail(email), messageId);
+  }
+}
+
+/** Whoever works here is erased by an administrator's decision, not by a press. */
+function refuseStaff({ id_role }: RequestUser): void {
+  if (isAdministrator(id_role) || id_role === ROLES.cashier) throw new AppError('PRIVACY.STAFF_ACCOUNT');
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+
+import { DIALECTS, TEST_PASSWORD, startApi, type TestApi } from '#test/index.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import { Audit } from '#platform/audit/index.js';
+import { OrderEntity, RefundEntity, ReturnEntity, ReturnPictureEntity } from '#orders/index.js';
+import { CustomerEntity, SiigoDocumentEntity } from '#siigo/index.js';
+import { EmailVerification, User } from '#users/index.js';
+import { PERSONAL_DATA } from '../map/personal-data-map.js';
+
+type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
+
+const PERSON = {
+  email: 'Lola.Distinta@privacidad.test',
+  phone: '3119998877',
+  n_document: '98765432',
+  first_name: 'Lolita',
+  last_name: 'Distintiva',
+};
+const SHIPPING = {
+  first_name: 'Lolita',
+  last_name: 'Distintiva',
+  nameCompany: 'N/A',
+  address: 'Vereda Unica 77',
+  city_code: '50001',
+  state_code: '50',
+  email: PERSON.email,
+  phone: PERSON.phone,
+};
+const SIGN_UP = {
+  ...PERSON,
+  person_type: 'Person',
+  idType: '13',
+  password: 'Mango$Tigre42',
+  city_code: '50001',
+  state_code: '50',
+  termsAccepted: true,
+  policyVersion: 1,
+  marketing: true,
+};
+const WORD = { password: SIGN_UP.password, word: 'eliminar' };
+
+/** Bytes as text; the driver of SQLite answers an ArrayBuffer. */
+const storedText = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'byteLength' in value
+    ? Buffer.from(value as ArrayBuffer).toString()
+    : String(value);
+
+describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let yogurt: TestProduct;
+  let admin: Caller;
+  beforeAll(async () => {
+    api = await startApi(dialect, { SIIGO_URL: 'http://127.0.0.1:9' });
+    shop = new ShopBuilder(api);
+    yogurt = await shop.addProduct({ stock: 1_000 });
+    admin = await api.signedIn(3);
+  });
+  afterAll(() => api.stop());
+
+  const signUp = async (change: object = {}): Promise<Caller> => {
+    const form = { ...SIGN_UP, ...change };
+    expect((await api.call('POST', '/auth/signup', { body: form })).status).toBe(201);
+    const login = { email: form.email, password: form.password };
+    const headers = { 'user-agent': 'Telefono de Lolita' };
+    const { data } = await api.call<{ token: string }>('POST', '/auth/login', { body: login, headers });
+    const key = form.email.toLowerCase();
+    return { user: await api.uow.manager.findOneByOrFail(User, { email_key: key }), token: data.token };
+  };
+  const place = async ({ user, token }: Caller): Promise<number> => {
+    const order = shop.anOrder(user, [[yogurt, 2]], { shippingAddress: SHIPPING });
+    return (await shop.place(token, order, randomUUID())).data.id;
+  };
+  const payAndDispatch = async (id: number): Promise<void> => {
+    const { totalPrice } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
+    const { token } = admin;
+    await api.call('PUT', '/order/paymentResult', {
+      token,
+      body: { id, data: shop.aPayment(totalPrice / 100) },
+    });
+    const dispatch = { shippingAddress: SHIPPING.address, shippingAddressPhone: PERSON.phone };
+    await api.call('PUT', '/order/delivery', { token, body: { id, data: shop.aDispatch(dispatch) } });
+  };
+  const erase = ({ token }: Caller, body: object = WORD) =>
+    api.call('POST', '/account/erasure', { token, body });
+
+  /** Every value of every table that contains a text, as 'table.column'. */
+  const whereIs = async (texts: readonly string[]): Promise<string[]> => {
+    const found = new Set<string>();
+    for (const table of Object.keys(PERSONAL_DATA)) {
+      const rows = await api.uow.manager.query<Record<string, unknown>[]>(`SELECT * FROM ${table}`);
+      for (const row of rows)
+        for (const [column, value] of Object.entries(row)) {
+          const stored = storedText(value).toLowerCase();
+          if (texts.some((text) => stored.includes(text.toLowerCase()))) found.add(`${table}.${column}`);
+        }
+    }
+    return [...found].sort();
+  };
+
+  /** All that the shop can come to know about a person. */
+  const knowAll = async (person: Caller): Promise<{ paid: number; unpaid: number }> => {
+    const { user, token } = person;
+    await api.app.get(EmailVerification).markVerified(user);
+    const [paid, unpaid] = [await place(person), await place(person)];
+    await payAndDispatch(paid);
+    await api.call('DELETE', `/order/delete?id=${unpaid}`, { token });
+    await api.call('POST', `/admin/orders/${paid}/notes`, {
+      token: admin.token,
+      body: { text: `Llamar a Lolita Distintiva al ${PERSON.phone}` },
+    });
+    const picture = 'a'.repeat(32);
+    const bytes = Buffer.from(PERSON.email);
+    await api.uow.manager.insert(ReturnPictureEntity, {
+      ...{ id: picture, part: 0, userId: user.id, bytes, createdAt: api.clock.now() },
+    });
+    await api.uow.manager.insert(ReturnEntity, {
+      ...{
+        orderId: paid,
+        requestKey: `${user.id}:one`,
+        kind: 'goods',
+        state: 'refunded',
+        reason: 'defective',
+      },
+      ...{ note: `Escriban a ${PERSON.email}`, photo: `/api/media/returns/${picture}`, amount: 1 },
+      ...{ answer: `Señora Distintiva, al ${PERSON.phone}`, askedBy: user.id, isByStaff: false },
+      ...{ createdAt: api.clock.now(), updatedAt: api.clock.now() },
+    } as Partial<ReturnEntity>);
+    await api.uow.manager.insert(RefundEntity, {
+      ...{ orderId: paid, requestKey: 'one', isOfOrder: true, amount: 1, way: 'cash', state: 'done' },
+      ...{ reference: randomUUID(), reason: `Para ${PERSON.n_document}`, createdAt: api.clock.now() },
+      updatedAt: api.clock.now(),
+    } as Partial<RefundEntity>);
+    const address = { label: 'Casa', address: SHIPPING.address, city_code: '50001', state_code: '50' };
+    await api.call('POST', '/account/addresses', { token, body: { ...address, isDefault: true } });
+    await api.call('POST', '/auth/reset/code', { body: { email: PERSON.email } });
+    await api.call('POST', '/account/email', {
+      token,
+      body: { email: 'otra.lola@privacidad.test', password: SIGN_UP.password },
+    });
+    await api.call('POST', `/cart?id=${user.id}&quantity=1&productId=${yogurt.id}`, { token });
+    const change = { id: user.id, phone: '3110000001' };
+    await api.call('PUT', '/admin/user', { token: admin.token, body: change });
+    await api.call('PUT', '/admin/user', { token: admin.token, body: { ...change, phone: PERSON.phone } });
+    await api.uow.run(() =>
+      api.app.get(Audit).record({
+        ...{ actorId: admin.user.id, action: 'siigo.buyer.corrected', subject: 'order', subjectId: paid },
+        before: { customer: { contact_email: 'x@y.test' } },
+        after: { customer: { contact_email: PERSON.email, identification: PERSON.n_document } },
+      }),
+    );
+    await knowInvoice(paid);
+    await api.work();
+    return { paid, unpaid };
+  };
+  const knowInvoice = async (orderId: number): Promise<void> => {
+    const now = api.clock.now();
+    await api.uow.manager.insert(SiigoDocumentEntity, {
+      ...{ kind: 'invoice', orderId, reference: randomUUID().slice(0, 20), state: 'accepted', total: 1 },
+      ...{ request: { customer: PERSON }, payload: { customer: PERSON }, reasons: [] },
+      ...{ customerIdentification: PERSON.n_document, createdAt: now, updatedAt: now },
+    } as unknown as SiigoDocumentEntity);
+    await api.uow.manager.insert(CustomerEntity, {
+      ...{ identification: PERSON.n_document, personType: 'Person', idType: '13', address: SHIPPING.address },
+      ...{ countryCode: 'Co', stateCode: '50', cityCode: '50001', phones: [], createdAt: now },
+      ...{ contacts: [{ email: PERSON.email }], fiscalResponsibilities: [] },
+    } as unknown as CustomerEntity);
+  };
+
+  it('leaves e-mail, phone, document and street only where the map retains them, and the account unusable', async () => {
+    const person = await signUp();
+    const { paid, unpaid } = await knowAll(person);
+    const texts = [PERSON.email, PERSON.phone, PERSON.n_document, SHIPPING.address];
+    const before = await whereIs(texts);
+    const known = [
+      ...['users.email', 'users.phone', 'users.n_document', 'orders.shipping_address', 'orders.delivery'],
+      ...['order_search_terms.term', 'outbox_messages.payload', 'audit_entries.after_fields'],
+      ...['audit_entries.search_text', 'order_events.detail', 'returns.note', 'returns.answer'],
+      ...['refunds.reason', 'saved_addresses.address', 'email_verifications.email_key'],
+      ...['return_pictures.bytes'],
+    ];
+    expect(known.filter((place) => !before.includes(place))).toEqual([]);
+
+    expect((await erase(person)).status).toBe(200);
+    await api.work();
+
+    const hits = await whereIs(texts);
+    const rules = hits.map((place) => {
+      const [table = '', column = ''] = place.split('.');
+      return [place, PERSONAL_DATA[table]?.personal[column]?.[2]];
+    });
+    expect(rules.filter(([, rule]) => rule !== 'retained')).toEqual([]);
+    expect(hits).toContain('siigo_documents.payload');
+    expect(await whereIs(['otra.lola@privacidad.test', 'Telefono de Lolita'])).toEqual([]);
+    const named = await whereIs(['Distintiva']);
+    expect(named.filter((place) => place.startsWith('audit') || place.startsWith('order_'))).toEqual([]);
+
+    const orders = await api.uow.manager.findBy(OrderEntity, { userId: person.user.id });
+    expect(
+      orders.map(({ id, nDocument, shippingAddress }) => [id, nDocument, shippingAddress.first_name]),
+    ).toEqual([
+      [paid, PERSON.n_document, 'Lolita'],
+      [unpaid, '', 'Cuenta eliminada'],
+    ]);
+    expect((await api.call('GET', '/order/mine', { token: person.token })).status).toBe(401);
+    const login = { email: PERSON.email, password: SIGN_UP.password };
+    expect((await api.call('POST', '/auth/login', { body: login })).status).toBe(401);
+    expect(api.mails.at(-1)).toMatchObject({ to: PERSON.email, subject: 'Su cuenta fue eliminada' });
+    const staff = { id: person.user.id, active: true };
+    const revived = await api.call('PUT', '/admin/user', { token: admin.token, body: staff });
+    expect([revived.status, revived.failure.code]).toEqual([409, 'USERS.ERASED']);
+
+    const again = await signUp();
+    expect((await api.call<unknown[]>('GET', '/order/mine', { token: again.token })).data).toEqual([]);
+  });
+
+  it('asks for the password and the word, and waits until orders, returns and refunds have ended', async () => {
+    const person = await signUp({ email: 'otra@privacidad.test', n_document: '98765433' });
+    const wrong = await erase(person, { ...WORD, password: TEST_PASSWORD });
+    expect([wrong.status, wrong.failure.code]).toEqual([400, 'AUTH.PASSWORD_WRONG']);
+    const unsaid = await erase(person, { ...WORD, word: 'si' });
+    expect([unsaid.status, unsaid.failure.code]).toEqual([400, 'PRIVACY.WORD_MISSING']);
+    const id = await place(person);
+    const refused = await erase(person);
+    expect([refused.status, refused.failure.code]).toEqual([409, 'PRIVACY.OBSTACLES']);
+    expect(refused.failure.errors).toEqual({
+      obstacles: [`El pedido ${id} está sin pagar. Páguelo o cancélelo.`],
+    });
+    await payAndDispatch(id);
+    await api.uow.manager.insert(ReturnEntity, {
+      ...{ orderId: id, requestKey: `${person.user.id}:two`, kind: 'goods', state: 'requested' },
+      ...{ reason: 'defective', amount: 1, askedBy: person.user.id, isByStaff: false },
+      ...{ createdAt: api.clock.now(), updatedAt: api.clock.now() },
+    } as Partial<ReturnEntity>);
+    const state = await api.call<{ obstacles: string[] }>('GET', '/account/erasure', { token: person.token });
+    expect(state.data.obstacles).toEqual([`La devolución del pedido ${id} no ha terminado.`]);
+  });
+
+  it('is not for the accounts of staff, the last superadministrator among them', async () => {
+    for (const role of [2, 3, 4] as const) {
+      const { status, failure } = await erase(await api.signedIn(role), { ...WORD, password: TEST_PASSWORD });
+      expect([status, failure.code]).toEqual([403, 'PRIVACY.STAFF_ACCOUNT']);
+    }
+  });
+
+  it('leaves alone what others bought under a document or phone that nobody has proved', async () => {
+    const other = await api.signedIn(1);
+    const order = shop.anOrder(other.user, [[yogurt, 1]], { shippingAddress: SHIPPING });
+    const { id } = (await shop.place(other.token, order, randomUUID())).data;
+    const thief = await signUp({ email: 'ladron@privacidad.test', n_document: other.user.n_document + '1' });
+    expect((await erase(thief)).status).toBe(200);
+    const { shippingAddress } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
+    expect(shippingAddress.address).toBe(SHIPPING.address);
+  });
+});

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { In, LessThan, Like } from 'typeorm';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { OutboxMessage } from '#platform/outbox/index.js';
+import type { Person } from '#platform/personal-data/index.js';
+import { SavedViewsEntity } from '#platform/saved-views/index.js';
+
+const PAGE = 500;
+
+/** Messages of the outbox that name a person. */
+@Injectable()
+export class MessagesRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Numbers of an account's orders, which messages name. */
+  async orderIdsOf(userId: number): Promise<ReadonlySet<number>> {
+    const rows = await this.work.manager.query<{ id: number }[]>('SELECT id FROM orders WHERE user_id = ?', [
+      userId,
+    ]);
+    return new Set(rows.map(({ id }) => Number(id)));
+  }
+
+  /** Messages of some topics, newest first, in pages. */
+  async *of(topics: readonly string[]): AsyncIterable<OutboxMessage[]> {
+    for (let before = Number.MAX_SAFE_INTEGER; ;) {
+      const page = await this.work.manager.find(OutboxMessage, {
+        where: { topic: In([...topics]), id: LessThan(before) },
+        order: { id: 'DESC' },
+        take: PAGE,
+      });
+      const last = page.at(-1);
+      if (!last) return;
+      yield page;
+      before = last.id;
+    }
+  }
+
+  async eraseViews(userId: number): Promise<void> {
+    await this.work.manager.delete(SavedViewsEntity, { userId });
+  }
+
+  /** Deletes what names the account or its e-mail; with a proved e-mail also what other rooms send to it. */
+  async erase({ id, email, ownsEmail }: Person): Promise<void> {
+    const patterns = [`%"userId":${id},%`, `%"userId":${id}}%`, `{"id":${id},%`];
+    const written = `%${JSON.stringify(email)}%`;
+    await this.work.manager.delete(OutboxMessage, [
+      ...[...patterns, written].map((payload) => ({ topic: Like('users.%'), payload: Like(payload) })),
+      ...(ownsEmail ? [{ payload: Like(written) }] : []),
+    ]);
+  }
+}

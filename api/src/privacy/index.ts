@@ -1,0 +1,2 @@
+export { ConsentEntity } from './consents/consent.entity.js';
+export { PrivacyModule } from './privacy.module.js';

@@ -1,0 +1,180 @@
+/** What the shop stores in a browser: where, under which name, what it holds, how long, and the source that writes it. */
+export interface BrowserData {
+  readonly place: 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB';
+  readonly name: string;
+  readonly holds: string;
+  readonly until: string;
+  /** From the root of the repository. */
+  readonly source: string;
+}
+
+const row = (
+  place: BrowserData['place'],
+  name: string,
+  holds: string,
+  until: string,
+  source: string,
+): BrowserData => ({ place, name, holds, until, source });
+
+const TAB = 'la pestaña se cierra';
+const KEPT = 'se borra en el navegador';
+
+/** A spec of the tools compares it with every source that stores something. There is no service worker. */
+export const BROWSER_DATA: readonly BrowserData[] = [
+  row(
+    'cookie',
+    'lacteos_refresh',
+    'llave de la sesión; los scripts no la leen',
+    'se cierra la sesión o vence',
+    'api/src/users/sessions/refresh-cookie.ts',
+  ),
+  row(
+    'cookie',
+    'lacteos_signed_in',
+    'si hay una sesión, sin decir de quién',
+    'se cierra la sesión',
+    'libs/session-bus/src/session-hint.ts',
+  ),
+  row(
+    'cookie',
+    'lacteos_device_…',
+    'que este equipo ya ingresó a la cuenta',
+    'un año',
+    'api/src/users/auth/known-device.ts',
+  ),
+  row(
+    'cookie',
+    'lacteos_visitor',
+    'número al azar para repartir versiones',
+    'un año',
+    'shell/gateway/visitor.ts',
+  ),
+  row(
+    'cookie',
+    'lacteos_report',
+    'permiso para informar errores',
+    'unas horas',
+    'shell/gateway/report-tickets.ts',
+  ),
+  row(
+    'cookie',
+    'lacteos_preview',
+    'versión que el personal revisa',
+    'unas horas',
+    'shell/gateway/preview.ts',
+  ),
+  row(
+    'localStorage',
+    'root',
+    'nombre, ciudad, correo y teléfono de la cuenta, carrito, dirección de envío y productos vistos',
+    'se cierra la sesión',
+    'libs/session-bus/src/root-storage.ts',
+  ),
+  row(
+    'localStorage',
+    'lacteos.store',
+    'tienda elegida',
+    'se cierra la sesión',
+    'libs/session-bus/src/chosen-store.ts',
+  ),
+  row(
+    'localStorage',
+    'lacteos.session.refreshed-at',
+    'hora de la última renovación',
+    KEPT,
+    'libs/session-bus/src/tabs.ts',
+  ),
+  row(
+    'localStorage',
+    'verification-notice',
+    'día en que se ocultó el aviso',
+    KEPT,
+    'shell/src/verification/notice-memory.ts',
+  ),
+  row(
+    'localStorage',
+    'lacteos.discovery',
+    'versiones publicadas',
+    KEPT,
+    'shell/src/registry/trust/discovery.ts',
+  ),
+  row(
+    'localStorage',
+    'lacteos.override',
+    'versión que el personal revisa',
+    KEPT,
+    'shell/src/registry/override/release-override.ts',
+  ),
+  row(
+    'localStorage',
+    'office-menu',
+    'si el menú está plegado',
+    KEPT,
+    'libs/ui/src/office-menu/menu-memory.ts',
+  ),
+  row(
+    'localStorage',
+    'office-keys',
+    'si las teclas sirven',
+    KEPT,
+    'mfe-backoffice/src/features/keyboard/key-memory.ts',
+  ),
+  row(
+    'localStorage',
+    'office-columns:…',
+    'orden y ancho de columnas',
+    KEPT,
+    'mfe-backoffice/src/features/office-table/model/column-layout-memory.ts',
+  ),
+  row('sessionStorage', 'logo-screen-seen', 'si ya se vio el logo', TAB, 'shell/src/layout/logo-screen.tsx'),
+  row(
+    'sessionStorage',
+    'policy-notice',
+    'si se aplazó la pregunta por la política',
+    TAB,
+    'shell/src/policy/policy-memory.ts',
+  ),
+  row('sessionStorage', 'lacteos.scroll', 'posición en la página', TAB, 'shell/src/routing/scroll-memory.ts'),
+  row(
+    'sessionStorage',
+    'lacteos.reloaded',
+    'páginas recargadas',
+    TAB,
+    'shell/src/registry/deferred/guarded-reload.ts',
+  ),
+  row(
+    'sessionStorage',
+    'lacteos.wanted-product',
+    'producto por agregar',
+    TAB,
+    'mfe-storefront/src/features/cart/model/wanted-product.ts',
+  ),
+  row(
+    'sessionStorage',
+    'lacteos.checkout.attempt',
+    'llave del pedido en curso',
+    TAB,
+    'mfe-checkout/src/features/orders/model/order-attempt.ts',
+  ),
+  row(
+    'sessionStorage',
+    'lacteos.checkout.draft.…',
+    'lo escrito en los formularios del pedido',
+    'se cierra la sesión o la pestaña',
+    'mfe-checkout/src/features/drafts/form-draft.ts',
+  ),
+  row(
+    'sessionStorage',
+    'legal-draft…',
+    'texto legal sin publicar',
+    TAB,
+    'mfe-backoffice/src/features/legal/model/kept-draft.ts',
+  ),
+  row(
+    'IndexedDB',
+    'lacteos.lists',
+    'listas del personal, cifradas con una llave que no se guarda',
+    'se cierra la sesión o a los siete días',
+    'libs/api-client/src/query/kept/list-store.ts',
+  ),
+];

@@ -1,0 +1,17 @@
+import type { Person } from '#platform/personal-data/index.js';
+import type { User } from './user.entity.js';
+
+/** The person of an account, as modules know it by the values of now. */
+export const personOf = (
+  user: Pick<User, 'id' | 'email' | 'n_document' | 'phone'> & Partial<User>,
+  ownsEmail = false,
+): Person => ({
+  id: user.id,
+  email: user.email,
+  document: user.n_document,
+  phone: user.phone,
+  names: [user.first_name, user.last_name, user.name_company, user.commercial_name].filter(
+    (name) => typeof name === 'string' && name !== '',
+  ) as string[],
+  ownsEmail,
+});

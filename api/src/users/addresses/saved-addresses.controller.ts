@@ -1,0 +1,43 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { SavedAddressDto, SavedAddressFormDto } from './saved-addresses.dto.js';
+import { SavedAddressesService } from './saved-addresses.service.js';
+
+const addressId = new IdParam('PROFILE.ADDRESS_NOT_FOUND');
+
+/** The addresses that the caller keeps; each call answers all of them. */
+@Controller('account/addresses')
+export class SavedAddressesController {
+  constructor(private readonly addresses: SavedAddressesService) {}
+
+  @Get()
+  @Answers([SavedAddressDto])
+  list(@CurrentUser() user: RequestUser): Promise<SavedAddressDto[]> {
+    return this.addresses.list(user.id);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Answers([SavedAddressDto])
+  add(@Body() form: SavedAddressFormDto, @CurrentUser() user: RequestUser): Promise<SavedAddressDto[]> {
+    return this.addresses.add(user.id, form);
+  }
+
+  @Put(':id')
+  @Answers([SavedAddressDto])
+  change(
+    @Param('id', addressId) id: number,
+    @Body() form: SavedAddressFormDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<SavedAddressDto[]> {
+    return this.addresses.change(user.id, id, form);
+  }
+
+  @Delete(':id')
+  @Answers([SavedAddressDto])
+  remove(@Param('id', addressId) id: number, @CurrentUser() user: RequestUser): Promise<SavedAddressDto[]> {
+    return this.addresses.remove(user.id, id);
+  }
+}

@@ -1,0 +1,27 @@
+import { TEXTS } from '@lacteos/contracts';
+
+import { BooleanField, IdField, TextField } from '#platform/http/index.js';
+
+/** What a person says of an address. */
+export class SavedAddressFormDto {
+  @TextField({ max: 40, required: TEXTS.required })
+  label: string;
+
+  @TextField({ max: 256, required: TEXTS.required })
+  address: string;
+
+  @TextField({ max: 5, pattern: /^\d{5}$/, message: TEXTS.required })
+  city_code: string;
+
+  @TextField({ max: 2, pattern: /^\d{2}$/, message: TEXTS.required })
+  state_code: string;
+
+  @BooleanField({ description: 'Whether the checkout proposes it' })
+  isDefault: boolean;
+}
+
+/** An address that a person keeps. */
+export class SavedAddressDto extends SavedAddressFormDto {
+  @IdField()
+  id: number;
+}

@@ -1,0 +1,31 @@
+import { BRAND } from '@lacteos/contracts';
+
+import type { Mail } from '#platform/mail/index.js';
+
+/** The code that proves a new address; nothing in it was typed by whoever asked for it. */
+export const newEmailMail = (to: string, code: string): Mail => ({
+  to,
+  subject: `Código para su correo nuevo: ${code}`,
+  text: [
+    'Hola:',
+    '',
+    `Alguien quiere usar este correo en su cuenta de ${BRAND.name}. Si fue usted, escriba este código en su perfil: ${code}`,
+    'Vence en 15 minutos. Si no fue usted, ignore este mensaje.',
+    '',
+    BRAND.name,
+  ].join('\n'),
+});
+
+/** Tells the address of before that the account has another one. */
+export const emailChangedMail = (to: string): Mail => ({
+  to,
+  subject: 'Su cuenta tiene otro correo',
+  text: [
+    'Hola:',
+    '',
+    `El correo de su cuenta de ${BRAND.name} cambió: desde ahora se entra con el nuevo, y este deja de servir.`,
+    'Si no fue usted, escríbanos de inmediato.',
+    '',
+    BRAND.name,
+  ].join('\n'),
+});

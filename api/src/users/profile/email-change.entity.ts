@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import { timestampColumn } from '#platform/database/index.js';
+
+/** The address that an account asked for, until its code is entered; at most one. */
+@Entity('email_changes')
+export class EmailChangeEntity {
+  @PrimaryColumn({ name: 'user_id', type: 'integer' })
+  userId: number;
+
+  @Column({ type: 'varchar', length: 254 })
+  email: string;
+
+  /** HMAC-SHA-256 with the server's secret, because a plain hash of six digits can be guessed. */
+  @Column({ name: 'code_hash', type: 'varchar', length: 64 })
+  codeHash: string;
+
+  @Column({ type: 'integer', default: 0 })
+  tries: number;
+
+  @timestampColumn({ name: 'created_at' })
+  createdAt: Date;
+
+  @timestampColumn({ name: 'expires_at' })
+  expiresAt: Date;
+}

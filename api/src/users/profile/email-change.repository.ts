@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan, MoreThan } from 'typeorm';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { User } from '../accounts/user.entity.js';
+import { EmailChangeEntity } from './email-change.entity.js';
+
+/** Queries of new addresses that are not proved yet. */
+@Injectable()
+export class EmailChangeRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  find(userId: number): Promise<EmailChangeEntity | null> {
+    return this.work.manager.findOneBy(EmailChangeEntity, { userId });
+  }
+
+  /** Replaces what the account asked for before. */
+  async replace(row: Omit<EmailChangeEntity, 'tries'>): Promise<void> {
+    await this.work.manager.delete(EmailChangeEntity, { userId: row.userId });
+    await this.work.manager.insert(EmailChangeEntity, { ...row, tries: 0 });
+  }
+
+  /** Uses one try. @returns false when none is left or the code has expired */
+  async useTry(userId: number, maxTries: number, now: Date): Promise<boolean> {
+    const where = { userId, tries: LessThan(maxTries), expiresAt: MoreThan(now) };
+    const result = await this.work.manager.increment(EmailChangeEntity, where, 'tries', 1);
+    return result.affected === 1;
+  }
+
+  /** Deletes the code. @returns false when a concurrent request was first */
+  async consume(userId: number, codeHash: string): Promise<boolean> {
+    const result = await this.work.manager.delete(EmailChangeEntity, { userId, codeHash });
+    return result.affected === 1;
+  }
+
+  /** Deletes codes that expired before a moment. @returns how many, at most `limit` */
+  async deleteExpired(before: Date, limit: number): Promise<number> {
+    const rows = await this.work.manager.find(EmailChangeEntity, {
+      where: { expiresAt: LessThan(before) },
+      select: { userId: true },
+      take: limit,
+    });
+    for (const { userId } of rows) await this.work.manager.delete(EmailChangeEntity, { userId });
+    return rows.length;
+  }
+
+  /** Sets the address of an account. @throws a duplicate key when another account has it */
+  async setEmail(userId: number, email: string, emailKey: string): Promise<void> {
+    const version = () => 'version + 1';
+    await this.work.manager.update(User, { id: userId }, { email, email_key: emailKey, version });
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+
+import { AppError } from '#platform/errors/index.js';
+import type { Person } from '#platform/personal-data/index.js';
+import { personOf } from '../accounts/person-of.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { EmailVerification } from '../verification/email-verification.service.js';
+
+/** Accounts as the persons that modules know. */
+@Injectable()
+export class OwnPersons {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly verification: EmailVerification,
+  ) {}
+
+  /** @throws AUTH.REQUIRED when the account is gone or erased */
+  async of(id: number): Promise<Person> {
+    const user = await this.users.findById(id);
+    if (!user?.active) throw new AppError('AUTH.REQUIRED');
+    return personOf(user, await this.verification.isVerified(user));
+  }
+
+  /** The same with a lock until the end of the transaction. */
+  async lock(id: number): Promise<Person> {
+    await this.users.lock(id);
+    return this.of(id);
+  }
+}

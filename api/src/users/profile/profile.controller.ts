@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, ClientAddress } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
+import { EmailChangeService } from './email-change.service.js';
+import { NewEmailCodeDto, NewEmailDto, ProfileChangeDto, ProfileDto } from './profile.dto.js';
+import { ProfileService } from './profile.service.js';
+
+/** The caller's own account. */
+@Controller('account')
+export class ProfileController {
+  constructor(
+    private readonly profile: ProfileService,
+    private readonly emails: EmailChangeService,
+  ) {}
+
+  @Get('profile')
+  @Answers(ProfileDto)
+  get(@CurrentUser() user: RequestUser): Promise<ProfileDto> {
+    return this.profile.of(user.id);
+  }
+
+  @Put('profile')
+  @Answers(ProfileDto)
+  change(@Body() form: ProfileChangeDto, @CurrentUser() user: RequestUser): Promise<ProfileDto> {
+    return this.profile.change(user, form);
+  }
+
+  /** Mails a code to the new address; the account keeps the old one until the code is entered. */
+  @Post('email')
+  @HttpCode(200)
+  @Throttled('mails')
+  @Answers(null)
+  requestEmail(
+    @Body() form: NewEmailDto,
+    @CurrentUser() user: RequestUser,
+    @ClientAddress() address: string,
+  ): Promise<void> {
+    return this.emails.request(user, form, address);
+  }
+
+  @Put('email')
+  @Answers(ProfileDto)
+  async confirmEmail(
+    @Body() { code }: NewEmailCodeDto,
+    @CurrentUser() user: RequestUser,
+    @ClientAddress() address: string,
+  ): Promise<ProfileDto> {
+    await this.emails.confirm(user, code, address);
+    return this.profile.of(user.id);
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  DIGITS_PATTERN,
+  DOCUMENT_TYPES,
+  NAME_PATTERN,
+  PERSON_TYPES,
+  type PersonType,
+  PHONE_PATTERN,
+  RECOVERY_CODE_PATTERN,
+  TEXTS,
+} from '@lacteos/contracts';
+
+import { BooleanField, EmailField, EnumField, IntField, TextField } from '#platform/http/index.js';
+import { MAX_PASSWORD } from '../passwords/password-field.js';
+
+const DOCUMENT_CODES = DOCUMENT_TYPES.map(({ code }) => code);
+
+/** The caller's own account. */
+export class ProfileDto {
+  @EnumField(PERSON_TYPES)
+  person_type: PersonType;
+
+  @TextField({ nullable: true })
+  first_name: string | null;
+
+  @TextField({ nullable: true })
+  last_name: string | null;
+
+  @TextField({ nullable: true })
+  nameCompany: string | null;
+
+  @TextField({ nullable: true })
+  commercialName: string | null;
+
+  @TextField()
+  idType: string;
+
+  @TextField()
+  n_document: string;
+
+  @BooleanField({ description: 'Whether orders or invoices name the document, so that it stays as it is' })
+  isDocumentFixed: boolean;
+
+  @TextField()
+  email: string;
+
+  @TextField()
+  phone: string;
+
+  @TextField()
+  city_code: string;
+
+  @TextField()
+  state_code: string;
+
+  @IntField({
+    min: 1,
+    description: 'Incremented by every change; a change names the version that it is based on',
+  })
+  version: number;
+}
+
+const isOf =
+  (type: PersonType) =>
+  (body: object): boolean =>
+    (body as ProfileChangeDto).first_name !== undefined ? type === 'Person' : type === 'Company';
+
+/** What a person corrects; names of a person, or of a company. */
+export class ProfileChangeDto {
+  @TextField({
+    max: 40,
+    pattern: NAME_PATTERN,
+    message: TEXTS.firstNameInvalid,
+    required: TEXTS.firstNameInvalid,
+    when: isOf('Person'),
+  })
+  first_name?: string;
+
+  @TextField({
+    max: 40,
+    pattern: NAME_PATTERN,
+    message: TEXTS.lastNameInvalid,
+    required: TEXTS.lastNameInvalid,
+    when: isOf('Person'),
+  })
+  last_name?: string;
+
+  @TextField({ max: 120, required: TEXTS.companyRequired, when: isOf('Company') })
+  nameCompany?: string;
+
+  @TextField({ max: 120, optional: true, when: isOf('Company') })
+  commercialName?: string;
+
+  @EnumField(DOCUMENT_CODES, { message: TEXTS.required })
+  idType: string;
+
+  @TextField({ max: 30, pattern: DIGITS_PATTERN, message: TEXTS.documentInvalid })
+  n_document: string;
+
+  @TextField({ max: 10, pattern: PHONE_PATTERN, message: TEXTS.phoneInvalid, required: TEXTS.phoneInvalid })
+  phone: string;
+
+  @TextField({ max: 5, pattern: /^\d{5}$/, message: TEXTS.required })
+  city_code: string;
+
+  @TextField({ max: 2, pattern: /^\d{2}$/, message: TEXTS.required })
+  state_code: string;
+
+  @IntField({ min: 1 })
+  version: number;
+}
+
+export class NewEmailDto {
+  @EmailField()
+  email: string;
+
+  @TextField({ trim: false, max: MAX_PASSWORD, required: TEXTS.passwordRequired })
+  password: string;
+}
+
+export class NewEmailCodeDto {
+  @TextField({
+    max: 6,
+    pattern: RECOVERY_CODE_PATTERN,
+    message: TEXTS.codeInvalid,
+    required: TEXTS.codeInvalid,
+  })
+  code: string;
+}

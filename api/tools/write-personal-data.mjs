@@ -1,0 +1,10 @@
+// Writes the tables of docs/personal-data.md. Run it as `npm run personal-data -w api` after a build.
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { personalDataTables } from '../dist/privacy/map/personal-data-page.js';
+
+const page = fileURLToPath(new URL('../../docs/personal-data.md', import.meta.url));
+const [head = ''] = (await readFile(page, 'utf8')).split('## In the database');
+const style = await resolveConfig(page);
+await writeFile(page, await format(head + personalDataTables(), { ...style, parser: 'markdown' }));

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = [
+  ...[
+    'shell/src',
+    'shell/gateway',
+    'api/src',
+    'mfe-storefront/src',
+    'mfe-checkout/src',
+    'mfe-backoffice/src',
+  ],
+  ...[
+    'mfe-invoicing/src',
+    'libs/session-bus/src',
+    'libs/api-client/src',
+    'libs/ui/src',
+    'libs/remote-kit/src',
+  ],
+];
+const STORES =
+  /\b(?:local|session)Storage\.setItem\(|\bindexedDB\.open\(|\bcaches\.open\(|serviceWorker\.register\(|'set-cookie',|\.setCookie\(|document\.cookie =/;
+
+/** Sources that store something in a browser. */
+const storing = (text: string): boolean => STORES.test(text);
+const writers = (): string[] =>
+  SOURCES.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|testing/.test(file))
+      .map((file) => join(folder, file)),
+  ).filter((file) => storing(readFileSync(join(ROOT, file), 'utf8')));
+
+describe('the page about personal data', () => {
+  const page = readFileSync(join(ROOT, 'docs/personal-data.md'), 'utf8');
+
+  it('names every source that stores something in a browser', () => {
+    const found = writers();
+    expect(found.length).toBeGreaterThan(15);
+    expect(found.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
+  });
+
+  it('notices a new one, whatever it stores with', () => {
+    const planted = [
+      "localStorage.setItem('name', name)",
+      'indexedDB.open(DATABASE, 1)',
+      "reply.setCookie('name', name)",
+      'navigator.serviceWorker.register(url)',
+    ];
+    expect(planted.filter((text) => !storing(text))).toEqual([]);
+  });
+});
