@@ -13,6 +13,7 @@ import { ClaimOfficeController } from './office/claim-office.controller.js';
 import { ClaimOfficeService } from './office/claim-office.service.js';
 import { ClaimStepsService } from './office/claim-steps.service.js';
 import { ClaimsOfPerson } from './person/claims-of-person.js';
+import { ClaimsPersonalData } from './person/claims-personal-data.js';
 import { ClaimsOfPersonRepository } from './person/claims-of-person.repository.js';
 import { ClaimsController } from './visitor/claims.controller.js';
 import { FollowClaimService } from './visitor/follow-claim.service.js';
@@ -34,6 +35,7 @@ import { RequestClaimService } from './visitor/request-claim.service.js';
     ClaimStepsService,
     ClaimsOfPersonRepository,
     ClaimsOfPerson,
+    ClaimsPersonalData,
     ClaimRetention,
   ],
   exports: [ClaimsOfPerson],

@@ -29,6 +29,11 @@ const SecurityPage = lazy(async () => ({
   default: (await import('../pages/account/security-page')).SecurityPage,
 }));
 
+const ProfilePage = lazy(async () => ({
+  default: (await import('../pages/profile/profile-page')).ProfilePage,
+}));
+
+const PROFILE: RemoteRoute = { path: '/profile', access: 'signed-in', title: 'Mi perfil' };
 const SECURITY: RemoteRoute = {
   path: '/account/security',
   access: 'signed-in',
@@ -43,6 +48,7 @@ const PUBLIC_PAGES = [
 const GUARDED_PAGES = [
   { route: RELEASES, Page: ReleasesPage },
   { route: SECURITY, Page: SecurityPage },
+  { route: PROFILE, Page: ProfilePage },
 ];
 
 /** The shell's own pages, and those of every live remote as its manifest lists them. */

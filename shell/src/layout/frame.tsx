@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import '../styles/shell.css';
 import styles from './layout.module.css';
 import { OfflineNotice } from './offline-notice';
+import { PolicyQuestion } from './policy-question';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { UnverifiedAddress } from './unverified-address';
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SiteHeader isOffice={isOffice} />
       <OfflineNotice />
       {isOffice ? null : <UnverifiedAddress />}
+      {isOffice ? null : <PolicyQuestion />}
       <main id="contenido" tabIndex={-1} className={isOffice ? styles['officeMain'] : undefined}>
         {children}
       </main>

@@ -22,7 +22,8 @@ export interface KeptClaim {
   readonly files: readonly { name: string; bytes: Buffer }[];
 }
 
-const SHOWN: ReadonlySet<string> = new Set(['received', 'answer', 'reply', 'prolonged', 'closed']);
+/** Entries that the person sees. */
+export const SHOWN_ENTRIES: ReadonlySet<string> = new Set(['received', 'answer', 'reply', 'prolonged', 'closed']);
 
 /** The claims of a person, for whoever hands out or erases personal data. */
 @Injectable()
@@ -41,7 +42,7 @@ export class ClaimsOfPerson {
       claims.map(async (claim) => ({
         number: numberOf(claim),
         claim,
-        entries: entries.filter(({ claimId, kind }) => claimId === claim.id && SHOWN.has(kind)),
+        entries: entries.filter(({ claimId, kind }) => claimId === claim.id && SHOWN_ENTRIES.has(kind)),
         files: await this.filesOf(claim.id),
       })),
     );

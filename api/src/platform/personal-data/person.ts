@@ -2,6 +2,8 @@
 export interface Person {
   readonly id: number;
   readonly email: string;
+  /** Code of the kind of document. */
+  readonly idType: string;
   readonly document: string;
   readonly phone: string;
   /** First and last names, company and trade name, without those that are missing. */

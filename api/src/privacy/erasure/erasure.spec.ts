@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DIALECTS, TEST_PASSWORD, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { Audit } from '#platform/audit/index.js';
+import { ClaimEntity, ClaimEntryEntity } from '#claims/index.js';
 import { OrderEntity, RefundEntity, ReturnEntity, ReturnPictureEntity } from '#orders/index.js';
 import { CustomerEntity, SiigoDocumentEntity } from '#siigo/index.js';
 import { EmailVerification, User } from '#users/index.js';
@@ -151,8 +152,21 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
       }),
     );
     await knowInvoice(paid);
+    await knowClaim(user.id);
     await api.work();
     return { paid, unpaid };
+  };
+  const knowClaim = async (userId: number): Promise<void> => {
+    const [now, day] = [api.clock.now(), '2026-12-01'];
+    const { identifiers } = await api.uow.manager.insert(ClaimEntity, {
+      ...{ year: 2026, serial: 9_000, kind: 'claim', state: 'answered', name: 'Lolita', idType: '13', userId },
+      ...{ documentKey: PERSON.n_document, email: PERSON.email, phone: PERSON.phone, dueOn: day },
+      ...{ isProlonged: false, receivedAt: now, updatedAt: now, requestKey: randomUUID(), version: 1 },
+      searchText: PERSON.email,
+    } as unknown as ClaimEntity);
+    const claimId = Number(identifiers[0]?.['id']);
+    const entry = { claimId, kind: 'received', authorId: null, text: `Soy ${PERSON.n_document}`, at: now };
+    await api.uow.manager.insert(ClaimEntryEntity, entry as Partial<ClaimEntryEntity>);
   };
   const knowInvoice = async (orderId: number): Promise<void> => {
     const now = api.clock.now();
@@ -178,7 +192,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
       ...['order_search_terms.term', 'outbox_messages.payload', 'audit_entries.after_fields'],
       ...['audit_entries.search_text', 'order_events.detail', 'returns.note', 'returns.answer'],
       ...['refunds.reason', 'saved_addresses.address', 'email_verifications.email_key'],
-      ...['return_pictures.bytes'],
+      ...['return_pictures.bytes', 'claims.email', 'claims.search_text', 'claim_entries.text'],
     ];
     expect(known.filter((place) => !before.includes(place))).toEqual([]);
 

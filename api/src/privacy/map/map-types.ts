@@ -18,6 +18,7 @@ export type ErasureRule = keyof typeof ERASURE_RULES;
 export const PURPOSES = {
   account: 'la cuenta y su seguridad',
   orders: 'atender y entregar pedidos',
+  claims: 'responder peticiones, quejas y reclamos',
   books: 'libros y documentos tributarios',
   proof: 'prueba de lo autorizado y de lo hecho',
   delivery: 'enviar mensajes y trabajos pendientes',

@@ -1,10 +1,11 @@
 import type { PersonalDataMap, TableMap } from './map-types.js';
+import { CLAIMS_MAP } from './claims-map.js';
 import { ORDERS_MAP } from './orders-map.js';
 import { SHOP_MAP } from './shop-map.js';
 import { USERS_MAP } from './users-map.js';
 
 /** Every column of every table: what of it is personal, what for, and what an erasure does with it. */
-export const PERSONAL_DATA: PersonalDataMap = { ...USERS_MAP, ...ORDERS_MAP, ...SHOP_MAP };
+export const PERSONAL_DATA: PersonalDataMap = { ...USERS_MAP, ...ORDERS_MAP, ...CLAIMS_MAP, ...SHOP_MAP };
 
 /** A table of the database with the names of its columns. */
 export interface StoredTable {

@@ -3,11 +3,12 @@ import type { User } from './user.entity.js';
 
 /** The person of an account, as modules know it by the values of now. */
 export const personOf = (
-  user: Pick<User, 'id' | 'email' | 'n_document' | 'phone'> & Partial<User>,
+  user: Pick<User, 'id' | 'email' | 'id_type' | 'n_document' | 'phone'> & Partial<User>,
   ownsEmail = false,
 ): Person => ({
   id: user.id,
   email: user.email,
+  idType: user.id_type,
   document: user.n_document,
   phone: user.phone,
   names: [user.first_name, user.last_name, user.name_company, user.commercial_name].filter(

@@ -14,6 +14,7 @@ beforeEach(async () => {
   http = stubHttp({
     'POST /auth/signup': () => answer(aUser(), undefined, 201),
     'POST /auth/login': () => failure(429, 'RATE_LIMITED', 'Espere.'),
+    'GET /legal': () => answer([{ document: 'datos', version: 3 }]),
   });
   await startBus();
 });
@@ -33,7 +34,7 @@ const fillShared = async () => {
   await userEvent.type(field(/^Teléfono/), '3101234567');
   await userEvent.selectOptions(field(/^Departamento/), '50');
   await userEvent.selectOptions(field(/^Ciudad/), '50001');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Acepto los términos y condiciones/ }));
 };
 const fillPerson = async () => {
   await userEvent.type(field(/^Nombres/), 'José');
@@ -49,6 +50,8 @@ const shared = {
   state_code: '50',
   city_code: '50001',
   termsAccepted: true,
+  marketing: false,
+  policyVersion: 3,
   id_role: 1,
 };
 

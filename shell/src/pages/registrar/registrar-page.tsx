@@ -16,7 +16,8 @@ import {
   PersonTypeChoice,
   CityFields,
 } from './sign-up-fields';
-import { TermsModal } from './terms-modal';
+import { type SignUpText, TermsModal } from './terms-modal';
+import { usePolicyVersion } from './use-policy-version';
 import { useSignUp } from './use-sign-up';
 
 /** Where a new customer goes, and the address of the sign-in page that stands before it. */
@@ -30,8 +31,9 @@ function usePaths() {
 /** Sign-up for persons and companies. */
 export function RegistrarPage() {
   const { returnPath, loginPath } = usePaths();
-  const [isReadingTerms, setReadingTerms] = useState(false);
-  const { form, submit, failure } = useSignUp({ loginPath, returnPath });
+  const [reading, setReading] = useState<SignUpText | null>(null);
+  const policyVersion = usePolicyVersion();
+  const { form, submit, failure } = useSignUp({ loginPath, returnPath, policyVersion });
   const isPerson = form.watch('person_type') === 'Person';
   return (
     <>
@@ -48,12 +50,19 @@ export function RegistrarPage() {
             <CityFields form={form} />
           </div>
           <Checkbox
-            label="Acepto los términos y condiciones"
+            label="Acepto los términos y condiciones y la política de datos personales"
             {...fieldOf(form, FIELD_PREFIX, 'termsAccepted', ACCOUNT_RULES.terms)}
           />
-          <button type="button" className={styles['link']} onClick={() => setReadingTerms(true)}>
+          <button type="button" className={styles['link']} onClick={() => setReading('terminos')}>
             Leer los términos y condiciones
           </button>
+          <button type="button" className={styles['link']} onClick={() => setReading('datos')}>
+            Leer la política de datos personales
+          </button>
+          <Checkbox
+            label="Quiero recibir novedades y promociones (opcional)"
+            {...fieldOf(form, FIELD_PREFIX, 'marketing')}
+          />
           <Button type="submit" isWide isPending={form.formState.isSubmitting}>
             Crear cuenta
           </Button>
@@ -62,7 +71,7 @@ export function RegistrarPage() {
           <Link to={loginPath}>Ya tengo cuenta: iniciar sesión</Link>
         </div>
       </AccountFrame>
-      {isReadingTerms ? <TermsModal onClose={() => setReadingTerms(false)} /> : null}
+      {reading ? <TermsModal document={reading} onClose={() => setReading(null)} /> : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ export interface SignUpForm {
   state_code: string;
   city_code: string;
   termsAccepted: boolean;
+  marketing: boolean;
 }
 
 export const EMPTY_SIGN_UP: SignUpForm = {
@@ -31,10 +32,14 @@ export const EMPTY_SIGN_UP: SignUpForm = {
   state_code: '',
   city_code: '',
   termsAccepted: false,
+  marketing: false,
 };
 
-/** The payload of POST /auth/signup: names for a person, company name and trade name for a company. */
-export function toSignUpPayload(form: SignUpForm): SignUpPayload {
+/**
+ * The payload of POST /auth/signup: names for a person, company name and trade name for a company.
+ * @param policyVersion of the data policy that the page showed; null when it could not be read
+ */
+export function toSignUpPayload(form: SignUpForm, policyVersion: number | null): SignUpPayload {
   const { first_name, last_name, nameCompany, commercialName, ...entered } = form;
   // What the form has checked: one of its choices, and the terms are accepted.
   const shared = {
@@ -42,6 +47,7 @@ export function toSignUpPayload(form: SignUpForm): SignUpPayload {
     n_document: readIdentification(entered.idType, entered.n_document).identification,
     idType: entered.idType as SignUpPayload['idType'],
     termsAccepted: entered.termsAccepted as SignUpPayload['termsAccepted'],
+    ...(policyVersion === null ? {} : { policyVersion }),
   };
   if (form.person_type === 'Person') {
     return { ...shared, id_role: 1, first_name: first_name.trim(), last_name: last_name.trim() };

@@ -1,21 +1,28 @@
 import { api } from '@lacteos/api-client';
-import { DEFAULT_TEXT_MARK, type LegalText } from '@lacteos/contracts';
+import { DEFAULT_TEXT_MARK, LEGAL_DOCUMENTS, type LegalText } from '@lacteos/contracts';
 import { Alert, Button, Modal, Skeleton, TextBlocks } from '@lacteos/ui';
 import { useCallback, useEffect, useState } from 'react';
 import styles from '../account.module.css';
 
 type Reading = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; text: LegalText };
 
-/** The terms in force, read when the modal opens. */
-function useTerms(): { reading: Reading; read: () => void } {
+/** The texts that a sign-up accepts, with how their reader calls them. */
+const TEXTS = {
+  terminos: { region: 'Texto de los términos', failed: 'No pudimos cargar los términos.' },
+  datos: { region: 'Texto de la política', failed: 'No pudimos cargar la política.' },
+} as const;
+export type SignUpText = keyof typeof TEXTS;
+
+/** The text in force, read when the modal opens. */
+function useTerms(document: SignUpText): { reading: Reading; read: () => void } {
   const [reading, setReading] = useState<Reading>({ kind: 'loading' });
   const read = useCallback(() => {
     setReading({ kind: 'loading' });
-    api.get<LegalText>('/legal/terminos').then(
+    api.get<LegalText>(`/legal/${document}`).then(
       (text) => setReading({ kind: 'read', text }),
       () => setReading({ kind: 'failed' }),
     );
-  }, []);
+  }, [document]);
   useEffect(read, [read]);
   return { reading, read };
 }
@@ -27,15 +34,16 @@ const Terms = ({ text }: { text: LegalText }) => (
   </>
 );
 
-/** The terms and conditions of the shop. */
-export function TermsModal({ onClose }: { onClose: () => void }) {
-  const { reading, read } = useTerms();
+/** A text that a sign-up accepts. */
+export function TermsModal({ document, onClose }: { document: SignUpText; onClose: () => void }) {
+  const { reading, read } = useTerms(document);
+  const { region, failed } = TEXTS[document];
   return (
-    <Modal title="Términos y condiciones" onClose={onClose}>
-      <div className={styles['terms']} role="region" aria-label="Texto de los términos" tabIndex={0}>
+    <Modal title={LEGAL_DOCUMENTS[document]} onClose={onClose}>
+      <div className={styles['terms']} role="region" aria-label={region} tabIndex={0}>
         {reading.kind === 'loading' && <Skeleton />}
         {reading.kind === 'failed' && (
-          <Alert title="No pudimos cargar los términos.">
+          <Alert title={failed}>
             <Button look="secondary" onClick={read}>
               Intentar de nuevo
             </Button>

@@ -12,17 +12,19 @@ const THROWN = 'El inicio de sesión NO fue exitoso. Verifique email y password.
 
 const isField = (name: string): name is Path<SignUpForm> => name in EMPTY_SIGN_UP;
 
-interface Paths {
+interface SignUpFacts {
   loginPath: string;
   /** What the visitor came from. */
   returnPath: string;
+  /** Version of the data policy that the page shows; null when it could not be read. */
+  policyVersion: number | null;
 }
 
 /**
  * The sign-up form and its sending. Afterwards the sign-in page follows, where the new customer is signed in without typing
  * anything again; if that fails, they do it there.
  */
-export function useSignUp({ loginPath, returnPath }: Paths) {
+export function useSignUp({ loginPath, returnPath, policyVersion }: SignUpFacts) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<SignUpForm>({
@@ -49,7 +51,7 @@ export function useSignUp({ loginPath, returnPath }: Paths) {
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      await signUp(toSignUpPayload(values));
+      await signUp(toSignUpPayload(values, policyVersion));
       notify('success', 'El registro fue exitoso!.');
       navigate(loginPath, { replace: true });
       await enter(values);

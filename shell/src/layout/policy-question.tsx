@@ -1,0 +1,21 @@
+import { ROLES } from '@lacteos/contracts';
+import { useSession } from '@lacteos/remote-kit';
+import { lazy, Suspense } from 'react';
+import { isPolicyNoticeHidden } from '../policy/policy-memory';
+
+// Visitors never need it.
+const PolicyNotice = lazy(async () => ({
+  default: (await import('../policy/policy-notice')).PolicyNotice,
+}));
+
+/** Asks a customer once when the data policy is new. */
+export function PolicyQuestion() {
+  const session = useSession();
+  if (session.status !== 'authenticated' || session.user.id_role !== ROLES.user) return null;
+  if (isPolicyNoticeHidden()) return null;
+  return (
+    <Suspense fallback={null}>
+      <PolicyNotice key={session.user.id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@lacteos/ui';
+import { useState } from 'react';
+import { AccountPanel } from '../account/account-panel';
+import { OwnAddress } from '../email-verification/new-link';
+import { ChangeEmailDialog } from './change-email-dialog';
+
+/** The account's address: whether it is verified, and the way to another one. */
+export function ProfileEmailPanel() {
+  const [changes, setChanges] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AccountPanel title="Correo">
+      <OwnAddress key={changes} action="Enviar de nuevo" />
+      <p>
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          Cambiar correo
+        </Button>
+      </p>
+      {isOpen ? (
+        <ChangeEmailDialog
+          onClose={() => setOpen(false)}
+          onChanged={() => setChanges((count) => count + 1)}
+        />
+      ) : null}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,103 @@
+import { ERASURE_WORD, TEXTS } from '@lacteos/contracts';
+import { signOut } from '@lacteos/session-bus';
+import { Alert, Button, ErrorSummary, Modal, notify, PasswordField, TextField } from '@lacteos/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAnswer } from '../../session/use-answer';
+import { fieldOf } from '../account-field';
+import { summaryOf } from '../error-list';
+import { AnswerPanel } from './answer-panel';
+import { eraseAccount, readObstacles } from './profile-calls';
+import { useFormCall } from './use-form-call';
+
+const PREFIX = 'erasure-';
+const WORD_MISSING = `Escriba la palabra ${ERASURE_WORD}.`;
+
+/** Leaves the page for users first: it would send a visitor to the sign-in page. */
+function useLeave() {
+  const navigate = useNavigate();
+  return (): void => {
+    navigate('/');
+    notify('success', 'Su cuenta fue eliminada', 'Gracias por haber comprado con nosotros.');
+    // The server has ended the session already.
+    void signOut().catch(() => undefined);
+  };
+}
+
+function ErasureDialog({ onClose }: { onClose: () => void }) {
+  const leave = useLeave();
+  const { form, submit, failure } = useFormCall({ password: '', word: '' }, async ({ password, word }) => {
+    await eraseAccount(password, word);
+    leave();
+  });
+  return (
+    <Modal title="Eliminar mi cuenta" onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <p>
+          Esto no se puede deshacer. Borramos su cuenta, sus direcciones, sus fotos y sus sesiones. La ley nos
+          obliga a conservar diez años las facturas y los pedidos pagados, sin correo, teléfono ni dirección
+          de entrega.
+        </p>
+        {failure ? <Alert title="No pudimos eliminarla.">{failure}</Alert> : null}
+        <ErrorSummary {...summaryOf(form.formState, PREFIX)} />
+        <PasswordField
+          label="Su contraseña"
+          autoComplete="current-password"
+          {...fieldOf(form, PREFIX, 'password', { required: TEXTS.passwordRequired })}
+        />
+        <TextField
+          label={`Escriba ${ERASURE_WORD} para confirmar`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          {...fieldOf(form, PREFIX, 'word', {
+            validate: (value) => value.trim().toUpperCase() === ERASURE_WORD || WORD_MISSING,
+          })}
+        />
+        <div className="ui-modal__actions">
+          <Button look="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button look="danger" type="submit" isPending={form.formState.isSubmitting}>
+            Eliminar mi cuenta
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** The way to end one's own account, or what has to end before. */
+export function ErasurePanel() {
+  const { answer, reload } = useAnswer(readObstacles);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AnswerPanel
+      title="Eliminar mi cuenta"
+      loading="Consultando sus pedidos…"
+      failed="No pudimos consultar sus pedidos."
+      answer={answer}
+      reload={reload}
+    >
+      {(obstacles) =>
+        obstacles.length > 0 ? (
+          <>
+            <p>Podrá eliminarla cuando terminen estos asuntos:</p>
+            <ul>
+              {obstacles.map((obstacle) => (
+                <li key={obstacle}>{obstacle}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <>
+            <p>Borramos lo que guardamos sobre usted, salvo lo que la ley ordena conservar.</p>
+            <Button look="danger" onClick={() => setOpen(true)}>
+              Eliminar mi cuenta
+            </Button>
+            {isOpen ? <ErasureDialog onClose={() => setOpen(false)} /> : null}
+          </>
+        )
+      }
+    </AnswerPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { ROLES } from '@lacteos/contracts';
+import { useSession } from '@lacteos/remote-kit';
+import { useState } from 'react';
+import { PageSection } from '../../layout/page-section';
+import { PasswordPanel } from '../account/password-panel';
+import { SessionsPanel } from '../account/sessions-panel';
+import { AddressesPanel } from './addresses-panel';
+import { ConsentsPanel } from './consents-panel';
+import { DataPanel } from './data-panel';
+import { ProfileEmailPanel } from './email-panel';
+import { ErasurePanel } from './erasure-panel';
+import { ProfilePanel } from './profile-panel';
+
+/** One's own account: data, addresses, e-mail, password, sessions, and one's rights over the data. Each is a panel. */
+export function ProfilePage() {
+  const session = useSession();
+  const isCustomer = session.status === 'authenticated' && session.user.id_role === ROLES.user;
+  const [passwordChanges, setPasswordChanges] = useState(0);
+  return (
+    <PageSection>
+      <h1>Mi perfil</h1>
+      <ProfilePanel />
+      <AddressesPanel />
+      <ProfileEmailPanel />
+      <PasswordPanel onChanged={() => setPasswordChanges((count) => count + 1)} />
+      {/* Read again, because others ended. */}
+      <SessionsPanel key={passwordChanges} />
+      {isCustomer ? <ConsentsPanel /> : null}
+      <DataPanel />
+      {isCustomer ? <ErasurePanel /> : null}
+    </PageSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { api } from '@lacteos/api-client';
+import type { LegalTextHead } from '@lacteos/contracts';
+import { useEffect, useState } from 'react';
+
+/** The version of the data policy in force when the page opened; null until it is read, or when it cannot be. */
+export function usePolicyVersion(): number | null {
+  const [version, setVersion] = useState<number | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    api.get<LegalTextHead[]>('/legal').then(
+      (heads) => isWanted && setVersion(heads.find(({ document }) => document === 'datos')?.version ?? null),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return version;
+}
