@@ -14,7 +14,14 @@ export const VISITOR_PAGES = [
 ];
 
 /** The pages of a customer with something in the cart. */
-export const CUSTOMER_PAGES = ['/cart', '/shipping', '/payment', '/orderhistory', '/account/security'];
+export const CUSTOMER_PAGES = [
+  '/cart',
+  '/shipping',
+  '/payment',
+  '/orderhistory',
+  '/account/security',
+  '/profile',
+];
 
 /** The pages of the staff. */
 export const STAFF_PAGES = [

@@ -10,7 +10,7 @@ import { StockService } from '#partners/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
-import { PasswordHasher } from '#users/index.js';
+import { NewAccounts, PasswordHasher } from '#users/index.js';
 import { DEMO_PASSWORD } from './accounts.js';
 import { SOURCE_EXTENSIONS, renderPictures } from './pictures.js';
 import { DEMO_PRODUCTS } from './products.js';
@@ -34,6 +34,7 @@ export class DemoDataService implements OnApplicationBootstrap {
     private readonly rows: SeedRepository,
     private readonly stock: StockService,
     private readonly hasher: PasswordHasher,
+    private readonly newAccounts: NewAccounts,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -62,6 +63,8 @@ export class DemoDataService implements OnApplicationBootstrap {
       if (!(await this.rows.isEmpty())) return false;
       const now = this.clock.now();
       const shop = await seedShop(this.rows, this.stock, passwordHash, now);
+      for (const userId of shop.accounts.values())
+        await this.newAccounts.announce({ userId, policyVersion: null, marketing: false });
       await seedOrders(this.rows, this.stock, shop, now);
       // Through the outbox, because SIIGO may not be reachable yet.
       await this.outbox.add('siigo.sync-customers', {});

@@ -1,7 +1,7 @@
 import type { OrderEntity } from '../order/order.entity.js';
 
 const ERASED = 'Dato eliminado';
-const NOBODY = 'Cuenta eliminada';
+const ERASED_NAME = 'Cuenta eliminada';
 
 export type PersonalOrder = Pick<
   OrderEntity,
@@ -11,16 +11,16 @@ type ReducedOrder = Pick<OrderEntity, 'nDocument' | 'shippingAddress' | 'custome
 
 /**
  * What stays of an order once its buyer has left. A paid or invoiced one is a voucher of the books: name, document and city
- * stay. Another one names nobody.
+ * stay. Another one names anonymous.
  */
 export function reducedOrder(order: PersonalOrder): ReducedOrder {
   const { nDocument, shippingAddress, customer, delivery } = order;
   const isVoucher = order.isPaid || order.isInvoice;
   const contact = { address: ERASED, email: '', phone: '' };
-  const nobody = { first_name: NOBODY, last_name: '', nameCompany: 'N/A' };
+  const anonymous = { first_name: ERASED_NAME, last_name: '', nameCompany: 'N/A' };
   return {
     nDocument: isVoucher ? nDocument : '',
-    shippingAddress: { ...shippingAddress, ...contact, ...(isVoucher ? {} : nobody) },
+    shippingAddress: { ...shippingAddress, ...contact, ...(isVoucher ? {} : anonymous) },
     customer: isVoucher && customer ? reducedCustomer(customer) : null,
     delivery: delivery && {
       ...delivery,

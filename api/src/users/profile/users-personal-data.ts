@@ -42,7 +42,7 @@ export class UsersPersonalData implements PersonalDataRoom, OnModuleInit {
   }
 
   async erase({ id }: Person): Promise<void> {
-    const nobody = `eliminada-${id}@cuenta.invalid`;
+    const placeholder = `eliminada-${id}@cuenta.invalid`;
     await this.ownData.erase(id, {
       n_document: `eliminada-${id}`,
       id_type: '',
@@ -51,8 +51,8 @@ export class UsersPersonalData implements PersonalDataRoom, OnModuleInit {
       last_name: 'eliminada',
       name_company: null,
       commercial_name: null,
-      email: nobody,
-      email_key: nobody,
+      email: placeholder,
+      email_key: placeholder,
       password_hash: await this.passwords.hash(randomBytes(SECRET_BYTES).toString('base64url')),
       phone: '',
       city_code: '',

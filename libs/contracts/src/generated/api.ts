@@ -1,7 +1,133 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 35c1ba7ae35b246ad25596b69d61c02c7f76191ecdccd3d902aaae79cb983e1f
+// sha256 91ca5bfca378109e11b71a36e4c1b2bfde1bd8fc06adac10f92468c9b4d3d545
 
 export interface paths {
+  '/api/account/addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['SavedAddresses_list'];
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    post: operations['SavedAddresses_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/addresses/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    put: operations['SavedAddresses_change'];
+    post?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    delete: operations['SavedAddresses_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/consents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['Consents_get'];
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    post: operations['Consents_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Archive_read'];
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    post: operations['Archive_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    put: operations['Profile_confirmEmail'];
+    /** @description Roles: 1, 2, 3, 4. */
+    post: operations['Profile_requestEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/erasure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['Erasure_state'];
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    post: operations['Erasure_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['Profile_get'];
+    /** @description Roles: 1, 2, 3, 4. */
+    put: operations['Profile_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/assign_casher': {
     parameters: {
       query?: never;
@@ -2751,6 +2877,13 @@ export interface components {
       returns: components['schemas']['Return'][];
       refunds: components['schemas']['Refund'][];
     };
+    ArchiveAddress: {
+      /** @description Downloads the ZIP for five minutes, while the session of the call is open */
+      address: string;
+    };
+    ArchiveRequest: {
+      password: string;
+    };
     AssignCashiers: {
       storeId: number;
       userIds: number[];
@@ -3064,6 +3197,43 @@ export interface components {
       invoicesWithoutOrder: components['schemas']['UnknownInvoice'][];
       differingTotals: components['schemas']['DifferingTotal'][];
       missingInvoices: components['schemas']['MissingInvoice'][];
+    };
+    Consent: {
+      /** @enum {string} */
+      purpose: 'contract' | 'marketing';
+      isGiven: boolean;
+      /** @description Version of the data policy that was shown */
+      textVersion: number;
+      /** @description SHA-256 of that version */
+      textHash: string;
+      /** @enum {string} */
+      channel: 'sign-up' | 'notice' | 'profile';
+      /** Format: date-time */
+      at: string;
+    };
+    ConsentDecision: {
+      /** @enum {string} */
+      purpose: 'contract' | 'marketing';
+      isGiven: boolean;
+      /** @description Version of the data policy that was shown */
+      policyVersion: number;
+      /** @enum {string} */
+      channel: 'notice' | 'profile';
+    };
+    Consents: {
+      /** @description Version of the data policy in force */
+      policyVersion: number;
+      /** @description Whether the person has not answered to the policy in force */
+      isAnswerDue: boolean;
+      purposes: components['schemas']['ConsentState'][];
+      /** @description Every decision, newest first */
+      history: components['schemas']['Consent'][];
+    };
+    ConsentState: {
+      /** @enum {string} */
+      purpose: 'contract' | 'marketing';
+      /** @description false also when it was never asked */
+      isGiven: boolean;
     };
     CorrectBuyer: {
       customer: components['schemas']['CustomerData'];
@@ -3441,6 +3611,15 @@ export interface components {
     EmailVerification: {
       email: string;
       isVerified: boolean;
+    };
+    Erasure: {
+      password: string;
+      /** @description The word ELIMINAR, typed by the person */
+      word: string;
+    };
+    ErasureState: {
+      /** @description Spanish sentences; empty: it can be erased */
+      obstacles: string[];
     };
     Failure: {
       /** @enum {boolean} */
@@ -4017,6 +4196,13 @@ export interface components {
       cost: number;
       /** @description Colombian day, today when left out */
       from?: string;
+    };
+    NewEmail: {
+      email: string;
+      password: string;
+    };
+    NewEmailCode: {
+      code: string;
     };
     NewInvoiceRun: {
       /** @description Document type */
@@ -4637,6 +4823,37 @@ export interface components {
       /** @description Units to move */
       stock: number;
     };
+    Profile: {
+      /** @enum {string} */
+      person_type: 'Person' | 'Company';
+      first_name: string | null;
+      last_name: string | null;
+      nameCompany: string | null;
+      commercialName: string | null;
+      idType: string;
+      n_document: string;
+      /** @description Whether orders or invoices name the document, so that it stays as it is */
+      isDocumentFixed: boolean;
+      email: string;
+      phone: string;
+      city_code: string;
+      state_code: string;
+      /** @description Incremented by every change; a change names the version that it is based on */
+      version: number;
+    };
+    ProfileChange: {
+      first_name?: string;
+      last_name?: string;
+      nameCompany?: string;
+      commercialName?: string;
+      /** @enum {string} */
+      idType: '13' | '31' | '22' | '42' | '50' | 'R-00-PN' | '91' | '41' | '47' | '11' | '43' | '21' | '12';
+      n_document: string;
+      phone: string;
+      city_code: string;
+      state_code: string;
+      version: number;
+    };
     Prolongation: {
       /** @description Business days */
       days: number;
@@ -4825,6 +5042,23 @@ export interface components {
       /** @description What came back of these orders; already taken off the total */
       returned: number;
     };
+    SavedAddress: {
+      label: string;
+      address: string;
+      city_code: string;
+      state_code: string;
+      /** @description Whether the checkout proposes it */
+      isDefault: boolean;
+      id: number;
+    };
+    SavedAddressForm: {
+      label: string;
+      address: string;
+      city_code: string;
+      state_code: string;
+      /** @description Whether the checkout proposes it */
+      isDefault: boolean;
+    };
     SavedView: {
       name: string;
       /** @description What the page's address says */
@@ -4896,6 +5130,10 @@ export interface components {
       id_role?: 1;
       /** @enum {boolean} */
       termsAccepted: true;
+      /** @description Version of the data policy that the form showed */
+      policyVersion?: number;
+      /** @description Whether the person wants news and offers */
+      marketing?: boolean;
     };
     SiigoAccountGroup: {
       id: number;
@@ -5206,6 +5444,502 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  SavedAddresses_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SavedAddress'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  SavedAddresses_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedAddressForm'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SavedAddress'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  SavedAddresses_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedAddressForm'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SavedAddress'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  SavedAddresses_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['SavedAddress'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Consents_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Consents'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Consents_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConsentDecision'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Consents'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Archive_read: {
+    parameters: {
+      query?: {
+        /** @description From the address that the request answered */
+        key?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Archive_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ArchiveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ArchiveAddress'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Profile_confirmEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewEmailCode'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Profile'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Profile_requestEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewEmail'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Erasure_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ErasureState'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Erasure_erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Erasure'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Profile_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Profile'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Profile_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Profile'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   StaffCashiers_assign: {
     parameters: {
       query?: never;
