@@ -45,8 +45,8 @@ import { CreateSessions1799700001000 } from './users/create-sessions.migration.j
 import { CreateTotp1799800003000 } from './users/create-totp.migration.js';
 import { CreateUsers1780000001000 } from './users/create-users.migration.js';
 import { CreateEmailVerifications1799800002000 } from './users/verification/create-email-verifications.migration.js';
-import { CreateConsents1803720002000 } from './privacy/consents/create-consents.migration.js';
-import { CreateOwnData1803720001000 } from './users/own-account/create-own-data.migration.js';
+import { CreateConsents1804166002000 } from './privacy/consents/create-consents.migration.js';
+import { CreateOwnData1804166001000 } from './users/own-account/create-own-data.migration.js';
 import type { Schema } from './platform/database/index.js';
 
 /** Every migration in the order of its time stamp. */
@@ -98,6 +98,6 @@ export const MIGRATIONS: Schema['migrations'] = [
   CountLocks1803650001000,
   CreateClaims1803700001000,
   AddKeyVersion1804067001000,
-  CreateOwnData1803720001000,
-  CreateConsents1803720002000,
+  CreateOwnData1804166001000,
+  CreateConsents1804166002000,
 ];

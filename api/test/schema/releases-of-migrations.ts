@@ -44,7 +44,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['CountLocks1803650001000'],
   ['CreateClaims1803700001000'],
   ['AddKeyVersion1804067001000'],
-  ['CreateOwnData1803720001000', 'CreateConsents1803720002000'],
+  ['CreateOwnData1804166001000', 'CreateConsents1804166002000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

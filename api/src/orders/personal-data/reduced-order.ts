@@ -11,7 +11,7 @@ type ReducedOrder = Pick<OrderEntity, 'nDocument' | 'shippingAddress' | 'custome
 
 /**
  * What stays of an order once its buyer has left. A paid or invoiced one is a voucher of the books: name, document and city
- * stay. Another one names anonymous.
+ * stay. Another one names no one.
  */
 export function reducedOrder(order: PersonalOrder): ReducedOrder {
   const { nDocument, shippingAddress, customer, delivery } = order;

@@ -4,8 +4,8 @@ import { createMissingIndices } from '#platform/schema/table-changes.js';
 import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** What each person allowed, with the text that was shown. */
-export class CreateConsents1803720002000 implements MigrationInterface {
-  name = 'CreateConsents1803720002000';
+export class CreateConsents1804166002000 implements MigrationInterface {
+  name = 'CreateConsents1804166002000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(consents, true);

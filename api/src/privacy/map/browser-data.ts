@@ -1,6 +1,6 @@
 /** What the shop stores in a browser: where, under which name, what it holds, how long, and the source that writes it. */
 export interface BrowserData {
-  readonly place: 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB';
+  readonly place: 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'caches';
   readonly name: string;
   readonly holds: string;
   readonly until: string;
@@ -19,7 +19,7 @@ const row = (
 const TAB = 'la pestaña se cierra';
 const KEPT = 'se borra en el navegador';
 
-/** A spec of the tools compares it with every source that stores something. There is no service worker. */
+/** A spec of the tools compares it with every source that stores something. */
 export const BROWSER_DATA: readonly BrowserData[] = [
   row(
     'cookie',
@@ -176,5 +176,41 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'listas del personal, cifradas con una llave que no se guarda',
     'se cierra la sesión o a los siete días',
     'libs/api-client/src/query/kept/list-store.ts',
+  ),
+  row(
+    'localStorage',
+    'lacteos.session-lapsed',
+    'si la sesión venció',
+    'se entra de nuevo',
+    'libs/session-bus/src/session-lapse.ts',
+  ),
+  row(
+    'localStorage',
+    'lacteos.drafts',
+    'qué borradores hay, sin su texto',
+    'se cierra la sesión',
+    'libs/api-client/src/query/kept/draft-marker.ts',
+  ),
+  row('sessionStorage', 'lacteos.opening', 'páginas que no abrieron', TAB, 'shell/src/registry/openings.ts'),
+  row(
+    'cookie',
+    'lacteos_preview',
+    'el fin de esa revisión',
+    'unas horas',
+    'shell/src/app/override-banner.tsx',
+  ),
+  row(
+    'IndexedDB',
+    'lacteos.drafts',
+    'lo que se escribía al vencer la sesión, cifrado con una llave que no se guarda',
+    'se retoma o se cierra la sesión',
+    'libs/api-client/src/query/kept/list-store.ts',
+  ),
+  row(
+    'caches',
+    'lacteos.offline.…',
+    'archivos de la tienda para abrirla sin red; nada de personas',
+    'la versión siguiente',
+    'shell/src/registry/deferred/offline/index.ts',
   ),
 ];

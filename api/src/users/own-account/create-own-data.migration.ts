@@ -4,8 +4,8 @@ import { addMissingColumns, createMissingIndices } from '#platform/schema/table-
 import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** Addresses that a person keeps, a new e-mail that is not proved yet, and when an account was erased. */
-export class CreateOwnData1803720001000 implements MigrationInterface {
-  name = 'CreateOwnData1803720001000';
+export class CreateOwnData1804166001000 implements MigrationInterface {
+  name = 'CreateOwnData1804166001000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(savedAddresses, true);
