@@ -23,7 +23,13 @@ export interface KeptClaim {
 }
 
 /** Entries that the person sees. */
-export const SHOWN_ENTRIES: ReadonlySet<string> = new Set(['received', 'answer', 'reply', 'prolonged', 'closed']);
+export const SHOWN_ENTRIES: ReadonlySet<string> = new Set([
+  'received',
+  'answer',
+  'reply',
+  'prolonged',
+  'closed',
+]);
 
 /** The claims of a person, for whoever hands out or erases personal data. */
 @Injectable()

@@ -6,7 +6,17 @@ import { ReturnPictureEntity } from '#orders/index.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const SECTIONS = [
-  ...['cuenta', 'direcciones', 'sesiones', 'autorizaciones', 'correos', 'acciones', 'pedidos', 'pagos', 'casos'],
+  ...[
+    'cuenta',
+    'direcciones',
+    'sesiones',
+    'autorizaciones',
+    'correos',
+    'acciones',
+    'pedidos',
+    'pagos',
+    'casos',
+  ],
   ...['historia-de-pedidos', 'devoluciones', 'dinero-devuelto', 'carrito', 'facturas', 'tercero-en-siigo'],
 ];
 

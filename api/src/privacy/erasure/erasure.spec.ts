@@ -159,7 +159,15 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
   const knowClaim = async (userId: number): Promise<void> => {
     const [now, day] = [api.clock.now(), '2026-12-01'];
     const { identifiers } = await api.uow.manager.insert(ClaimEntity, {
-      ...{ year: 2026, serial: 9_000, kind: 'claim', state: 'answered', name: 'Lolita', idType: '13', userId },
+      ...{
+        year: 2026,
+        serial: 9_000,
+        kind: 'claim',
+        state: 'answered',
+        name: 'Lolita',
+        idType: '13',
+        userId,
+      },
       ...{ documentKey: PERSON.n_document, email: PERSON.email, phone: PERSON.phone, dueOn: day },
       ...{ isProlonged: false, receivedAt: now, updatedAt: now, requestKey: randomUUID(), version: 1 },
       searchText: PERSON.email,

@@ -18,7 +18,16 @@ export const USERS_MAP: PersonalDataMap = {
       city_code: ['municipio', 'account', 'anonymised'],
       state_code: ['departamento', 'account', 'anonymised'],
     },
-    other: ['id', 'id_role', 'active', 'session_version', 'version', 'key_version', 'created_at', 'erased_at'],
+    other: [
+      'id',
+      'id_role',
+      'active',
+      'session_version',
+      'version',
+      'key_version',
+      'created_at',
+      'erased_at',
+    ],
   },
   sessions: {
     personal: {
