@@ -36,7 +36,7 @@ export class ConsentDto {
 }
 
 /** What holds now for a purpose. */
-export class ConsentStateDto {
+class ConsentStateDto {
   @EnumField(CONSENT_PURPOSE_NAMES)
   purpose: ConsentPurpose;
 
