@@ -14,14 +14,7 @@ export const VISITOR_PAGES = [
 ];
 
 /** The pages of a customer with something in the cart. */
-export const CUSTOMER_PAGES = [
-  '/cart',
-  '/shipping',
-  '/payment',
-  '/orderhistory',
-  '/account/security',
-  '/profile',
-];
+export const CUSTOMER_PAGES = ['/cart', '/shipping', '/payment', '/orderhistory', '/account/security'];
 
 /** The pages of the staff. */
 export const STAFF_PAGES = [

@@ -66,7 +66,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   row(
     'localStorage',
     'root',
-    'nombre, ciudad, correo y teléfono de la cuenta, carrito, dirección de envío y productos vistos',
+    'nombre, ciudad, correo y teléfono de la cuenta, carrito, dirección de envío, productos vistos y productos por agregar',
     'se cierra la sesión',
     'libs/session-bus/src/root-storage.ts',
   ),
@@ -141,13 +141,6 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'páginas recargadas',
     TAB,
     'shell/src/registry/deferred/guarded-reload.ts',
-  ),
-  row(
-    'sessionStorage',
-    'lacteos.wanted-product',
-    'producto por agregar',
-    TAB,
-    'mfe-storefront/src/features/cart/model/wanted-product.ts',
   ),
   row(
     'sessionStorage',
