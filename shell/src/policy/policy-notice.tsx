@@ -1,9 +1,9 @@
 import { notify } from '@lacteos/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { decideConsent, readConsents } from '../pages/profile/profile-calls';
 import { failureText } from '../session/failure-text';
 import styles from '../verification/verification-notice.module.css';
+import { decideConsent, readConsents } from './consent-calls';
 import { hidePolicyNotice } from './policy-memory';
 
 /** The new version of the data policy, and the page on which it turned out to need an answer. */

@@ -2,11 +2,11 @@ import { CONSENT_CHANNELS, CONSENT_PURPOSES, type Consents } from '@lacteos/cont
 import { Button, formatMoment, notify } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { decideConsent, readConsents } from '../../policy/consent-calls';
 import { failureText } from '../../session/failure-text';
 import { useAnswer } from '../../session/use-answer';
 import account from '../account/account-pages.module.css';
 import { AnswerPanel } from './answer-panel';
-import { decideConsent, readConsents } from './profile-calls';
 
 function History({ history }: Pick<Consents, 'history'>) {
   return (

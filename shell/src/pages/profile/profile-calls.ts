@@ -1,12 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type {
-  ConsentDecision,
-  Consents,
-  Profile,
-  ProfileChange,
-  SavedAddress,
-  SavedAddressForm,
-} from '@lacteos/contracts';
+import type { Profile, ProfileChange, SavedAddress, SavedAddressForm } from '@lacteos/contracts';
 
 const ADDRESSES = '/account/addresses';
 
@@ -35,13 +28,6 @@ export const saveAddress = (id: number | null, form: SavedAddressForm): Promise<
 
 export const removeAddress = (id: number): Promise<SavedAddress[]> =>
   api.delete<SavedAddress[]>(`${ADDRESSES}/${id}`);
-
-/** What one allows the shop to do with personal data. */
-export const readConsents = (): Promise<Consents> =>
-  api.get<Consents>('/account/consents', { isFresh: true });
-
-export const decideConsent = (decision: ConsentDecision): Promise<Consents> =>
-  api.post<Consents>('/account/consents', decision);
 
 /** The address that downloads 'Mis datos' for five minutes. */
 export const requestArchive = async (password: string): Promise<string> =>
