@@ -8,7 +8,7 @@ import { OrderLineEntity } from '../order/order-line.entity.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { RefundEntity } from '../refunds/refund.entity.js';
 import { ReturnPictureEntity } from '../returns/pictures/return-picture.entity.js';
-import { ReturnEntity } from '../returns/return.entity.js';
+import { ReturnEntity } from '../returns/return/return.entity.js';
 import { OrderSearchTermEntity } from '../search/order-search-term.entity.js';
 import { OrderEventEntity } from '../timeline/order-event.entity.js';
 import { PaymentEntity } from '../payment/payment.entity.js';
