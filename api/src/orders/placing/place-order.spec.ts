@@ -49,7 +49,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
       expect.objectContaining({ id_product: oats.id, quantity: 1, price: 9_900 }),
     ]);
     const { data: read } = await api.call<OrderDto>('GET', `/order/${placed.data.id}`, { token });
-    expect(read).toEqual({ ...placed.data, withholding: null });
+    expect(read).toEqual({ ...placed.data, withholding: null, isPaymentVoided: false });
     expect(await shop.levelOf(FACTORY, yogurt.id)).toBe(3);
     expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual([]);
     expect(

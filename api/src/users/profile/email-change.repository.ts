@@ -33,17 +33,6 @@ export class EmailChangeRepository {
     return result.affected === 1;
   }
 
-  /** Deletes codes that expired before a moment. @returns how many, at most `limit` */
-  async deleteExpired(before: Date, limit: number): Promise<number> {
-    const rows = await this.work.manager.find(EmailChangeEntity, {
-      where: { expiresAt: LessThan(before) },
-      select: { userId: true },
-      take: limit,
-    });
-    for (const { userId } of rows) await this.work.manager.delete(EmailChangeEntity, { userId });
-    return rows.length;
-  }
-
   /** Sets the address of an account. @throws a duplicate key when another account has it */
   async setEmail(userId: number, email: string, emailKey: string): Promise<void> {
     const version = () => 'version + 1';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityTarget, In, LessThan, type ObjectLiteral } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { RecoveryCode } from '../auth/recovery-code.entity.js';
+import { EmailChangeEntity } from '../profile/email-change.entity.js';
 import { RefreshToken } from '../sessions/refresh-token.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { BackupCode } from '../two-factor/backup-code.entity.js';
@@ -56,6 +57,19 @@ export class OldSessionsRepository {
       BackupCode,
       await this.work.manager.find(BackupCode, { select: { id: true }, where, take: limit }),
     );
+  }
+
+  /** New addresses whose code expired before a moment. */
+  async deleteEmailChanges(before: Date, limit: number): Promise<number> {
+    const where = { expiresAt: LessThan(before) };
+    const rows = await this.work.manager.find(EmailChangeEntity, {
+      select: { userId: true },
+      where,
+      take: limit,
+    });
+    const owners = In(rows.map(({ userId }) => userId));
+    if (rows.length > 0) await this.work.manager.delete(EmailChangeEntity, { userId: owners, ...where });
+    return rows.length;
   }
 
   private async deleteRows(

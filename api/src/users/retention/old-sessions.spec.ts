@@ -3,6 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import { Outbox, OutboxMessage } from '#platform/outbox/index.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { RecoveryCode } from '../auth/recovery-code.entity.js';
+import { EmailChangeEntity } from '../profile/email-change.entity.js';
 import { RefreshToken } from '../sessions/refresh-token.entity.js';
 import { BackupCode, Session } from '../index.js';
 import { OldSessions } from './old-sessions.js';
@@ -73,7 +74,11 @@ describe.each(DIALECTS)('the retention of old sessions on $name', (dialect) => {
     const used = [daysAgo(11), daysAgo(9), null];
     for (const [n, used_at] of used.entries())
       await api.uow.manager.insert(BackupCode, { user_id: userId, code_hash: `backup-${n}`, used_at });
-    expect(await sweep.run()).toBe(2);
+    const change = { codeHash: 'hash', email: 'nueva@demo.test', createdAt: daysAgo(12) };
+    await api.uow.manager.insert(EmailChangeEntity, { ...change, userId, expiresAt: daysAgo(11) });
+    await api.uow.manager.insert(EmailChangeEntity, { ...change, userId: other, expiresAt: daysAgo(9) });
+    expect(await sweep.run()).toBe(3);
+    expect(await api.uow.manager.findBy(EmailChangeEntity, {})).toMatchObject([{ userId: other }]);
     expect(await api.uow.manager.findBy(RecoveryCode, {})).toMatchObject([{ user_id: other }]);
     const backup = await api.uow.manager.findBy(BackupCode, { user_id: userId });
     expect(backup.map(({ code_hash }) => code_hash)).toEqual(['backup-1', 'backup-2']);

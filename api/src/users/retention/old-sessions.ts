@@ -26,6 +26,7 @@ export class OldSessions {
       () => this.rows.deleteTokensWithoutSession(before, batch),
       () => this.rows.deleteRecoveryCodes(before, batch),
       () => this.rows.deleteBackupCodes(before, batch),
+      () => this.rows.deleteEmailChanges(before, batch),
     ])
       deleted += await runInBatches(batch, step);
     return deleted;

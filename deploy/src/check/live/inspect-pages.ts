@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { inParallel } from '../../store/in-parallel.js';
-import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
+import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/discovery';
 import type { Finding } from '../finding.js';
 import { addressOf, planVisits, type Account, type VisitorPlan } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
@@ -68,8 +68,8 @@ const visitAll = async (
 export interface InspectedRelease {
   manifest: Pick<RemoteManifest, 'routes'>;
   folder: string;
-  /** Route paths of other remotes among them, on which files of the release need not be asked for. */
-  ofOthers: ReadonlySet<string>;
+  /** Routes of other remotes among them, on which files of the release need not be asked for. */
+  ofOthers: readonly RemoteRoute[];
 }
 
 /** Pages that one visitor opens in one shop, so that several visitors can be there at the same time. */
@@ -90,7 +90,7 @@ const toursOf = (shop: ShopUnderTest, { account, addresses }: VisitorPlan): Tour
 const makeTour = async (
   browser: Browser,
   settings: LiveSettings,
-  { folder, ofOthers }: Pick<InspectedRelease, 'folder' | 'ofOthers'>,
+  { folder, ofOthers }: { folder: string; ofOthers: ReadonlySet<string> },
   { shop, account, addresses }: Tour,
 ): Promise<Finding[]> => {
   const visitor = await Visitor.enter(browser, settings, folder, shop);
@@ -118,7 +118,7 @@ export const inspectPages = async (
     message: `${path} was not opened as ${roles.map((role) => ROLE_NAMES[role] ?? role).join(', ')}: no account of theirs is set`,
     affects: roles.map((role) => ROLE_NAMES[role] ?? String(role)),
   }));
-  const ofOthers = new Set([...seen.ofOthers].map((path) => addressOf(path, settings.samples)));
+  const ofOthers = new Set(seen.ofOthers.map((route) => addressOf(route, settings.samples)));
   const tours = shops.flatMap((shop) => visitors.flatMap((plan) => toursOf(shop, plan)));
   const found = new Map<Tour, Finding[]>();
   await inParallel(settings.atOnce, tours, async (tour) => {

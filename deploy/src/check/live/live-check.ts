@@ -134,7 +134,7 @@ export const runLiveCheck = async (
   const seen = {
     folder,
     manifest: { routes: [...(release.manifest?.routes ?? []), ...ofOthers] },
-    ofOthers: new Set(ofOthers.map(({ path }) => path)),
+    ofOthers,
   };
   const browser = await chromium
     .launch({ executablePath: settings.chromiumPath, args: FLAGS })

@@ -41,6 +41,13 @@ describe('the visits of the live check', () => {
     ]);
   });
 
+  it('fills in what a route names as a sample, and what the settings name before it', () => {
+    const legal = [aRoute({ path: '/legal/:document', access: 'public', sample: { document: 'terminos' } })];
+    expect(planVisits({ routes: legal }, []).visitors[0]?.addresses).toEqual(['/legal/terminos']);
+    const { visitors } = planVisits({ routes: legal }, [], { document: 'datos' });
+    expect(visitors[0]?.addresses).toEqual(['/legal/datos']);
+  });
+
   it('has nothing to open for a project without routes', () => {
     expect(planVisits(undefined, [anAccount(1)])).toEqual({ visitors: [], unvisited: [] });
   });

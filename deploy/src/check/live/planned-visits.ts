@@ -34,9 +34,12 @@ const rolesOf = ({ access, roles }: RemoteRoute): readonly number[] | null => {
 /** Pages of the shell for those who are not signed in send away whoever is. */
 const isForStrangers = ({ path }: RemoteRoute): boolean => path === '/login' || path === '/registrar';
 
-/** An address of a route path, its parameters filled in. */
-export const addressOf = (path: string, samples: Readonly<Record<string, string>>): string =>
-  path.replace(/:(\w+)/g, (_parameter, name: string) => samples[name] ?? NOT_IN_SAMPLES);
+/** The address of a route, its parameters filled in: by the settings of the check, else by the route itself. */
+export const addressOf = (
+  { path, sample }: Pick<RemoteRoute, 'path' | 'sample'>,
+  samples: Readonly<Record<string, string>>,
+): string =>
+  path.replace(/:(\w+)/g, (_parameter, name: string) => samples[name] ?? sample?.[name] ?? NOT_IN_SAMPLES);
 
 /** Account that opens public pages signed in, too: customers, if there is one. */
 const shopperOf = (accounts: readonly Account[]): Account | undefined =>
@@ -58,7 +61,7 @@ export const planVisits = (
         if (roles === null) return account === null || (account === shopper && !isForStrangers(route));
         return account !== null && roles.includes(account.role);
       })
-      .map(({ path }) => addressOf(path, samples)),
+      .map((route) => addressOf(route, samples)),
   }));
   const known = new Set(accounts.map(({ role }) => role));
   const unvisited = routes.flatMap((route) => {

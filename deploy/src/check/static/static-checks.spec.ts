@@ -70,6 +70,7 @@ describe('the static part of the gate', () => {
       'fine menu',
       'fine api-operations',
       'fine size',
+      'fine budget',
     ]);
   });
 
