@@ -27,7 +27,7 @@ const SHARE_OF_CUTS = IS_WHOLE ? 1 : 0.06;
 const FIRST_WITH_ORDERS = RELEASES.slice(0, 3).flat();
 const BEFORE_TOTALS = RELEASES.flat().filter(
   (name) =>
-    !/OrderTotals|OrderSearch|NamePairs|SearchOrder|SearchNumbers|CashShifts|UserOffice|Widen|IndexUnpaid|CountLocks|KeyVersion/.test(
+    !/OrderTotals|OrderSearch|NamePairs|SearchOrder|SearchNumbers|CashShifts|UserOffice|Widen|IndexUnpaid|CountLocks|KeyVersion|CreateOwnData/.test(
       name,
     ),
 );
