@@ -58,7 +58,7 @@ const readFields = (reader: EnvReader): DeskSettings => ({
   apiUrl: reader.origin('API_URL', 'http://127.0.0.1:4210', 'an origin, e.g. http://127.0.0.1:4210'),
   stateDir: resolve(reader.text('DATA_DIR', '.data'), 'release-desk'),
   name: readName(reader),
-  reportsPerMinute: reader.number('DESK_REPORTS_PER_MINUTE', 120, { min: 1, max: ONE_MILLION }),
+  reportsPerMinute: reader.number('DESK_REPORTS_PER_MINUTE', 1_200, { min: 1, max: ONE_MILLION }),
   ticketSecret: readTicketSecret(reader),
   sentryDsn: readDsn(reader),
   otlpUrl: reader.url('ERRORS_OTLP_URL', ['http:', 'https:'], null),

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { shopUrl } from '../../support/shop';
 
 const LIMIT_BYTES = 130_000;
@@ -18,13 +18,9 @@ const stands = async (page: Page, path: string): Promise<void> => {
 
 /** Opens a page with an empty cache and measures what does not depend on the machine. */
 async function openCold(page: Page, path: string): Promise<Opened> {
-  const scripts: { url: string; size: Promise<number> }[] = [];
+  const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
-    if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    scripts.push({
-      url: request.url(),
-      size: request.sizes().then(({ responseBodySize }) => responseBodySize),
-    });
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
   });
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -46,8 +42,9 @@ async function openCold(page: Page, path: string): Promise<Opened> {
     const resources = performance.getEntriesByType('resource');
     return resources.filter(({ startTime }) => start && startTime >= start.startTime).map(({ name }) => name);
   });
-  const sizes = await Promise.all(scripts.filter(({ url }) => !later.includes(url)).map(({ size }) => size));
-  return { scriptBytes: sizes.reduce((sum, size) => sum + size, 0), shift, painted };
+  const early = scripts.filter((request) => !later.includes(request.url()));
+  const sizes = await Promise.all(early.map((request) => request.sizes()));
+  return { scriptBytes: sizes.reduce((sum, size) => sum + size.responseBodySize, 0), shift, painted };
 }
 
 for (const [path, logo] of [

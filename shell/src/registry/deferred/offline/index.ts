@@ -3,10 +3,9 @@ import { currentSession, readRoot, session$ } from '@lacteos/session-bus';
 import type { Registry } from '../../registry';
 import { addTrusted } from '../../trust/integrity';
 import { mayPrefetch } from '../prefetch';
-import { copyName, OfflineCopy, removeCopies } from './offline-copy';
+import { copyName, isPublicAnswer, OfflineCopy, removeCopies } from './offline-copy';
 
 const WORKER = '/offline-worker.js';
-const PUBLIC_ANSWERS = /^\/api\/(product|partner|legal|media)\//;
 
 const stop = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration('/');
@@ -39,7 +38,7 @@ const keepWhatWasRead = (copy: OfflineCopy): void => {
     if (hasEnded || !navigator.onLine || address.origin !== window.location.origin) return;
     if (!seesWhatVisitorsSee()) return;
     if (address.pathname.startsWith('/releases/')) copy.keepFile(address.href).catch(console.warn);
-    else if (PUBLIC_ANSWERS.test(address.pathname)) copy.keepAnswer(address.href).catch(console.warn);
+    else if (isPublicAnswer(address.pathname)) copy.keepAnswer(address.href).catch(console.warn);
   };
   const seen = new Set<string>();
   new PerformanceObserver((list) => {

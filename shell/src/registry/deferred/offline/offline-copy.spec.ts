@@ -1,4 +1,4 @@
-import { copyName, OfflineCopy, removeCopies } from './offline-copy';
+import { copyName, isPublicAnswer, OfflineCopy, removeCopies } from './offline-copy';
 
 const FILE = 'http://localhost/releases/shell/1/main.js';
 const PAGE = '<html><div id="first-view"><h1>Kumis</h1></div></main>{"revision":7}</html>';
@@ -85,6 +85,16 @@ describe('what a browser keeps for the time without a network', () => {
     await copy.keepFile('http://localhost/releases/shell/1/other.js');
     expect(asked).toEqual([[FILE, expect.objectContaining({ integrity: 'sha384-x', cache: 'force-cache' })]]);
     expect(kept()?.get(FILE)).toBe('main()');
+  });
+
+  it.each([
+    ['/api/product/products', true],
+    ['/api/media/yogurt-fresa/640.avif', true],
+    ['/api/media/returns', false],
+    ['/api/media/returns/bd9c7b94ebb49480335fa6b9d6e369b9', false],
+    ['/api/cart/7', false],
+  ])('is the answer of %s: %s', (pathname, isKept) => {
+    expect(isPublicAnswer(pathname)).toBe(isKept);
   });
 
   it('belongs to one revision: the copies of withdrawn and older releases are removed, all of them at sign-out', async () => {

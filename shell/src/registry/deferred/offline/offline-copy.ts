@@ -2,7 +2,12 @@ const PREFIX = 'lacteos.offline.';
 /** Address under which a page without its first view is kept, for addresses that were not opened. */
 const FRAME = '/offline-frame';
 const FIRST_VIEW = /(<div id="first-view">)[\s\S]*(<\/div><\/main>)/;
+/** Pictures by their width: what people upload for a return or a claim has no such address. */
+const PUBLIC_ANSWERS = /^\/api\/(?:(?:product|partner|legal)\/|media\/[^/]+\/\d+\.(?:avif|webp)$)/;
 const UNUSABLE_HEADERS = ['content-encoding', 'content-length', 'link'];
+
+/** Whether everybody may read what an address of the API answers. */
+export const isPublicAnswer = (pathname: string): boolean => PUBLIC_ANSWERS.test(pathname);
 
 /** The release that a copy belongs to: a browser keeps one revision of the discovery file and nothing older. */
 export const copyName = (keyId: string, revision: number): string => `${PREFIX}${keyId}.${revision}`;
