@@ -9,7 +9,7 @@ it('has a default for every setting', () => {
     apiUrl: 'http://127.0.0.1:4210',
     stateDir: '/data/release-desk',
     name: 'one',
-    reportsPerMinute: 120,
+    reportsPerMinute: 1_200,
     ticketSecret: 's'.repeat(32),
     sentryDsn: null,
     otlpUrl: null,

@@ -193,6 +193,27 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'shell/src/app/override-banner.tsx',
   ),
   row(
+    'sessionStorage',
+    'lacteos.pqr.…',
+    'lo escrito en una petición, queja o reclamo, y su constancia',
+    TAB,
+    'mfe-storefront/src/features/claims/claim-draft.ts',
+  ),
+  row(
+    'sessionStorage',
+    'lacteos.claim.…',
+    'respuesta a una PQR sin enviar',
+    'se envía o la pestaña se cierra',
+    'mfe-backoffice/src/features/claims/components/message-form.tsx',
+  ),
+  row(
+    'localStorage',
+    'lacteos.checkout',
+    'el pedido que se hacía al vencer la sesión, cifrado con una llave que no se guarda',
+    'se retoma o se cierra la sesión',
+    'mfe-checkout/src/features/drafts/sealed-checkout.ts',
+  ),
+  row(
     'IndexedDB',
     'lacteos.drafts',
     'lo que se escribía al vencer la sesión, cifrado con una llave que no se guarda',
