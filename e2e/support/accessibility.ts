@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 // English words that are not Spanish words, too.
 const ENGLISH =
-  /\b(the|and|with|please|loading|search|save|cancel|delete|submit|next|previous|required|details|total items)\b/i;
+  /(?<!\p{L})(the|and|with|please|loading|search|save|cancel|delete|submit|next|previous|required|details|total items)(?!\p{L})/iu;
 
 /** Asserts that the page declares Spanish, and that its texts, accessible names and placeholders contain no English. */
 async function expectSpanish(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { ERASURE_WORD, TEXTS } from '@lacteos/contracts';
 import { signOut } from '@lacteos/session-bus';
 import { Alert, Button, ErrorSummary, Modal, notify, PasswordField, TextField } from '@lacteos/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnswer } from '../../session/use-answer';
 import { fieldOf } from '../account-field';
@@ -13,14 +13,21 @@ import { useFormCall } from './use-form-call';
 const PREFIX = 'erasure-';
 const WORD_MISSING = `Escriba la palabra ${ERASURE_WORD}.`;
 
-/** Leaves the page for users first: it would send a visitor to the sign-in page. */
+/** Signs out when the page is left: on a page for users the visitor would be sent to the sign-in page. */
 function useLeave() {
   const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  useEffect(
+    () => () => {
+      // The server has ended the session already.
+      if (isLeaving.current) signOut().catch(() => undefined);
+    },
+    [],
+  );
   return (): void => {
+    isLeaving.current = true;
     navigate('/');
     notify('success', 'Su cuenta fue eliminada', 'Gracias por haber comprado con nosotros.');
-    // The server has ended the session already.
-    void signOut().catch(() => undefined);
   };
 }
 
