@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AccountPanel } from '../account/account-panel';
 import { OwnAddress } from '../email-verification/new-link';
 import { ChangeEmailDialog } from './change-email-dialog';
+import styles from './profile.module.css';
 
 /** The account's address: whether it is verified, and the way to another one. */
 export function ProfileEmailPanel() {
@@ -11,7 +12,7 @@ export function ProfileEmailPanel() {
   return (
     <AccountPanel title="Correo">
       <OwnAddress key={changes} action="Enviar de nuevo" />
-      <p>
+      <p className={styles['apart']}>
         <Button look="secondary" onClick={() => setOpen(true)}>
           Cambiar correo
         </Button>

@@ -10,6 +10,7 @@ import styles from '../account.module.css';
 import { AnswerPanel } from './answer-panel';
 import { CityChoice } from './city-choice';
 import { changeProfile, readProfile } from './profile-calls';
+import own from './profile.module.css';
 import { useFormCall } from './use-form-call';
 
 const PREFIX = 'profile-';
@@ -97,7 +98,7 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (profile
         <CityChoice form={form} prefix={PREFIX} />
       </div>
       {profile.isDocumentFixed ? (
-        <p>
+        <p className={own['apart']}>
           Documento: <strong>{profile.n_document}</strong>. Sus pedidos y facturas lo llevan: escríbanos si
           tiene un error.
         </p>
