@@ -8,7 +8,7 @@ import { clearReports, countTests } from './lib/test-reports.mjs';
 const FAILURE_LINES = 250;
 /** Compilers, linters and page specs allocate many short-lived objects: a larger semi-space (MB) collects them a sixth cheaper. */
 const SEMI_SPACE = '--max-semi-space-size=64';
-const nx = (target) => ['nx', ['run-many', '-t', target, '--output-style=static']];
+const nx = (target, ...options) => ['nx', ['run-many', '-t', target, ...options, '--output-style=static']];
 
 const withSemiSpace = (env) => ({
   ...env,
@@ -29,7 +29,11 @@ const STAGES = [
     { name: 'types', command: nx('typecheck') },
     { name: 'boundaries', command: [process.execPath, ['tools/check-boundaries.mjs']] },
   ],
-  [{ name: 'tests', command: nx('test'), needs: 'build' }],
+  [
+    { name: 'tests', command: nx('test', '--exclude=bench'), needs: 'build' },
+    // Nx would run them last and alone: they wait for processes that start and end.
+    { name: 'benches', command: ['npm', ['test', '--workspace=bench']], needs: 'build' },
+  ],
   [
     {
       name: 'journeys',
