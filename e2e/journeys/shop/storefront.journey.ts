@@ -167,6 +167,7 @@ test('the keyboard alone leads from home to the cart', async ({ page }) => {
   await press(/^Ir a la tienda$/);
   await expect(page).toHaveURL(/\/products$/);
   await expect(names(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
   await press(/^Pausar$/);
   await expect(page.getByRole('button', { name: 'Reanudar' })).toBeFocused();
   await press(/^Agregar al carrito: /);
