@@ -318,16 +318,7 @@ def queso_mozzarella_served():
 @scene("queso-maduro")
 def queso_maduro():
     set_up("queso-maduro", "dark", target=(0, 0, 0.03), distance=0.44, height=24, focus=(0, -0.04, 0.03))
-    rind = materials.moist(
-        "rind",
-        "#b9742c",
-        radius=0.002,
-        amount=0.2,
-        roughness=0.5,
-        speck=("#8a5220", 35, 0.35, 0.7),
-        pores=(260, 0.5),
-        waves=(30, 0.3),
-    )
+    rind = dairy.rind()
     paste = dairy.moist_yellow("paste", "#f0c468")
     dairy.wedge(0.075, 0.05, -2.35 + 0.75, -2.35 + 6.2, paste, rind, (-0.012, 0.03, 0), seed=2)
     dairy.wedge(0.075, 0.05, -0.42, 0.42, paste, rind, (0.03, -0.052, 0), (0, 0, -0.9), 5)
@@ -351,16 +342,7 @@ def queso_maduro():
 def queso_maduro_served():
     set_up("queso-maduro", "dark", target=(0, 0, 0.02), distance=0.48, height=30, focus=(0, -0.02, 0.025))
     top = dishes.board((0, 0.005, 0), (0.24, 0.16, 0.014), -0.12, True)
-    rind = materials.moist(
-        "rind",
-        "#b9742c",
-        radius=0.002,
-        amount=0.2,
-        roughness=0.5,
-        speck=("#8a5220", 35, 0.35, 0.7),
-        pores=(260, 0.5),
-        waves=(30, 0.3),
-    )
+    rind = dairy.rind()
     paste = dairy.moist_yellow("paste", "#f0c468")
     dairy.wedge(0.085, 0.045, -0.4, 0.4, paste, rind, (-0.055, 0.03, top), (0, 0, -0.35), 2)
     for i in range(4):

@@ -158,21 +158,18 @@ def arequipe(colour="#9a5420", name="arequipe"):
 
 
 def spoon_of_arequipe(location, turn, colour="#9a5420"):
-    def put():
-        dishes.spoon(location, (0, 0, turn))
-        sauce = arequipe(colour)
-        s.blob(
-            "arequipe",
-            0.0185,
-            sauce,
-            stretch=(1.05, 0.72, 0.5),
-            rough=[(0.0016, 70)],
-            subdivisions=5,
-            location=(location[0], location[1], location[2] - 0.0005),
-            rotation=(0, 0, turn),
-        )
-
-    return put
+    dishes.spoon(location, (0, 0, turn))
+    sauce = arequipe(colour)
+    s.blob(
+        "arequipe",
+        0.0185,
+        sauce,
+        stretch=(1.05, 0.72, 0.5),
+        rough=[(0.0016, 70)],
+        subdivisions=5,
+        location=(location[0], location[1], location[2] - 0.0005),
+        rotation=(0, 0, turn),
+    )
 
 
 def dollop(location, radius, height, material, seed=1, swirl=True):
@@ -251,4 +248,50 @@ def panelita():
         speck=("#b67c3c", 50, 0.35, 0.75),
         pores=(420, 0.4),
         waves=(60, 0.3),
+    )
+
+
+def flan_with_caramel(location):
+    """A flan that was turned out, glazed, in its pool of caramel."""
+    x, y, z = location
+    s.lathe(
+        "sauce",
+        [(0, 0), (0.05, 0), (0.053, 0.0009), (0.051, 0.002), (0, 0.0021)],
+        caramel("sauce"),
+        wobble=lambda a, z: 1 + 0.06 * math.sin(a * 2 + 1) + 0.04 * math.sin(a * 5),
+        location=(x, y, z - 0.0002),
+    )
+    s.lathe(
+        "flan",
+        [(0, 0), (0.0375, 0), (0.038, 0.003), (0.0325, 0.0335), (0.030, 0.0365), (0.026, 0.037), (0, 0.0368)],
+        flan(),
+        location=(x, y, z + 0.001),
+    )
+    s.lathe(
+        "glaze",
+        [
+            (0, 0.0382),
+            (0.026, 0.0382),
+            (0.0306, 0.0372),
+            (0.0332, 0.0338),
+            (0.0337, 0.0305),
+            (0.0332, 0.0298),
+        ],
+        caramel(),
+        wobble=lambda a, z: 1.004 + 0.004 * math.sin(a * 5),
+        location=(x, y, z + 0.001),
+    )
+
+
+def rind():
+    """The dry, brown outside of an aged cheese."""
+    return m.moist(
+        "rind",
+        "#b9742c",
+        radius=0.002,
+        amount=0.2,
+        roughness=0.5,
+        speck=("#8a5220", 35, 0.35, 0.7),
+        pores=(260, 0.5),
+        waves=(30, 0.3),
     )

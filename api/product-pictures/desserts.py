@@ -50,7 +50,7 @@ def arequipe_served(picture, colour, with_coffee=False):
     sauce = dairy.arequipe(colour, "sauce")
     dishes.napkin((-0.03, 0.03, 0), (0.2, 0.16), materials.mix(TINTS[picture], "#fbf3e4", 0.7), 0.3, 4)
     dishes.bowl((-0.012, 0.012, 0.006), 0.05, 0.04, content=sauce, level=0.8, swirl=0.0028)
-    dairy.spoon_of_arequipe((0.066, -0.04, 0.0085), 0.6, colour)()
+    dairy.spoon_of_arequipe((0.066, -0.04, 0.0085), 0.6, colour)
     if with_coffee:
         pantry.coffee_beans((-0.05, -0.056, 0.0), 0.026, 16)
         pantry.coffee_beans((0.06, 0.045, 0.0), 0.02, 8, 9)
@@ -212,33 +212,7 @@ def flan_caramelo():
 def flan_caramelo_served():
     set_up("flan-caramelo", "linen", target=(0, 0, 0.022), distance=0.36, height=28, focus=(0, -0.028, 0.026))
     top = dishes.plate((0, 0, 0), 0.078)
-    shapes.lathe(
-        "sauce",
-        [(0, 0), (0.05, 0), (0.053, 0.0009), (0.051, 0.002), (0, 0.0021)],
-        dairy.caramel("sauce"),
-        wobble=lambda a, z: 1 + 0.06 * math.sin(a * 2 + 1) + 0.04 * math.sin(a * 5),
-        location=(0, 0, top - 0.0002),
-    )
-    shapes.lathe(
-        "flan",
-        [(0, 0), (0.0375, 0), (0.038, 0.003), (0.0325, 0.0335), (0.030, 0.0365), (0.026, 0.037), (0, 0.0368)],
-        dairy.flan(),
-        location=(0, 0, top + 0.001),
-    )
-    shapes.lathe(
-        "glaze",
-        [
-            (0, 0.0382),
-            (0.026, 0.0382),
-            (0.0306, 0.0372),
-            (0.0332, 0.0338),
-            (0.0337, 0.0305),
-            (0.0332, 0.0298),
-        ],
-        dairy.caramel(),
-        wobble=lambda a, z: 1.004 + 0.004 * math.sin(a * 5),
-        location=(0, 0, top + 0.001),
-    )
+    dairy.flan_with_caramel((0, 0, top))
     for i in range(7):
         a = 2 * math.pi * i / 7 + 0.4
         length = 0.008 + 0.012 * ((i * 37) % 10) / 10

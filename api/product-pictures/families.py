@@ -5,10 +5,8 @@ import math
 import dairy
 import dishes
 import fruit
-import materials
 import packs
 import pantry
-import shapes
 import stage
 from scene import MILK, scene, strawberries
 
@@ -53,16 +51,7 @@ def quesos():
             bevel=0.001,
             cuts=26,
         )
-    rind = materials.moist(
-        "rind",
-        "#b9742c",
-        radius=0.002,
-        amount=0.2,
-        roughness=0.5,
-        speck=("#8a5220", 35, 0.35, 0.7),
-        pores=(260, 0.5),
-        waves=(30, 0.3),
-    )
+    rind = dairy.rind()
     dairy.wedge(
         0.095,
         0.055,
@@ -88,36 +77,9 @@ def quesos():
 def postres():
     stand("#A4622E", "linen", target=(0, 0, 0.04), distance=0.8, height=22, focus=(-0.02, 0, 0.03))
     top = dishes.plate((-0.15, 0.03, 0), 0.082)
-    x, y = -0.15, 0.03
-    shapes.lathe(
-        "sauce",
-        [(0, 0), (0.05, 0), (0.053, 0.0009), (0.051, 0.002), (0, 0.0021)],
-        dairy.caramel("sauce"),
-        wobble=lambda a, z: 1 + 0.06 * math.sin(a * 2 + 1) + 0.04 * math.sin(a * 5),
-        location=(x, y, top - 0.0002),
-    )
-    shapes.lathe(
-        "flan",
-        [(0, 0), (0.0375, 0), (0.038, 0.003), (0.0325, 0.0335), (0.030, 0.0365), (0.026, 0.037), (0, 0.0368)],
-        dairy.flan(),
-        location=(x, y, top + 0.001),
-    )
-    shapes.lathe(
-        "glaze",
-        [
-            (0, 0.0382),
-            (0.026, 0.0382),
-            (0.0306, 0.0372),
-            (0.0332, 0.0338),
-            (0.0337, 0.0305),
-            (0.0332, 0.0298),
-        ],
-        dairy.caramel(),
-        wobble=lambda a, z: 1.004 + 0.004 * math.sin(a * 5),
-        location=(x, y, top + 0.001),
-    )
+    dairy.flan_with_caramel((-0.15, 0.03, top))
     packs.jar("arequipe-tradicional", dairy.arequipe("#a35a22"), location=(0.0, 0.06, 0))
-    dairy.spoon_of_arequipe((0.005, -0.055, 0.0085), 0.25)()
+    dairy.spoon_of_arequipe((0.005, -0.055, 0.0085), 0.25)
     low = dishes.plate((0.15, 0.0, 0), 0.08)
     for i in range(4):
         a = 2 * math.pi * i / 4 + 0.5

@@ -125,7 +125,7 @@ def yogurt_arequipe_served():
         subdivisions=5,
         location=(0.002, -0.002, top + 0.0015),
     )
-    dairy.spoon_of_arequipe((0.066, -0.035, 0.0085), 0.6)()
+    dairy.spoon_of_arequipe((0.066, -0.035, 0.0085), 0.6)
 
 
 @scene("yogurt-natural")
