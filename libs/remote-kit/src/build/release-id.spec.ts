@@ -4,13 +4,44 @@ import { dirname, join } from 'node:path';
 import { releaseIdOf } from './release-id.js';
 
 let root: string;
+interface Locked {
+  version?: string;
+  link?: boolean;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional: boolean }>;
+}
+const TOOLS = ['@module-federation/enhanced', '@rspack/cli', '@rspack/core', '@swc/core'];
+const anyVersion = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '*']));
+const PACKAGES: Record<string, Locked> = {
+  ...Object.fromEntries(TOOLS.map((name) => [`node_modules/${name}`, { version: '2.0.0' }])),
+  'mfe-toy': { dependencies: anyVersion('@lacteos/ui', 'react') },
+  'mfe-other': { dependencies: anyVersion('charts') },
+  'libs/ui': {
+    dependencies: anyVersion('@lacteos/contracts', 'fonts'),
+    peerDependencies: anyVersion('antd'),
+    peerDependenciesMeta: { antd: { optional: true } },
+  },
+  'libs/contracts': {},
+  'node_modules/@lacteos/ui': { link: true, resolved: 'libs/ui' },
+  'node_modules/@lacteos/contracts': { link: true, resolved: 'libs/contracts' },
+  'node_modules/react': { version: '19.0.0', dependencies: anyVersion('scheduler') },
+  'node_modules/react/node_modules/scheduler': { version: '0.27.0' },
+  'node_modules/scheduler': { version: '0.26.0' },
+  'node_modules/fonts': { version: '1.0.0' },
+  'node_modules/antd': { version: '6.0.0' },
+  'node_modules/charts': { version: '3.0.0' },
+};
+const lock = (changes: Record<string, Locked> = {}) =>
+  JSON.stringify({ packages: { ...PACKAGES, ...changes } });
 const write = (path: string, text: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 };
 const aWorkspace = () => {
   root = mkdtempSync(join(tmpdir(), 'workspace-'));
-  write('package-lock.json', '{}');
+  write('package-lock.json', lock());
   write(
     'libs/ui/package.json',
     '{"name":"@lacteos/ui","version":"1.0.0","dependencies":{"@lacteos/contracts":"1.0.0"}}',
@@ -45,7 +76,6 @@ describe('a release id', () => {
     ['a new file of the project', 'mfe-toy/src/page.tsx'],
     ['a library that it uses', 'libs/ui/src/index.ts'],
     ['a library of such a library', 'libs/contracts/src/index.ts'],
-    ['the lock file', 'package-lock.json'],
   ])('changes with %s', (_what, path) => {
     const before = idOf();
     write(path, 'changed');
@@ -61,6 +91,34 @@ describe('a release id', () => {
     const before = idOf();
     write(path, 'changed');
     expect(idOf()).toBe(before);
+  });
+
+  it.each([
+    ['a package of the project', 'react'],
+    ['a package of such a package, in the copy that it finds', 'react/node_modules/scheduler'],
+    ['a package of a library that it uses', 'fonts'],
+    ['a tool of the build', '@rspack/core'],
+  ])('changes with another version of %s', (_what, name) => {
+    const before = idOf();
+    write('package-lock.json', lock({ [`node_modules/${name}`]: { version: '99.0.0' } }));
+    expect(idOf()).not.toBe(before);
+  });
+
+  it.each([
+    ['a package that only another project uses', 'charts'],
+    ['a package for a part of a library that it does not use', 'antd'],
+    ['a copy of a package that it does not find', 'scheduler'],
+  ])('stays the same with another version of %s', (_what, name) => {
+    const before = idOf();
+    write('package-lock.json', lock({ [`node_modules/${name}`]: { version: '99.0.0' } }));
+    expect(idOf()).toBe(before);
+  });
+
+  it('is not given while the lock file lacks a package that is needed', () => {
+    const packages = { ...PACKAGES };
+    delete packages['node_modules/react'];
+    write('package-lock.json', JSON.stringify({ packages }));
+    expect(idOf).toThrow('package-lock.json has no "react" for "mfe-toy": run npm install first');
   });
 
   it('differs between a production and a development build', () => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { lockedPackages } from './locked-packages.js';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'gateway', 'reports', '.nx']);
 const SKIPPED_FILES = /\.spec\.tsx?$|\.md$|\.tsbuildinfo$/;
 const HASH_DIGITS = 10;
+/** What turns the sources into files: packages of the workspace's root that no front end names. */
+const BUILD_TOOLS = ['@module-federation/enhanced', '@rspack/cli', '@rspack/core', '@swc/core'];
 
 /** The fields of a package.json that a build needs. */
 export interface PackageFile {
@@ -42,18 +45,21 @@ const sourcesIn = (dir: string): string[] =>
   });
 
 /**
- * Name of the release that a build of this project is: its version and a hash of everything that goes in
- * (its files, the workspace libraries it uses, the lock file). The same inputs give the same id on every machine.
+ * Name of the release that a build of this project is: its version and a hash of everything that goes in (its files, the
+ * workspace libraries it uses, the locked packages of both and of the build). The same inputs give the same id on every machine.
  */
 export const releaseIdOf = (dir: string, variant = ''): string => {
   const root = workspaceRoot(dir);
   const folders = [dir, ...librariesOf(root, dir)];
-  const files = [...folders.flatMap(sourcesIn), join(root, 'package-lock.json')];
+  const files = folders.flatMap(sourcesIn);
   const byPath = files.map((file) => [relative(root, file).split(sep).join('/'), file] as const);
   byPath.sort(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(variant);
   for (const [path, file] of byPath) {
     hash.update(`\0${path}\0`).update(createHash('sha256').update(readFileSync(file)).digest());
   }
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  for (const line of lockedPackages(lock, relative(root, dir).split(sep).join('/'), BUILD_TOOLS))
+    hash.update(`\0${line}`);
   return `${readPackage(dir).version}-${hash.digest('hex').slice(0, HASH_DIGITS)}`;
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
 import type { ExposedFiles, Release, ReleaseFile } from '../discovery/release.js';
 import { apiCallsIn, type KnownOperations } from './api-calls.js';
+import { unofferedImports } from './shared.js';
 
 /** The parts of release.json that are known before the build. */
 export type ReleaseHead = Pick<
@@ -59,14 +60,29 @@ const sharedScripts = (compilation: Compilation): string[] => {
 const isSource = (path: string | undefined): path is string =>
   path !== undefined && /\.tsx?$/.test(path) && !path.includes('node_modules');
 
-const apiCalls = (modules: Iterable<Module>, known: KnownOperations): string[] => {
+interface Source {
+  file: string;
+  text: string;
+}
+
+const sourcesOf = (modules: Iterable<Module>): Source[] => {
   const resources = [...modules].map((module) =>
     'resource' in module ? String(module.resource) : undefined,
   );
-  const sources = [...new Set(resources.filter(isSource))];
-  const calls = sources.flatMap((file) => apiCallsIn(readFileSync(file, 'utf8'), known));
+  const files = [...new Set(resources.filter(isSource))];
+  return files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+};
+
+const apiCalls = (sources: readonly Source[], known: KnownOperations): string[] => {
+  const calls = sources.flatMap(({ text }) => apiCallsIn(text, known));
   return [...new Set(calls)].sort();
 };
+
+/** A project that used more of a package than all agree on would bring a second copy of it. */
+const importErrors = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ file, text }) =>
+    unofferedImports(text).map((found) => `${file} imports ${found}, which shared.ts does not list`),
+  );
 
 /** Writes release.json beside the build: every file with its integrity, the entry, what it exposes, its manifest. */
 export class ReleasePlugin implements RspackPluginInstance {
@@ -77,7 +93,11 @@ export class ReleasePlugin implements RspackPluginInstance {
       let calls: string[] = [];
       // Later stages join modules and forget which file each one was.
       compilation.hooks.finishModules.tap('ReleasePlugin', (modules) => {
-        calls = apiCalls(modules, this.head.operations);
+        const sources = sourcesOf(modules);
+        calls = apiCalls(sources, this.head.operations);
+        compilation.errors.push(
+          ...importErrors(sources).map((text) => new compiler.rspack.WebpackError(text)),
+        );
       });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {

@@ -39,11 +39,25 @@ const RXJS_EXPORTS = [
   'Subject',
 ];
 
-/** Exports that a shared package offers to everyone; a spec compares them with what the sources import. */
-export const SHARED_EXPORTS: Readonly<Record<string, readonly string[]>> = {
+/** Exports that a shared package offers to everyone; a build whose sources import another one fails. */
+const SHARED_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ROUTER_EXPORTS,
   rxjs: RXJS_EXPORTS,
 };
+
+/** Imports of a source text from a shared package that the package does not offer: 'Form of react-router-dom'. */
+export const unofferedImports = (source: string): string[] =>
+  Object.entries(SHARED_EXPORTS).flatMap(([name, offered]) =>
+    [...source.matchAll(new RegExp(`import \\{([^}]*)\\} from ['"]${name}['"]`, 'g'))].flatMap(
+      ([, names = '']) =>
+        names
+          .split(',')
+          .map((imported) => imported.trim().split(/\s+as\s+/)[0] ?? '')
+          .filter((imported) => imported !== '' && !imported.startsWith('type '))
+          .filter((imported) => !offered.includes(imported))
+          .map((imported) => `${imported} of ${name}`),
+    ),
+  );
 
 /**
  * Files and folders that every page needs, from the root of the workspace. The shell brings them in one file: each further
