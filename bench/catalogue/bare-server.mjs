@@ -10,6 +10,7 @@ const pool = createPool({ uri: url, connectionLimit: Number(poolSize) }).promise
 
 const COLUMNS = `product.id, product.name, product.slug, product.price, product.image, product.brand,
   product.description, product.family, product.tax_classification AS taxClassification,
+  product.net_content AS netContent, product.net_content_unit AS netContentUnit,
   COALESCE(stock.quantity, 0) AS countInStock`;
 const FROM = `FROM products product
   LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?`;
@@ -17,7 +18,13 @@ const LIST = `SELECT ${COLUMNS} ${FROM} WHERE product.active = ? ORDER BY produc
 const COUNT = 'SELECT COUNT(1) AS total FROM products product WHERE product.active = ?';
 const DETAIL = `SELECT ${COLUMNS} ${FROM} WHERE product.id = ? AND product.active = ?`;
 
-const view = (row) => ({ ...row, price: Number(row.price) / 100 });
+/** Percent of VAT by class, as long as no law changes them. */
+const PERCENT = { Taxed: 19, TaxedReduced: 5, Exempt: 0, Excluded: 0 };
+const view = (row) => ({
+  ...row,
+  price: Number(row.price) / 100,
+  taxPercent: PERCENT[row.taxClassification],
+});
 
 const list = async (page, pageSize) => {
   const [rows] = await pool.query(LIST, [0, true, pageSize, (page - 1) * pageSize]);

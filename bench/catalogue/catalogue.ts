@@ -7,7 +7,9 @@ import { startMariaDb } from '../../tools/mariadb.mjs';
 import { fillCatalogue } from '../lib/fill-catalogue.js';
 import { createDatabase, median } from '../lib/measuring.js';
 import { startApi, startBare, type MeasuredServer } from '../lib/servers.js';
+import { assertSameAnswers } from '../lib/same-answers.js';
 import { readTurns } from '../lib/settings.js';
+import { firstAnswer, QUERIES, type Query } from './queries.js';
 
 /**
  * Catalogue list and product detail against bare node:http + mysql2 with the same query on every request, on MariaDB, in
@@ -22,15 +24,6 @@ const CONNECTIONS = 16;
 const BARE = resolve(import.meta.dirname, 'bare-server.mjs');
 const BARS = { kept: 1, none: 0.6 } as const;
 
-interface Query {
-  readonly name: string;
-  readonly paths: readonly string[];
-}
-const QUERIES: readonly Query[] = [
-  { name: 'list of 20', paths: ['/product/products?page=1&pageSize=20'] },
-  { name: 'detail', paths: Array.from({ length: 50 }, (_, n) => `/product/${n * 7 + 1}`) },
-];
-
 const perSecond = async ({ name, prefix }: MeasuredServer, { paths }: Query): Promise<number> => {
   const base = new URL(prefix);
   const result = await autocannon({
@@ -44,17 +37,6 @@ const perSecond = async ({ name, prefix }: MeasuredServer, { paths }: Query): Pr
   return result.requests.total / result.duration;
 };
 
-/** Asserts equal answers, so that no server is faster by answering less. */
-const assertSameAnswers = async (servers: readonly MeasuredServer[]): Promise<void> => {
-  for (const { paths } of QUERIES) {
-    const answers = await Promise.all(
-      servers.map(async ({ prefix }) => JSON.stringify(await (await fetch(`${prefix}${paths[0]}`)).json())),
-    );
-    if (new Set(answers).size !== 1)
-      throw new Error(`the servers answer differently:\n${answers.join('\n')}`);
-  }
-};
-
 const measure = async (server: string, size: number, dataDir: string): Promise<boolean> => {
   const url = await createDatabase(server, `catalogue_${size}`);
   const kept = await startApi('API', url, dataDir);
@@ -63,7 +45,7 @@ const measure = async (server: string, size: number, dataDir: string): Promise<b
   const bare = await startBare(BARE, url);
   const servers = [bare, kept, none];
   try {
-    await assertSameAnswers(servers);
+    for (const query of QUERIES) await assertSameAnswers(servers, (one) => firstAnswer(one, query));
     let isGood = true;
     for (const query of QUERIES) {
       const seen = new Map<MeasuredServer, number[]>(servers.map((one) => [one, []]));

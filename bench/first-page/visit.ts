@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 
 /** A mid-range phone on a slow network: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
 const NETWORK = {
@@ -67,31 +67,37 @@ const observe = (): void => {
 
 const COUNTED = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
 
-/** Depth of each request in the chain of its initiators; the HTML is 0. */
-const watchChains = (session: CDPSession): (() => number) => {
+/** Depth of each request in the chain of its initiators, at most until `end`; the HTML is 0. */
+const watchChains = (session: CDPSession): ((end: number) => number) => {
   const depths = new Map<string, number>();
-  let deepest = 0;
-  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+  const counted: { depth: number; at: number }[] = [];
+  session.on('Network.requestWillBeSent', ({ request, initiator, type, wallTime }) => {
     if (type === 'Document' || depths.has(request.url)) return;
     const callers = initiator.stack?.callFrames.map(({ url }) => depths.get(url) ?? 0) ?? [0];
     const depth = 1 + Math.max(0, ...callers.slice(0, 1));
     depths.set(request.url, depth);
-    if (COUNTED.has(type ?? '')) deepest = Math.max(deepest, depth);
+    if (COUNTED.has(type ?? '')) counted.push({ depth, at: wallTime * 1_000 });
   });
-  return () => deepest;
+  return (end) => Math.max(0, ...counted.filter(({ at }) => at < end).map(({ depth }) => depth));
 };
 
-const countTraffic = (page: Page): (() => Promise<{ scriptKb: number; requests: number }>) => {
-  const sizes: Promise<number>[] = [];
-  let requests = 0;
-  page.on('requestfinished', (request) => {
-    requests += 1;
-    if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  return async () => ({
-    scriptKb: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000,
-    requests,
+const countTraffic = (page: Page): ((end: number) => Promise<{ scriptKb: number; requests: number }>) => {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  return async (end) => {
+    const counted = finished.filter((request) => request.timing().startTime < end);
+    const scripts = counted.filter((request) => new URL(request.url()).pathname.endsWith('.js'));
+    const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize));
+    return { scriptKb: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: counted.length };
+  };
+};
+
+/** When the shell began the work that no page waits for (wall clock, milliseconds). */
+const startOfDeferredWork = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => performance.getEntriesByName('lacteos:deferred').length > 0);
+  return page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('lacteos:deferred');
+    return performance.timeOrigin + (mark?.startTime ?? 0);
   });
 };
 
@@ -114,12 +120,12 @@ export const visit = async (
     const traffic = countTraffic(page);
     await page.goto(address, { waitUntil: 'load' });
     await page.locator('main h1').first().waitFor();
-    // The home page's video starts now; shoppers do not wait for it.
-    const { scriptKb, requests } = await traffic();
+    const end = await startOfDeferredWork(page);
     await page.waitForTimeout(SETTLED_MS);
+    const { scriptKb, requests } = await traffic(end);
     const measured = await page.evaluate(() => (window as Window & { measured?: Measured }).measured);
     if (!measured) throw new Error('the page was not observed');
-    return { ...measured, scriptKb, requests, depth: deepest() };
+    return { ...measured, scriptKb, requests, depth: deepest(end) };
   } finally {
     await context.close();
   }

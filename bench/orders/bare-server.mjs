@@ -165,6 +165,8 @@ const view = ({ id, now }, { order, document, lines, items, tax }) => ({
   shippingPrice: 0,
   totalPrice: pesos(items + tax),
   allTaxed: true,
+  termsVersion: null,
+  termsHash: null,
   isPaid: false,
   paidAt: null,
   isDelivered: false,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,10 +7,11 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { startMariaDb } from '../../tools/mariadb.mjs';
 import { openMailSink } from '../lib/mail-sink.js';
 import { createDatabase, median, processorOf, untilTotalsAreCurrent } from '../lib/measuring.js';
-import { CASH, newOrder } from '../lib/new-order.js';
+import { assertSameAnswers } from '../lib/same-answers.js';
 import { startApi, startBare, type MeasuredServer } from '../lib/servers.js';
 import { readTurns } from '../lib/settings.js';
-import { fillShop, type Buyer } from '../lib/shop.js';
+import { fillShop } from '../lib/shop.js';
+import { firstOrder, orderOf, place, PRODUCTS, type Contender, type Shop } from './place.js';
 
 /**
  * POST /order with two lines against bare node:http + mysql2 that runs the same statements, on MariaDB, in alternating
@@ -24,7 +24,6 @@ const { rounds: ROUNDS, seconds: SECONDS } = readEnvironment(process.env, (reade
 );
 const CONNECTIONS = 16;
 const BUYERS = 32;
-const PRODUCTS = 500;
 const COUNTED = 200;
 const BAR = 0.6;
 const BARE = resolve(import.meta.dirname, 'bare-server.mjs');
@@ -39,50 +38,12 @@ const SETTINGS = {
   SIIGO_URL: 'http://127.0.0.1:9',
 };
 
-interface Shop {
-  readonly databaseUrl: string;
-  readonly buyers: readonly Buyer[];
-}
-interface Contender extends Shop {
-  readonly server: MeasuredServer;
-}
 interface Turn {
   readonly perSecond: number;
   readonly p99: number;
   /** Milliseconds per order, those of its mail too. */
   readonly processor: number;
 }
-
-/** The n-th order: buyers take turns, two products that differ from one order to the next. */
-const orderOf = ({ buyers }: Shop, n: number) => {
-  const buyer = buyers[n % buyers.length] as Buyer;
-  const lines = [1 + ((n * 7) % PRODUCTS), 1 + ((n * 7 + 250) % PRODUCTS)].map((id_product, index) => ({
-    id_product,
-    quantity: 1 + index,
-  }));
-  return {
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${buyer.token}`,
-      'idempotency-key': randomUUID(),
-    },
-    body: JSON.stringify(newOrder(buyer.id, lines, CASH)),
-  };
-};
-
-const place = async ({ server, ...shop }: Contender, n: number): Promise<Record<string, unknown>> => {
-  const answer = await fetch(`${server.prefix}/order`, { method: 'POST', ...orderOf(shop, n) });
-  if (answer.status !== 201) throw new Error(`${server.name}: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { data: Record<string, unknown> }).data;
-};
-
-/** Asserts equal answers, so that no server is faster by answering less. */
-const assertSameAnswers = async (contenders: readonly Contender[]): Promise<void> => {
-  const answers = await Promise.all(
-    contenders.map(async (one) => JSON.stringify({ ...(await place(one, 0)), id: null, createdAt: null })),
-  );
-  if (new Set(answers).size !== 1) throw new Error(`the servers answer differently:\n${answers.join('\n')}`);
-};
 
 const statementsRun = async (databaseUrl: string): Promise<number> => {
   const connection = await createConnection(databaseUrl);
@@ -149,7 +110,7 @@ const openShop = async (mariadb: string, name: string, dataDir: string): Promise
 };
 
 const measure = async (api: Contender, bare: Contender): Promise<boolean> => {
-  await assertSameAnswers([api, bare]);
+  await assertSameAnswers([api, bare], firstOrder);
   const seen = new Map<Contender, Turn[]>([
     [api, []],
     [bare, []],
