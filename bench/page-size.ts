@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Request } from 'playwright-core';
 import { browserFlags, findBrowser } from '../tools/lib/browser.mjs';
+import { firstPageRequests } from '../tools/lib/first-page-requests.mjs';
 import { startStack } from '../tools/lib/stack.mjs';
 
 /** JavaScript before a shopper's first page is usable, brotli, 1 kB = 1000 bytes. */
@@ -22,28 +23,21 @@ const scriptsOf = async (address: string): Promise<Script[]> => {
   });
   try {
     const page = await browser.newPage();
-    const scripts: Promise<Script>[] = [];
+    const scripts: Request[] = [];
     page.on('requestfinished', (request) => {
-      const { pathname } = new URL(request.url());
-      if (!pathname.endsWith('.js')) return;
-      scripts.push(
-        request.sizes().then(({ responseBodySize }) => ({ path: pathname, bytes: responseBodySize })),
-      );
+      if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
     });
     // A stream of live updates would never let the network be idle.
     await page.route('**/api/admin/live*', (route) => route.abort());
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.locator('main h1').first().waitFor();
-    const later = new Set(
-      await page.evaluate(() => {
-        const [start] = performance.getEntriesByName('lacteos:deferred');
-        return performance
-          .getEntriesByType('resource')
-          .filter(({ startTime }) => start && startTime >= start.startTime)
-          .map(({ name }) => new URL(name).pathname);
-      }),
+    const early = await firstPageRequests(page, scripts);
+    return Promise.all(
+      early.map(async (script) => ({
+        path: new URL(script.url()).pathname,
+        bytes: (await script.sizes()).responseBodySize,
+      })),
     );
-    return (await Promise.all(scripts)).filter(({ path }) => !later.has(path));
   } finally {
     await browser.close();
   }

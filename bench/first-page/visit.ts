@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
+import { startOfDeferredWork } from '../../tools/lib/first-page-requests.mjs';
 
 /** A mid-range phone on a slow network: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
 const NETWORK = {
@@ -90,15 +91,6 @@ const countTraffic = (page: Page): ((end: number) => Promise<{ scriptKb: number;
     const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize));
     return { scriptKb: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: counted.length };
   };
-};
-
-/** When the shell began the work that no page waits for (wall clock, milliseconds). */
-const startOfDeferredWork = async (page: Page): Promise<number> => {
-  await page.waitForFunction(() => performance.getEntriesByName('lacteos:deferred').length > 0);
-  return page.evaluate(() => {
-    const [mark] = performance.getEntriesByName('lacteos:deferred');
-    return performance.timeOrigin + (mark?.startTime ?? 0);
-  });
 };
 
 /** Opens a page with an empty cache on the slow phone and waits until the network is idle. */

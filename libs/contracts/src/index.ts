@@ -322,12 +322,12 @@ export {
   recognizeNit,
   type ReadIdentification,
 } from './identification/identification.js';
+export { nitCheckDigit } from './identification/nit-check-digit.js';
 export { siigoName } from './identification/siigo-name.js';
 export {
   DIGITS_PATTERN,
   EMAIL_PATTERN,
   NAME_PATTERN,
-  nitCheckDigit,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
   RECOVERY_CODE_PATTERN,

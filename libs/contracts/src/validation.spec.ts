@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMAIL_PATTERN, NAME_PATTERN, nitCheckDigit, PASSWORD_PATTERN, PHONE_PATTERN } from './validation.js';
+import { nitCheckDigit } from './identification/nit-check-digit.js';
+import { EMAIL_PATTERN, NAME_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from './validation.js';
 
 describe('validation', () => {
   it.each([

@@ -36,16 +36,3 @@ export const TEXTS = {
   customerInactive:
     'El cliente se encuentra inactivo. Actívelo en el módulo de contabilidad: pestaña Clientes, opción Actualizar cliente.',
 } as const;
-
-/**
- * Check digit of a NIT (DIAN: weights 3, 7, 13 … from the rightmost digit, modulo 11).
- * @param nit digits only, at most 15, without the check digit
- */
-export function nitCheckDigit(nit: string): number {
-  const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
-  const sum = [...nit]
-    .reverse()
-    .reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
-  const rest = sum % 11;
-  return rest < 2 ? rest : 11 - rest;
-}

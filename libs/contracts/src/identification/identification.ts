@@ -1,5 +1,6 @@
 import { NIT_DOCUMENT_TYPE } from '../reference/reference-data.js';
-import { TEXTS, nitCheckDigit } from '../validation.js';
+import { TEXTS } from '../validation.js';
+import { nitCheckDigit } from './nit-check-digit.js';
 
 /** An identification as SIIGO takes it, and the check digit that was typed with a NIT. */
 export interface ReadIdentification {

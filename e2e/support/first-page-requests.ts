@@ -1,0 +1,1 @@
+export { firstPageRequests } from '../../tools/lib/first-page-requests.mjs';
