@@ -4,7 +4,7 @@ import { Alert } from 'antd';
 
 import { ReasonList } from '#features/invoice-state';
 import { fieldProblems } from '../model/field-names';
-import { invoiceFailureText } from '../model/invoice-texts';
+import { invoiceFailureText, UNANSWERED_IS_SAFE } from '../model/invoice-texts';
 import styles from './invoice-creation.module.css';
 import { screenStyles } from '#features/screen';
 
@@ -22,6 +22,7 @@ export function CreationFailure({ error, title }: { error: ApiError | null; titl
       description={
         <>
           {reasons.length > 0 ? <ReasonList reasons={reasons} /> : error.message}
+          {!title && error.status === 0 && <p>{UNANSWERED_IS_SAFE}</p>}
           {fields.length > 0 && (
             <ul className={screenStyles.reasonList}>
               {fields.map((text) => (

@@ -228,9 +228,9 @@ describe('the invoice dialog', () => {
     open();
     await chooseSeller();
     press('Facturar');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'El inicio de sesión NO fue exitoso. Verifique email y password.',
-    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('El inicio de sesión NO fue exitoso. Verifique email y password.');
+    expect(alert).toHaveTextContent('Puede intentarlo de nuevo: no se genera dos veces.');
   });
 });
 
