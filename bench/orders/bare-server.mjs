@@ -34,7 +34,8 @@ const SELECT = {
 };
 const WRITE = {
   order: `INSERT INTO orders (user_id, store_id, idempotency_key, request_hash, n_document, shipping_address, customer,
-    payment_method, payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, created_at) VALUES (?)`,
+    payment_method, payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, created_at)
+    SELECT ? FROM users WHERE id = ? AND active = 1 LOCK IN SHARE MODE`,
   lines: `INSERT INTO order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
     product_name) VALUES ?`,
   terms: 'INSERT IGNORE INTO order_search_terms (order_id, term, total) VALUES ?',
@@ -91,6 +92,7 @@ const write = async (connection, { order, key, hash, document, lines, items, tax
       order.paymentMethod,
       order.paymentId,
     ].concat([items, tax, 0, items + tax, true, now]),
+    userId,
   ]);
   await connection.query(WRITE.lines, [
     lines.map((line) => [

@@ -2,7 +2,13 @@ import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
 
-import { type GeneratedId, insertRows, UnitOfWork } from '#platform/database/index.js';
+import {
+  execute,
+  type GeneratedId,
+  insertRows,
+  placeholdersFor,
+  UnitOfWork,
+} from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderLineEntity } from './order-line.entity.js';
 import type { NewOrderRow, OrderLineRow } from './order-rows.js';
@@ -33,17 +39,24 @@ export class OrderRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /**
-   * Inserts an order. @returns its id
+   * Inserts an order of an account that is in use, and keeps it so until the end of the transaction. @returns its id
    * @param id what stands for it in the statements that are sent together with this one
-   * @throws a duplicate key when the idempotency key was used before
+   * @throws a duplicate key when the idempotency key was used before, AUTH.REQUIRED when the account was erased meanwhile
    */
   async insert(order: NewOrderRow, id: GeneratedId): Promise<number> {
+    const { manager } = this.work;
     const columns = this.columnsOf(order);
-    const into = `orders (${columns.map(({ databaseName }) => databaseName).join(', ')})`;
     const row = columns.map(({ propertyName }) =>
       storedValue(order[propertyName as keyof NewOrderRow] ?? null),
     );
-    const { insertId } = await insertRows(this.work.manager, into, [row], id);
+    const lock = manager.dataSource.options.type === 'better-sqlite3' ? '' : 'LOCK IN SHARE MODE';
+    const { insertId } = await execute(
+      manager,
+      `INSERT INTO orders (${columns.map(({ databaseName }) => databaseName).join(', ')})
+       SELECT ${placeholdersFor(row)} FROM users WHERE id = ? AND active = ? ${lock}`,
+      [...row, order.userId, true],
+      { generates: id, expectation: { rows: 1, orThrow: () => new AppError('AUTH.REQUIRED') } },
+    );
     return insertId;
   }
 

@@ -1,4 +1,6 @@
-import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { jest } from '@jest/globals';
+
+import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { ADDRESS } from '#test/shipping-address.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { EmailVerification } from '#users/index.js';
@@ -6,6 +8,7 @@ import { ProductEntity, FACTORY } from '#products/index.js';
 import { OrderLineEntity } from '../order/order-line.entity.js';
 import { OrderEntity } from '../order/order.entity.js';
 import type { OrderDto, OrderRowDto } from '../order/order.dto.js';
+import { BuyerQuota } from '../hold/buyer-quota.js';
 
 describe.each(DIALECTS)('placing an order on $name', (dialect) => {
   let api: TestApi;
@@ -241,6 +244,24 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     );
     const order = (await api.call<OrderDto>('GET', `/order/${data.id}`, { token })).data;
     expect(order.orderItems[0]).toMatchObject({ price: 1_000, Product: { price: 1_000 } });
+  });
+
+  it('places no order of an account that is erased meanwhile', async () => {
+    const { user, token } = await api.signedIn(1);
+    const product = await shop.addProduct({ stock: 5 });
+    const quota = api.app.get(BuyerQuota);
+    const heldBy = quota.heldBy.bind(quota);
+    const reading = jest.spyOn(quota, 'heldBy').mockImplementationOnce(async (...wanted) => {
+      const held = await heldBy(...wanted);
+      const body = { password: TEST_PASSWORD, word: 'eliminar' };
+      expect((await api.call('POST', '/account/erasure', { token, body })).status).toBe(200);
+      return held;
+    });
+    const placed = await shop.place(token, shop.anOrder(user, [[product, 2]]), 'of-the-erased');
+    reading.mockRestore();
+    expect([placed.status, placed.failure.code]).toEqual([401, 'AUTH.REQUIRED']);
+    expect(await api.uow.manager.countBy(OrderEntity, { userId: user.id })).toBe(0);
+    expect(await shop.levelOf(FACTORY, product.id)).toBe(5);
   });
 
   it('sells from the store of a cashier', async () => {
