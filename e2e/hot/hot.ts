@@ -47,7 +47,7 @@ const headed = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor({ timeout: SEEN_MS });
 
 const checkEdit = async (page: Page, source: string): Promise<number> => {
-  const search = page.getByRole('searchbox').first();
+  const search = page.getByRole('combobox', { name: 'Buscar productos' });
   await search.fill('kumis');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const startedAt = Date.now();

@@ -23,10 +23,14 @@ import { MediaService } from './media/media.service.js';
 import { ProductExport } from './sheets/product-export.js';
 import { ProductImportService } from './sheets/product-import.service.js';
 import { ProductSheetsController } from './sheets/product-sheets.controller.js';
+import { ProductSearchRepository } from './search/product-search.repository.js';
+import { ProductSearch } from './search/product-search.service.js';
+import { SuggestionsController } from './search/suggestions.controller.js';
 
 /** The catalogue and its pictures. */
 @Module({
   controllers: [
+    SuggestionsController,
     ProductsController,
     SetPricesController,
     ProductCostsController,
@@ -39,6 +43,8 @@ import { ProductSheetsController } from './sheets/product-sheets.controller.js';
     CatalogueVersion,
     CatalogueRepository,
     CatalogueService,
+    ProductSearch,
+    ProductSearchRepository,
     StaffProductsRepository,
     ProductEditor,
     ProductCostsRepository,

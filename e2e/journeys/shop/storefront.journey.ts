@@ -11,7 +11,7 @@ import {
 } from '../../support/shop';
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
-const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar productos' });
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Buscar productos' });
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito de compras/ });
 const unitsInCart = async (page: Page): Promise<number> => {
   await expect(cartLink(page)).toHaveAttribute('aria-label', /\d+ unidad/);
@@ -65,6 +65,9 @@ test('a search ignores accents and is part of the address; back button and scrol
   await expect(page).toHaveURL(/\/products\?buscar=maracuya$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Resultados para «maracuya»' })).toBeVisible();
   await expect(names(page).first()).toContainText('maracuyá');
+  await expect(page.getByRole('option').first()).toContainText('maracuyá');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
   await page.getByRole('button', { name: 'POSTRES' }).click();
   await expect(page).toHaveURL(/buscar=maracuya&familia=POSTRES$/);
   await expect(names(page)).toHaveText(['Postre de maracuyá']);

@@ -27,6 +27,7 @@ export type Consents = Schemas['Consents'];
 export type ConsentDecision = Schemas['ConsentDecision'];
 
 export type Product = Schemas['Product'];
+export type Suggestion = Schemas['Suggestion'];
 export type LegalText = Schemas['LegalText'];
 export type LegalTextHead = Schemas['LegalTextHead'];
 export type LegalTextChange = Schemas['LegalTextChange'];

@@ -105,6 +105,7 @@ export type {
   TotpSetup,
   TotpState,
   Product,
+  Suggestion,
   SessionUser,
   ShippingAddress,
   SignedIn,

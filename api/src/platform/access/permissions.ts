@@ -43,6 +43,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'DELETE /auth/sessions': signedIn,
   'DELETE /auth/sessions/:session': signedIn,
   'GET /product/products': anyone,
+  'GET /product/suggestions': anyone,
   'GET /product/:id': anyone,
   'GET /account/consents': signedIn,
   'POST /account/consents': signedIn,

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { BooleanField } from './fields/choice-fields.js';
 import { IntField, MoneyField } from './fields/number-fields.js';
-import { MomentField, TextField } from './fields/text-fields.js';
+import { MomentField, TextArrayField, TextField } from './fields/text-fields.js';
 
 /** Numbers of a page of a list. */
 export class PageMetaDto {
@@ -25,6 +25,18 @@ export class PageMetaDto {
 
   @BooleanField({ optional: true, description: 'At least `total` rows match; they were not counted' })
   isCapped?: boolean;
+
+  @BooleanField({
+    optional: true,
+    description: 'Nothing is written as the search is: these are near (products only)',
+  })
+  isSimilar?: boolean;
+
+  @TextArrayField({
+    optional: true,
+    description: 'Words to search for instead; only with an empty list of products',
+  })
+  nearWords?: string[];
 }
 
 /** Answer of every call that failed. */

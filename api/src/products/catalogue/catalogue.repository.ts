@@ -1,7 +1,6 @@
 import {
   colombianToday,
   plannedVatOn,
-  VAT_CLASSES,
   vatOn,
   type Centavos,
   type LineVat,
@@ -14,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/clock/index.js';
 import { placeholdersFor, select, UnitOfWork } from '#platform/database/index.js';
 import { BatchedSingleFlight } from '#platform/http/index.js';
-import { likeContaining } from '#platform/text/index.js';
+import { conditionOf, orderOf, type CatalogueFilter } from './catalogue-conditions.js';
 import { CatalogueVersionEntity } from './catalogue-version.entity.js';
 
 /** A product with the stock of one store, `price` in centavos, and the VAT of today. */
@@ -32,14 +31,6 @@ export interface CatalogueRow extends LineVat {
   netContentUnit: NetContentUnit | null;
 }
 type StoredRow = Omit<CatalogueRow, keyof LineVat> & PlannedVat;
-/** Filters of the catalogue; null means any. */
-export interface CatalogueFilter {
-  search: string | null;
-  family: ProductFamily | null;
-  order: { by: CatalogueOrder; direction: 'ASC' | 'DESC' };
-  offset: number;
-  limit: number;
-}
 /** Version of the products and some stock levels, read at one moment. */
 export interface CatalogueStamp {
   version: number;
@@ -51,13 +42,6 @@ interface WantedProduct {
   id: number;
   location: number | null;
 }
-const ORDER_COLUMNS = {
-  id: 'product.id',
-  name: 'product.search_text',
-  price: 'product.price',
-  createdAt: 'product.created_at',
-} as const;
-export type CatalogueOrder = keyof typeof ORDER_COLUMNS | 'priceWithVat';
 
 /** Reads stock_levels of partners/stock by table name: one statement per page, without a reverse import. */
 const COLUMNS = `product.id, product.name, product.slug, product.price, product.image, product.brand,
@@ -70,6 +54,7 @@ const SELECT = `SELECT ${COLUMNS} FROM products product ${STOCK}`;
 const IN_CART = `SELECT ${COLUMNS}, item.quantity FROM cart_items item
   JOIN products product ON product.id = item.product_id ${STOCK}`;
 const COUNT = 'SELECT COUNT(*) AS total FROM products product';
+const COUNT_WITH_STOCK = `${COUNT} ${STOCK}`;
 /** Store id without any stock. */
 const NO_LOCATION = -1;
 
@@ -87,8 +72,9 @@ export class CatalogueRepository {
 
   /** Active products, sorted. @param location the store id whose stock is shown; null for none */
   async list(filter: CatalogueFilter, location: number | null): Promise<CatalogueRow[]> {
-    const { condition, values } = conditionOf(filter);
-    const order = orderOf(filter.order, colombianToday(this.clock));
+    const today = colombianToday(this.clock);
+    const { condition, values } = conditionOf(filter, today);
+    const order = orderOf(filter, today);
     const rows = await this.work.manager.query<StoredRow[]>(
       `${SELECT} ${condition} ORDER BY ${order.by}, product.id ASC LIMIT ? OFFSET ?`,
       [location ?? NO_LOCATION, ...values, ...order.values, filter.limit, filter.offset],
@@ -97,11 +83,11 @@ export class CatalogueRepository {
   }
 
   /** Number of active products that match. */
-  async count(filter: CatalogueFilter): Promise<number> {
-    const { condition, values } = conditionOf(filter);
+  async count(filter: CatalogueFilter, location: number | null): Promise<number> {
+    const { condition, values } = conditionOf(filter, colombianToday(this.clock));
     const [row] = await this.work.manager.query<{ total: number | string }[]>(
-      `${COUNT} ${condition}`,
-      values,
+      `${filter.isAvailable ? COUNT_WITH_STOCK : COUNT} ${condition}`,
+      filter.isAvailable ? [location ?? NO_LOCATION, ...values] : values,
     );
     return Number(row?.total);
   }
@@ -180,37 +166,6 @@ export class CatalogueRepository {
   async raiseVersion(): Promise<void> {
     await this.work.manager.increment(CatalogueVersionEntity, { id: 1 }, 'version', 1);
   }
-}
-
-function conditionOf({ search, family }: CatalogueFilter): { condition: string; values: string[] } {
-  const parts = ['product.active = 1'];
-  const values: string[] = [];
-  if (family) {
-    parts.push('product.family = ?');
-    values.push(family);
-  }
-  if (search) {
-    parts.push("product.search_text LIKE ? ESCAPE '!'");
-    values.push(likeContaining(search));
-  }
-  return { condition: `WHERE ${parts.join(' AND ')}`, values };
-}
-
-/** SQL for a hundred and the rate that the class in a column has on a day. */
-const withRateOf = (column: string, today: string): string =>
-  `CASE ${column} ${VAT_CLASSES.map((name) => `WHEN '${name}' THEN ${100 + vatOn(name, today).taxPercent}`).join(' ')} END`;
-
-/** The order as SQL with its values; prices with VAT take the class that a product has today. */
-function orderOf(
-  { by, direction }: CatalogueFilter['order'],
-  today: string,
-): { by: string; values: string[] } {
-  if (by !== 'priceWithVat') return { by: `${ORDER_COLUMNS[by]} ${direction}`, values: [] };
-  const [current, next] = ['tax_classification', 'next_tax_classification'].map((column) =>
-    withRateOf(`product.${column}`, today),
-  );
-  const rate = `CASE WHEN product.tax_change_on <= ? THEN ${next} ELSE ${current} END`;
-  return { by: `product.price * (${rate}) ${direction}`, values: [today] };
 }
 
 function readOn(row: StoredRow, today: string): CatalogueRow {

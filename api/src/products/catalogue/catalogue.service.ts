@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';
-import { pageOf, sortOf, type TaggedBody } from '#platform/http/index.js';
+import { pageOf, sortOf, taggedBody, type PageMetaDto, type TaggedBody } from '#platform/http/index.js';
 import { foldText } from '#platform/text/index.js';
+import { ProductSearch } from '../search/product-search.service.js';
 import { CatalogueCache, type CatalogueAnswer } from './catalogue-cache.js';
-import {
-  CatalogueRepository,
-  type CatalogueFilter,
-  type CatalogueOrder,
-  type CatalogueRow,
-} from './catalogue.repository.js';
-import { productView, type ProductListQuery } from './product.dto.js';
+import type { CatalogueFilter, CatalogueOrder } from './catalogue-conditions.js';
+import { CatalogueRepository, type CatalogueRow } from './catalogue.repository.js';
+import { productView, type ProductDto, type ProductListQuery } from './product.dto.js';
 import { StockLocation, type StockViewer } from './stock-location.js';
 
 /** The public catalogue, serialised with envelope and ETag. */
@@ -20,6 +17,7 @@ export class CatalogueService {
     private readonly catalogue: CatalogueRepository,
     private readonly cache: CatalogueCache,
     private readonly locations: StockLocation,
+    private readonly search: ProductSearch,
   ) {}
 
   /** Active products with the stock that the viewer sees; without paging the first 200. */
@@ -33,13 +31,20 @@ export class CatalogueService {
     const { column, direction } = sortOf(query.sort, 'id');
     const filter: CatalogueFilter = {
       search: foldText(query.search ?? '') || null,
+      ids: null,
       family: query.family ?? null,
+      minPrice: query.minPrice ?? null,
+      maxPrice: query.maxPrice ?? null,
+      isAvailable: query.available === true,
       order: { by: column as CatalogueOrder, direction },
       offset: skip,
       limit: take,
     };
-    const key = JSON.stringify([location, filter]);
-    return this.cache.answer(key, location, () => this.readList(filter, location, { page, pageSize }));
+    const isFreelySorted = query.sort === undefined;
+    const read = () => this.readSearched(filter, location, { page, pageSize, isFreelySorted });
+    // A kept answer is checked against the stock of what it shows, and cannot know what has come back.
+    if (filter.isAvailable) return taggedBody(JSON.stringify((await read()).envelope));
+    return this.cache.answer(JSON.stringify([location, filter, isFreelySorted]), location, read);
   }
 
   /** One active product. @throws PRODUCTS.NOT_FOUND also for an inactive one */
@@ -62,15 +67,46 @@ export class CatalogueService {
     return this.catalogue.inCartOf(userId, location);
   }
 
+  /** A list; when nothing is written as the search is, what sounds like it or is spelt nearly so. */
+  private async readSearched(
+    filter: CatalogueFilter,
+    location: number | null,
+    { isFreelySorted, ...page }: { page: number; pageSize: number; isFreelySorted: boolean },
+  ): Promise<CatalogueAnswer> {
+    if (!filter.search) return this.readList(filter, location, page);
+    // Side by side: a search that is misspelt then asks as often as one to the letter.
+    const [exact, index] = await Promise.all([this.readList(filter, location, page), this.search.index()]);
+    if (exact.envelope.meta.total > 0) return exact;
+    const { ids, isSimilar, nearWords } = index.find(filter.search);
+    if (ids.length === 0) return withMeta(exact, { nearWords: [...nearWords] });
+    const { family, minPrice, maxPrice, isAvailable } = filter;
+    const isWhole = isFreelySorted && !family && minPrice === null && maxPrice === null && !isAvailable;
+    const order = isFreelySorted ? ({ by: 'fit', direction: 'ASC' } as const) : filter.order;
+    const shown = isWhole ? ids.slice(filter.offset, filter.offset + filter.limit) : ids;
+    if (shown.length === 0) return withMeta(exact, { total: ids.length });
+    const near = { ...filter, ids: shown, order, ...(isWhole ? { offset: 0 } : {}) };
+    const total = isWhole ? { total: ids.length } : {};
+    return withMeta(await this.readList(near, location, page), { isSimilar, ...total });
+  }
+
   private async readList(
     filter: CatalogueFilter,
     location: number | null,
     page: { page: number; pageSize: number },
-  ): Promise<CatalogueAnswer> {
+  ): Promise<ListAnswer> {
     const rows = await this.catalogue.list(filter, location);
     // A first page that is not full needs no count.
     const isWhole = filter.offset === 0 && rows.length < filter.limit;
-    const total = isWhole ? rows.length : await this.catalogue.count(filter);
+    const total = isWhole ? rows.length : await this.catalogue.count(filter, location);
     return { rows, envelope: { success: true, data: rows.map(productView), meta: { total, ...page } } };
   }
 }
+
+interface ListAnswer extends CatalogueAnswer {
+  readonly envelope: { success: true; data: ProductDto[]; meta: PageMetaDto };
+}
+
+const withMeta = (answer: ListAnswer, more: Partial<PageMetaDto>): ListAnswer => ({
+  ...answer,
+  envelope: { ...answer.envelope, meta: { ...answer.envelope.meta, ...more } },
+});

@@ -12,6 +12,7 @@ import {
 } from '@lacteos/contracts';
 
 import {
+  BooleanField,
   EnumField,
   IdField,
   IntField,
@@ -24,10 +25,25 @@ import type { CatalogueRow } from './catalogue.repository.js';
 
 /** Columns by which the catalogue can be sorted; `priceWithVat` is the order that shoppers see. */
 const PRODUCT_SORTS = ['id', 'name', 'price', 'priceWithVat', 'createdAt'] as const;
+const MAX_PRICE = 1_000_000_000;
 
 export class ProductListQuery extends ListQuery {
   @EnumField(PRODUCT_FAMILIES, { optional: true })
   family?: ProductFamily;
+
+  @IntField({
+    optional: true,
+    max: MAX_PRICE,
+    fromText: true,
+    description: 'Pesos with VAT, as shoppers see them',
+  })
+  minPrice?: number;
+
+  @IntField({ optional: true, max: MAX_PRICE, fromText: true, description: 'Pesos with VAT' })
+  maxPrice?: number;
+
+  @BooleanField({ optional: true, fromText: true, description: 'Only what the caller can buy now' })
+  available?: boolean;
 
   @SortField(PRODUCT_SORTS)
   sort?: string;

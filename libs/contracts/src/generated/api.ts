@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 91ca5bfca378109e11b71a36e4c1b2bfde1bd8fc06adac10f92468c9b4d3d545
+// sha256 5200d43dc604806f8da538cda28214f5e708c5d372098f900ecc25d6c56dbcc5
 
 export interface paths {
   '/api/account/addresses': {
@@ -2094,6 +2094,23 @@ export interface paths {
     };
     /** @description Anyone. */
     get: operations['Products_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/product/suggestions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Suggestions_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4606,6 +4623,10 @@ export interface components {
       cachedAt?: string;
       /** @description At least `total` rows match; they were not counted */
       isCapped?: boolean;
+      /** @description Nothing is written as the search is: these are near (products only) */
+      isSimilar?: boolean;
+      /** @description Words to search for instead; only with an empty list of products */
+      nearWords?: string[];
     };
     PaperLine: {
       id_product: number;
@@ -5303,6 +5324,15 @@ export interface components {
       id: number;
       name: string;
       city: string;
+    };
+    Suggestion: {
+      id: number;
+      name: string;
+      /** @description Presentation */
+      slug: string;
+      image: string;
+      /** @enum {string} */
+      family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
     };
     TotpCode: {
       code: string;
@@ -10962,6 +10992,12 @@ export interface operations {
         pageSize?: number;
         search?: string;
         family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
+        /** @description Pesos with VAT, as shoppers see them */
+        minPrice?: number;
+        /** @description Pesos with VAT */
+        maxPrice?: number;
+        /** @description Only what the caller can buy now */
+        available?: boolean;
         sort?:
           | 'id'
           | '-id'
@@ -10989,6 +11025,41 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['Product'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Suggestions_list: {
+    parameters: {
+      query: {
+        search: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Suggestion'][];
             meta?: components['schemas']['PageMeta'];
           };
         };

@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styles from './catalogue-search.module.css';
+import { SuggestionList } from './suggestion-list';
+import { useSuggestions } from './use-suggestions';
 
 const TYPING_MS = 250;
 
@@ -8,9 +11,8 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches as one types, a moment after the last letter; Enter searches at once. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
-  const id = useId();
+/** What is typed, sent a moment after the last letter; `send` sends at once. */
+function useTypedSearch(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const search = useRef(onSearch);
@@ -34,14 +36,40 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     const timer = setTimeout(() => send(text), TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  return { text, setText, send };
+}
 
+/** Searches as one types and suggests products; Enter goes to the list, or to the suggestion that was chosen. */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { text, setText, send } = useTypedSearch(value, onSearch);
+  const { suggestions, isOpen, chosen, open, close, move } = useSuggestions(text);
+  const listId = `${id}-list`;
+
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      move(step);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    }
+  };
+  const submit = (): void => {
+    const product = chosen === null ? undefined : suggestions[chosen];
+    close();
+    if (product) void navigate(`/product/${product.id}`);
+    else send(text);
+  };
   return (
     <form
       role="search"
       className={styles['search']}
       onSubmit={(event) => {
         event.preventDefault();
-        send(text);
+        submit();
       }}
     >
       <label htmlFor={id} className="visually-hidden">
@@ -54,14 +82,33 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       <input
         id={id}
         type="search"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && chosen !== null ? `${listId}-${chosen}` : undefined}
         className={`ui-input ${styles['input']}`}
         placeholder="Busque yogurt, queso, arequipe…"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          open();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
       />
+      {isOpen ? (
+        <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onLeave={close} />
+      ) : null}
+      <span aria-live="polite" className="visually-hidden">
+        {isOpen ? sayCount(suggestions.length) : ''}
+      </span>
     </form>
   );
 }
+
+const sayCount = (count: number): string =>
+  count === 1 ? '1 sugerencia, use las flechas' : `${count} sugerencias, use las flechas`;

@@ -1,9 +1,10 @@
 import type { Page } from '@lacteos/api-client';
 import type { Product } from '@lacteos/contracts';
-import { Button, EmptyState } from '@lacteos/ui';
+import { EmptyState } from '@lacteos/ui';
 import { useEffect, useRef } from 'react';
 import { type CatalogueView, isNarrowed } from '#features/catalogue';
 import { PageLinks, ProductCard, productListStyles } from '#features/product-list';
+import { NothingFound } from './nothing-found';
 import styles from './products-page.module.css';
 
 const titleOf = ({ search, family }: CatalogueView): string => {
@@ -48,15 +49,13 @@ export function ProductResults({ view, answer, isStale, onReset }: ProductResult
         </h2>
         <p role="status">{isStale ? '' : countOf(total)}</p>
       </div>
+      {meta?.isSimilar && products.length > 0 ? (
+        <p className={styles['similar']}>
+          No hay productos escritos así: estos son los más parecidos a «{view.search.trim()}».
+        </p>
+      ) : null}
       {products.length === 0 && isNarrowed(view) ? (
-        <EmptyState
-          title="No encontramos productos así"
-          text="Revise la ortografía, use una palabra más corta o quite el filtro."
-        >
-          <Button look="secondary" onClick={onReset}>
-            Ver todos los productos
-          </Button>
-        </EmptyState>
+        <NothingFound view={view} nearWords={meta?.nearWords ?? []} onReset={onReset} />
       ) : null}
       {products.length === 0 && !isNarrowed(view) ? (
         <EmptyState title="Por ahora no hay productos en la tienda." />

@@ -1,0 +1,105 @@
+import { VAT_CLASSES, vatOn, type ProductFamily } from '@lacteos/contracts';
+
+import { placeholdersFor } from '#platform/database/index.js';
+import { likeContaining } from '#platform/text/index.js';
+
+const ORDER_COLUMNS = {
+  id: 'product.id',
+  name: 'product.search_text',
+  price: 'product.price',
+  createdAt: 'product.created_at',
+} as const;
+/** `fit`: in the order of the ids that the filter names. */
+export type CatalogueOrder = keyof typeof ORDER_COLUMNS | 'priceWithVat' | 'fit';
+/** Filters of the catalogue; null means any. */
+export interface CatalogueFilter {
+  search: string | null;
+  /** Only these products, in this order unless another is asked for. */
+  ids: readonly number[] | null;
+  family: ProductFamily | null;
+  /** Prices in pesos that shoppers see, with VAT. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  isAvailable: boolean;
+  order: { by: CatalogueOrder; direction: 'ASC' | 'DESC' };
+  offset: number;
+  limit: number;
+}
+
+/** A part of a statement with the values of its placeholders. */
+interface Part {
+  readonly sql: string;
+  readonly values: readonly (string | number)[];
+}
+
+const PERCENT = 100;
+/** Amounts are rounded half up to the centavo. */
+const HALF = PERCENT / 2;
+
+/** The products that a filter takes, as SQL with its values. */
+export function conditionOf(
+  filter: CatalogueFilter,
+  today: string,
+): { condition: string; values: (string | number)[] } {
+  const parts = [
+    { sql: 'product.active = 1', values: [] },
+    ...partsOf(filter),
+    ...pricePartsOf(filter, today),
+  ];
+  return {
+    condition: `WHERE ${parts.map(({ sql }) => sql).join(' AND ')}`,
+    values: parts.flatMap(({ values }) => [...values]),
+  };
+}
+
+function partsOf({ search, ids, family, isAvailable }: CatalogueFilter): Part[] {
+  const parts: Part[] = [];
+  if (family) parts.push({ sql: 'product.family = ?', values: [family] });
+  if (ids) parts.push({ sql: `product.id IN (${placeholdersFor(ids)})`, values: ids });
+  else if (search)
+    parts.push({ sql: "product.search_text LIKE ? ESCAPE '!'", values: [likeContaining(search)] });
+  if (isAvailable) parts.push({ sql: 'stock.quantity > 0', values: [] });
+  return parts;
+}
+
+function pricePartsOf({ minPrice, maxPrice }: CatalogueFilter, today: string): Part[] {
+  const hundredths = (pesos: number): number => pesos * PERCENT * PERCENT;
+  const price = shownPrice(today);
+  return [
+    ...(minPrice === null
+      ? []
+      : [{ sql: `${price.sql} >= ?`, values: [...price.values, hundredths(minPrice) - HALF] }]),
+    ...(maxPrice === null
+      ? []
+      : [{ sql: `${price.sql} < ?`, values: [...price.values, hundredths(maxPrice) + HALF] }]),
+  ];
+}
+
+/** The order as SQL with its values; prices with VAT take the class that a product has today. */
+export function orderOf(
+  { order: { by, direction }, ids }: CatalogueFilter,
+  today: string,
+): { by: string; values: readonly (string | number)[] } {
+  if (by === 'fit') return fitOrder(ids ?? []);
+  if (by !== 'priceWithVat') return { by: `${ORDER_COLUMNS[by]} ${direction}`, values: [] };
+  const { sql, values } = shownPrice(today);
+  return { by: `${sql} ${direction}`, values };
+}
+
+const fitOrder = (ids: readonly number[]): { by: string; values: readonly number[] } => ({
+  by: `CASE product.id ${ids.map((_, index) => `WHEN ? THEN ${index}`).join(' ')} END`,
+  values: ids,
+});
+
+/** SQL for a hundred and the rate that the class in a column has on a day. */
+const withRateOf = (column: string, today: string): string =>
+  `CASE ${column} ${VAT_CLASSES.map((name) => `WHEN '${name}' THEN ${PERCENT + vatOn(name, today).taxPercent}`).join(' ')} END`;
+
+/** The price with VAT in hundredths of a centavo. */
+function shownPrice(today: string): Part {
+  const [current, next] = ['tax_classification', 'next_tax_classification'].map((column) =>
+    withRateOf(`product.${column}`, today),
+  );
+  const rate = `CASE WHEN product.tax_change_on <= ? THEN ${next} ELSE ${current} END`;
+  return { sql: `product.price * (${rate})`, values: [today] };
+}

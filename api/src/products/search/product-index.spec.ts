@@ -1,0 +1,95 @@
+import { editDistance } from './edit-distance.js';
+import { ProductIndex } from './product-index.js';
+import { soundOf } from './spanish-sound.js';
+
+const PRODUCTS = [
+  ['Yogurt de fresa', 'LÁCTEOS'],
+  ['Yogurt natural sin azúcar', 'LÁCTEOS'],
+  ['Kumis natural', 'LÁCTEOS'],
+  ['Avena tradicional', 'LÁCTEOS'],
+  ['Leche entera pasteurizada', 'LÁCTEOS'],
+  ['Queso campesino', 'QUESOS'],
+  ['Queso costeño', 'QUESOS'],
+  ['Quesillo en hoja', 'QUESOS'],
+  ['Queso mozzarella', 'QUESOS'],
+  ['Brevas con arequipe', 'POSTRES'],
+  ['Arequipe tradicional', 'POSTRES'],
+].map(([name = '', family = ''], index) => ({
+  id: index + 1,
+  name,
+  family,
+  slug: 'Unidad 500 g',
+  brand: 'Lácteos del Llano',
+  image: '/api/media/x/640.webp',
+}));
+const index = new ProductIndex(PRODUCTS);
+const namesFor = (search: string): string[] =>
+  index.find(search).ids.map((id) => PRODUCTS.find((product) => product.id === id)?.name ?? '');
+
+describe('the index of the products', () => {
+  it.each([
+    ['arekipe', 'Arequipe tradicional'],
+    ['kesillo', 'Quesillo en hoja'],
+    ['quesiyo', 'Quesillo en hoja'],
+    ['abena', 'Avena tradicional'],
+    ['cumis', 'Kumis natural'],
+    ['kumiz', 'Kumis natural'],
+    ['queso costeno', 'Queso costeño'],
+    ['keso campecino', 'Queso campesino'],
+    ['mozarela', 'Queso mozzarella'],
+    ['yoghurt frezas', 'Yogurt de fresa'],
+    ['yogur griego', 'Yogurt de fresa'],
+    ['lehce', 'Leche entera pasteurizada'],
+    ['brebas', 'Brevas con arequipe'],
+    ['arequip', 'Arequipe tradicional'],
+    ['tradicional arequipe', 'Arequipe tradicional'],
+  ])('answers %s with %s first', (search, name) => {
+    expect(namesFor(search)[0]).toBe(name);
+  });
+
+  it('finds all yogurts and nothing else for a kind of yogurt that the shop does not make', () => {
+    expect(namesFor('yogur griego')).toEqual(['Yogurt de fresa', 'Yogurt natural sin azúcar']);
+    expect(index.find('yogur griego').isSimilar).toBe(true);
+  });
+
+  it('says that products are only similar when a word was mended, not when words change places or sound alike', () => {
+    expect(index.find('fresa yogurt').isSimilar).toBe(false);
+    expect(index.find('arekipe').isSimilar).toBe(false);
+    expect(index.find('arequite').isSimilar).toBe(true);
+  });
+
+  it('proposes near words where no product is near, and nothing for numbers and noise', () => {
+    expect(index.find('natilla')).toMatchObject({
+      ids: [],
+      nearWords: expect.arrayContaining(['natural']) as string[],
+    });
+    for (const noise of ["' OR '1'='1", '%%', '99999', 'xq']) {
+      expect(index.find(noise)).toEqual({ ids: [], isSimilar: false, nearWords: [] });
+    }
+  });
+
+  it('suggests while one types, at most as many as are asked for', () => {
+    expect(index.suggest('ques', 2).map(({ name }) => name)).toEqual(['Queso campesino', 'Queso costeño']);
+    expect(index.suggest('k', 6)).toEqual([]);
+  });
+});
+
+describe('how words sound', () => {
+  it.each([
+    ['quesillo', 'kesiyo'],
+    ['huevos', 'uebos'],
+    ['chocolate', 'xokolate'],
+    ['cereza', 'seresa'],
+    ['guineo', 'gineo'],
+    ['gelatina', 'jelatina'],
+  ])('%s sounds as %s', (word, sound) => expect(soundOf(word)).toBe(sound));
+});
+
+describe('the edit distance', () => {
+  it.each([
+    ['keso', 'keso', { whole: 0, beginning: 0 }],
+    ['keso', 'kesiyo', { whole: 2, beginning: 1 }],
+    ['lexe', 'elxe', { whole: 1, beginning: 1 }],
+    ['kumis', 'abena', null],
+  ])('between %s and %s', (typed, word, expected) => expect(editDistance(typed, word, 2)).toEqual(expected));
+});

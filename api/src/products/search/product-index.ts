@@ -1,0 +1,199 @@
+import { editDistance } from './edit-distance.js';
+import { soundOf, wordsOf } from './spanish-sound.js';
+
+/** A product as it is indexed. */
+export interface IndexedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly image: string;
+  readonly brand: string;
+  readonly family: string;
+}
+/** What a search found: products, the best first, or else words of the catalogue that are near. */
+export interface SearchFinding {
+  readonly ids: readonly number[];
+  /** No product has every word as it was typed. */
+  readonly isSimilar: boolean;
+  readonly nearWords: readonly string[];
+}
+interface Word {
+  readonly sound: string;
+  readonly text: string;
+  /** Whether a name or a family has it: a word to propose. */
+  isTelling: boolean;
+  /** Weight of the word by product id. */
+  readonly products: Map<number, number>;
+}
+
+/** What a name begins with says most: arequipe is looked for before yogurt with arequipe. */
+const FIRST_WORD_BONUS = 1;
+const WEIGHTS = { name: 4, family: 2, slug: 1, brand: 1 } as const;
+/** A search has at most so many words that count. */
+const MAX_WORDS = 8;
+const MAX_FOUND = 200;
+const MAX_NEAR_WORDS = 3;
+const MIN_NEAR_LENGTH = 4;
+/** How well a word fits: as typed, as its beginning, as a part of it, or with typing errors. */
+const FIT = { same: 1, beginning: 0.8, part: 0.5, error: 0.45, errorInBeginning: 0.3 } as const;
+const FIT_PER_ERROR = 0.1;
+const SURE_FIT = FIT.part;
+const MIN_PART_LENGTH = 4;
+
+const errorsAllowedIn = (sound: string): number => (sound.length < 4 ? 0 : sound.length < 8 ? 1 : 2);
+const isNumber = (sound: string): boolean => /^\d+$/.test(sound);
+
+/** Finds products by words that sound alike, begin alike or are misspelt. Built once for each state of the catalogue. */
+export class ProductIndex {
+  private readonly words: readonly Word[];
+  private readonly products: ReadonlyMap<number, IndexedProduct>;
+
+  constructor(products: readonly IndexedProduct[]) {
+    this.products = new Map(products.map((product) => [product.id, product]));
+    const words = new Map<string, Word>();
+    for (const product of products) addWords(words, product);
+    this.words = [...words.values()];
+  }
+
+  /** The products that fit a search, and words to propose when there is none. */
+  find(search: string): SearchFinding {
+    const sounds = soundsOf(search);
+    const fitting = sounds.map((sound) => this.fitting(sound));
+    const whole = withAllWords(fitting);
+    const found = best(whole.size > 0 ? whole : withMostWords(fitting));
+    if (found.length === 0) return { ids: [], isSimilar: false, nearWords: this.nearWords(sounds) };
+    const isSure = whole.size > 0 && found[0]?.isSure === true;
+    return { ids: found.map(({ id }) => id), isSimilar: !isSure, nearWords: [] };
+  }
+
+  /** The best products for what somebody is typing. */
+  suggest(search: string, most: number): IndexedProduct[] {
+    return this.find(search)
+      .ids.slice(0, most)
+      .map((id) => this.products.get(id))
+      .filter((product) => product !== undefined);
+  }
+
+  private fitting(sound: string): FittingWord[] {
+    return this.words
+      .map((word) => ({ products: word.products, fit: fitOf(sound, word.sound) }))
+      .filter(({ fit }) => fit > 0);
+  }
+
+  private nearWords(sounds: readonly string[]): string[] {
+    const near = sounds
+      .filter((sound) => sound.length >= MIN_NEAR_LENGTH && !isNumber(sound))
+      .flatMap((sound) =>
+        this.words
+          .filter((word) => word.isTelling && !isNumber(word.sound))
+          .map((word) => ({
+            text: word.text,
+            distance: editDistance(sound, word.sound, Math.floor(sound.length / 2))?.whole,
+          })),
+      )
+      .filter(({ text, distance }) => distance !== undefined && distance <= text.length / 2)
+      .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
+    return [...new Set(near.map(({ text }) => text))].slice(0, MAX_NEAR_WORDS);
+  }
+}
+
+/** A word of the catalogue, and how well it fits one of the search. */
+interface FittingWord {
+  readonly products: ReadonlyMap<number, number>;
+  readonly fit: number;
+}
+interface Score {
+  readonly score: number;
+  /** No word of it was mended. */
+  readonly isSure: boolean;
+}
+type Scores = Map<number, Score>;
+
+const soundsOf = (search: string): string[] => [
+  ...new Set(
+    wordsOf(search)
+      .map(({ folded }) => soundOf(folded))
+      .filter((sound) => sound.length > 1)
+      .slice(0, MAX_WORDS),
+  ),
+];
+
+function addWords(words: Map<string, Word>, product: IndexedProduct): void {
+  for (const field of ['name', 'family', 'slug', 'brand'] as const) {
+    for (const [place, { written: text, folded }] of wordsOf(product[field]).entries()) {
+      const sound = soundOf(folded);
+      const word = words.get(sound) ?? { sound, text, isTelling: false, products: new Map<number, number>() };
+      word.isTelling ||= field === 'name' || field === 'family';
+      const weight = WEIGHTS[field] + (field === 'name' && place === 0 ? FIRST_WORD_BONUS : 0);
+      word.products.set(product.id, Math.max(weight, word.products.get(product.id) ?? 0));
+      words.set(sound, word);
+    }
+  }
+}
+
+function fitOf(typed: string, sound: string): number {
+  if (typed === sound) return FIT.same;
+  if (sound.startsWith(typed)) return FIT.beginning;
+  if (isNumber(typed) || isNumber(sound)) return 0;
+  if (typed.length >= MIN_PART_LENGTH && sound.includes(typed)) return FIT.part;
+  const allowed = errorsAllowedIn(typed);
+  if (allowed === 0) return 0;
+  const distance = editDistance(typed, sound, allowed);
+  if (!distance) return 0;
+  if (distance.whole <= allowed) return FIT.error - FIT_PER_ERROR * (distance.whole - 1);
+  return distance.beginning <= allowed ? FIT.errorInBeginning - FIT_PER_ERROR * (distance.beginning - 1) : 0;
+}
+
+const sizeOf = (words: readonly FittingWord[]): number =>
+  words.reduce((sum, { products }) => sum + products.size, 0);
+
+function scoreOf(words: readonly FittingWord[], id: number): Score | null {
+  let found: Score | null = null;
+  for (const { products, fit } of words) {
+    const score = fit * (products.get(id) ?? 0);
+    if (score > (found?.score ?? 0)) found = { score, isSure: fit >= SURE_FIT };
+  }
+  return found;
+}
+
+/** The products that have every word; begins with the rarest one, because few products remain then. */
+function withAllWords(fitting: readonly (readonly FittingWord[])[]): Scores {
+  const [rarest = [], ...others] = fitting.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const found: Scores = new Map();
+  for (const id of new Set(rarest.flatMap(({ products }) => [...products.keys()]))) {
+    const scores = [rarest, ...others].map((words) => scoreOf(words, id));
+    if (scores.every((score) => score !== null)) {
+      found.set(id, scores.reduce(added, NO_SCORE));
+    }
+  }
+  return found;
+}
+
+const NO_SCORE: Score = { score: 0, isSure: true };
+const added = (one: Score, other: Score): Score => ({
+  score: one.score + other.score,
+  isSure: one.isSure && other.isSure,
+});
+
+/** The products that have more words of the search than all others. */
+function withMostWords(fitting: readonly (readonly FittingWord[])[]): Scores {
+  const counts = new Map<number, number>();
+  for (const words of fitting) {
+    for (const id of new Set(words.flatMap(({ products }) => [...products.keys()])))
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const most = [...counts.values()].reduce((high, count) => Math.max(high, count), 0);
+  const found: Scores = new Map();
+  for (const [id, count] of counts) {
+    if (count < most) continue;
+    const scores = fitting.map((words) => scoreOf(words, id)).filter((score) => score !== null);
+    found.set(id, scores.reduce(added, NO_SCORE));
+  }
+  return found;
+}
+
+const best = (found: Scores): (Score & { id: number })[] =>
+  [...found]
+    .map(([id, score]) => ({ id, ...score }))
+    .sort((one, other) => other.score - one.score || one.id - other.id)
+    .slice(0, MAX_FOUND);

@@ -1,0 +1,53 @@
+import { foldText } from '#platform/text/index.js';
+
+/** Letters that sound alike where the shop sells, the longer groups first. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ch/g, 'x'],
+  [/h/g, ''],
+  [/qu(?=[ei])/g, 'k'],
+  [/ll/g, 'y'],
+  [/sc(?=[ei])/g, 's'],
+  [/c(?=[ei])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/z/g, 's'],
+  [/v/g, 'b'],
+  [/w/g, 'u'],
+  [/g(?=[ei])/g, 'j'],
+  [/gu(?=[ei])/g, 'g'],
+  [/y$/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** How a folded word sounds in Colombian Spanish: 'kesillo' and 'quesillo', 'abena' and 'avena' are the same. */
+export const soundOf = (word: string): string =>
+  SOUNDS.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+
+/** Words that say nothing about a product. */
+const FILLERS = new Set([
+  'a',
+  'al',
+  'con',
+  'de',
+  'del',
+  'el',
+  'en',
+  'la',
+  'las',
+  'los',
+  'para',
+  'sin',
+  'un',
+  'una',
+  'y',
+]);
+
+/** The words of a text that a product can be found by, as they are written and folded. */
+export const wordsOf = (text: string): { written: string; folded: string }[] =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .map((written) => ({ written, folded: foldText(written) }))
+    .filter(({ folded }) => !FILLERS.has(folded));

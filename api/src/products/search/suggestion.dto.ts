@@ -1,0 +1,26 @@
+import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts';
+
+import { EnumField, IdField, TextField } from '#platform/http/index.js';
+
+export class SuggestionQuery {
+  @TextField({ min: 1, max: 100 })
+  search: string;
+}
+
+/** A product that somebody may be looking for. */
+export class SuggestionDto {
+  @IdField()
+  id: number;
+
+  @TextField()
+  name: string;
+
+  @TextField({ description: 'Presentation' })
+  slug: string;
+
+  @TextField()
+  image: string;
+
+  @EnumField(PRODUCT_FAMILIES)
+  family: ProductFamily;
+}

@@ -1,0 +1,27 @@
+import type { ProductFamily } from '@lacteos/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+
+import { Answers } from '#platform/http/index.js';
+import { ProductSearch } from './product-search.service.js';
+import { SuggestionDto, SuggestionQuery } from './suggestion.dto.js';
+
+const MOST = 6;
+
+/** Products for the letters that are typed into the shop's search. */
+@Controller('product')
+export class SuggestionsController {
+  constructor(private readonly products: ProductSearch) {}
+
+  @Get('suggestions')
+  @Answers([SuggestionDto])
+  async list(@Query() { search }: SuggestionQuery): Promise<SuggestionDto[]> {
+    const found = await this.products.suggest(search, MOST);
+    return found.map(({ id, name, slug, image, family }) => ({
+      id,
+      name,
+      slug,
+      image,
+      family: family as ProductFamily,
+    }));
+  }
+}

@@ -1,0 +1,54 @@
+import { PRODUCT_FAMILIES } from '@lacteos/contracts';
+import { Button, EmptyState } from '@lacteos/ui';
+import { Link } from 'react-router-dom';
+import { type CatalogueView, queryOf, viewOf } from '#features/catalogue';
+import styles from './products-page.module.css';
+
+const EVERYTHING: CatalogueView = viewOf(new URLSearchParams());
+
+interface Way {
+  label: string;
+  view: CatalogueView;
+}
+
+const Ways = ({ title, ways }: { title: string; ways: readonly Way[] }) => (
+  <nav aria-label={title} className={styles['ways']}>
+    <span>{title}</span>
+    {ways.map(({ label, view }) => (
+      <Link key={label} to={{ search: queryOf(view).toString() }} className={styles['way']}>
+        {label}
+      </Link>
+    ))}
+  </nav>
+);
+
+interface NothingFoundProps {
+  view: CatalogueView;
+  /** Words of the catalogue that are near to what was searched for. */
+  nearWords: readonly string[];
+  onReset: () => void;
+}
+
+/** Where to go from a search without results: near words, families, everything. */
+export function NothingFound({ view, nearWords, onReset }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title="No encontramos productos así"
+      text="Revise la ortografía, use una palabra más corta o quite el filtro."
+    >
+      {nearWords.length > 0 ? (
+        <Ways
+          title="¿Quiso decir…?"
+          ways={nearWords.map((word) => ({ label: word, view: { ...view, search: word, page: 1 } }))}
+        />
+      ) : null}
+      <Ways
+        title="Mire por familia"
+        ways={PRODUCT_FAMILIES.map((family) => ({ label: family, view: { ...EVERYTHING, family } }))}
+      />
+      <Button look="secondary" onClick={onReset}>
+        Ver todos los productos
+      </Button>
+    </EmptyState>
+  );
+}
