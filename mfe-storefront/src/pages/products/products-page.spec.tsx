@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, type StubbedRequest } from '@lacteos/api-client/testing';
-import { on } from '@lacteos/session-bus';
+import { emit, on } from '@lacteos/session-bus';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCartLine, aProduct, aUser } from '#testing/builders';
 import { renderAt } from '#testing/render-page';
@@ -156,7 +156,6 @@ describe('store list', () => {
       'href',
       '/cart',
     );
-    const { emit } = await import('@lacteos/session-bus');
     act(() => emit('cart-changed', { count: 1 }));
     expect(await screen.findByRole('link', { name: 'Ver carrito: 1 producto' })).toBeVisible();
   });
