@@ -3,7 +3,8 @@ import { forgetStore, rememberStore } from './chosen-store.js';
 import { busHolder } from './holder.js';
 import { on } from './bus.js';
 import { emptyRoot, readRoot, isUserRemoval, updateRoot } from './root-storage.js';
-import { dropSealedCheckout, forgetLapse, noteLapse } from './session-lapse.js';
+import { dropPersonValues } from './person-values.js';
+import { dropSealedCheckout, forgetLapse, hasLapsed, noteLapse } from './session-lapse.js';
 import { writeSessionHint, removeSessionHint } from './session-hint.js';
 import type { Access, Authority, Session } from './session.js';
 import { browserTabs, type Tabs, type TabMessage } from './tabs.js';
@@ -141,13 +142,16 @@ class SessionKeeper {
     const token = busHolder().getSnapshot().access?.token ?? null;
     forgetLapse();
     dropSealedCheckout();
+    dropPersonValues();
     this.forgetEverywhere(null);
     await this.authority.signOut(token);
   }
 
   private hear(message: TabMessage): void {
-    if (message.type === 'signed-out') this.forget();
-    else this.adopt(message.signedIn, message.expiresAt);
+    if (message.type === 'signed-out') {
+      if (!hasLapsed()) dropPersonValues();
+      this.forget();
+    } else this.adopt(message.signedIn, message.expiresAt);
   }
 
   private adopt(signedIn: SignedIn, expiresAt: number): void {

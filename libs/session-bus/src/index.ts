@@ -10,6 +10,7 @@ export {
   type WantedProduct,
 } from './root-storage.js';
 export type { Authority, Session } from './session.js';
+export { OF_PERSON } from './person-values.js';
 export { hasLapsed, SEALED_CHECKOUT } from './session-lapse.js';
 export type { TabMessage, Tabs } from './tabs.js';
 export { dropWanted, onWantedChange, rememberWanted, takeWanted, wantedProducts } from './wanted-products.js';

@@ -1,5 +1,5 @@
 import { installAuthority, rememberWanted, startSession, takeWanted, wantedProducts } from './index.js';
-import { hasLapsed, refreshSession, SEALED_CHECKOUT, signOut } from './index.js';
+import { hasLapsed, refreshSession, OF_PERSON, SEALED_CHECKOUT, signOut } from './index.js';
 import { aUser } from './testing/a-user.js';
 import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
 
@@ -67,8 +67,10 @@ describe('a session that ended', () => {
     await install();
     startSession(aSignIn());
     localStorage.setItem(SEALED_CHECKOUT, 'sealed');
+    sessionStorage.setItem(`${OF_PERSON}pqr.draft`, '{}');
     await refreshSession();
     expect(hasLapsed()).toBe(true);
+    expect(sessionStorage.getItem(`${OF_PERSON}pqr.draft`)).toBe('{}');
     expect(localStorage.getItem(SEALED_CHECKOUT)).toBe('sealed');
     startSession(aSignIn());
     expect(hasLapsed()).toBe(false);
@@ -81,5 +83,14 @@ describe('a session that ended', () => {
     await signOut();
     expect(hasLapsed()).toBe(false);
     expect(localStorage.getItem(SEALED_CHECKOUT)).toBeNull();
+  });
+
+  it('takes along what its person typed in this tab, and nothing else of the tab', async () => {
+    await install();
+    startSession(aSignIn());
+    sessionStorage.setItem(`${OF_PERSON}pqr.draft`, '{}');
+    sessionStorage.setItem('logo-screen-seen', 'yes');
+    await signOut();
+    expect(Object.keys(sessionStorage)).toEqual(['logo-screen-seen']);
   });
 });

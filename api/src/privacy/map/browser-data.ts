@@ -17,6 +17,7 @@ const row = (
 ): BrowserData => ({ place, name, holds, until, source });
 
 const TAB = 'la pestaña se cierra';
+const TAB_OR_SIGN_OUT = 'se cierra la sesión o la pestaña';
 const KEPT = 'se borra en el navegador';
 
 /** A spec of the tools compares it with every source that stores something. */
@@ -158,9 +159,9 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   ),
   row(
     'sessionStorage',
-    'legal-draft…',
+    'lacteos.person.legal.…',
     'texto legal sin publicar',
-    TAB,
+    TAB_OR_SIGN_OUT,
     'mfe-backoffice/src/features/legal/model/kept-draft.ts',
   ),
   row(
@@ -194,16 +195,16 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   ),
   row(
     'sessionStorage',
-    'lacteos.pqr.…',
+    'lacteos.person.pqr.…',
     'lo escrito en una petición, queja o reclamo, y su constancia',
-    TAB,
+    TAB_OR_SIGN_OUT,
     'mfe-storefront/src/features/claims/claim-draft.ts',
   ),
   row(
     'sessionStorage',
-    'lacteos.claim.…',
+    'lacteos.person.claim.…',
     'respuesta a una PQR sin enviar',
-    'se envía o la pestaña se cierra',
+    'se envía, o se cierra la pestaña o la sesión',
     'mfe-backoffice/src/features/claims/components/message-form.tsx',
   ),
   row(

@@ -1,9 +1,10 @@
 import { newIdempotencyKey } from '@lacteos/api-client';
 import type { ClaimReceipt, UploadedClaimFile } from '@lacteos/contracts';
+import { OF_PERSON } from '@lacteos/session-bus';
 
-const PREFIX = 'lacteos.pqr.';
+const PREFIX = `${OF_PERSON}pqr.`;
 
-/** What a visitor has typed; it outlives a refresh, not the tab. */
+/** What a visitor has typed; it outlives a refresh, neither the tab nor a sign-out. */
 export interface ClaimDraft {
   kind: string;
   text: string;

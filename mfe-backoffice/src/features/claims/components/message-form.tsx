@@ -4,6 +4,7 @@ import {
   MAX_CLAIM_TEXT,
   type UploadedClaimFile,
 } from '@lacteos/contracts';
+import { OF_PERSON } from '@lacteos/session-bus';
 import { Alert, App, Button, Input, Segmented } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 
@@ -18,7 +19,7 @@ interface Draft {
 }
 
 const EMPTY: Draft = { step: 'answer', text: '', files: [] };
-const nameOf = (id: number): string => `lacteos.claim.${id}`;
+const nameOf = (id: number): string => `${OF_PERSON}claim.${id}`;
 
 function keptDraft(id: number): Draft {
   try {

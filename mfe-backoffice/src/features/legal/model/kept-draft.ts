@@ -1,6 +1,7 @@
+import { OF_PERSON } from '@lacteos/session-bus';
 import type { LegalDraft } from '../api/legal-texts';
 
-const keyOf = (document: string): string => `legal-draft-${document}`;
+const keyOf = (document: string): string => `${OF_PERSON}legal.${document}`;
 
 /** The draft that this tab kept of a text, or null: a reload or a lost session loses nothing. */
 export function keptDraft(document: string): LegalDraft | null {
