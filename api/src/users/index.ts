@@ -5,6 +5,7 @@ export { NewAccounts, type SignUpChoices } from './accounts/new-accounts.js';
 export { emailKey, User } from './accounts/user.entity.js';
 export { RecoveryCode } from './auth/recovery-code.entity.js';
 export { RefreshToken } from './sessions/refresh-token.entity.js';
+export { KeptSessions } from './sessions/kept-sessions.repository.js';
 export { Session } from './sessions/session.entity.js';
 export { clearRefreshCookie } from './sessions/refresh-cookie.js';
 export { SessionEndingService } from './sessions/session-ending.service.js';

@@ -32,6 +32,7 @@ import { SavedAddressesController } from './addresses/saved-addresses.controller
 import { SavedAddressesRepository } from './addresses/saved-addresses.repository.js';
 import { SavedAddressesService } from './addresses/saved-addresses.service.js';
 import { ListKeyController } from './sessions/list-key.controller.js';
+import { KeptSessions } from './sessions/kept-sessions.repository.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { RefreshTokensRepository } from './sessions/refresh-tokens.repository.js';
@@ -90,6 +91,7 @@ import { VerificationController } from './verification/verification.controller.j
     UsersPersonalData,
     SavedAddressesRepository,
     SavedAddressesService,
+    KeptSessions,
     OwnSessionsService,
     OldSessions,
     OldSessionsRepository,
@@ -109,6 +111,7 @@ import { VerificationController } from './verification/verification.controller.j
     EmailVerification,
     UserLookup,
     NewAccounts,
+    KeptSessions,
     OwnPasswordCheck,
     OwnPersons,
     SessionStores,

@@ -9,6 +9,7 @@ import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { foldText } from '#platform/text/index.js';
+import { KeptSessions } from '#users/index.js';
 import type { ClaimEntity } from '../claim/claim.entity.js';
 import { numberOf } from '../claim/claim-texts.js';
 import { ClaimsRepository } from '../claim/claims.repository.js';
@@ -30,6 +31,7 @@ export class RequestClaimService {
     private readonly files: ClaimFiles,
     private readonly mails: ClaimMails,
     private readonly orders: OrderAccess,
+    private readonly sessions: KeptSessions,
     private readonly audit: Audit,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -60,6 +62,7 @@ export class RequestClaimService {
     user: RequestUser | null,
     { document, requestKey, files }: { document: string; requestKey: string; files: readonly string[] },
   ): Promise<ClaimEntity> {
+    if (user) await this.sessions.keep(user);
     const receivedAt = this.clock.now();
     const year = Number(colombianDay(receivedAt).slice(0, 4));
     const number = { year, serial: await this.claims.nextSerial(year) };

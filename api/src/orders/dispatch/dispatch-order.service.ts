@@ -14,6 +14,7 @@ import { OrderSearchIndex } from '../search/order-search-index.js';
 import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { OrderRepository } from '../order/order.repository.js';
+import { ReturnsRepository } from '../returns/returns.repository.js';
 import type { DispatchRegistrationDto } from './dispatch-registration.dto.js';
 
 /** Outbox topic of a dispatch; payload {@link OrderDispatched}. */
@@ -29,6 +30,7 @@ export class DispatchOrderService {
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
     private readonly voided: VoidedPayments,
+    private readonly returns: ReturnsRepository,
     private readonly hold: OrderHold,
     private readonly timeline: OrderTimeline,
     private readonly search: OrderSearchIndex,
@@ -41,7 +43,7 @@ export class DispatchOrderService {
    * Registers the dispatch of a paid order at the server's time; of two concurrent requests one succeeds. The
    * shipping price is not part of the total, and an order 'pagado sin stock' takes its units now.
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED,
-   * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED, ORDERS.PAYMENT_VOIDED
+   * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED, ORDERS.PAYMENT_VOIDED, ORDERS.CANCELLATION_ASKED
    */
   async dispatch(id: number, data: DispatchRegistrationDto, user: RequestUser): Promise<void> {
     const order = await this.access.getForStaff(id, user);
@@ -60,8 +62,9 @@ export class DispatchOrderService {
     await this.work.run(async () => {
       if (!(await this.orders.markDispatched(id, dispatch)))
         throw await this.access.refusalNow(id, 'dispatch');
-      // With the row locked, so that a void that comes now waits and finds a dispatched order.
+      // With the row locked, so that a void or a request to cancel that comes now waits and finds a dispatched order.
       if (await this.voided.has(order)) throw new AppError('ORDERS.PAYMENT_VOIDED');
+      if (await this.returns.openCancellation(id)) throw new AppError('ORDERS.CANCELLATION_ASKED');
       await this.hold.takeForDispatch(id, user.id);
       await this.search.addTexts(id, [data.numberGuide]);
       await this.timeline.record({

@@ -104,12 +104,11 @@ export class OrdersPersonalData implements PersonalDataRoom, OnModuleInit {
     const numbers = [paymentResult?.transactionNumber, paymentResult?.transaction?.id, delivery?.numberGuide];
     await this.search.removeAllOf([order.id]);
     if (kept.length === 0 && !order.active) return;
-    await this.search.addToPlaced(order.id, [
-      ...new Set([
-        ...invoices.flatMap((name) => invoiceTerms({ name })),
-        ...searchTerms(tokenize(numbers.filter(Boolean).join(' '))),
-      ]),
+    const terms = new Set([
+      ...invoices.flatMap((name) => invoiceTerms({ name })),
+      ...searchTerms(tokenize(numbers.filter(Boolean).join(' '))),
     ]);
+    if (terms.size > 0) await this.search.addToPlaced(order.id, [...terms]);
   }
 
   private async eraseTexts(orderIds: readonly number[], person: Person): Promise<void> {

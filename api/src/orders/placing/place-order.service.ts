@@ -6,7 +6,6 @@ import {
   totalsOf,
   type OrderTotals,
   type PricedLine,
-  type RoleId,
 } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
@@ -17,6 +16,7 @@ import { Clock } from '#platform/clock/index.js';
 import { GeneratedId, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import type { NewMessage } from '#platform/outbox/index.js';
+import { KeptSessions } from '#users/index.js';
 import { CatalogueService, StockLocation, type CatalogueRow } from '#products/index.js';
 import { CartRepository } from '../cart/cart.repository.js';
 import {
@@ -74,6 +74,7 @@ export class PlaceOrderService {
     private readonly quota: BuyerQuota,
     private readonly search: OrderSearchIndex,
     private readonly legal: LegalTextsService,
+    private readonly sessions: KeptSessions,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -83,7 +84,7 @@ export class PlaceOrderService {
    * stock it takes, its lines, the ledger, the emptied cart, the timeline and the message for what follows.
    * The same key with the same request answers the first order, however many copies run at once.
    * @throws ORDERS.TOTALS_CHANGED with the fresh totals, ORDERS.INSUFFICIENT_STOCK with the products, PRODUCTS.NOT_FOUND,
-   * ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS, ORDERS.PAYMENT_METHOD_MISMATCH, ORDERS.IDEMPOTENCY_KEY_REUSED, CART.NO_STORE, AUTH.FORBIDDEN, VALIDATION.FAILED
+   * ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS, ORDERS.PAYMENT_METHOD_MISMATCH, ORDERS.IDEMPOTENCY_KEY_REUSED, CART.NO_STORE, AUTH.FORBIDDEN, AUTH.REQUIRED, VALIDATION.FAILED
    */
   async place(placement: Placement): Promise<OrderDto> {
     // A copy may be sent before the terms were shown again: it is the same order.
@@ -118,7 +119,7 @@ export class PlaceOrderService {
     this.quota.check(held, wantedOf(priced.lines, products));
     const terms = await this.termsOf(order);
     const row = { ...this.rowOf(placement, hash, storeId, priced.totals), ...terms };
-    const write = () => this.write(row, priced.lines, buyer.id_role);
+    const write = () => this.write(row, priced.lines, buyer);
     const id = await this.stock.orRefuse(storeId, priced.lines, write, (missing) =>
       shortage(priced.lines, missing),
     );
@@ -144,19 +145,20 @@ export class PlaceOrderService {
   }
 
   /**
-   * Inserts the order first, so that its idempotency key stops copies before they touch stock. Stock comes last,
+   * Keeps the account from being erased meanwhile. Inserts the order first, so that its idempotency key stops copies before they touch stock. Stock comes last,
    * because its locks block other orders.
    */
-  private async write(row: NewOrderRow, lines: PricedOrder['lines'], buyersRole: RoleId): Promise<number> {
+  private async write(row: NewOrderRow, lines: PricedOrder['lines'], buyer: RequestUser): Promise<number> {
     const orderId = new GeneratedId();
-    const [id] = await this.work.runLast(() =>
+    const [, id] = await this.work.runLast(() =>
       Promise.all([
+        this.sessions.keep(buyer),
         this.orders.insert(row, orderId),
         this.orders.insertLines(lines.map((line) => lineOf(orderId, line))),
         this.search.add(orderId, row.totalPrice, searchWordsOf(row.shippingAddress)),
         this.carts.empty(row.userId),
         this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt }),
-        this.hold.begin(orderId, row, buyersRole, messagesOf(orderId, row)),
+        this.hold.begin(orderId, row, buyer.id_role, messagesOf(orderId, row)),
         this.stock.take(row.storeId, lines, { cause: 'order', actorId: row.userId, orderId }),
       ]),
     );

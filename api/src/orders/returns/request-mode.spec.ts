@@ -1,10 +1,11 @@
 import type { AfterSale, Return, StaffRefund } from '@lacteos/contracts';
 
-import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
 import { MoneyStub } from '#test/refunds/money-stub.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { WompiBuilder } from '#test/wompi-stub.js';
 import { OrderEntity } from '../order/order.entity.js';
+import { RevokeOrderService } from './revoke-order.service.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const ENV = { SIIGO_URL: 'http://127.0.0.1:9', CANCEL_BY_BUYER: 'request' };
@@ -41,6 +42,8 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
     api.call<AfterSale>('POST', `/order/${id}/cancellation`, { token, body: { reason: 'Me equivoqué' } });
   const seen = async (id: number, { token }: Caller = buyer) =>
     (await api.call<AfterSale>('GET', `/order/${id}/after-sale`, { token })).data;
+  const dispatch = (id: number) =>
+    api.call('PUT', '/order/delivery', { token: admin.token, body: { id, data: shop.aDispatch() } });
   const decide = (id: number | undefined, body: object) =>
     api.call<Return>('PUT', `/admin/returns/${id}`, { token: admin.token, body });
   const release = (id: number | undefined, { token }: Caller) =>
@@ -118,14 +121,28 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
     expect(await list<Return>(`returns?open=true&search=${id}`)).toEqual([]);
   });
 
-  it('refuses to cancel what was dispatched while the request waited; the request can be refused', async () => {
+  it('refuses the dispatch of an order while its request to cancel waits for an answer', async () => {
     const id = await paid();
     await cancel(id);
-    await api.call('PUT', '/order/delivery', { token: admin.token, body: { id, data: shop.aDispatch() } });
+    const refused = await dispatch(id);
+    expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.CANCELLATION_ASKED']);
+    expect(await order(id)).toMatchObject({ isDelivered: false });
     const returnId = (await seen(id)).returns[0]?.id;
-    expect((await decide(returnId, { step: 'approve' })).failure.code).toBe('ORDERS.ALREADY_DISPATCHED');
-    expect((await seen(id)).returns).toMatchObject([{ state: 'requested' }]);
     expect((await decide(returnId, { step: 'refuse', answer: 'Ya salió.' })).status).toBe(200);
+    expect((await dispatch(id)).status).toBe(200);
+    const late = await cancel(id);
+    expect([late.status, late.failure.code]).toEqual([409, 'ORDERS.ALREADY_DISPATCHED']);
+  });
+
+  it('lets one of a dispatch and a request to cancel that come at once through', async () => {
+    const id = await paid();
+    const held = holdAfter(api.app.get(RevokeOrderService), 'refuseOthers');
+    const asking = cancel(id);
+    await held.reached;
+    expect((await dispatch(id)).status).toBe(200);
+    held.release();
+    expect((await asking).failure.code).toBe('ORDERS.ALREADY_DISPATCHED');
+    expect((await seen(id)).returns).toEqual([]);
   });
 
   it('lists returns and refunds by state, kind, way and order, sorted, page by page', async () => {

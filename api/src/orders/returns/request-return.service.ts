@@ -11,6 +11,7 @@ import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { OrderAccess } from '../order/order-access.js';
+import { refusalOf } from '../order/order-refusals.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
@@ -51,8 +52,10 @@ export class RequestReturnService {
     const refused = await this.returns.countCancellations(orderId, 'refused');
     const requestKey = `order:${orderId}:cancellation:${refused}`;
     await this.once(requestKey, async () => {
-      const order = await this.orders.lock(orderId);
-      const amount = order?.totalPrice ?? centavos(0);
+      const order = await this.orders.getLocked(orderId);
+      const refusal = refusalOf(order, 'revoke');
+      if (refusal) throw refusal;
+      const amount = order.totalPrice;
       const row = { ...this.rowOf(orderId, requestKey, user), reason: 'cancellation' as const, note: reason };
       await this.returns.insert(
         { ...row, kind: 'cancellation', amount, state: 'requested', isByStaff: false },

@@ -161,10 +161,7 @@ export const ERROR_TABLE = {
   'ORDERS.TOTALS_CHANGED': row(409, 'Los precios cambiaron. Revise los nuevos totales y confirme de nuevo.'),
   'ORDERS.IDEMPOTENCY_KEY_REQUIRED': row(400, 'Falta el identificador de la solicitud.'),
   'ORDERS.IDEMPOTENCY_KEY_REUSED': row(409, 'Esta solicitud ya se usó para otro pedido.'),
-  'ORDERS.CANCELLATION_ASKED': row(
-    409,
-    'El comprador pidió cancelar este pedido: respóndale antes de pedirle otro pago.',
-  ),
+  'ORDERS.CANCELLATION_ASKED': row(409, 'El comprador pidió cancelar este pedido: respóndale primero.'),
   'REFUNDS.NOT_FOUND': row(404, 'La devolución de dinero no existe.'),
   'REFUNDS.NO_PAYMENT': row(409, 'No hay un pago de esta alerta para devolver.'),
   'REFUNDS.EXCEEDED': row(409, 'No se puede devolver más de lo que se pagó.'),

@@ -60,7 +60,7 @@ export class ErasureService implements OnModuleInit {
     if (word.toUpperCase() !== ERASURE_WORD) throw new AppError('PRIVACY.WORD_MISSING');
     await this.check.check(caller, password, address);
     await this.work.run(async () => {
-      const person = await this.persons.lock(caller.id);
+      const person = await this.persons.lockLeaving(caller.id);
       await this.refuseUnfinished(person);
       await this.rooms.erase(person);
       await this.outbox.add(ERASED, { sealedEmail: seal(person.email, this.key) } satisfies Erased);

@@ -22,7 +22,7 @@ export class SavedAddressesController {
   @HttpCode(200)
   @Answers([SavedAddressDto])
   add(@Body() form: SavedAddressFormDto, @CurrentUser() user: RequestUser): Promise<SavedAddressDto[]> {
-    return this.addresses.add(user.id, form);
+    return this.addresses.add(user, form);
   }
 
   @Put(':id')

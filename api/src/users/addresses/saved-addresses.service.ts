@@ -1,9 +1,11 @@
 import { isMunicipalityOf } from '@lacteos/contracts/divipola';
 import { Injectable } from '@nestjs/common';
 
+import type { RequestUser } from '#platform/access/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { WRONG_CITY } from '../accounts/new-account.js';
+import { KeptSessions } from '../sessions/kept-sessions.repository.js';
 import type { SavedAddressDto, SavedAddressFormDto } from './saved-addresses.dto.js';
 import type { SavedAddressEntity } from './saved-address.entity.js';
 import { SavedAddressesRepository } from './saved-addresses.repository.js';
@@ -15,6 +17,7 @@ const MAX_ADDRESSES = 10;
 export class SavedAddressesService {
   constructor(
     private readonly addresses: SavedAddressesRepository,
+    private readonly sessions: KeptSessions,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -24,9 +27,11 @@ export class SavedAddressesService {
   }
 
   /** Adds an address; the first one is the usual one. @throws PROFILE.TOO_MANY_ADDRESSES, VALIDATION.FAILED */
-  async add(userId: number, form: SavedAddressFormDto): Promise<SavedAddressDto[]> {
+  async add(caller: RequestUser, form: SavedAddressFormDto): Promise<SavedAddressDto[]> {
+    const { id: userId } = caller;
     const fields = fieldsOf(form);
     await this.work.run(async () => {
+      await this.sessions.keep(caller);
       const kept = await this.addresses.of(userId);
       if (kept.some((one) => isSame(one, fields))) return;
       if (kept.length >= MAX_ADDRESSES) throw new AppError('PROFILE.TOO_MANY_ADDRESSES');

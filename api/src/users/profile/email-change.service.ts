@@ -17,6 +17,7 @@ import { emailKey } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { AttemptLimiter } from '../auth/attempt-limiter.js';
 import { OwnPasswordCheck } from '../own-account/own-password-check.js';
+import { KeptSessions } from '../sessions/kept-sessions.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { EmailVerification } from '../verification/email-verification.service.js';
 import { emailChangedMail, newEmailMail } from './email-change-mails.js';
@@ -44,6 +45,7 @@ export class EmailChangeService implements OnModuleInit {
     private readonly changes: EmailChangeRepository,
     private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
+    private readonly keptSessions: KeptSessions,
     private readonly check: OwnPasswordCheck,
     private readonly limiter: AttemptLimiter,
     private readonly verification: EmailVerification,
@@ -75,6 +77,7 @@ export class EmailChangeService implements OnModuleInit {
     if (emailKey(email) === user.email_key)
       throw new AppError('VALIDATION.FAILED', { errors: { email: 'Este ya es su correo.' } });
     await this.work.run(async () => {
+      await this.keptSessions.keep(caller);
       const now = this.clock.now();
       await this.changes.replace({
         userId: user.id,

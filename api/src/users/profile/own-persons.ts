@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import type { Person } from '#platform/personal-data/index.js';
 import { personOf } from '../accounts/person-of.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { EmailVerification } from '../verification/email-verification.service.js';
 
 /** Accounts as the persons that modules know. */
@@ -11,7 +13,9 @@ import { EmailVerification } from '../verification/email-verification.service.js
 export class OwnPersons {
   constructor(
     private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
     private readonly verification: EmailVerification,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws AUTH.REQUIRED when the account is gone or erased */
@@ -21,9 +25,10 @@ export class OwnPersons {
     return personOf(user, await this.verification.isVerified(user));
   }
 
-  /** The same with a lock until the end of the transaction. */
-  async lock(id: number): Promise<Person> {
+  /** The same with a lock until the end of the transaction; sessions end, so that nothing more is written in them. */
+  async lockLeaving(id: number): Promise<Person> {
     await this.users.lock(id);
+    await this.sessions.endAllOf(id, this.clock.now());
     return this.of(id);
   }
 }

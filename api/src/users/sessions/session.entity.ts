@@ -15,7 +15,7 @@ export class Session {
   @timestampColumn()
   started_at: Date;
 
-  /** When it last renewed itself. */
+  /** When it last renewed itself or wrote something for its person. */
   @timestampColumn()
   renewed_at: Date;
 
