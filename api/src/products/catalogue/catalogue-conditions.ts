@@ -33,8 +33,6 @@ interface Part {
 }
 
 const PERCENT = 100;
-/** Amounts are rounded half up to the centavo. */
-const HALF = PERCENT / 2;
 
 /** The products that a filter takes, as SQL with its values. */
 export function conditionOf(
@@ -62,16 +60,17 @@ function partsOf({ search, ids, family, isAvailable }: CatalogueFilter): Part[] 
   return parts;
 }
 
+/** Shoppers see a price rounded up to the centavo. */
 function pricePartsOf({ minPrice, maxPrice }: CatalogueFilter, today: string): Part[] {
   const hundredths = (pesos: number): number => pesos * PERCENT * PERCENT;
   const price = shownPrice(today);
   return [
     ...(minPrice === null
       ? []
-      : [{ sql: `${price.sql} >= ?`, values: [...price.values, hundredths(minPrice) - HALF] }]),
+      : [{ sql: `${price.sql} > ?`, values: [...price.values, hundredths(minPrice) - PERCENT] }]),
     ...(maxPrice === null
       ? []
-      : [{ sql: `${price.sql} < ?`, values: [...price.values, hundredths(maxPrice) + HALF] }]),
+      : [{ sql: `${price.sql} <= ?`, values: [...price.values, hundredths(maxPrice)] }]),
   ];
 }
 

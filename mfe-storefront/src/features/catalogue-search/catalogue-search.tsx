@@ -2,6 +2,7 @@ import { PRODUCT_FAMILIES } from '@lacteos/contracts';
 import { useEffect, useId, useRef } from 'react';
 import { type CatalogueView, type OrderName, ORDERS } from '#features/catalogue';
 import styles from './catalogue-search.module.css';
+import { FilterSheet } from './filter-sheet';
 import { SearchField } from './search-field';
 import type { ChangeView } from './use-catalogue-view';
 
@@ -62,11 +63,12 @@ function OrderChoice({ view, change }: CatalogueSearchProps) {
           </option>
         ))}
       </select>
+      <FilterSheet view={view} change={change} />
     </div>
   );
 }
 
-/** Search, family and order of the store list. */
+/** Search, family, order and filters of the store list. */
 export function CatalogueSearch({ view, change }: CatalogueSearchProps) {
   return (
     <div className={styles['bar']}>

@@ -8,6 +8,8 @@ export {
 } from './api/use-catalogue';
 export { useLacksStore } from './api/use-stock-owner';
 export {
+  filterCountOf,
+  NO_FILTERS,
   type CatalogueView,
   isNarrowed,
   type OrderName,

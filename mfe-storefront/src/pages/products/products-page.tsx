@@ -1,6 +1,6 @@
 import { NO_STORE_TEXT } from '@lacteos/contracts';
 import { CartLink } from '#features/cart';
-import { isNarrowed, useLacksStore, useProducts } from '#features/catalogue';
+import { isNarrowed, NO_FILTERS, useLacksStore, useProducts } from '#features/catalogue';
 import { CatalogueSearch, useCatalogueView } from '#features/catalogue-search';
 import { CardSkeletons, CarouselSkeleton, ProductCarousel } from '#features/product-list';
 import { RecentlySeen } from '#features/recently-seen';
@@ -41,7 +41,7 @@ export function ProductsPage() {
           view={view}
           answer={data}
           isStale={isPrevious}
-          onReset={() => change({ search: '', family: null })}
+          onReset={() => change({ search: '', family: null, ...NO_FILTERS })}
         />
       ) : null}
       {isPlain ? <RecentlySeen /> : null}

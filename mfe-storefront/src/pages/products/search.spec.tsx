@@ -92,4 +92,32 @@ describe('the search of the store list', () => {
       '/products?familia=QUESOS',
     );
   });
+
+  it('filters by price and availability, in the address, and takes the filters off again', async () => {
+    const { container } = renderAt('/products');
+    fireEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtros' }));
+    fireEvent.change(sheet.getByRole('textbox', { name: 'Desde' }), { target: { value: '20.000' } });
+    fireEvent.change(sheet.getByRole('textbox', { name: 'Hasta' }), { target: { value: '5000' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Ver productos' }));
+    expect(sheet.getByText('Debe ser mayor que el precio desde el que busca.')).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    fireEvent.change(sheet.getByRole('textbox', { name: 'Desde' }), { target: { value: '2.000' } });
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Solo lo que hay ahora' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Ver productos' }));
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent(
+        '/products?desde=2000&hasta=5000&disponibles=si',
+      ),
+    );
+    const asked = http.requestsTo('GET /product/products').at(-1)?.query;
+    expect([asked?.get('minPrice'), asked?.get('maxPrice'), asked?.get('available')]).toEqual([
+      '2000',
+      '5000',
+      'true',
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Filtros 2 activos' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/products$/));
+  });
 });

@@ -1,10 +1,24 @@
-import { callOf, isNarrowed, queryOf, viewOf, type CatalogueView } from './catalogue-view';
+import {
+  callOf,
+  filterCountOf,
+  isNarrowed,
+  NO_FILTERS,
+  queryOf,
+  viewOf,
+  type CatalogueView,
+} from './catalogue-view';
 
-const PLAIN: CatalogueView = { search: '', family: null, order: null, page: 1 };
+const PLAIN: CatalogueView = { search: '', family: null, order: null, ...NO_FILTERS, page: 1 };
 
 describe('the view of the store list', () => {
   it('is written to the address and read back from it', () => {
-    const view: CatalogueView = { search: 'queso ñ', family: 'QUESOS', order: 'precio-mayor', page: 3 };
+    const view: CatalogueView = {
+      ...PLAIN,
+      search: 'queso ñ',
+      family: 'QUESOS',
+      order: 'precio-mayor',
+      page: 3,
+    };
     expect(viewOf(queryOf(view))).toEqual(view);
     expect(queryOf(view).toString()).toBe('buscar=queso+%C3%B1&familia=QUESOS&orden=precio-mayor&pagina=3');
   });
@@ -21,13 +35,24 @@ describe('the view of the store list', () => {
 
   it('asks the API for one page, with the blanks around a search taken off', () => {
     expect(callOf(PLAIN)).toEqual({ page: 1, pageSize: 24 });
-    expect(callOf({ search: ' mora ', family: 'LÁCTEOS', order: 'precio-menor', page: 2 })).toEqual({
-      page: 2,
-      pageSize: 24,
-      search: 'mora',
-      family: 'LÁCTEOS',
-      sort: 'priceWithVat',
-    });
+    expect(callOf({ ...PLAIN, search: ' mora ', family: 'LÁCTEOS', order: 'precio-menor', page: 2 })).toEqual(
+      {
+        page: 2,
+        pageSize: 24,
+        search: 'mora',
+        family: 'LÁCTEOS',
+        sort: 'priceWithVat',
+      },
+    );
+  });
+
+  it('keeps price and availability in the address and asks the API for them', () => {
+    const view: CatalogueView = { ...PLAIN, minPrice: 5000, maxPrice: 20_000, isAvailable: true };
+    expect(queryOf(view).toString()).toBe('desde=5000&hasta=20000&disponibles=si');
+    expect(viewOf(queryOf(view))).toEqual(view);
+    expect(callOf(view)).toMatchObject({ minPrice: 5000, maxPrice: 20_000, available: 'true' });
+    expect([isNarrowed(view), filterCountOf(view)]).toEqual([true, 2]);
+    expect(viewOf(new URLSearchParams('desde=-1&hasta=1e9&disponibles=no'))).toEqual(PLAIN);
   });
 
   it('sends no search longer than the API takes', () => {

@@ -18,9 +18,21 @@ export interface CatalogueView {
   search: string;
   family: ProductFamily | null;
   order: OrderName | null;
+  /** Whole pesos with VAT; null: no limit. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** Only what can be bought now. */
+  isAvailable: boolean;
   /** From 1. */
   page: number;
 }
+
+/** A view's filters beside search and family, all off. */
+export const NO_FILTERS = { minPrice: null, maxPrice: null, isAvailable: false } as const;
+
+const YES = 'si';
+const PESOS = /^\d{1,9}$/;
+const pesosOf = (text: string | null): number | null => (text && PESOS.test(text) ? Number(text) : null);
 
 const isFamily = (value: string | null): value is ProductFamily =>
   PRODUCT_FAMILIES.some((family) => family === value);
@@ -35,29 +47,50 @@ export const viewOf = (query: URLSearchParams): CatalogueView => {
     search: (query.get('buscar') ?? '').slice(0, MAX_SEARCH_LENGTH),
     family: isFamily(family) ? family : null,
     order: isOrder(order) ? order : null,
+    minPrice: pesosOf(query.get('desde')),
+    maxPrice: pesosOf(query.get('hasta')),
+    isAvailable: query.get('disponibles') === YES,
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 };
 
 /** The address of a view, the plain list without any parameter. */
-export const queryOf = ({ search, family, order, page }: CatalogueView): URLSearchParams => {
+export const queryOf = ({ search, family, order, page, ...filters }: CatalogueView): URLSearchParams => {
   const query = new URLSearchParams();
   if (search) query.set('buscar', search);
   if (family) query.set('familia', family);
   if (order) query.set('orden', order);
+  if (filters.minPrice !== null) query.set('desde', String(filters.minPrice));
+  if (filters.maxPrice !== null) query.set('hasta', String(filters.maxPrice));
+  if (filters.isAvailable) query.set('disponibles', YES);
   if (page > 1) query.set('pagina', String(page));
   return query;
 };
 
 /** The parameters of the API call that answers a view. The plain list's are preloaded by remote.manifest.json. */
-export const callOf = ({ search, family, order, page }: CatalogueView): Record<string, string | number> => ({
+export const callOf = ({
+  search,
+  family,
+  order,
+  page,
+  minPrice,
+  maxPrice,
+  isAvailable,
+}: CatalogueView): Record<string, string | number> => ({
   page,
   pageSize: PAGE_SIZE,
   ...(search.trim() ? { search: search.trim() } : {}),
   ...(family ? { family } : {}),
+  ...(minPrice === null ? {} : { minPrice }),
+  ...(maxPrice === null ? {} : { maxPrice }),
+  ...(isAvailable ? { available: 'true' } : {}),
   ...(order ? { sort: ORDERS[order].sort } : {}),
 });
 
+/** How many filters are on beside search and family. */
+export const filterCountOf = ({ minPrice, maxPrice, isAvailable }: CatalogueView): number =>
+  [minPrice !== null || maxPrice !== null, isAvailable].filter(Boolean).length;
+
 /** Whether the shopper narrowed the list: then the results come first and nothing else. */
-export const isNarrowed = ({ search, family, page }: CatalogueView): boolean =>
-  search.trim() !== '' || family !== null || page > 1;
+export const isNarrowed = (view: CatalogueView): boolean =>
+  view.search.trim() !== '' || view.family !== null || view.page > 1 || filterCountOf(view) > 0;
