@@ -4,6 +4,7 @@ import { OfficeLayout } from '@lacteos/ui/office';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 
+import { BulkRunNotice } from '#features/bulk-runs';
 import { ExportNotice } from '#features/exports';
 import { OfficeKeys } from '#features/keyboard';
 import { drafts, queryClient } from './query-client';
@@ -25,6 +26,7 @@ export function OfficeFrame({ children }: PropsWithChildren) {
         {children}
         <OfficeKeys />
         <ExportNotice />
+        <BulkRunNotice />
       </OfficeLayout>
     </OfficeProviders>
   );

@@ -1,7 +1,8 @@
 import type { CashShift } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
+import { useKeptState } from '@lacteos/ui/antd';
 import { App, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { useCashShift } from '../api/cash-desk-queries';
 import { cashOf, countedPieces, differenceText, hasUnreadCount, type Counts } from '../model/counted-cash';
@@ -16,9 +17,10 @@ interface ShiftDialogProps {
 
 /** Counts the cash with which a shift opens or closes. */
 export function ShiftDialog({ shift, onClose }: ShiftDialogProps) {
+  const step = shift ? 'closing' : 'opening';
   const { modal, notification } = App.useApp();
-  const [counts, setCounts] = useState<Counts>({});
-  const [note, setNote] = useState('');
+  const [counts, setCounts] = useKeptState<Counts>(`cash ${step} counts`, {});
+  const [note, setNote] = useKeptState(`cash ${step} note`, '');
   const noteId = useId();
   const { mutateAsync: save, isPending } = useCashShift(shift ? 'close' : 'open');
   const difference = cashOf(counts) - (shift?.expectedCash ?? 0);

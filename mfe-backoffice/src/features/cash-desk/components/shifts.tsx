@@ -1,9 +1,8 @@
 import type { CashShift } from '@lacteos/contracts';
 import { formatMoment, formatMoney } from '@lacteos/ui';
-import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
 
 import { currentShiftQuery, shiftsQuery } from '../api/cash-desk-queries';
 import { differenceText } from '../model/counted-cash';
@@ -69,7 +68,7 @@ function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
 export function Shifts() {
   const current = useQuery(currentShiftQuery);
   const shifts = useQuery(shiftsQuery);
-  const [isCounting, setIsCounting] = useState(false);
+  const [isCounting, setIsCounting] = useKeptState('cash shift dialog', false);
   const failed = [current, shifts].find(({ isError }) => isError);
   return (
     <section className={styles.cashShifts} aria-labelledby="cash-shifts-title">
@@ -97,7 +96,9 @@ export function Shifts() {
       )}
       {shifts.isPending && <LoadingSkeleton />}
       {shifts.isSuccess && <LastShifts shifts={shifts.data} />}
-      {isCounting && <ShiftDialog shift={current.data ?? null} onClose={() => setIsCounting(false)} />}
+      {isCounting && current.isSuccess && (
+        <ShiftDialog shift={current.data ?? null} onClose={() => setIsCounting(false)} />
+      )}
     </section>
   );
 }

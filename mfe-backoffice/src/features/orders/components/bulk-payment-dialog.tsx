@@ -8,8 +8,9 @@ import {
 import { formatMoney } from '@lacteos/ui';
 import { DayField, DayItem, NativeSelect, useRowScan, useFormGuard } from '@lacteos/ui/antd';
 import { Alert, App, Form, Input, Modal, type FormInstance, type InputRef } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
+import { bulkRuns, useBulkRun } from '#features/bulk-runs';
 import { registerPayment } from '../api/register-payments';
 import { bulkRegistrationOf, referenceFieldOf, type BulkPaymentValues } from '../model/bulk-payment';
 import { customerName } from '../model/order-texts';
@@ -20,10 +21,6 @@ interface BulkPaymentProps {
   onClose: () => void;
   /** A payment was registered, or refused because its order has changed. */
   onChanged: () => void;
-}
-interface Failure {
-  orderId: number;
-  reason: string;
 }
 
 const FORM_ID = 'bulk-payment';
@@ -47,41 +44,35 @@ function useReferenceScan(form: FormInstance<BulkPaymentValues>, orders: readonl
 
 /** Registers the payments in turn, each at most once; those that fail stay open with their reason. */
 function usePayments(orders: readonly OrderRow[], onChanged: () => void) {
-  const isUnderWay = useRef(false);
-  const isStopped = useRef(false);
-  const [isSending, setSending] = useState(false);
-  const [done, setDone] = useState<readonly number[]>([]);
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const open = orders.filter(({ id }) => !done.includes(id));
+  const { id, run } = useBulkRun();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const done = run?.done ?? [];
 
+  /** Answers whether the dialog is still there and everything is registered. */
   const send = async (values: BulkPaymentValues): Promise<boolean> => {
     const { paymentMethod } = values;
-    if (isUnderWay.current || !paymentMethod) return false;
-    isUnderWay.current = true;
-    isStopped.current = false;
-    setSending(true);
-    setFailures([]);
-    let hasFailed = false;
-    try {
-      for (const order of open) {
-        if (isStopped.current) return false;
-        const data = bulkRegistrationOf({ ...values, paymentMethod }, order, new Date());
-        const reason = await registerPayment(order.id, data);
-        if (reason === null) setDone((ids) => [...ids, order.id]);
-        else setFailures((before) => [...before, { orderId: order.id, reason }]);
-        hasFailed ||= reason !== null;
-      }
-      return !hasFailed;
-    } finally {
-      isUnderWay.current = false;
-      setSending(false);
-      onChanged();
-    }
+    if (!paymentMethod) return false;
+    const tasks = orders.map((order) => ({
+      orderId: order.id,
+      send: () =>
+        registerPayment(order.id, bulkRegistrationOf({ ...values, paymentMethod }, order, new Date())),
+    }));
+    return (await bulkRuns.start({ id, what: 'pagos', tasks, onEnd: onChanged })) && isShown.current;
   };
-  const stop = () => {
-    isStopped.current = true;
+  return {
+    open: orders.filter((order) => !done.includes(order.id)),
+    done,
+    failures: run?.failures ?? [],
+    isSending: run?.isSending ?? false,
+    send,
+    stop: () => bulkRuns.stop(id),
   };
-  return { open, done, failures, isSending, send, stop };
 }
 
 function SharedFields({ method }: { method: string | undefined }) {
@@ -145,7 +136,8 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
       cancelText={isSending ? 'Detener' : 'Cancelar'}
       okButtonProps={{ htmlType: 'submit', form: FORM_ID, loading: isSending }}
       mask={{ closable: false }}
-      onCancel={() => (isSending ? stop() : askToClose(onClose))}
+      cancelButtonProps={isSending ? { onClick: stop } : {}}
+      onCancel={() => (isSending ? onClose() : askToClose(onClose))}
     >
       <Form<BulkPaymentValues>
         form={form}
@@ -158,6 +150,7 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
         {reference && (
           <p>Escriba o pegue las referencias: una columna, sola o con el número del pedido delante.</p>
         )}
+        {isSending && <p role="status">Puede cerrar este diálogo: los pagos se siguen registrando.</p>}
         {note && <Alert type="info" role="status" title={note} />}
         {failures.length > 0 && (
           <Alert

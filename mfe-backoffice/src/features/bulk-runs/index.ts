@@ -1,0 +1,3 @@
+export { BulkRunNotice } from './run-notice';
+export { bulkRuns } from './run-store';
+export { useBulkRun } from './use-bulk-run';

@@ -1,0 +1,62 @@
+import { Button, Progress } from 'antd';
+import { useSyncExternalStore } from 'react';
+
+import styles from './bulk-runs.module.css';
+import { bulkRuns, type BulkRun } from './run-store';
+
+function UnderWay({ run: { id, what, tasks, done, failures } }: { run: BulkRun }) {
+  const settled = done.length + failures.length;
+  return (
+    <>
+      <span>{`Registrando ${what}: ${settled} de ${tasks.length}`}</span>
+      <Progress
+        aria-label={`Progreso del registro de ${what}`}
+        percent={Math.round((settled / tasks.length) * 100)}
+        size="small"
+        status="active"
+      />
+      <Button type="text" size="small" onClick={() => bulkRuns.stop(id)}>
+        Detener
+      </Button>
+    </>
+  );
+}
+
+function Over({ run: { id, what, tasks, done, failures } }: { run: BulkRun }) {
+  const isWhole = done.length === tasks.length;
+  return (
+    <>
+      <span>{`Se registraron ${done.length} de ${tasks.length} ${what}`}</span>
+      {failures.length > 0 && (
+        <ul>
+          {failures.map(({ orderId, reason }) => (
+            <li key={orderId}>{`Pedido ${orderId}: ${reason}`}</li>
+          ))}
+        </ul>
+      )}
+      {!isWhole && (
+        <Button type="link" size="small" onClick={() => bulkRuns.retry(id)}>
+          Registrar los que faltan
+        </Button>
+      )}
+      <Button type="text" size="small" onClick={() => bulkRuns.forget(id)}>
+        Cerrar
+      </Button>
+    </>
+  );
+}
+
+/** Runs whose dialog was closed, at the foot of every page. */
+export function BulkRunNotice() {
+  const { watch, readElsewhere } = bulkRuns;
+  const others = useSyncExternalStore(watch, readElsewhere, readElsewhere);
+  return (
+    <div className={styles.notice} role="status">
+      {others.map((run) => (
+        <div key={run.id} className={styles.card}>
+          {run.isSending ? <UnderWay run={run} /> : <Over run={run} />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import '@testing-library/jest-dom';
+
+import { answer, stubHttp } from '@lacteos/api-client/testing';
+import { AntdFrame } from '@lacteos/ui/antd';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { queryClient } from '#frame/query-client';
+import { aShift } from '#testing/a-dashboard';
+import { Shifts } from './shifts';
+
+let http: ReturnType<typeof stubHttp>;
+beforeEach(() => {
+  http = stubHttp({
+    'GET /admin/cash-desk/shift': () => answer(aShift()),
+    'GET /admin/cash-desk/shifts': () => answer([]),
+  });
+});
+afterEach(() => {
+  http.restore();
+  queryClient.clear();
+});
+
+/** Drafts of one person, as a remote passes them. */
+function someDrafts() {
+  const readers = new Map<string, () => unknown>();
+  const kept = new Map<string, unknown>();
+  return {
+    lose: () => readers.forEach((read, name) => kept.set(name, read())),
+    hold: (name: string, read: () => unknown) => {
+      readers.set(name, read);
+      return () => void readers.delete(name);
+    },
+    take: (name: string) => {
+      const value = kept.get(name);
+      kept.delete(name);
+      return Promise.resolve(value);
+    },
+    giveBack: (name: string, value: unknown) => void kept.set(name, value),
+  };
+}
+
+it('a shift that was being counted when the session ended is counted on', async () => {
+  const user = userEvent.setup({ delay: null });
+  const drafts = someDrafts();
+  const page = (
+    <AntdFrame drafts={drafts}>
+      <QueryClientProvider client={queryClient}>
+        <Shifts />
+      </QueryClientProvider>
+    </AntdFrame>
+  );
+  const { unmount } = render(page);
+  await user.click(await screen.findByRole('button', { name: 'Cerrar turno' }));
+  const counting = within(await screen.findByRole('dialog'));
+  await user.type(counting.getByRole('textbox', { name: 'Cantidad de 50000 pesos' }), '3');
+  await user.type(counting.getByRole('textbox', { name: 'Nota' }), 'Faltó un vuelto');
+  drafts.lose();
+  unmount();
+  render(page);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByDisplayValue('Faltó un vuelto')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' })).toHaveValue('3');
+});
