@@ -12,6 +12,7 @@ import {
   normalizeCustomer,
 } from '#features/shipping';
 import { CheckoutSteps } from '#features/steps';
+import { StepWithSummary } from '#features/summary';
 
 function CustomerForm({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
@@ -44,7 +45,11 @@ export function CustomerDataPage() {
       signInRedirect="/registrar?redirect=/shipping"
       above={() => <CheckoutSteps current="shipping" shippingPath="/shipping2" />}
     >
-      {(user) => <CustomerForm user={user} />}
+      {(user) => (
+        <StepWithSummary userId={user.id}>
+          <CustomerForm user={user} />
+        </StepWithSummary>
+      )}
     </CheckoutScreen>
   );
 }

@@ -2,9 +2,9 @@ import { toPesos } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { orderStyles, SummaryList } from '#features/orders';
 import type { OrderTotals } from '#features/pricing';
 import { screenStyles } from '#features/screen';
+import { CheckoutSummary } from '#features/summary';
 
 interface PreviewSummaryProps {
   totals: OrderTotals;
@@ -24,16 +24,8 @@ export function PreviewSummary({
   onConfirm,
 }: PreviewSummaryProps) {
   return (
-    <div className={`${screenStyles.side} ${screenStyles.summary}`}>
-      <div className={screenStyles.summaryCard}>
-        <h2 className={orderStyles.summaryTitle}>Resumen del pedido</h2>
-        <SummaryList
-          itemsPrice={toPesos(totals.itemsPrice)}
-          taxPrice={toPesos(totals.taxPrice)}
-          totalPrice={toPesos(totals.totalPrice)}
-          allTaxed={totals.allTaxed}
-        />
-      </div>
+    <div className={`${screenStyles.side} ${screenStyles.loose}`}>
+      <CheckoutSummary totals={totals} />
       <div className={screenStyles.actions}>
         <p className={screenStyles.barTotal} aria-hidden="true">
           <span>Total</span>

@@ -4,7 +4,7 @@ import { answer, stubHttp } from '@lacteos/api-client/testing';
 import { readRoot } from '@lacteos/session-bus';
 import { screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { aUser, CASH, WOMPI } from '#testing/builders';
+import { aCartItem, aUser, CASH, WOMPI } from '#testing/builders';
 import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(() => import('./payment-page'), 60_000);
@@ -13,6 +13,10 @@ describe('Payment page', () => {
   const method = () => screen.findByRole('combobox', { name: 'Método de pago' });
   const proceed = () => screen.getByRole('button', { name: 'Continuar' });
 
+  const narrow = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = narrow;
+  });
   beforeEach(async () => {
     forgetPage();
     stubHttp({
@@ -70,6 +74,29 @@ describe('Payment page', () => {
     first.unmount();
     renderAt('/payment');
     expect(await method()).toHaveDisplayValue('Wompi');
+  });
+
+  it('shows items, VAT and total of the cart beside the choice', async () => {
+    stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer([aCartItem()]) });
+    window.matchMedia = (query) => ({ ...narrow(query), matches: true });
+    const { container } = renderAt('/payment');
+    const summary = within(await screen.findByRole('region', { name: 'Resumen del pedido' }));
+    const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Productos', 'Impuesto IVA 19%', 'Total']);
+    expect(summary.getByText('Total').nextElementSibling).toHaveTextContent(/^\$/);
+    await method();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('shows on a phone the total, and all amounts once the summary is unfolded', async () => {
+    stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer([aCartItem()]) });
+    const { user } = renderAt('/payment');
+    const bar = await screen.findByText('Resumen del pedido');
+    expect(screen.getByText('Impuesto IVA 19%')).not.toBeVisible();
+    const total = screen.getByText('Total').nextElementSibling?.textContent ?? 'none';
+    expect(bar.parentElement).toHaveTextContent(total.replace(/\s/g, ' '));
+    await user.click(bar);
+    expect(screen.getByText('Impuesto IVA 19%')).toBeVisible();
   });
 
   it('has no accessibility problems', async () => {

@@ -17,6 +17,7 @@ import { paymentNamed } from '#features/orders';
 import { paymentTypesQuery } from '#features/payment';
 import { CheckoutScreen, ErrorState, LoadingState, screenStyles } from '#features/screen';
 import { CheckoutSteps } from '#features/steps';
+import { StepWithSummary } from '#features/summary';
 import styles from './payment-page.module.css';
 
 function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] }) {
@@ -106,11 +107,13 @@ export function PaymentPage() {
       above={(user) => <CheckoutSteps current="payment" shippingPath={shippingPath(user)} />}
     >
       {(user) => (
-        <div className={screenStyles.narrow}>
-          <WithFilledCart userId={user.id}>
-            <Payment user={user} />
-          </WithFilledCart>
-        </div>
+        <WithFilledCart userId={user.id}>
+          <StepWithSummary userId={user.id}>
+            <div className={screenStyles.short}>
+              <Payment user={user} />
+            </div>
+          </StepWithSummary>
+        </WithFilledCart>
       )}
     </CheckoutScreen>
   );

@@ -1,10 +1,10 @@
 import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
-import { stubHttp } from '@lacteos/api-client/testing';
+import { answer, stubHttp } from '@lacteos/api-client/testing';
 import { readRoot } from '@lacteos/session-bus';
 import { screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { aUser } from '#testing/builders';
+import { aCartItem, aUser } from '#testing/builders';
 import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(
@@ -40,6 +40,13 @@ describe('Shipping page', () => {
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@demo.test');
     await waitFor(() => expect(screen.getByLabelText('Departamento')).toHaveDisplayValue('Meta'));
     expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Villavicencio');
+  });
+
+  it('shows what the cart costs', async () => {
+    stubHttp({ 'GET /cart/41': answer([aCartItem()]) });
+    renderAt('/shipping');
+    expect(await screen.findByText('Resumen del pedido')).toBeVisible();
+    expect(screen.getByLabelText('Nombre')).toBeVisible();
   });
 
   it('requires every field', async () => {

@@ -17,6 +17,7 @@ import {
   shippingDefaults,
 } from '#features/shipping';
 import { CheckoutSteps } from '#features/steps';
+import { StepWithSummary } from '#features/summary';
 
 const LABELS = {
   first_name: 'Nombre',
@@ -85,7 +86,9 @@ export function ShippingPage() {
           <Navigate to="/shipping2" replace />
         ) : (
           <WithFilledCart userId={user.id}>
-            <ShippingForm user={user} />
+            <StepWithSummary userId={user.id}>
+              <ShippingForm user={user} />
+            </StepWithSummary>
           </WithFilledCart>
         )
       }

@@ -1,0 +1,50 @@
+import { toPesos } from '@lacteos/contracts';
+import { formatMoney, useIsFrom } from '@lacteos/ui';
+import { DownOutlined } from '@ant-design/icons';
+import { useId } from 'react';
+import { SummaryList } from '#features/orders';
+import type { OrderTotals } from '#features/pricing';
+import styles from './summary.module.css';
+
+interface CheckoutSummaryProps {
+  totals: OrderTotals;
+  /** On a phone only the total is seen until the summary is unfolded. */
+  isFoldable?: boolean;
+}
+
+const TITLE = 'Resumen del pedido';
+
+/** What the order costs: items, VAT and total. */
+export function CheckoutSummary({ totals, isFoldable = false }: CheckoutSummaryProps) {
+  const headingId = useId();
+  const isWide = useIsFrom('lg');
+  const amounts = (
+    <SummaryList
+      itemsPrice={toPesos(totals.itemsPrice)}
+      taxPrice={toPesos(totals.taxPrice)}
+      totalPrice={toPesos(totals.totalPrice)}
+      allTaxed={totals.allTaxed}
+    />
+  );
+  if (isFoldable && !isWide) {
+    return (
+      <details className={styles.folded}>
+        <summary className={styles.bar}>
+          <span>
+            {TITLE} <DownOutlined aria-hidden className={styles.arrow} />
+          </span>
+          <strong className={styles.barTotal}>{formatMoney(toPesos(totals.totalPrice))}</strong>
+        </summary>
+        <div className={styles.amounts}>{amounts}</div>
+      </details>
+    );
+  }
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {TITLE}
+      </h2>
+      {amounts}
+    </section>
+  );
+}

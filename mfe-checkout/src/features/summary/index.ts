@@ -1,0 +1,2 @@
+export { CheckoutSummary } from './checkout-summary';
+export { StepWithSummary } from './step-with-summary';
