@@ -15,5 +15,12 @@ export { StateBanner } from './components/state-banner';
 export { SummaryList } from './components/summary-list';
 export { openAttempt } from './model/order-attempt';
 export { newOrder, paymentNamed } from './model/order-draft';
-export { awaitsCardPayment, dispatchText, historyRow, paymentText } from './model/order-texts';
+export {
+  awaitsCardPayment,
+  dispatchText,
+  historyRow,
+  nextOfDispatch,
+  nextOfPayment,
+  paymentText,
+} from './model/order-texts';
 export { handlesOrder } from './model/staff-rights';

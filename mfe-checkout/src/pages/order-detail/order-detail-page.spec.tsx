@@ -128,6 +128,13 @@ describe('Order detail page', () => {
     );
   });
 
+  it('says of an unpaid and undispatched order what happens next', async () => {
+    renderAt('/order/123');
+    expect(within(await card('Pago')).getByText('Paga al recibir su pedido.')).toBeVisible();
+    const customer = within(await card('Datos del cliente'));
+    expect(customer.getByText('Le informaremos la fecha de entrega.')).toBeVisible();
+  });
+
   it('says that an order was cancelled', async () => {
     api.reply({ 'GET /order/123': answer(anOrder({ active: false })) });
     renderAt('/order/123');

@@ -14,6 +14,8 @@ import {
   OrderCard,
   OrderLines,
   type OrderPageState,
+  nextOfDispatch,
+  nextOfPayment,
   orderQuery,
   orderStyles,
   paymentText,
@@ -53,20 +55,25 @@ interface OrderCardsProps {
 }
 
 function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
+  const isStaff = sellsForStore(user.id_role);
   return (
     <div className={screenStyles.columns}>
       <div className={orderStyles.cards}>
         {handlesOrder(user, order) && <OrderWarnings order={order} />}
         <StaffActions order={order} user={user} startsOpen={startsOpen} />
-        <OrderNotice order={order} userId={user.id} isStaff={sellsForStore(user.id_role)} />
+        <OrderNotice order={order} userId={user.id} isStaff={isStaff} />
         <OrderCard title="Datos del cliente">
           <AddressFacts address={order.shippingAddress} identification={order.n_document} />
-          <StateBanner isGood={order.isDelivered}>{dispatchText(order)}</StateBanner>
+          <StateBanner isGood={order.isDelivered} next={isStaff ? null : nextOfDispatch(order)}>
+            {dispatchText(order)}
+          </StateBanner>
           <FactsList facts={dispatchFacts(order)} />
         </OrderCard>
         <OrderCard title="Pago">
           <p className={orderStyles.method}>{order.paymentMethod}</p>
-          <StateBanner isGood={order.isPaid}>{paymentText(order)}</StateBanner>
+          <StateBanner isGood={order.isPaid} next={isStaff ? null : nextOfPayment(order)}>
+            {paymentText(order)}
+          </StateBanner>
           <FactsList facts={paymentFacts(order)} />
         </OrderCard>
         <AfterSaleCard order={order} />

@@ -55,6 +55,7 @@ describe('Order history page', () => {
 
   it('shows every column of the specification on a wide screen', async () => {
     beWide();
+    await signIn(aUser({ id_role: 2 }));
     renderAt('/orderhistory');
     await screen.findByRole('table');
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -80,12 +81,33 @@ describe('Order history page', () => {
       'Wompi',
       '2026-11-21',
       'T-77',
-      'CARD',
-      'APPROVED',
+      'Tarjeta',
+      'Aprobada',
       '2026-11-22',
       'TCC',
       'G-55',
       'Detalles',
+    ]);
+  });
+
+  it('shows a customer cards with the same facts in Spanish, on a wide screen, too', async () => {
+    beWide();
+    renderAt('/orderhistory');
+    const order = within(await screen.findByRole('listitem', { name: 'Pedido 122' }));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const facts = order
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Fecha', '2026-11-20'],
+      ['Método de pago', 'Wompi'],
+      ['Fecha de pago', '2026-11-21'],
+      ['Número de transacción', 'T-77'],
+      ['Tipo de pago', 'Tarjeta'],
+      ['Estado de transacción', 'Aprobada'],
+      ['Fecha de despacho', '2026-11-22'],
+      ['Transportadora', 'TCC'],
+      ['Número de guía', 'G-55'],
     ]);
   });
 

@@ -22,6 +22,7 @@ function OrderHistory({ user }: { user: SessionUser }) {
   const [search, setSearch] = useSearchParams();
   // From here on the twelve columns fit without horizontal scrolling.
   const isWide = useIsFrom('xl');
+  const isStaff = sellsForStore(user.id_role);
   const retry = () => void orders.refetch();
   if (orders.isPending) return <LoadingState rows={8} />;
   if (!orders.data) return <ErrorState error={orders.error} isRetrying={orders.isFetching} onRetry={retry} />;
@@ -36,7 +37,7 @@ function OrderHistory({ user }: { user: SessionUser }) {
   }
   const pages = Math.ceil(orders.data.length / PAGE_SIZE);
   const page = Math.min(Math.max(1, Number(search.get('page')) || 1), pages);
-  const List = isWide ? OrdersTable : OrdersCards;
+  const List = isStaff && isWide ? OrdersTable : OrdersCards;
   return (
     <div className={screenStyles.stack}>
       {orders.isError && <StaleNotice error={orders.error} onRetry={retry} />}
@@ -44,7 +45,7 @@ function OrderHistory({ user }: { user: SessionUser }) {
         rows={orders.data.map(historyRow)}
         page={page}
         pageSize={PAGE_SIZE}
-        pathOf={(id) => (sellsForStore(user.id_role) ? `/orderstore/${id}` : `/order/${id}`)}
+        pathOf={(id) => (isStaff ? `/orderstore/${id}` : `/order/${id}`)}
         onPage={(next) => setSearch({ page: String(next) })}
       />
     </div>
@@ -54,9 +55,10 @@ function OrderHistory({ user }: { user: SessionUser }) {
 /** `/orderhistory`: the user's orders, or those of the cashier's stores. */
 export function OrderHistoryPage() {
   const session = useSession();
+  const isStaff = session.status === 'authenticated' && sellsForStore(session.user.id_role);
   const isCashier = session.status === 'authenticated' && session.user.id_role === ROLES.cashier;
   return (
-    <CheckoutScreen isWide title={isCashier ? 'Pedidos Tienda' : 'Mis pedidos'}>
+    <CheckoutScreen isWide={isStaff} title={isCashier ? 'Pedidos Tienda' : 'Mis pedidos'}>
       {(user) => (
         <div className={screenStyles.stack}>
           <WompiReturn user={user} />

@@ -1,4 +1,4 @@
-import type { CartItem, PaymentType } from '@lacteos/contracts';
+import { paymentMethodNamed, type CartItem, type PaymentType } from '@lacteos/contracts';
 import type { RootState } from '@lacteos/session-bus';
 import { AddressFacts, OrderCard, OrderLines, orderStyles } from '#features/orders';
 
@@ -13,6 +13,7 @@ interface PreviewCardsProps {
 
 /** What will be ordered, where it goes and how it is paid, each with the way to change it. */
 export function PreviewCards({ shippingPath, address, customer, payment, items }: PreviewCardsProps) {
+  const hint = paymentMethodNamed(payment.name)?.hint;
   return (
     <div className={orderStyles.cards}>
       <OrderCard title="Datos de envío" edit={{ to: shippingPath, label: 'Editar los datos de envío' }}>
@@ -20,6 +21,7 @@ export function PreviewCards({ shippingPath, address, customer, payment, items }
       </OrderCard>
       <OrderCard title="Método de pago" edit={{ to: '/payment', label: 'Editar el método de pago' }}>
         <p className={orderStyles.method}>{payment.name}</p>
+        {hint ? <p className={orderStyles.next}>{hint}</p> : null}
       </OrderCard>
       <OrderCard title="Productos" edit={{ to: '/cart', label: 'Editar el carrito' }}>
         <OrderLines

@@ -24,7 +24,7 @@ const factsOf = (row: HistoryRow): [string, string][] => [
   ['Número de guía', row.numberGuide],
 ];
 
-/** The history on a phone: one card for each order. */
+/** The history: one card for each order, with room for what can be done with it. */
 export function OrdersCards({ rows, page, pageSize, pathOf, onPage }: OrdersCardsProps) {
   return (
     <>
@@ -48,9 +48,11 @@ export function OrdersCards({ rows, page, pageSize, pathOf, onPage }: OrdersCard
                   </div>
                 ))}
             </dl>
-            <LinkButton to={pathOf(row.id)}>
-              Detalles<span className="visually-hidden"> del pedido {row.id}</span>
-            </LinkButton>
+            <div className={styles.links}>
+              <LinkButton to={pathOf(row.id)}>
+                Detalles<span className="visually-hidden"> del pedido {row.id}</span>
+              </LinkButton>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,13 +1,23 @@
-import { CheckCircleFilled, ClockCircleFilled } from '@ant-design/icons';
+import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import styles from './order.module.css';
 
-/** Green or red line about the state of an order. */
-export function StateBanner({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+interface StateBannerProps {
+  isGood: boolean;
+  /** What happens next, below a state that is still to come. */
+  next?: string | null;
+  children: ReactNode;
+}
+
+/** Line about the state of an order: green once it is reached, neutral while it is to come. */
+export function StateBanner({ isGood, next, children }: StateBannerProps) {
   return (
-    <p className={styles.banner} data-good={isGood}>
-      {isGood ? <CheckCircleFilled aria-hidden="true" /> : <ClockCircleFilled aria-hidden="true" />}
-      {children}
-    </p>
+    <>
+      <p className={styles.banner} data-good={isGood}>
+        {isGood ? <CheckCircleFilled aria-hidden="true" /> : <ClockCircleOutlined aria-hidden="true" />}
+        {children}
+      </p>
+      {next ? <p className={styles.next}>{next}</p> : null}
+    </>
   );
 }

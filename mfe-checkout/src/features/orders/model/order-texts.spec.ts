@@ -58,8 +58,8 @@ describe('history row', () => {
     expect(row).toMatchObject({
       paidAt: '2026-11-20',
       transactionNumber: 'T-1',
-      paymentMethodType: 'CARD',
-      transactionStatus: 'APPROVED',
+      paymentMethodType: 'Tarjeta',
+      transactionStatus: 'Aprobada',
       dispatchedAt: '2026-11-21',
       transport: 'TCC',
       numberGuide: 'G-9',

@@ -10,6 +10,14 @@ export const dispatchText = ({
 }: Pick<Order, 'isDelivered' | 'deliveredAt'>): string =>
   isDelivered ? `Despachado el ${formatDay(deliveredAt)}` : 'No despachado';
 
+/** When a buyer pays an open order. */
+export const nextOfPayment = ({ active, isPaid, paymentMethod }: Order): string | null =>
+  active && !isPaid ? (paymentMethodNamed(paymentMethod)?.hint ?? null) : null;
+
+/** What happens next with the goods of an open order. */
+export const nextOfDispatch = ({ active, isDelivered }: Order): string | null =>
+  active && !isDelivered ? 'Le informaremos la fecha de entrega.' : null;
+
 /** An open order that the card provider has yet to be paid through. */
 export const awaitsCardPayment = ({ paymentMethod, isPaid, active }: Order): boolean =>
   paymentMethodNamed(paymentMethod)?.registeredBy === 'provider' && !isPaid && active;
@@ -30,7 +38,25 @@ export interface HistoryRow {
   isActive: boolean;
 }
 
+/** What the card provider calls methods and states, in Spanish; another word stays as it came. */
+const PROVIDER_WORDS: Readonly<Record<string, string>> = {
+  CARD: 'Tarjeta',
+  NEQUI: 'Nequi',
+  PSE: 'PSE',
+  DAVIPLATA: 'Daviplata',
+  BANCOLOMBIA_TRANSFER: 'Botón Bancolombia',
+  BANCOLOMBIA_QR: 'QR Bancolombia',
+  BANCOLOMBIA_COLLECT: 'Corresponsal Bancolombia',
+  APPROVED: 'Aprobada',
+  PENDING: 'En proceso',
+  DECLINED: 'Rechazada',
+  VOIDED: 'Anulada',
+  ERROR: 'Con error',
+};
+
 const NONE = '—';
+
+const inSpanish = (word: string | null | undefined): string => (word ? (PROVIDER_WORDS[word] ?? word) : NONE);
 
 export function historyRow(order: OrderRow): HistoryRow {
   const transaction = order.paymentResult?.transaction;
@@ -43,8 +69,8 @@ export function historyRow(order: OrderRow): HistoryRow {
     paidAt: order.isPaid ? formatDay(order.paidAt) : 'No pagado',
     transactionNumber:
       transaction?.id ?? order.paymentResult?.transactionNumber ?? order.paymentResult?.checkNumber ?? NONE,
-    paymentMethodType: transaction?.payment_method_type ?? NONE,
-    transactionStatus: transaction?.status ?? NONE,
+    paymentMethodType: inSpanish(transaction?.payment_method_type),
+    transactionStatus: inSpanish(transaction?.status),
     dispatchedAt: order.isDelivered
       ? formatDay(order.deliveredAt ?? delivery?.date)
       : 'Pendiente por despacho',
