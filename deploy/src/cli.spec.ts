@@ -94,7 +94,10 @@ describe('npm run release', () => {
     await built('1.0.0-a');
     const gate = { ...keys, RELEASES_GATE: 'full' };
     const published = await run(['publish', PROJECT], gate);
-    expect(published).toMatchObject({ exitCode: 0, text: `${PROJECT} 1.0.0-a published\n` });
+    expect(published).toMatchObject({
+      exitCode: 0,
+      text: `${PROJECT} 1.0.0-a published: 2 of 2 files are new\n`,
+    });
     expect(published.complaint).toContain('· copying and compressing 2 files');
     expect((await run(['activate', PROJECT], gate)).exitCode).toBe(3);
     expect((await run(['check', PROJECT, '--static', '--quiet'], gate)).complaint).toBe('');

@@ -2,7 +2,8 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { ACCOUNTS, fillSignIn, payWith, shipToVillavicencio, watchConsole } from '../support/shop';
 import { LIVE_RELEASES, NEXT_TITLE, PROJECTS, type Cell, type Project } from './cells';
 
-const RELEASE = /\/releases\/([\w-]+)\/([^/]+)\//;
+// Files that releases share name none.
+const RELEASE = /\/releases\/([\w-]+)\/(?!files\/)([^/]+)\//;
 const DESKTOP = { locale: 'es-CO', viewport: { width: 1440, height: 900 } };
 const SLOW = { timeout: 30_000 };
 

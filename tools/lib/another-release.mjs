@@ -11,6 +11,26 @@ const replaceAll = (text, changes) => {
   return { text: found.reduce((done, from) => done.replaceAll(from, changes[from]), text), found };
 };
 
+const NAMED_BY_CONTENT = /^files\/.*\.([\da-f]{16})\.\w+$/;
+
+/** New hashes for the names of shared files that hold something else than before; scripts that load them are changed alike. */
+const newNames = (contents, before) =>
+  Object.fromEntries(
+    Object.keys(before).flatMap((path) => {
+      const [, old] = NAMED_BY_CONTENT.exec(path) ?? [];
+      if (!old || integrityOf(contents[path]) === before[path].integrity) return [];
+      return [[old, createHash('sha256').update(contents[path]).digest('hex').slice(0, old.length)]];
+    }),
+  );
+
+const renamedFiles = (contents, names) =>
+  Object.fromEntries(
+    Object.entries(contents).map(([path, content]) => [
+      replaceAll(path, names).text,
+      TEXT.test(path) ? Buffer.from(replaceAll(content.toString(), names).text) : content,
+    ]),
+  );
+
 /** Scripts may contain hashes of other files, so this repeats until all hashes are right. */
 const withRightHashes = (files, before) => {
   let contents = files;
@@ -60,13 +80,15 @@ export const makeAnotherRelease = async (buildDir, outDir, { version, texts = {}
   const missing = Object.keys(texts).filter((text) => !found.has(text));
   if (missing.length > 0) throw new Error(`${buildDir}: no file holds ${missing.join(', ')}`);
 
-  const files = withRightHashes(contents, before);
-  const release = JSON.parse(replaceAll(source, names).text);
+  const moved = newNames(contents, before);
+  const listed = Object.entries(before).map(([path, file]) => [replaceAll(path, moved).text, file]);
+  const files = withRightHashes(renamedFiles(contents, moved), Object.fromEntries(listed));
+  const release = JSON.parse(replaceAll(source, { ...names, ...moved }).text);
   release.version = version;
   release.files = Object.fromEntries(
     Object.entries(files).map(([path, content]) => [
       path,
-      { ...before[path], integrity: integrityOf(content), size: content.length },
+      { integrity: integrityOf(content), size: content.length },
     ]),
   );
   for (const route of release.manifest?.routes ?? []) route.title += titleSuffix;

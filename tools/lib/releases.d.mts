@@ -14,7 +14,7 @@ export function localTarget(dataDir: string, environment?: string): Promise<Rele
 export function publishBuild(
   target: ReleaseTarget,
   buildDir: string,
-): Promise<{ name: string; releaseId: string; entry: string }>;
+): Promise<{ name: string; releaseId: string; entry: string; files: Record<string, unknown> }>;
 
 /** Makes a published release live. */
 export function activateRelease(target: ReleaseTarget, project: string, releaseId: string): Promise<void>;

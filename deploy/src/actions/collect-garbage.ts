@@ -1,5 +1,7 @@
+import { SHARED_FILES } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget } from '../contract/contract.js';
 import { readVerified, walkHistory } from '../discovery/discovery-store.js';
+import { collectSharedFiles } from './collect-shared-files.js';
 import { sourceMapsKey } from '../releases/source-maps.js';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -7,7 +9,7 @@ const DEFAULT_DAYS = 30;
 /** An upload that has not become a release after this long was abandoned. */
 const UNFINISHED_MS = A_DAY_MS;
 
-/** A folder of the store that nothing refers to any more. */
+/** A folder of the store that nothing refers to any more, or (`files`) files that no release of the project lists any more. */
 export interface Garbage {
   project: string;
   releaseId: string;
@@ -52,12 +54,14 @@ export const collectGarbage = async (
     await target.store.removeAll(`releases/${project}/${releaseId}/`);
     await target.store.removeAll(sourceMapsKey({ name: project, releaseId }));
   }
-  return garbage.map(({ project, releaseId, size, isWhole }) => ({
+  const removed = garbage.map(({ project, releaseId, size, isWhole }) => ({
     project,
     releaseId,
     size,
     isUnfinished: !isWhole,
   }));
+  const kept = folders.filter((folder) => folder.isWhole && !garbage.includes(folder));
+  return [...removed, ...(await collectSharedFiles(target, kept, now - UNFINISHED_MS, isDryRun))];
 };
 
 const referencedSince = async (target: DeployTarget, since: number): Promise<Set<string>> => {
@@ -78,7 +82,7 @@ const foldersOf = async ({ store }: DeployTarget): Promise<Folder[]> => {
   const folders = new Map<string, Folder>();
   for (const { key, size, at } of await store.list('releases/')) {
     const [, project = '', releaseId = '', ...path] = key.split('/');
-    if (path.length === 0) continue;
+    if (path.length === 0 || `${releaseId}/` === SHARED_FILES) continue;
     const id = `${project}/${releaseId}`;
     const folder = folders.get(id) ?? { project, releaseId, size: 0, newest: 0, isWhole: false };
     folders.set(id, {

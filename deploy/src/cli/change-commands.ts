@@ -50,11 +50,12 @@ export const changeCommands = {
           data: { project, releaseId: release.releaseId, isDryRun: true },
         };
       }
-      const { release, isNew } = await publish(dist, target);
-      const outcome = isNew ? 'published' : 'was already published';
+      const { release, isNew, newFiles } = await publish(dist, target);
+      const all = Object.keys(release.files).length;
+      const outcome = isNew ? `published: ${newFiles} of ${all} files are new` : 'was already published';
       return {
         text: `${release.name} ${release.releaseId} ${outcome}`,
-        data: { project: release.name, releaseId: release.releaseId, isNew },
+        data: { project: release.name, releaseId: release.releaseId, isNew, newFiles },
       };
     },
   },

@@ -11,16 +11,22 @@ const BEST_LEVEL_BYTES = 300_000;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** A file and its compressed copies, by name. */
+export type NamedBytes = [name: string, content: Buffer];
+
 /** Writes `.br` and `.gz` beside each text file; a copy that would not be smaller is left out. */
 export const precompress = async (folder: string, paths: readonly string[]): Promise<void> => {
   await Promise.all(
-    paths.filter((path) => TEXT.has(extname(path))).map((path) => compressOne(join(folder, path))),
+    paths.map(async (path) => {
+      const copies = await compressedCopies([path, await readFile(join(folder, path))]);
+      for (const [name, content] of copies) await writeFile(join(folder, name), content);
+    }),
   );
 };
 
-const compressOne = async (file: string): Promise<void> => {
-  const content = await readFile(file);
-  if (content.length < WORTH_IT_BYTES) return;
+/** `.br` and `.gz` of a text file that are smaller than it. */
+export const compressedCopies = async ([path, content]: NamedBytes): Promise<NamedBytes[]> => {
+  if (!TEXT.has(extname(path)) || content.length < WORTH_IT_BYTES) return [];
   const quality = content.length <= BEST_LEVEL_BYTES ? 11 : 9;
   const [small, zipped] = await Promise.all([
     brotli(content, {
@@ -32,6 +38,9 @@ const compressOne = async (file: string): Promise<void> => {
     }),
     zip(content, { level: 9 }),
   ]);
-  if (small.length < content.length) await writeFile(`${file}.br`, small);
-  if (zipped.length < content.length) await writeFile(`${file}.gz`, zipped);
+  const copies: NamedBytes[] = [
+    [`${path}.br`, small],
+    [`${path}.gz`, zipped],
+  ];
+  return copies.filter(([, copy]) => copy.length < content.length);
 };

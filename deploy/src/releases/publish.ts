@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { DeployTarget, Release } from '../contract/contract.js';
@@ -6,56 +6,67 @@ import { DeployError } from '../contract/deploy-error.js';
 import { precompress } from './precompress.js';
 import { findRelease, releaseKey } from './published-releases.js';
 import { keepSourceMaps } from './source-maps.js';
-import { readFrom, readReleaseFile, verifyFiles } from './release-folder.js';
+import { isShared, readFrom, readReleaseFile, verifyFiles } from './release-folder.js';
+import { putSharedFiles } from './shared-files.js';
 
 export interface Published {
   release: Release;
   /** False when exactly this release had been published before. */
   isNew: boolean;
+  /** Files that the store did not have; the others it shares with earlier releases. */
+  newFiles: number;
 }
 
 type PublishTarget = Pick<DeployTarget, 'store' | 'onProgress'>;
 
 /**
- * Copies a build into the release store under its release id, once and for all.
+ * Copies a build into the release store under its release id, once and for all; files that earlier releases of the project
+ * have, too, are there already.
  *
  * The copy is made under a temporary name and becomes visible only when every hash matches, so that readers never see a
  * partial release. Throws `RELEASE_TAMPERED`, or `RELEASE_EXISTS` when the id is taken by other contents.
  */
 export const publish = async (buildDir: string, target: PublishTarget): Promise<Published> => {
   const release = await readReleaseFile(buildDir);
-  if (await isAlreadyPublished(target, release)) return { release, isNew: false };
+  if (await isAlreadyPublished(target, release)) return { release, isNew: false, newFiles: 0 };
 
+  const read = readFrom(buildDir);
+  // Before anything is copied: a listed path could lead out of the folder.
+  await verifyFiles(release, read);
+  const shared = await putSharedFiles(read, target, release);
   const staging = await target.store.openStaging(release.name);
   try {
-    await fillStaging(buildDir, staging, release, target.onProgress);
+    const own = await fillStaging(buildDir, staging, release, target.onProgress);
     target.onProgress?.(`putting ${release.name} ${release.releaseId} into ${target.store.name}`);
     const isNew = await target.store.putRelease(staging, releaseKey(release.name, release.releaseId));
     if (!isNew) await isAlreadyPublished(target, release);
+    // A garbage collection could have removed what no release listed until now.
+    const again = await putSharedFiles(read, target, release);
     await keepSourceMaps(buildDir, target, release);
-    return { release, isNew };
+    return { release, isNew, newFiles: isNew ? own + shared + again : 0 };
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 };
 
+/** Copies what belongs to this release alone; returns how many files that are. */
 const fillStaging = async (
   buildDir: string,
   staging: string,
   release: Release,
   onProgress: PublishTarget['onProgress'],
-): Promise<void> => {
-  // Before anything is copied: a listed path could lead out of the folder.
-  await verifyFiles(release, readFrom(buildDir));
-  const paths = Object.keys(release.files);
+): Promise<number> => {
+  const own = Object.entries(release.files).filter(([path]) => !isShared(path));
+  const paths = own.map(([path]) => path);
   onProgress?.(`copying and compressing ${paths.length} files`);
   for (const path of paths) {
     await mkdir(dirname(join(staging, path)), { recursive: true });
     await copyFile(join(buildDir, path), join(staging, path));
   }
-  await verifyFiles(release, readFrom(staging));
+  await verifyFiles({ ...release, files: Object.fromEntries(own) }, readFrom(staging));
   await precompress(staging, paths);
-  await copyFile(join(buildDir, 'release.json'), join(staging, 'release.json'));
+  await writeFile(join(staging, 'release.json'), JSON.stringify(release, null, 2));
+  return paths.length;
 };
 
 /** Whether the store holds exactly this release; throws `RELEASE_EXISTS` when it holds another under the same id. */

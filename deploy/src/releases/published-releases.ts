@@ -1,7 +1,7 @@
 import type { ReleaseFile } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, Release } from '../contract/contract.js';
 import { DeployError } from '../contract/deploy-error.js';
-import { assertSafeNames, fingerprintOf, parseRelease, verifyFiles } from './release-folder.js';
+import { assertSafeNames, fingerprintOf, isShared, parseRelease, verifyFiles } from './release-folder.js';
 
 const RELEASE_FILE = 'release.json';
 
@@ -18,6 +18,10 @@ export const releaseKey = (project: string, releaseId: string): string => {
   assertSafeNames(project, releaseId);
   return `releases/${project}/${releaseId}/`;
 };
+
+/** Key of a file of a release; a shared one stands beside the folders of the releases. */
+export const fileKey = ({ name, releaseId }: Pick<Release, 'name' | 'releaseId'>, path: string): string =>
+  isShared(path) ? `releases/${name}/${path.slice('../'.length)}` : `${releaseKey(name, releaseId)}${path}`;
 
 /** The release with this id, or null when it was never published. */
 export const findRelease = async (
@@ -54,10 +58,9 @@ export const getWholeRelease = async (
   target.onProgress?.(
     `comparing ${Object.keys(found.release.files).length} files of ${project} ${releaseId}`,
   );
-  const folder = releaseKey(project, releaseId);
   await verifyFiles(
     found.release,
-    async (path) => (await target.store.read(`${folder}${path}`))?.body ?? null,
+    async (path) => (await target.store.read(fileKey(found.release, path)))?.body ?? null,
   );
   return found;
 };
@@ -66,7 +69,7 @@ export const getWholeRelease = async (
 export interface ListedRelease {
   releaseId: string;
   publishedAt: Date;
-  /** Bytes of everything in its folder. */
+  /** Bytes of everything in its folder, without what it shares with other releases. */
   size: number;
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { SHARED_FILES, storedRelease } from '@lacteos/remote-kit/discovery';
 import type { Release } from '../contract/contract.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { inParallel } from '../store/in-parallel.js';
 
-const RELEASE_ID = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/;
+const RELEASE_ID = /^(?!files$)[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/;
 const PROJECT_NAME = /^[a-z][a-z0-9-]{0,49}$/;
 const READS_AT_ONCE = 8;
 
@@ -27,19 +28,25 @@ export const parseRelease = (text: string): Release => {
   return release;
 };
 
-/** Reads the release.json of a build; throws `RELEASE_MISSING` when the folder has none. */
+/** Reads the release.json of a build, with the paths that the store will list; throws `RELEASE_MISSING` when the folder has none. */
 export const readReleaseFile = async (folder: string): Promise<Release> => {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
     throw new DeployError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
   });
-  return parseRelease(text);
+  return storedRelease(parseRelease(text));
 };
 
-/** How a local folder is read. */
+/** How a local folder is read, of which `files/` becomes the shared folder beside the release. */
 export const readFrom =
   (folder: string): ReadFile =>
   (path) =>
-    readFile(join(folder, path)).catch(() => null);
+    readFile(join(folder, isShared(path) ? path.slice('../'.length) : path)).catch(() => null);
+
+/** Two builds must never mean different bytes by one name: the name of a shared file carries a hash of its own. */
+const isNamedByContent = (path: string): boolean => isShared(path) && /\.[\da-f]{16,}\.\w+$/.test(path);
+
+/** Whether a file is kept once for all releases of the project. */
+export const isShared = (path: string): boolean => path.startsWith(`../${SHARED_FILES}`);
 
 /** Compares every listed file with its recorded hash and size; throws `RELEASE_TAMPERED` naming the first that differs. */
 export const verifyFiles = async (release: Release, read: ReadFile): Promise<void> => {
@@ -68,7 +75,7 @@ export const fingerprintOf = (content: Buffer): { integrity: string; size: numbe
 
 const assertInside = (path: string): void => {
   const clean = posix.normalize(path);
-  if (clean !== path || clean.startsWith('..') || clean.startsWith('/')) {
+  if (clean !== path || (clean.startsWith('..') && !isNamedByContent(path)) || clean.startsWith('/')) {
     throw new DeployError('RELEASE_TAMPERED', `${path} is not a path inside the release`);
   }
 };

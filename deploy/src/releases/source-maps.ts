@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { SHARED_FILES } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, Release } from '../contract/contract.js';
-import { assertSafeNames } from './release-folder.js';
+import { assertSafeNames, isShared, readFrom } from './release-folder.js';
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
@@ -19,17 +18,28 @@ export const sourceMapsKey = ({ name, releaseId }: Named): string => {
   return `maps/${name}/${releaseId}/`;
 };
 
-const keyOf = (release: Named, script: string): string => `${sourceMapsKey(release)}${script}.map.gz`;
+/** A shared script's map is kept once, as that of the first build that had it; browsers name it by the shared folder. */
+const keyOf = ({ name, releaseId }: Named, script: string): string => {
+  assertSafeNames(name);
+  if (isShared(script)) return `maps/${name}/${script.slice('../'.length)}.map.gz`;
+  if (`${releaseId}/` === SHARED_FILES) return `maps/${name}/${SHARED_FILES}${script}.map.gz`;
+  return `${sourceMapsKey({ name, releaseId })}${script}.map.gz`;
+};
+
+/** Key of the source map of a shared script, by the key of the script. */
+export const sharedMapKey = (scriptKey: string): string =>
+  `${scriptKey.replace(/^releases\//, 'maps/')}.map.gz`;
 
 /**
  * Keeps the source maps of a build for the release desk, which resolves browsers' stacks with them. The sources
  * themselves stay out; a build without maps keeps none.
  */
 export const keepSourceMaps = async (buildDir: string, { store }: Store, release: Release): Promise<void> => {
+  const read = readFrom(buildDir);
   for (const script of Object.keys(release.files).filter((path) => SCRIPT.test(path))) {
-    const text = await readFile(join(buildDir, `${script}.map`), 'utf8').catch(() => null);
+    const text = await read(`${script}.map`);
     if (text === null) continue;
-    const { sourcesContent: _sources, ...map } = JSON.parse(text) as SourceMapPayload;
+    const { sourcesContent: _sources, ...map } = JSON.parse(text.toString()) as SourceMapPayload;
     await store.create(keyOf(release, script), await zip(JSON.stringify(map)));
   }
 };

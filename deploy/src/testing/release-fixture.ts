@@ -18,16 +18,39 @@ export const aBuild = async (
     'remoteEntry.js': `/* ${text} */\n${'export const greeting = "buenos días";\n'.repeat(30)}`,
     'chunks/page.css': 'h1 { color: #333 }',
   };
+  return writeBuild(folder, contents, {
+    releaseId,
+    entry: 'remoteEntry.js',
+    entryFiles: { js: ['remoteEntry.js'], css: [] },
+    expose: { './remote': { js: ['remoteEntry.js'], css: ['chunks/page.css'] } },
+    ...changes,
+  });
+};
+
+/** Writes a build whose files of these names, which each hold their own name, may be shared with other releases. */
+export const aSharingBuild = async (releaseId: string, shared: readonly string[]): Promise<string> => {
+  const own: [string, string] = ['entry.js', `/* ${releaseId} */`];
+  const contents = shared.map((name) => [`files/${name}`, `/* ${name} */\n`.repeat(60)] as const);
+  return writeBuild(await emptyFolder(), Object.fromEntries([own, ...contents]), {
+    releaseId,
+    entry: 'entry.js',
+    entryFiles: { js: ['entry.js'], css: [] },
+    expose: { './remote': { js: [`files/${shared[0] ?? ''}`], css: [] } },
+    sharesFiles: true,
+  });
+};
+
+const writeBuild = async (
+  folder: string,
+  contents: Record<string, string>,
+  changes: Partial<Release> & Pick<Release, 'releaseId' | 'entry' | 'entryFiles' | 'expose'>,
+): Promise<string> => {
   const release: Release = {
     name: 'mfe-checkout',
     version: '1.0.0',
-    releaseId,
-    federationName: `mfe_checkout__${releaseId}`,
-    entry: 'remoteEntry.js',
-    entryFiles: { js: ['remoteEntry.js'], css: [] },
+    federationName: `mfe_checkout__${changes.releaseId}`,
     modules: {},
     sharedFiles: [],
-    expose: { './remote': { js: ['remoteEntry.js'], css: ['chunks/page.css'] } },
     files: Object.fromEntries(Object.entries(contents).map(([path, body]) => [path, fingerprint(body)])),
     manifest: {
       name: 'mfe-checkout',

@@ -25,11 +25,18 @@ export {
   liveVersion,
   pickVersion,
   previousVersion,
+  fileAddress,
   releaseFolder,
 } from './discovery/discovery-versions.js';
 export { previewText, readPreview, type PreviewToken } from './discovery/preview-token.js';
 export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
-export type { ExposedFiles, Release, ReleaseFile } from './discovery/release.js';
+export {
+  SHARED_FILES,
+  storedRelease,
+  type ExposedFiles,
+  type Release,
+  type ReleaseFile,
+} from './discovery/release.js';
 export {
   SHELL_SETTINGS_ID,
   type ReleaseReport,

@@ -14,6 +14,7 @@ export {
   isDiscovery,
   liveVersion,
   parsePublicKeys,
+  fileAddress,
   releaseFolder,
   verifyDiscovery,
   verifySigned,

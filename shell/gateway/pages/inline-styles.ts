@@ -1,3 +1,5 @@
+import { fileAddress } from '@lacteos/remote-kit/discovery';
+
 /** A style sheet that is inlined into the HTML. */
 export interface InlineStyle {
   css: string;
@@ -8,7 +10,9 @@ export interface InlineStyle {
 
 /** Larger ones stay files, which the browser keeps for the next page. */
 const MAX_BYTES = 24_000;
-const CHUNK_FILE = /^(\d+)\.[\da-f]+\.css$/;
+const CHUNK_FILE = /^(?:\.\.\/files\/)?(\d+)\.[\da-f]+\.css$/;
+/** Stands for the shop where an address of its own is resolved. */
+const SHOP = 'http://shop.invalid';
 const RELATIVE_ADDRESS = /url\((?!["']?(?:data:|https?:|\/))(["']?)([^"')]+)\1\)/g;
 
 /**
@@ -27,12 +31,14 @@ export const inlineStyle = (
   const chunk = CHUNK_FILE.exec(path)?.[1];
   if ((chunk === undefined && !isEntrys) || css === '' || css.length > MAX_BYTES || css.includes('</'))
     return null;
+  const href = fileAddress(folderUrl, path);
+  const resolve = (file: string): string => new URL(file, new URL(href, SHOP)).href.replace(SHOP, '');
   return {
     css: css.replace(
       RELATIVE_ADDRESS,
-      (_address, quote: string, file: string) => `url(${quote}${folderUrl}${file}${quote})`,
+      (_address, quote: string, file: string) => `url(${quote}${resolve(file)}${quote})`,
     ),
-    href: folderUrl + path,
+    href,
     mark: isEntrys ? null : `${extras.federationName}:chunk-${chunk}`,
   };
 };

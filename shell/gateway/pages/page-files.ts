@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  fileAddress,
   liveVersion,
   releaseFolder,
   type Discovery,
@@ -71,7 +72,7 @@ const liveRelease = (releasesDir: string, discovery: Discovery, name: string): L
 };
 
 const toFile = ({ extras, folderUrl }: LiveRelease, path: string): PageFile => ({
-  href: folderUrl + path,
+  href: fileAddress(folderUrl, path),
   integrity: extras.files[path]?.integrity ?? '',
 });
 
@@ -126,7 +127,7 @@ const pictureOf = ({ extras, folderUrl }: LiveRelease, name: string): string | n
     const base = file.slice(file.lastIndexOf('/') + 1);
     return base.startsWith(`${stem}.`) && base.endsWith(extension);
   });
-  return path ? folderUrl + path : null;
+  return path ? fileAddress(folderUrl, path) : null;
 };
 
 /** Text of a file of a release; empty when it is missing or not the one that the discovery file lists. */
@@ -199,7 +200,7 @@ export const collectPageFiles = async (
     ]),
     fonts: Object.keys(extras.files)
       .filter((path) => path.includes('-spanish.') && path.endsWith('.woff2'))
-      .map((path) => shell.folderUrl + path),
+      .map((path) => fileAddress(shell.folderUrl, path)),
     picture: owner && page?.route.picture ? pictureOf(owner, page.route.picture) : null,
     frame: withFirstView(
       await readText(shell, FRAME_FILE),

@@ -1,4 +1,5 @@
 import {
+  fileAddress,
   releaseFolder,
   REMOTE_CONTRACT,
   type Discovery,
@@ -73,7 +74,7 @@ const isRemoteModule = (value: unknown): value is { remote: Remote } =>
 
 const firstFiles = ({ url, extras }: DiscoveryVersion): string[] => {
   const { js = [], css = [] } = extras.expose['./remote'] ?? {};
-  return [url, ...[...js, ...css].map((path) => releaseFolder({ url }) + path)];
+  return [url, ...[...js, ...css].map((path) => fileAddress(releaseFolder({ url }), path))];
 };
 
 /**

@@ -1,4 +1,9 @@
-import type { DiscoveryVersion, ExposedFiles, ReleaseFile } from '@lacteos/remote-kit/discovery';
+import {
+  fileAddress,
+  type DiscoveryVersion,
+  type ExposedFiles,
+  type ReleaseFile,
+} from '@lacteos/remote-kit/discovery';
 
 /** The shop with the release active: a signed discovery file, and the shell that reads it. */
 export interface ShopUnderTest {
@@ -25,7 +30,7 @@ const tagged = (
   path: string,
   attribute: string,
 ): string =>
-  `${attribute}="${folder}${path}" integrity="${files[path]?.integrity ?? ''}" crossorigin="anonymous"`;
+  `${attribute}="${fileAddress(folder, path)}" integrity="${files[path]?.integrity ?? ''}" crossorigin="anonymous"`;
 
 /** The live page with another discovery file embedded: what visitors get once the candidate is live. */
 export const withDiscovery = (html: string, { discovery }: ShopUnderTest): string =>

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
-import { PREVIEW_COOKIE } from '@lacteos/remote-kit/discovery';
+import { fileAddress, PREVIEW_COOKIE, SHARED_FILES } from '@lacteos/remote-kit/discovery';
 import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
 import { damageLeftBehind, damageWhileShown } from './damage/compare-states.js';
 import {
@@ -167,7 +167,7 @@ export class Visitor {
       const { pathname } = new URL(request.url());
       const reason = request.failure()?.errorText ?? '';
       // Leaving a page aborts its pending requests.
-      if (pathname.startsWith(this.folder) && !reason.includes('ERR_ABORTED'))
+      if (this.isOfRelease(pathname) && !reason.includes('ERR_ABORTED'))
         this.problems.push(`file: ${pathname} was refused (${reason})`);
     });
     // Not `requestfinished`: a page need not read the body of an answer.
@@ -175,6 +175,12 @@ export class Visitor {
       this.end(response.request());
       this.judgements.push(this.judge(response));
     });
+  }
+
+  private isOfRelease(pathname: string): boolean {
+    return [this.folder, fileAddress(this.folder, `../${SHARED_FILES}`)].some((folder) =>
+      pathname.startsWith(folder),
+    );
   }
 
   private end(request: Request): void {
@@ -185,7 +191,7 @@ export class Visitor {
   private async judge(response: Response): Promise<void> {
     const { pathname } = new URL(response.url());
     const status = response.status();
-    if (status >= 400 && pathname.startsWith(this.folder))
+    if (status >= 400 && this.isOfRelease(pathname))
       this.problems.push(`file: ${pathname} was answered with ${status}`);
     if (!pathname.startsWith('/api/') || status < 400) return;
     if (status >= 500) this.problems.push(`call: ${pathname} was answered with ${status}`);

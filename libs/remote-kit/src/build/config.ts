@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -14,6 +15,8 @@ import { operationsOf, type KnownOperations } from './api-calls.js';
 import { slimPackages, slimFederationRuntime } from './slim-packages.js';
 import { releaseIdOf, readPackage, workspaceRoot } from './release-id.js';
 import { ReleasePlugin } from './release-plugin.js';
+import { chunkGlobalOf, SharedChunksPlugin } from './shared-chunks-plugin.js';
+import { SHARED_FILES } from '../discovery/release.js';
 import { EVERY_PAGE_NEEDS, LOADED_LATER, sharedPackages, type SharedSetting } from './shared.js';
 
 /** Arguments that the Rspack command line passes to a configuration function. */
@@ -41,21 +44,29 @@ interface Project {
   version: string;
   releaseId: string;
   federationName: string;
+  /** The name that the chunks of all releases of a generation carry. */
+  chunksName: string;
   shared: Record<string, SharedSetting>;
   isProduction: boolean;
 }
 
+/** Raised when chunks of releases before and after a change of the build must not be shared. */
+const CHUNKS_GENERATION = 1;
+
 const describeProject = (dir: string, mode: string): Project => {
   const { name, version } = readPackage(dir);
   const releaseId = releaseIdOf(dir, mode);
+  const federationName = `${name}__${releaseId}`.replace(/\W/g, '_');
+  const isProduction = mode === 'production';
   return {
     dir,
     name,
     version,
     releaseId,
-    federationName: `${name}__${releaseId}`.replace(/\W/g, '_'),
-    shared: sharedPackages(dir, workspaceRoot(dir), mode === 'production'),
-    isProduction: mode === 'production',
+    federationName,
+    chunksName: isProduction ? `${name.replace(/\W/g, '_')}__chunks${CHUNKS_GENERATION}` : federationName,
+    shared: sharedPackages(dir, workspaceRoot(dir), isProduction),
+    isProduction,
   };
 };
 
@@ -84,6 +95,24 @@ const SCRIPT_MINIFIER_OPTIONS = {
   mangle: true,
   format: { comments: false as const, ecma: 2022 },
 };
+/**
+ * Class names depend on what their sheet holds: two ages of a remote in one page would else give each other's elements
+ * their looks.
+ */
+const sheetRules = ({ dir, isProduction }: Project): RuleSetRule[] => {
+  if (!isProduction) return [];
+  const folders = [join(dir, 'src'), join(workspaceRoot(dir), 'libs/ui/src')];
+  const sheets = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.module.css'))
+      .map((path) => join(folder, path)),
+  );
+  return sheets.map((resource) => ({
+    resource,
+    generator: { localIdentHashSalt: createHash('sha256').update(readFileSync(resource)).digest('hex') },
+  }));
+};
+
 const baseConfig = (project: Project): Configuration => ({
   context: project.dir,
   mode: project.isProduction ? 'production' : 'development',
@@ -101,6 +130,7 @@ const baseConfig = (project: Project): Configuration => ({
       swcRule(project.isProduction),
       ...(project.isProduction ? [routerRule] : []),
       { test: /\.css$/, type: 'css/auto', loader: join(import.meta.dirname, 'loaders/named-breakpoints') },
+      ...sheetRules(project),
       { test: /\.(svg|webp|avif|png|jpe?g|mp4|webm|woff2?)$/, type: 'asset/resource' },
       // pro-components 3 imports its own files without extensions.
       { test: /node_modules[\\/]@ant-design[\\/]pro-.*\.js$/, resolve: { fullySpecified: false } },
@@ -119,16 +149,23 @@ const baseConfig = (project: Project): Configuration => ({
   stats: 'errors-warnings',
 });
 
-const outputOf = (project: Project): Configuration['output'] => ({
-  path: join(project.dir, 'dist'),
-  clean: true,
-  uniqueName: project.federationName,
-  filename: '[name].[contenthash:16].js',
-  chunkFilename: '[name].[contenthash:16].js',
-  cssFilename: '[name].[contenthash:16].css',
-  cssChunkFilename: '[name].[contenthash:16].css',
-  assetModuleFilename: 'assets/[name].[contenthash:16][ext]',
-});
+const outputOf = (project: Project): Configuration['output'] => {
+  const folder = sharesFiles(project) ? SHARED_FILES : '';
+  return {
+    path: join(project.dir, 'dist'),
+    clean: true,
+    uniqueName: project.chunksName,
+    chunkLoadingGlobal: chunkGlobalOf(project.chunksName),
+    filename: '[name].[contenthash:16].js',
+    chunkFilename: `${folder}[name].[contenthash:16].js`,
+    cssFilename: `${folder}[name].[contenthash:16].css`,
+    cssChunkFilename: `${folder}[name].[contenthash:16].css`,
+    assetModuleFilename: `${folder}assets/[name].[contenthash:16][ext]`,
+  };
+};
+
+// During development a release has its chunks for itself.
+const sharesFiles = ({ chunksName, federationName }: Project): boolean => chunksName !== federationName;
 
 const sharedRanges = ({ shared }: Project) =>
   Object.fromEntries(
@@ -148,12 +185,13 @@ const releaseHead = ({ name, version, releaseId, federationName, ...project }: P
   version,
   releaseId,
   federationName,
+  ...(sharesFiles({ name, version, releaseId, federationName, ...project }) ? { sharesFiles: true } : {}),
   shared: sharedRanges({ name, version, releaseId, federationName, ...project }),
   operations: knownOperations(workspaceRoot(project.dir)),
 });
 
-const federationBase = ({ federationName, shared }: Project) => ({
-  name: federationName,
+const federationBase = ({ chunksName, shared }: Project) => ({
+  name: chunksName,
   shared,
   shareStrategy: 'loaded-first' as const,
   // The fallback copies of shared packages are built by compilers of their own.
@@ -185,6 +223,17 @@ const AFTER_MINIMIZING = 450;
 const calledOnLoad = (include: RegExp) =>
   new BannerPlugin({ banner: ALL_CALLED, raw: true, include, stage: AFTER_MINIMIZING });
 
+const sharedChunks = (project: Project): SharedChunksPlugin[] =>
+  sharesFiles(project)
+    ? [
+        new SharedChunksPlugin({
+          shared: project.chunksName,
+          own: project.federationName,
+          id: project.releaseId,
+        }),
+      ]
+    : [];
+
 const readManifest = (dir: string, file: string): RemoteManifest =>
   JSON.parse(readFileSync(join(dir, file), 'utf8')) as RemoteManifest;
 
@@ -207,13 +256,19 @@ export const remoteConfig =
           filename: 'remote-entry.[contenthash:16].js',
           experiments: { optimization: LEAN_RUNTIME, externalRuntime: true },
         }),
-        new ReleasePlugin({ ...head, entryName: project.federationName, exposes: Object.keys(exposes) }),
+        new ReleasePlugin({ ...head, entryName: project.chunksName, exposes: Object.keys(exposes) }),
+        ...sharedChunks(project),
       ],
     };
   };
 
-/** Address below which the gateway serves the files of a release. */
-export const releasePath = (name: string, releaseId: string): string => `/releases/${name}/${releaseId}/`;
+const releasePath = (name: string, releaseId: string): string => `/releases/${name}/${releaseId}/`;
+
+/** Address to which the built names of files are added: the project's folder, where its releases share their files. */
+export const filesPath = (dir: string, mode = 'production'): string => {
+  const { name } = readPackage(dir);
+  return mode === 'production' ? `/releases/${name}/` : releasePath(name, releaseIdOf(dir, mode));
+};
 
 /** The Rspack configuration of the shell, which brings the federation runtime that the remotes leave out. */
 export const shellConfig =
@@ -228,7 +283,7 @@ export const shellConfig =
       optimization: { ...base.optimization, ...ONE_SHARED_CHUNK },
       output: {
         ...outputOf(project),
-        publicPath: releasePath(project.name, project.releaseId),
+        publicPath: filesPath(dir, mode),
         crossOriginLoading: 'anonymous',
       },
       plugins: [
@@ -260,7 +315,13 @@ export interface SingleBundleOptions {
 export const singleBundleConfig =
   ({ dir, entry, alias }: SingleBundleOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
-    const project = { ...describeProject(dir, mode), releaseId: releaseIdOf(dir, 'whole') };
+    const described = describeProject(dir, mode);
+    // Beside the federated releases, with files of its own.
+    const project = {
+      ...described,
+      releaseId: releaseIdOf(dir, 'whole'),
+      chunksName: described.federationName,
+    };
     const base = baseConfig(project);
     const head = { ...releaseHead(project), manifest: readManifest(dir, 'shell.manifest.json') };
     return {

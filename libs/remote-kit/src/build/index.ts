@@ -1,5 +1,5 @@
 export {
-  releasePath,
+  filesPath,
   remoteConfig,
   shellConfig,
   singleBundleConfig,
@@ -10,5 +10,4 @@ export {
   type SingleBundleOptions,
 } from './config.js';
 export { devServerConfig, type DevServerOptions } from './dev-server.js';
-export { releaseIdOf } from './release-id.js';
 export { AddedFilesPlugin, nameClasses, prerender, type PrerenderOptions } from './prerender.js';

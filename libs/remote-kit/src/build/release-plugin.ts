@@ -8,7 +8,7 @@ import { unofferedImports } from './shared.js';
 /** The parts of release.json that are known before the build. */
 export type ReleaseHead = Pick<
   Release,
-  'name' | 'version' | 'releaseId' | 'federationName' | 'manifest' | 'shared'
+  'name' | 'version' | 'releaseId' | 'federationName' | 'manifest' | 'shared' | 'sharesFiles'
 > & {
   /** Name of the entry point whose script starts everything. */
   entryName: string;

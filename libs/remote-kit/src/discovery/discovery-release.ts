@@ -21,6 +21,7 @@ const extrasOf = ({
   shared: _shared,
   entry: _entry,
   apiCalls: _apiCalls,
+  sharesFiles: _sharesFiles,
   ...extras
 }: Release) => extras;
 

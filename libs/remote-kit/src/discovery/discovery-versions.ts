@@ -47,3 +47,7 @@ export const pickVersion = (
 /** Address of the release folder, with a final slash, from the address of its entry script. */
 export const releaseFolder = (version: Pick<DiscoveryVersion, 'url'>): string =>
   version.url.slice(0, version.url.lastIndexOf('/') + 1);
+
+/** Address of a file of a release; what it shares with other releases stands beside its folder (`../files/…`). */
+export const fileAddress = (folder: string, path: string): string =>
+  path.startsWith('../') ? folder.replace(/[^/]+\/$/, '') + path.slice(3) : folder + path;

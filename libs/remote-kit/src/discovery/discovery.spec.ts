@@ -1,4 +1,12 @@
-import { isDiscovery, liveVersion, releaseFolder, type DiscoveryVersion } from '../discovery.js';
+import {
+  fileAddress,
+  isDiscovery,
+  liveVersion,
+  releaseFolder,
+  storedRelease,
+  type DiscoveryVersion,
+  type Release,
+} from '../discovery.js';
 
 const aVersion = (version: string, changes: Partial<DiscoveryVersion> = {}): DiscoveryVersion => ({
   url: `/releases/mfe-toy/${version}/entry.js`,
@@ -41,5 +49,46 @@ describe('a discovery file', () => {
 
   it('leads to the folder of a release', () => {
     expect(releaseFolder(aVersion('1.0.0'))).toBe('/releases/mfe-toy/1.0.0/');
+  });
+});
+
+describe('the files that releases of a project share', () => {
+  const built: Release = {
+    name: 'mfe-toy',
+    version: '1.0.0',
+    releaseId: '1.0.0-abc',
+    federationName: 'mfe_toy__1_0_0_abc',
+    entry: 'entry.js',
+    entryFiles: { js: ['entry.js'], css: ['files/2.css'] },
+    expose: { './remote': { js: ['files/1.js'], css: [] } },
+    modules: { './page': { js: ['files/3.js'], css: [] } },
+    sharedFiles: ['files/4.js'],
+    files: {
+      'entry.js': { integrity: 'sha384-e', size: 1 },
+      'files/1.js': { integrity: 'sha384-1', size: 2 },
+    },
+    shared: {},
+  };
+
+  it('are listed beside the folder of the release, which has its own', () => {
+    expect(storedRelease({ ...built, sharesFiles: true })).toMatchObject({
+      entry: 'entry.js',
+      entryFiles: { js: ['entry.js'], css: ['../files/2.css'] },
+      expose: { './remote': { js: ['../files/1.js'], css: [] } },
+      modules: { './page': { js: ['../files/3.js'], css: [] } },
+      sharedFiles: ['../files/4.js'],
+      files: {
+        'entry.js': { integrity: 'sha384-e', size: 1 },
+        '../files/1.js': { integrity: 'sha384-1', size: 2 },
+      },
+    });
+    expect(fileAddress('/releases/mfe-toy/1.0.0-abc/', '../files/1.js')).toBe('/releases/mfe-toy/files/1.js');
+    expect(fileAddress('/releases/mfe-toy/1.0.0-abc/', 'entry.js')).toBe(
+      '/releases/mfe-toy/1.0.0-abc/entry.js',
+    );
+  });
+
+  it('are none of a build that does not say so', () => {
+    expect(storedRelease(built)).toEqual(built);
   });
 });

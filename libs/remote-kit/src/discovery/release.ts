@@ -6,6 +6,9 @@ export interface ReleaseFile {
   size: number;
 }
 
+/** Folder of a project's files that its releases share: their names carry a hash of what they hold. */
+export const SHARED_FILES = 'files/';
+
 /** The files that one exposed module needs at once. */
 export interface ExposedFiles {
   js: string[];
@@ -35,6 +38,11 @@ export interface Release {
   modules: Record<string, ExposedFiles>;
   /** Scripts of the shared packages that this release brings; those of the shell start with every page. */
   sharedFiles: string[];
+  /**
+   * Files below `files/` carry a hash of what they hold in their names: the store keeps them once for all releases of the
+   * project, beside their folders, and lists them as `../files/…`.
+   */
+  sharesFiles?: boolean;
   /** Every file of the release but this one, by path. */
   files: Record<string, ReleaseFile>;
   /** What the project adds to the shop; the shell's names its own pages. */
@@ -43,3 +51,25 @@ export interface Release {
   /** Operations of the API that the sources call, e.g. 'GET /product/{}'; a part in braces is filled in at run time. */
   apiCalls?: string[];
 }
+
+const storedPath = (path: string): string => (path.startsWith(SHARED_FILES) ? `../${path}` : path);
+const storedFiles = ({ js, css }: ExposedFiles): ExposedFiles => ({
+  js: js.map(storedPath),
+  css: css.map(storedPath),
+});
+const storedGroups = (groups: Record<string, ExposedFiles>): Record<string, ExposedFiles> =>
+  Object.fromEntries(Object.entries(groups).map(([name, files]) => [name, storedFiles(files)]));
+
+/** The release as the store has it: with the addresses of shared files from its own folder. */
+export const storedRelease = (built: Release): Release => {
+  if (!built.sharesFiles) return built;
+  const files = Object.entries(built.files).map(([path, file]) => [storedPath(path), file] as const);
+  return {
+    ...built,
+    entryFiles: storedFiles(built.entryFiles),
+    expose: storedGroups(built.expose),
+    modules: storedGroups(built.modules),
+    sharedFiles: built.sharedFiles.map(storedPath),
+    files: Object.fromEntries(files),
+  };
+};

@@ -1,7 +1,8 @@
+import type { Discovery } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
 import { describePage, onIncident, report, takeIncidents, watchUncaught } from '../reports';
 import { NO_SETTINGS } from '../shell-settings';
-import { aDiscovery, aManifest } from '../testing/a-discovery';
+import { aDiscovery, aManifest, aVersion } from '../testing/a-discovery';
 import { reloadOnce } from './guarded-reload';
 import { filesOfPage, mayPrefetch, Prefetcher } from './prefetch';
 import { startReports } from './report-sender';
@@ -16,7 +17,12 @@ const textOf = (blob: Blob): Promise<string> =>
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(blob);
   });
-const openReports = (isSampled: boolean) => {
+const withSharedFile = (path: string): Discovery => {
+  const [version = aVersion('mfe-toy')] = discovery.microFrontends['mfe-toy'] ?? [];
+  const files = { ...version.extras.files, [path]: { integrity: 'sha384-shared', size: 10 } };
+  return { microFrontends: { 'mfe-toy': [{ ...version, extras: { ...version.extras, files } }] } };
+};
+const openReports = (isSampled: boolean, listed = discovery) => {
   const sent: Blob[] = [];
   const send = (address: string, body: Blob): boolean => {
     expect(address).toBe('/release-desk/reports');
@@ -24,7 +30,7 @@ const openReports = (isSampled: boolean) => {
     return true;
   };
   describePage({ ...NO_SETTINGS, picks: { shell: '1.0.0-shell' } });
-  startReports(discovery, isSampled, send);
+  startReports(listed, isSampled, send);
   return async () => {
     window.dispatchEvent(new Event('pagehide'));
     const texts = await Promise.all(sent.splice(0).map(textOf));
@@ -86,6 +92,18 @@ describe('the reports of a page', () => {
         ],
       },
     ]);
+  });
+
+  it('attribute an error in a file that releases share to the release of the tab that lists it', async () => {
+    watchUncaught();
+    const flush = openReports(false, withSharedFile('../files/1.0123456789abcdef.js'));
+    const error = new Error('falló');
+    error.stack = 'Error\n at f (http://localhost/releases/mfe-toy/files/1.0123456789abcdef.js:1:3)';
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(await flush()).toMatchObject([{ items: [{ remote: 'mfe-toy', release: '1.0.0-abc' }] }]);
+    error.stack = 'Error\n at f (http://localhost/releases/mfe-toy/files/2.0123456789abcdef.js:1:3)';
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(await flush()).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { liveVersion, releaseFolder, type Discovery } from '@lacteos/remote-kit';
+import { fileAddress, liveVersion, releaseFolder, type Discovery } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
 import { matchPath } from 'react-router-dom';
 import { judge } from '../../session/judge';
@@ -20,7 +20,7 @@ export const filesOfPage = (discovery: Discovery, { remoteName, module }: OwnedR
   const { expose, modules } = version.extras;
   const parts = [expose['./remote'], module ? modules?.[module] : undefined];
   const paths = parts.flatMap((part) => [...(part?.js ?? []), ...(part?.css ?? [])]);
-  return [...new Set([version.url, ...paths.map((path) => releaseFolder(version) + path)])];
+  return [...new Set([version.url, ...paths.map((path) => fileAddress(releaseFolder(version), path))])];
 };
 
 const prefetch = (address: string): void => {

@@ -1,4 +1,4 @@
-import { releaseFolder, type Discovery, type ReleaseReportItem } from '@lacteos/remote-kit';
+import { fileAddress, releaseFolder, type Discovery, type ReleaseReportItem } from '@lacteos/remote-kit';
 import {
   onIncident,
   sendItems,
@@ -12,14 +12,19 @@ import { errorDescriber } from './error-description';
 const PAUSE_MS = 5_000;
 const MAX_ITEMS = 50;
 
-/** What a stack or an address of an uncaught error is compared with: the folders of the releases of this tab. */
-const foldersOf = (discovery: Discovery): [folder: string, remote: string, release: string][] =>
+/**
+ * What a stack or an address of an uncaught error is compared with: the folders of the releases of this tab and the files
+ * that a release shares with others. A file of several releases counts for the one that comes first, the visitor's own.
+ */
+const placesOf = (discovery: Discovery): [place: string, remote: string, release: string][] =>
   Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
-    versions.map((version): [string, string, string] => [
-      releaseFolder(version),
-      remote,
-      version.extras.releaseId,
-    ]),
+    versions.flatMap((version) => {
+      const folder = releaseFolder(version);
+      const shared = Object.keys(version.extras.files).filter((path) => path.startsWith('../'));
+      return [folder, ...shared.map((path) => fileAddress(folder, path))].map(
+        (place): [string, string, string] => [place, remote, version.extras.releaseId],
+      );
+    }),
   );
 
 type Uncaught = ErrorEvent | PromiseRejectionEvent;
@@ -35,8 +40,8 @@ const stackOf = (incident: Uncaught): string => {
 /** The report of an uncaught error: of the release whose file comes first in its stack; null without one. */
 const attribute = (incident: Uncaught, discovery: Discovery): ReportedItem | null => {
   const stack = stackOf(incident);
-  const found = foldersOf(discovery)
-    .map(([folder, remote, release]) => ({ at: stack.indexOf(folder), remote, release }))
+  const found = placesOf(discovery)
+    .map(([place, remote, release]) => ({ at: stack.indexOf(place), remote, release }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0];
   if (!found) return null;

@@ -1,0 +1,114 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collectGarbage } from '../actions/collect-garbage.js';
+import { activate } from '../actions/release-actions.js';
+import type { DeployTarget } from '../contract/contract.js';
+import { aSharingBuild, emptyFolder } from '../testing/release-fixture.js';
+import { newKeyPair, readSigningKey } from '../contract/signing.js';
+import { folderTarget } from '../store/open-storage.js';
+import { aBucketEnvironment, aFolderEnvironment, PROJECT } from '../testing/target-fixture.js';
+import { publish } from './publish.js';
+import { getWholeRelease } from './published-releases.js';
+import { findSourceMap } from './source-maps.js';
+
+const PAGE = 'page.aaaaaaaaaaaaaaaa.js';
+const OTHER_PAGE = 'page.bbbbbbbbbbbbbbbb.js';
+const FRAME = 'frame.cccccccccccccccc.js';
+
+const keysOf = async ({ store }: DeployTarget, prefix: string): Promise<string[]> =>
+  (await store.list(prefix)).map(({ key }) => key).sort();
+const withoutCopies = (keys: string[]): string[] => keys.filter((key) => !/\.(br|gz)$/.test(key));
+
+describe.each([
+  ['folders', aFolderEnvironment],
+  ['a bucket', aBucketEnvironment],
+])('files that releases share, in %s', (_store, anEnvironment) => {
+  let environment: Awaited<ReturnType<typeof anEnvironment>>;
+  beforeEach(async () => (environment = await anEnvironment()));
+  afterEach(() => environment.close());
+
+  it('are stored once: the next release brings only what is new', async () => {
+    const target = environment.open();
+    const first = await publish(await aSharingBuild('1.0.0-a', [PAGE, FRAME]), target);
+    const second = await publish(await aSharingBuild('1.0.1-b', [OTHER_PAGE, FRAME]), target);
+
+    expect([first.newFiles, second.newFiles]).toEqual([3, 2]);
+    expect(withoutCopies(await keysOf(target, `releases/${PROJECT}/`))).toEqual([
+      `releases/${PROJECT}/1.0.0-a/entry.js`,
+      `releases/${PROJECT}/1.0.0-a/release.json`,
+      `releases/${PROJECT}/1.0.1-b/entry.js`,
+      `releases/${PROJECT}/1.0.1-b/release.json`,
+      `releases/${PROJECT}/files/${FRAME}`,
+      `releases/${PROJECT}/files/${PAGE}`,
+      `releases/${PROJECT}/files/${OTHER_PAGE}`,
+    ]);
+    const { release } = await getWholeRelease(target, PROJECT, '1.0.1-b');
+    expect(Object.keys(release.files)).toEqual(['entry.js', `../files/${OTHER_PAGE}`, `../files/${FRAME}`]);
+    expect(release.expose['./remote']?.js).toEqual([`../files/${OTHER_PAGE}`]);
+  });
+
+  it('are what their hash says, or the release is not published', async () => {
+    const target = environment.open();
+    await target.store.create(`releases/${PROJECT}/files/${FRAME}`, 'damaged');
+    await expect(publish(await aSharingBuild('1.0.0-a', [PAGE, FRAME]), target)).rejects.toMatchObject({
+      code: 'RELEASE_TAMPERED',
+    });
+    expect(await keysOf(target, `releases/${PROJECT}/1.0.0-a/`)).toEqual([]);
+  });
+
+  it('carry a hash in their names, or the release is not published', async () => {
+    const build = await aSharingBuild('1.0.0-a', ['page.js']);
+    await expect(publish(build, environment.open())).rejects.toMatchObject({ code: 'RELEASE_TAMPERED' });
+  });
+
+  it('keep one source map, which a stack finds by the address of the shared folder', async () => {
+    const target = environment.open();
+    for (const id of ['1.0.0-a', '1.0.1-b']) {
+      const build = await aSharingBuild(id, [PAGE]);
+      const map = { version: 3, sources: ['src/page.tsx'], names: [], mappings: 'AAMIA' };
+      await writeFile(join(build, `files/${PAGE}.map`), JSON.stringify(map));
+      await publish(build, target);
+    }
+    expect(await keysOf(target, 'maps/')).toEqual([`maps/${PROJECT}/files/${PAGE}.map.gz`]);
+    const map = await findSourceMap(target, { name: PROJECT, releaseId: 'files' }, PAGE);
+    expect(map?.findEntry(0, 0)).toMatchObject({ originalSource: 'src/page.tsx' });
+  });
+});
+
+describe('garbage collection of shared files', () => {
+  const START = Date.parse('2026-06-01T12:00:00Z');
+  const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+  it('removes what no kept release lists, with its source map, and keeps what one does', async () => {
+    const dataDir = await emptyFolder();
+    const releasesDir = join(dataDir, 'releases');
+    let now = START;
+    const target: DeployTarget = {
+      ...folderTarget({ releasesDir, discoveryFile: join(dataDir, 'discovery', 'local.json') }),
+      signingKey: readSigningKey(newKeyPair().signingKey),
+      gate: 'off',
+      now: () => new Date(now),
+    };
+    const old = await aSharingBuild('1.0.0-a', [PAGE, FRAME]);
+    await writeFile(join(old, `files/${PAGE}.map`), '{"version":3,"sources":[],"names":[],"mappings":""}');
+    await publish(old, target);
+    await publish(await aSharingBuild('1.0.1-b', [OTHER_PAGE, FRAME]), target);
+    for (const key of await keysOf(target, 'releases/')) {
+      const at = new Date(START);
+      await utimes(join(releasesDir, key.slice('releases/'.length)), at, at);
+    }
+    await activate(target, PROJECT, '1.0.1-b');
+
+    expect(await collectGarbage(target)).toEqual([]);
+    now = START + 40 * A_DAY_MS;
+    const found = await collectGarbage(target, { isDryRun: true });
+    expect(found.map(({ releaseId }) => releaseId)).toEqual(['1.0.0-a', 'files']);
+    expect(await collectGarbage(target)).toEqual(found);
+    expect(withoutCopies(await keysOf(target, `releases/${PROJECT}/files/`))).toEqual([
+      `releases/${PROJECT}/files/${FRAME}`,
+      `releases/${PROJECT}/files/${OTHER_PAGE}`,
+    ]);
+    expect(await keysOf(target, 'maps/')).toEqual([]);
+    await getWholeRelease(target, PROJECT, '1.0.1-b');
+  });
+});

@@ -1,0 +1,40 @@
+import type { DeployTarget, Release } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { inParallel } from '../store/in-parallel.js';
+import { compressedCopies } from './precompress.js';
+import { fileKey } from './published-releases.js';
+import { fingerprintOf, isShared, type ReadFile } from './release-folder.js';
+
+const AT_ONCE = 8;
+
+type Store = Pick<DeployTarget, 'store'>;
+
+/** Paths of the files that a release has in common with others of its project. */
+const sharedPaths = ({ files }: Release): string[] => Object.keys(files).filter(isShared);
+
+/**
+ * Puts the shared files of a release that the store lacks into it, each with its compressed copies, which come first: a file
+ * that is there is whole. Returns how many were new. Throws `RELEASE_TAMPERED` when a name stands for other bytes.
+ */
+export const putSharedFiles = async (read: ReadFile, { store }: Store, release: Release): Promise<number> => {
+  let created = 0;
+  await inParallel(AT_ONCE, sharedPaths(release), async (path) => {
+    const key = fileKey(release, path);
+    const present = await store.read(key);
+    if (present) return expectSame(release, path, present.body);
+    const content = await read(path);
+    if (!content) throw new DeployError('RELEASE_TAMPERED', `${path} is listed in release.json but missing`);
+    const copies = await compressedCopies([key, content]);
+    for (const [name, copy] of copies) await store.create(name, copy);
+    if (await store.create(key, content)) created += 1;
+  });
+  return created;
+};
+
+const expectSame = ({ files }: Release, path: string, present: Buffer): void => {
+  if (fingerprintOf(present).integrity === files[path]?.integrity) return;
+  throw new DeployError(
+    'RELEASE_TAMPERED',
+    `${path} is in the store with other contents: it was damaged there`,
+  );
+};
